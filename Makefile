@@ -1,0 +1,67 @@
+# Everything lives in .venv; `make help` lists what can be asked for.
+# PYTHON=... chooses the interpreter of a new .venv, ARGS=... is handed to the command that is run.
+
+BIN := .venv/bin
+# `make test` recurses with this set; a wheel that had to stay pure Python is then built again.
+REQUIRED := $(filter 1,$(PIOCHE_REQUIRE_COMPILED))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help install play test lint bench soak wheel lock clean always
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-14s %s\n", $$1, $$2 }'
+
+play: install ## set up and play a game in the terminal
+	@$(BIN)/pioche play $(ARGS)
+
+test: .venv/.synced ## set up and run every check and test, on the compiled engine
+	scripts/system-parts.sh $(BIN)/python compiler headers
+	$(MAKE) --no-print-directory lint
+	PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install
+	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup $(ARGS)
+
+lint: .venv/.synced ## style, types and the direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+bench: install ## measure the engine, side by side with RLCard
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+soak: install ## play random rounds and count what happened in them
+	$(BIN)/pioche soak $(ARGS)
+
+install: .venv/.installed ## set up .venv with the command pioche, compiled where there is a C compiler
+
+wheel: build/wheel ## build the wheel into dist/
+
+lock: .venv/.synced ## work out requirements.lock again from pyproject.toml (ARGS=--upgrade for newer versions)
+	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --group bench --universal --generate-hashes \
+		--no-header --quiet -o requirements.lock $(ARGS)
+
+clean: ## remove everything that was set up or built
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+
+.venv/.synced: requirements.lock scripts/venv.sh
+	PYTHON="$(PYTHON)" scripts/venv.sh
+	@touch $@
+
+# Changes only when something that goes into the wheel does: files by their content, the interpreter, the settings.
+build/state: .venv/.synced always
+	@mkdir -p build
+	$(if $(REQUIRED),@if ls dist/*-none-any.whl >/dev/null 2>&1; then rm -f $@; fi)
+	@$(BIN)/python hatch_build.py state >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+build/wheel: build/state
+	@rm -f dist/pioche-*.whl
+	$(BIN)/python -m hatchling build -t wheel
+	@touch $@
+
+# A sync removes what the lock does not name, and that includes pioche itself.
+.venv/.installed: build/wheel .venv/.synced
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --reinstall dist/pioche-*.whl
+	@touch $@

@@ -1,0 +1,62 @@
+#!/bin/sh
+# Makes sure that parts of the system are there: system-parts.sh PYTHON PART...
+# As root on Debian a missing part is installed with apt-get. Elsewhere the script names
+# what is missing and how to get it, and fails.
+set -eu
+
+python=$1
+shift
+release=$("$python" -c 'import sys; print("python%d.%d" % sys.version_info[:2])')
+
+setting() {
+    "$python" -c "import os, sysconfig; print($1)"
+}
+
+is_there() {
+    case $1 in
+        venv) "$python" -c 'import ensurepip, venv' ;;
+        compiler) echo '#include <stdio.h>' |
+            $(setting 'os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"') -fsyntax-only -x c - ;;
+        headers) test -f "$(setting 'sysconfig.get_path("include")')/Python.h" ;;
+        *) echo "system-parts.sh: unknown part: $1" >&2; exit 2 ;;
+    esac 2>/dev/null
+}
+
+debian_packages() {
+    case $1 in
+        venv) echo "$release-venv" ;;
+        compiler) echo "gcc libc6-dev" ;;
+        headers) echo "$release-dev" ;;
+    esac
+}
+
+how_to_get() {
+    case $1 in
+        venv) echo "Python's venv module with ensurepip. Debian, Ubuntu: sudo apt-get install $release-venv" ;;
+        compiler) echo "a C compiler. Debian, Ubuntu: sudo apt-get install gcc libc6-dev;" \
+            "Fedora: sudo dnf install gcc; Alpine: apk add build-base; macOS: xcode-select --install" ;;
+        headers) echo "the C headers of $release. Debian, Ubuntu: sudo apt-get install $release-dev;" \
+            "Fedora: sudo dnf install python3-devel; Alpine: apk add python3-dev" ;;
+    esac
+}
+
+missing_of() {
+    for part in "$@"; do
+        is_there "$part" || echo "$part"
+    done
+}
+
+missing=$(missing_of "$@")
+if [ -n "$missing" ] && [ "$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then
+    packages=$(for part in $missing; do debian_packages "$part"; done)
+    echo "Installing" $packages >&2
+    export DEBIAN_FRONTEND=noninteractive
+    install="apt-get install -y -qq --no-install-recommends"
+    # A machine that never fetched its package lists does not know the names yet.
+    $install $packages || { apt-get update -qq && $install $packages; } || true
+    missing=$(missing_of $missing)
+fi
+for part in $missing; do
+    echo "Missing: $(how_to_get "$part")" >&2
+done
+[ -z "$missing" ]

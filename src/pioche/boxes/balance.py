@@ -1,0 +1,152 @@
+"""The balance of Tippo as a model in whole numbers (§11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.engine.rng import Rng
+from pioche.engine.state import Extra
+
+OUTCOMES: Final = ("holds", "falls", "late")
+HOLDS: Final = 0
+FALLS_NOW: Final = 1
+FALLS_LATE: Final = 2
+
+PLACE_SD: Final = 80
+BIAS_SD: Final = 200
+PUSH: Final = 300
+PUSH_SD: Final = 200
+CREEP_FROM: Final = 600
+CREEP_PLACE: Final = 300_000
+CREEP_TAKE: Final = 200_000
+
+
+def size_of(x: i64) -> i64:
+    """A number without its sign."""
+    return -x if x < 0 else x
+
+
+class Preset:
+    """How much a balance bears: the moment at which cards slide off, in thousandths of a card (§11.4)."""
+
+    def __init__(self, mean: i64, deviation: i64, least: i64, most: i64) -> None:
+        self.mean = mean
+        self.deviation = deviation
+        self.least = least
+        self.most = most
+
+
+PRESETS: Final = {
+    "normal": Preset(5200, 550, 3900, 6900),
+    "stable": Preset(6500, 650, 5000, 8500),
+    "nervous": Preset(4000, 450, 2900, 5300),
+}
+
+
+class Balance(Extra):
+    """Net moment (right positive), hidden limit, and a random stream of its own."""
+
+    def __init__(self, preset: Preset, rng: Rng) -> None:
+        self.preset = preset
+        self.rng = rng
+        self.moment: i64 = 0
+        self.limit: i64 = 0
+        self.fell = False  # whether the card laid last made it tip
+        self.tilting = False  # whether a Tilt procedure is running
+        self.placed: i64 = 0  # cards placed in that procedure
+        self.forced: list[int] | None = None  # outcomes fixed beforehand (§11.6)
+
+    def copy(self) -> Balance:
+        """An independent copy."""
+        b = Balance(self.preset, self.rng.copy())
+        b.moment = self.moment
+        b.limit = self.limit
+        b.fell = self.fell
+        b.tilting = self.tilting
+        b.placed = self.placed
+        if self.forced is not None:
+            b.forced = self.forced[:]
+        return b
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Everything that tells two balances apart."""
+        r = self.rng
+        forced = None if self.forced is None else tuple(self.forced)
+        state = (int(self.moment), int(self.limit), self.fell, self.tilting, int(self.placed), forced)
+        return (*state, int(r.a), int(r.b), int(r.c), int(r.d))
+
+    def normal(self, mean: i64, deviation: i64) -> i64:
+        """A nearly normal number: twelve uniform draws below 1000 added up, two from each word (§11.2)."""
+        g: i64 = -6000
+        k: i64 = 0
+        while k < 6:
+            word = self.rng.next32()
+            g += ((word >> 16) * 1000 >> 16) + ((word & 0xFFFF) * 1000 >> 16)
+            k += 1
+        return mean + g * deviation // 1000
+
+    def arm(self) -> i64:
+        """The moment of one card as it was put down."""
+        return min(max(self.normal(1000, PLACE_SD), 700), 1300)
+
+    def seat(self) -> None:
+        """Set the balance up with one card in each tray."""
+        preset = self.preset
+        bias = self.normal(0, BIAS_SD)
+        limit = self.normal(preset.mean, preset.deviation)
+        self.limit = min(max(limit, preset.least), preset.most)
+        left = self.arm()
+        self.moment = bias + self.arm() - left
+
+    def load(self, left: i64, right: i64) -> None:
+        """Put further cards on the trays without a check."""
+        while left > 0:
+            self.moment -= self.arm()
+            left -= 1
+        while right > 0:
+            self.moment += self.arm()
+            right -= 1
+
+    def force(self, outcomes: list[int]) -> None:
+        """Fix the coming outcomes; after them everything holds."""
+        self.forced = outcomes
+
+    def decided(self, outcome: i64) -> i64:
+        """The model's outcome, unless it was fixed beforehand."""
+        if self.forced is None:
+            return outcome
+        return self.forced.pop(0) if self.forced else HOLDS
+
+    def place(self, tray: i64) -> i64:
+        """Put a card on a tray: does the balance hold (§11.3)?"""
+        arm = self.arm()
+        push = max(self.normal(PUSH, PUSH_SD), 0)
+        if tray == 0:
+            arm = -arm
+            push = -push
+        self.moment += arm
+        outcome: i64 = HOLDS
+        if size_of(self.moment + push) > self.limit:
+            outcome = FALLS_NOW
+        elif self.creeps(CREEP_PLACE):
+            outcome = FALLS_LATE
+        return self.decided(outcome)
+
+    def take(self) -> i64:
+        """Somebody took cards: does the balance still hold?"""
+        outcome: i64 = FALLS_LATE if self.creeps(CREEP_TAKE) else HOLDS
+        return self.decided(outcome)
+
+    def creeps(self, cap: i64) -> bool:
+        """Whether a strained balance gives way a little later."""
+        strain = 1000 * size_of(self.moment) // self.limit
+        if strain <= CREEP_FROM:
+            return False
+        x = min(1000, 1000 * (strain - CREEP_FROM) // (1000 - CREEP_FROM))
+        return self.rng.below(1_000_000) < cap * x // 1000 * x // 1000
+
+    def angle(self) -> i64:
+        """The beam's angle in hundredths of a degree, by the mean limit, never the hidden one (§11.7)."""
+        return min(max(1600 * self.moment // self.preset.mean, -1840), 1840)

@@ -1,0 +1,239 @@
+"""Titans: 112 cards with pink in place of red, Robin's rule and customizable cards (§4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.boxes.classic import Classic
+from pioche.engine.actions import KEEP, KEEP_ONE, Answers, action, card_of, verb_of
+from pioche.engine.cards import Row, Side, wild
+from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
+from pioche.engine.events import HAND_SHOWN
+from pioche.engine.exchanges import PassHands, SwapHands
+from pioche.engine.options import OptionError, Options, Switch
+from pioche.engine.state import BIT, State
+
+PINK: Final = 0
+CUSTOM_RULES: Final = ("C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9")
+
+
+class Titans(Classic):
+    """The Teen Titans box."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.sides = [Side("light", ["pink", "yellow", "green", "blue"], "KYGB")]
+        self.switches = [
+            Switch("robin_empty", ["target_wins", "keep_one"], "R69"),
+            Switch("customizable", [], "R72"),
+            Switch("customizable_text", [], "R73"),
+        ]
+
+    def light(self, options: Options) -> list[Row]:
+        """Classic with two plain wilds, two customizable cards and four of Robin's (§4.1)."""
+        keep_one = options.text("robin_empty", "target_wins") == "keep_one"
+        rows = [row for row in super().light(options) if row.symbol != "W"]
+        rows.append(wild("W", 50, 2, [NameColour()], [FirstNames()]))
+        robin: list[Effect] = [NameColour(), ChooseTarget(), RemovePink(keep_one)]
+        rows.append(wild("WR", 50, 4, robin, [FirstNames()]))
+        codes = custom_codes(options)
+        if len(codes) == 1:
+            rows.append(wild("WX", 50, 2, custom_effects(codes[0]), [FirstNames()]))
+        else:
+            for k, code in enumerate(codes):
+                rows.append(wild(f"WX{k + 1}", 50, 1, custom_effects(code), [FirstNames()]))
+        return rows
+
+    def check(self, options: Options) -> None:
+        """Customizable cards carry one of C0 to C9 (R73)."""
+        for code in custom_codes(options):
+            if code not in CUSTOM_RULES:
+                raise OptionError(
+                    f"customizable is one of {', '.join(CUSTOM_RULES)} or two of them, not {code!r}"
+                )
+        if not isinstance(options.chosen.get("customizable_text", ""), str):
+            raise OptionError("customizable_text is a text")
+        if "customizable_text" in options.chosen and "C9" not in custom_codes(options):
+            raise OptionError("customizable_text goes with the free-text rule C9")
+
+    def host_tool(self, options: Options) -> bool:
+        """The host carries out a free-text rule (C9)."""
+        return "C9" in custom_codes(options)
+
+
+def custom_codes(options: Options) -> list[str]:
+    """The rule of both customizable cards, or of each; without agreement they are plain wilds (R74)."""
+    value = options.chosen.get("customizable", "C0")
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, list) and len(value) == 2:
+        return [str(code) for code in value]
+    raise OptionError("customizable is one code such as C3, or a list of two")
+
+
+def custom_effects(code: str) -> list[Effect]:
+    """What a customizable card does (§4.2)."""
+    named: list[Effect] = [NameColour()]
+    if code == "C1":
+        return [*named, ChooseTarget(), SwapHands()]
+    if code == "C2":
+        return [*named, ChooseTarget(), TargetTakes(2)]
+    if code == "C3":
+        return [*named, OthersTake(1)]
+    if code == "C4":
+        return [*named, OnceMore()]
+    if code == "C5":
+        return [*named, PassHands()]
+    if code == "C6":
+        return [*named, LongJump()]
+    if code == "C7":
+        return [*named, OpenHands()]
+    if code == "C8":
+        return [*named, ClearOut()]
+    return named
+
+
+class RemovePink(Effect):
+    """Robin's rule: the target lays all pink cards beneath the card, without effect (R67–R70)."""
+
+    def __init__(self, keep_one: bool) -> None:
+        super().__init__()
+        self.keep_one = keep_one
+
+    def run(self, s: State) -> bool:
+        """Remove them; a hand emptied so wins the round, or keeps its last pink card (R69)."""
+        seat = s.target
+        low = s.hand[2 * seat] & s.rules.colour_low[PINK]
+        high = s.hand[2 * seat + 1] & s.rules.colour_high[PINK]
+        pink = s.in_order(low, high)
+        if self.keep_one and len(pink) == s.size[seat]:
+            pink.pop()
+        if not pink:
+            return False
+        s.lay_beneath(seat, s.tray, pink)
+        if s.size[seat] == 0:
+            s.winner = seat
+            s.windows = 0
+            s.ending = 1
+        else:
+            s.open_window(seat)
+        return False
+
+
+class TargetTakes(Effect):
+    """C2: the target takes cards and loses no turn."""
+
+    def __init__(self, cards: i64) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, s: State) -> bool:
+        """Take."""
+        s.take(s.target, self.cards)
+        return False
+
+
+class OthersTake(Effect):
+    """C3: every other player, in turn order, takes cards."""
+
+    def __init__(self, cards: i64) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, s: State) -> bool:
+        """Take, one after the other."""
+        seat = s.next(s.author)
+        while seat != s.author:
+            s.take(seat, self.cards)
+            seat = s.next(seat)
+        return False
+
+
+class OnceMore(Effect):
+    """C4: the player takes another turn."""
+
+    def run(self, s: State) -> bool:
+        """Keep the turn."""
+        s.again = 1
+        return False
+
+
+class LongJump(Effect):
+    """C6: the next two players lose their turn; with two players the opponent loses one."""
+
+    def run(self, s: State) -> bool:
+        """Pass over."""
+        s.lose_turn(s.next(s.author, 1))
+        if s.seats > 2:
+            s.lose_turn(s.next(s.author, 2))
+        return False
+
+
+class OpenHands(Effect):
+    """C7: all other hands are shown to the player until the next play or draw."""
+
+    def run(self, s: State) -> bool:
+        """Show them."""
+        s.shown_low = 0
+        s.shown_high = 0
+        s.shown_to = BIT[s.author]
+        seat = s.next(s.author)
+        while seat != s.author:
+            s.shown_low |= s.hand[2 * seat]
+            s.shown_high |= s.hand[2 * seat + 1]
+            if s.events is not None:
+                cards = s.hand_list(seat)
+                s.note(HAND_SHOWN, seat, s.author, cards=cards, seen_by=s.shown_to, number=len(cards))
+            seat = s.next(seat)
+        return False
+
+
+class ClearOut(Effect):
+    """C8: the player lays all cards of the named colour beneath the card, but keeps at least one."""
+
+    def run(self, s: State) -> bool:
+        """Lay them, or ask which one to keep if all have that colour."""
+        seat = s.author
+        cards = self.coloured(s)
+        if len(cards) == s.size[seat] and len(cards) > 1:
+            s.ask(KEEP_ONE, seat)
+            return True
+        if len(cards) < s.size[seat]:
+            self.clear(s, cards)
+        return False
+
+    def coloured(self, s: State) -> list[int]:
+        """The player's cards of the colour in force."""
+        colour = s.force[s.tray]
+        low = s.hand[2 * s.author] & s.rules.colour_low[colour]
+        return s.in_order(low, s.hand[2 * s.author + 1] & s.rules.colour_high[colour])
+
+    def clear(self, s: State, cards: list[int]) -> None:
+        """Lay them beneath; a call made with the card covers what is left (R34)."""
+        if cards:
+            s.lay_beneath(s.author, s.tray, cards)
+            if s.size[s.author] == 1 and s.called == 0:
+                s.windows |= BIT[s.author]
+
+    def answers(self, s: State, out: Answers) -> None:
+        """Each different card of the hand."""
+        seen: list[int] = []
+        for card in self.coloured(s):
+            face = int(s.rules.face(card, s.side).id)
+            if face not in seen:
+                seen.append(face)
+                out.add(action(KEEP, s.asked, card))
+
+    def accepts(self, s: State, a: i64) -> bool:
+        """Any card of the hand."""
+        return verb_of(a) == KEEP and card_of(a) in self.coloured(s)
+
+    def answer(self, s: State, a: i64) -> bool:
+        """Lay the others."""
+        self.clear(s, [card for card in self.coloured(s) if card != card_of(a)])
+        return False
+
+
+TITANS: Final = Titans("titans")

@@ -1,0 +1,201 @@
+"""Transformers: Flip with Optimus and Megatron duels in place of the plain wilds (§6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.boxes.flip import Flip
+from pioche.engine.actions import COLOUR, DONE, LAY, LAY_UNDER, Answers, action, card_of, simple, verb_of
+from pioche.engine.cards import MAX_CARDS, Row, wild
+from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
+from pioche.engine.events import DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
+from pioche.engine.options import Options, Switch
+from pioche.engine.state import HIGH, LOW, State
+
+
+class Transformers(Flip):
+    """The Transformers box."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.low_exceeds = False
+        self.scorings = ["single", "race", "low"]
+        self.dealers = ["random", "draw"]
+        self.switches = [
+            *[switch for switch in self.switches if switch.name != "flip_wilds_count"],
+            Switch("own_kind_counts", [True, False], "R30"),
+            Switch("megatron_empty", ["holder_loses", "challenger_wins"], "R64"),
+            Switch("first_card_000", ["as_002", "inert"], "R13"),
+        ]
+
+    def light(self, options: Options) -> list[Row]:
+        """Optimus takes the place of the plain wild (R9)."""
+        optimus: list[Effect] = [ChooseTarget(), OptimusDuel(), LayBeneath(), VictorNames()]
+        rows = [*_without_wild(super().light(options)), wild("OP", 40, 4, optimus, None)]
+        if options.text("first_card_000", "as_002") == "inert":
+            for row in rows:
+                row.opening = [FirstNames()] if row.wild else []
+        return rows
+
+    def dark(self, options: Options) -> list[Row]:
+        """Megatron takes the place of the plain wild (R9)."""
+        holder = options.text("megatron_empty", "holder_loses") == "holder_loses"
+        megatron: list[Effect] = [ChooseTarget(), MegatronDuel(holder), VictorNames()]
+        return [*_without_wild(super().dark(options)), wild("ME", 40, 4, megatron, None)]
+
+    def pairs(self, options: Options) -> list[tuple[str, str]]:
+        """As Flip, with the special wilds (R12)."""
+        return [
+            ("OP" if front == "W" else front, "ME" if back == "W" else back)
+            for front, back in super().pairs(options)
+        ]
+
+    def finishing(self, options: Options, effects: list[Effect]) -> list[Effect]:
+        """Without points nothing is taken at the end (R42)."""
+        return [] if options.text("scoring", "single") == "single" else effects
+
+    def wilds_count(self, options: Options) -> tuple[bool, bool]:
+        """Any other wild in the hand counts as a match (R30)."""
+        return True, options.flag("own_kind_counts", True)
+
+
+def _without_wild(rows: list[Row]) -> list[Row]:
+    return [row for row in rows if row.symbol != "W"]
+
+
+def numbers_held(s: State, seat: i64, number: i64) -> list[int]:
+    """A hand's cards with this number on the active side, in hand order."""
+    row = s.side * 10 + number
+    low = s.hand[2 * seat] & s.rules.number_low[row]
+    high = s.hand[2 * seat + 1] & s.rules.number_high[row]
+    return s.in_order(low, high) if low | high != 0 else []
+
+
+def show_to_all(s: State, seat: i64, cards: list[int]) -> None:
+    """Reveal cards of a duel to everybody until the next play or draw (R66)."""
+    for card in cards:
+        s.shown_low |= LOW[card]
+        s.shown_high |= HIGH[card]
+    s.shown_to = EVERYBODY
+    if s.events is not None:
+        s.note(HAND_SHOWN, seat, cards=cards, number=len(cards))
+
+
+def settle(s: State, victor: i64) -> None:
+    """Remember who won the duel."""
+    s.victor = victor
+    if s.events is not None:
+        s.note(DUEL_FOUGHT, victor, s.target if victor == s.author else s.author)
+
+
+class OptimusDuel(Effect):
+    """The highest number wins; on a tie, or if the target has none, the challenger does (§6.3, R59)."""
+
+    def run(self, s: State) -> bool:
+        """Both show their highest number card."""
+        s.shown_low = 0
+        s.shown_high = 0
+        mine = self.highest(s, s.author)
+        theirs = self.highest(s, s.target)
+        settle(s, s.target if theirs > mine else s.author)
+        s.laid = 0
+        return False
+
+    def highest(self, s: State, seat: i64) -> int:
+        """Show the highest number card, of equal ones the first in colour, then hand order (R58, R60)."""
+        number = 9
+        while number > 0:
+            cards = numbers_held(s, seat, number)
+            if cards:
+                first = cards[0]
+                for card in cards:
+                    if s.rules.face(card, s.side).colour < s.rules.face(first, s.side).colour:
+                        first = card
+                show_to_all(s, seat, [first])
+                break
+            number -= 1
+        return number
+
+
+class MegatronDuel(Effect):
+    """Whoever holds the lowest number takes 2; on a tie the target does (§6.4, R64, R65)."""
+
+    def __init__(self, holder_loses: bool) -> None:
+        super().__init__()
+        self.holder_loses = holder_loses
+
+    def run(self, s: State) -> bool:
+        """Both show their whole hands."""
+        s.shown_low = 0
+        s.shown_high = 0
+        show_to_all(s, s.author, s.hand_list(s.author))
+        show_to_all(s, s.target, s.hand_list(s.target))
+        mine = self.lowest(s, s.author)
+        theirs = self.lowest(s, s.target)
+        wins = mine >= theirs
+        if not self.holder_loses and (mine == 10 or theirs == 10):
+            wins = True
+        settle(s, s.author if wins else s.target)
+        s.take(s.target if wins else s.author, 2)
+        return False
+
+    def lowest(self, s: State, seat: i64) -> int:
+        """The lowest number held; 10 for a hand without numbers, which cannot hold the lowest."""
+        number = 1
+        while number < 10 and not numbers_held(s, seat, number):
+            number += 1
+        return number
+
+
+class LayBeneath(Effect):
+    """The duel's winner may lay up to two cards beneath the card, never the last one (R61, R62)."""
+
+    def run(self, s: State) -> bool:
+        """Ask while a card may be laid."""
+        if s.laid >= 2 or s.size[s.victor] <= 1:
+            return False
+        s.ask(LAY, s.victor)
+        return True
+
+    def answers(self, s: State, out: Answers) -> None:
+        """Any card of the hand, or none."""
+        for card in s.hand_list(s.asked):
+            out.add(action(LAY_UNDER, s.asked, card))
+        out.add(simple(DONE, s.asked))
+
+    def accepts(self, s: State, a: i64) -> bool:
+        """A card held, or the end of laying."""
+        if verb_of(a) == DONE:
+            return True
+        return verb_of(a) == LAY_UNDER and 0 <= card_of(a) < MAX_CARDS and s.holds(s.asked, card_of(a))
+
+    def answer(self, s: State, a: i64) -> bool:
+        """Lay it; the lay that leaves one card opens the window (R36)."""
+        if verb_of(a) == DONE:
+            return False
+        s.lay_beneath(s.asked, s.tray, [int(card_of(a))])
+        s.laid += 1
+        s.open_window(s.asked)
+        return self.run(s)
+
+
+class VictorNames(NameColour):
+    """The duel's winner names the colour; none can be sent along with the card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.takes_colour = False
+
+    def namer(self, s: State) -> i64:
+        """The winner."""
+        return s.victor
+
+    def run(self, s: State) -> bool:
+        """Ask."""
+        s.ask(COLOUR, s.victor)
+        return True
+
+
+TRANSFORMERS: Final = Transformers("transformers")

@@ -1,0 +1,38 @@
+"""The command `pioche`: picks the command and turns bad input into a clear message and exit code 2."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from pioche import __version__
+from pioche.commands import check, play, replay, simulate, soak
+from pioche.commands.errors import BadInput
+from pioche.engine.options import OptionError
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; 0 is success, 1 a failed check, 2 bad input."""
+    parser = argparse.ArgumentParser(
+        prog="pioche", description="The UNO family of card games. Independent project."
+    )
+    parser.add_argument("--version", action="version", version=f"pioche {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for module in (play, check, replay, simulate, soak):
+        module.add(commands)
+    args = parser.parse_args(argv)
+    try:
+        return int(args.run(args))
+    except (BadInput, OptionError) as error:
+        print(f"pioche {args.command}: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The commands of `pioche`, one file each with `add` (its arguments) and `run`."""

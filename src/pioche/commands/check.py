@@ -1,0 +1,45 @@
+"""`pioche check`: runs scenario files and folders of them."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pioche.commands.errors import BadInput
+from pioche.scenarios import NoScenario, run_paths
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add(commands: Commands) -> None:
+    """Describe the command and its arguments."""
+    parser = commands.add_parser(
+        "check",
+        help="run scenario files",
+        description="Run scenarios: one line for each that fails, and how many passed and failed at the end.",
+    )
+    parser.add_argument(
+        "paths", metavar="PATH", nargs="+", type=Path, help="a scenario file or a folder of them"
+    )
+    parser.add_argument("-v", "--verbose", action="store_true", help="also name the scenarios that pass")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run them all; 0 only if none failed."""
+    passed = failed = 0
+    try:
+        for result in run_paths(args.paths):
+            if result.failure is not None:
+                failed += 1
+                print(result)
+            else:
+                passed += 1
+                if args.verbose:
+                    print(f"passed {result}")
+    except NoScenario as error:
+        raise BadInput(str(error)) from None
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0

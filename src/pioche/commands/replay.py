@@ -1,0 +1,199 @@
+"""`pioche replay`: print a game record turn by turn."""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from pioche.commands.errors import BadInput
+from pioche.engine.actions import KEEP, ROUND_OVER, card_of, colour_of, seat_of, verb_of
+from pioche.engine.events import (
+    CARD_KEPT,
+    CARD_PLAYED,
+    CARDS_DEALT,
+    CHALLENGE_ACCEPTED,
+    COLOUR_NAMED,
+    ROUND_STARTED,
+    TARGET_CHOSEN,
+    UNO_CALLED,
+    Event,
+)
+from pioche.engine.notation import format_action, parse_action
+from pioche.engine.view import HIDDEN
+from pioche.match import OPEN, Match
+from pioche.records import RealMatch, Record, RecordError, read, replay, start, step
+from pioche.records.realtable import TAKEN
+from pioche.records.telling import tell
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+WIDTH: Final = 80
+# What merely repeats the line of the move itself.
+ECHOES: Final = (CARD_PLAYED, CHALLENGE_ACCEPTED, TARGET_CHOSEN, UNO_CALLED)
+
+
+def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command's arguments."""
+    parser = commands.add_parser("replay", help="print a game record turn by turn")
+    parser.add_argument("file", metavar="FILE", help="a game record")
+    parser.add_argument("--until", type=int, metavar="N", help="stop after N moves (0: after the deal)")
+    parser.add_argument(
+        "--view", default="open", metavar="SEAT", help="what this seat, or a `spectator`, sees (default: all)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check the whole record first, then print it."""
+    if args.until is not None and args.until < 0:
+        raise BadInput(f"--until counts moves from 0, not {args.until}")
+    try:
+        record = read(load(args.file))
+        names = replay(record).names
+    except RecordError as error:
+        raise BadInput(f"{args.file}:{error.line}: {error.reason}") from None
+    if args.view not in (*names, "spectator", "open"):
+        raise BadInput(f"--view {args.view}: there are {', '.join(names)}, spectator and open")
+    for line in Telling(record, args.view).lines(args.until):
+        print(line)
+    return 0
+
+
+def load(file: str) -> str:
+    """The text of a file, or BadInput that says why there is none."""
+    try:
+        data = Path(file).read_bytes()
+    except OSError as error:
+        raise BadInput(f"{file}: {error.strerror}") from None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError(line, "this is not a text in UTF-8") from None
+
+
+class Telling:
+    """A record told in lines, to one viewer."""
+
+    def __init__(self, record: Record, view: str) -> None:
+        self.record = record
+        self.view = view
+        self.match = start(record)
+        self.viewer = self.match.viewer(view)
+        self.heard = 0
+        self.digits = len(str(len(record.moves)))
+
+    def lines(self, until: int | None = None) -> Iterator[str]:
+        """The whole game, or so many moves of it."""
+        yield from self.header()
+        yield from self.deal()
+        moves = self.record.moves if until is None else self.record.moves[:until]
+        for number, move in enumerate(moves, 1):
+            before = [self.match.hand(seat, self.viewer) for seat in range(len(self.match.names))]
+            a = parse_action(self.match.state, move.text.partition(TAKEN)[0], self.match.names)
+            yield f"{number:>{self.digits}}. {self.move(a)}"
+            step(self.record, self.match, move)
+            if move.text == "next":
+                yield from self.deal()
+                continue
+            news = self.news()
+            yield from self.indented([tell(self.match, event, self.viewer) for event in news if not echoes(event, a)])
+            if self.match.state.phase >= ROUND_OVER:
+                yield from self.scores()
+            else:
+                yield from self.changed_hands(before)
+        yield from self.ending(len(moves))
+
+    def header(self) -> Iterator[str]:
+        """What was played, by whom and how."""
+        match = self.match
+        yield f"{match.rules.box.name}, {len(match.names)} players, rules version {self.record.version}"
+        yield from self.labelled("seats", ", ".join(match.names))
+        chosen = [f"{name} = {str(value).lower()}" for name, value in match.options.items()]
+        yield from self.labelled("options", ", ".join(chosen) or "none")
+        if isinstance(match, RealMatch):
+            yield from self.labelled("cards", "real ones, typed in")
+        elif self.viewer == OPEN:
+            yield from self.labelled("seed", match.seed)
+        if self.viewer != OPEN:
+            yield from self.labelled("seen by", self.view)
+
+    def labelled(self, label: str, text: str) -> list[str]:
+        """A line of the header."""
+        return textwrap.wrap(text, WIDTH, initial_indent=f"{label:<9}", subsequent_indent=" " * 9)
+
+    def move(self, a: int) -> str:
+        """A move as the viewer may read it: no backs of cards, and no card that was kept in secret."""
+        match = self.match
+        text = format_action(match.state, a, match.names, full=self.viewer == OPEN)
+        if verb_of(a) == KEEP and card_of(a) >= 0 and self.viewer not in (OPEN, seat_of(a)):
+            text = text.rpartition(" ")[0] + " " + HIDDEN
+        return text
+
+    def news(self) -> list[Event]:
+        """The events since the last time this was asked."""
+        events = self.match.events[self.heard :]
+        self.heard += len(events)
+        return events
+
+    def deal(self) -> Iterator[str]:
+        """A new round: how it was dealt, and the table."""
+        yield ""
+        for event in self.news():
+            if event.kind != CARDS_DEALT:
+                yield from textwrap.wrap(tell(self.match, event, self.viewer), WIDTH)
+            if event.kind == ROUND_STARTED:
+                yield "-" * len(tell(self.match, event, self.viewer))
+        yield from self.match.view(self.view, WIDTH)
+        yield ""
+
+    def indented(self, sentences: list[str]) -> Iterator[str]:
+        """Sentences under a move."""
+        indent = " " * (self.digits + 4)
+        for sentence in sentences:
+            yield from textwrap.wrap(
+                sentence, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False
+            )
+
+    def changed_hands(self, before: list[str]) -> Iterator[str]:
+        """The hands that are not what they were."""
+        for seat, name in enumerate(self.match.names):
+            hand = self.match.hand(seat, self.viewer)
+            if hand != before[seat]:
+                yield from self.indented([f"{name} holds {hand}"])
+
+    def scores(self) -> Iterator[str]:
+        """The score pad after a round."""
+        match = self.match
+        wide = max(6, *(len(name) for name in match.names))
+        yield ""
+        yield f"{'':<{wide}}  points  total"
+        for name in match.names:
+            yield f"{name:<{wide}}  {match.points[name]:>6}  {match.scores[name]:>5}"
+        yield ""
+
+    def ending(self, shown: int) -> Iterator[str]:
+        """Where the telling stops."""
+        match = self.match
+        left = len(self.record.moves) - shown
+        if match.asked is not None:
+            yield ""
+            yield from match.view(self.view, WIDTH)
+            yield f"{match.asked} is asked: {match.decision}."
+        if left:
+            yield f"{left} more {'move follows' if left == 1 else 'moves follow'} in the record."
+        else:
+            yield "The record ends here."
+
+
+def echoes(event: Event, a: int) -> bool:
+    """Whether an event says only what the line of the move has said already."""
+    if event.seat != seat_of(a):
+        return False
+    if event.kind == COLOUR_NAMED:
+        return colour_of(a) >= 0
+    return event.kind in ECHOES or (event.kind == CARD_KEPT and verb_of(a) == KEEP)

@@ -1,0 +1,60 @@
+"""The arguments that describe a table: box, players, seed and options; shared by the commands that deal."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tomllib
+from collections.abc import Sequence
+
+from pioche.boxes import BOXES
+from pioche.commands.errors import BadInput
+from pioche.engine.options import Value
+
+
+def add_table_arguments(parser: argparse.ArgumentParser) -> None:
+    """Let a command say what is played, by how many, from which seed."""
+    parser.add_argument(
+        "--box", default="classic", metavar="BOX", help=f"the game: {', '.join(BOXES)} (default: classic)"
+    )
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 10 (default: 4)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the table, such as target=200 or scoring=low; may be given several times",
+    )
+
+
+def read_options(pairs: Sequence[str], names: Sequence[str]) -> dict[str, Value]:
+    """The options of `--option`; values are TOML or bare words, the dealer a seat's name."""
+    options: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise BadInput(f"--option {pair!r} is not of the form KEY=VALUE")
+        if name in options:
+            raise BadInput(f"--option {name} is given twice")
+        value = _read_value(name, text.strip())
+        if name == "dealer" and isinstance(value, str) and value in names:
+            value = list(names).index(value)
+        options[name] = value
+    return options
+
+
+def _read_value(name: str, text: str) -> Value:
+    if not text:
+        raise BadInput(f"--option {name} has no value")
+    try:
+        (value,) = tomllib.loads(f"value = {text}").values()
+    except ValueError:  # not TOML, or more than one value
+        if re.match(r"[\"'\[{]", text):
+            raise BadInput(f"--option {name}: {text} cannot be read as TOML") from None
+        return text
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return [str(item) for item in value]
+    raise BadInput(f"--option {name}: {text} is no word, whole number, true, false or list of words")

@@ -1,0 +1,176 @@
+"""What is being asked (decisions) and what can be answered (actions), as small numbers.
+
+An action is one number: verb, seat and the words that go with it, each field one more than its value so
+that 0 means "not said". People read and write actions as text: see notation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Decisions: the one question a state is waiting on (§1.6).
+TURN: Final = 0
+AFTER_DRAW: Final = 1
+COLOUR: Final = 2
+TARGET: Final = 3
+RESPOND: Final = 4
+LAY: Final = 5
+KEEP_ONE: Final = 6
+PLACE_STEP: Final = 7
+ROUND_OVER: Final = 8
+MATCH_OVER: Final = 9
+
+DECISIONS: Final = (
+    "turn",
+    "after_draw",
+    "colour",
+    "target",
+    "respond",
+    "lay",
+    "keep",
+    "place",
+    "round_over",
+    "match_over",
+)
+
+# Verbs.
+PLAY: Final = 0
+DRAW: Final = 1
+KEEP: Final = 2
+NAME: Final = 3
+AIM: Final = 4
+ACCEPT: Final = 5
+CHALLENGE: Final = 6
+LAY_UNDER: Final = 7
+DONE: Final = 8
+PLACE: Final = 9
+UNO: Final = 10
+CATCH: Final = 11
+HOST_TAKE: Final = 12
+NEXT: Final = 13
+
+VERBS: Final = (
+    "play",
+    "draw",
+    "keep",
+    "name",
+    "target",
+    "accept",
+    "challenge",
+    "lay",
+    "done",
+    "place",
+    "uno",
+    "catch",
+    "host",
+    "next",
+)
+
+# The host of the table is no seat; this number stands in for one in HOST_TAKE and NEXT.
+TABLE: Final = 15
+
+_SEAT: Final = 4
+_CARD: Final = 8
+_COLOUR: Final = 16
+_TARGET: Final = 20
+_TRAY: Final = 24
+_UNO: Final = 26
+_COUNT: Final = 28
+
+
+def action(
+    verb: i64,
+    seat: i64,
+    card: i64 = -1,
+    colour: i64 = -1,
+    target: i64 = -1,
+    tray: i64 = -1,
+    uno: bool = False,
+    count: i64 = 0,
+) -> i64:
+    """One action as a number; -1 (or False, 0) leaves a word out."""
+    a: i64 = verb | (seat << _SEAT) | ((card + 1) << _CARD) | ((colour + 1) << _COLOUR)
+    a |= ((target + 1) << _TARGET) | ((tray + 1) << _TRAY) | (count << _COUNT)
+    if uno:
+        a |= 1 << _UNO
+    return a
+
+
+def simple(verb: i64, seat: i64) -> i64:
+    """An action of a verb alone."""
+    return verb | (seat << _SEAT)
+
+
+def play_on(seat: i64, tray: i64) -> i64:
+    """A play that still lacks its card."""
+    return PLAY | (seat << _SEAT) | ((tray + 1) << _TRAY)
+
+
+def card_bits(card: i64) -> i64:
+    """A card as part of an action."""
+    return (card + 1) << _CARD
+
+
+def with_uno(a: i64) -> i64:
+    """The same play, with the call."""
+    return a | (1 << _UNO)
+
+
+def verb_of(a: i64) -> i64:
+    """What is done."""
+    return a & 15
+
+
+def seat_of(a: i64) -> i64:
+    """Who does it (TABLE: nobody in particular)."""
+    return (a >> _SEAT) & 15
+
+
+def card_of(a: i64) -> i64:
+    """The card, or -1."""
+    return ((a >> _CARD) & 255) - 1
+
+
+def colour_of(a: i64) -> i64:
+    """The colour said, or -1."""
+    return ((a >> _COLOUR) & 15) - 1
+
+
+def target_of(a: i64) -> i64:
+    """The seat aimed at, or -1."""
+    return ((a >> _TARGET) & 15) - 1
+
+
+def tray_of(a: i64) -> i64:
+    """The tray said, or -1."""
+    return ((a >> _TRAY) & 3) - 1
+
+
+def uno_of(a: i64) -> bool:
+    """Whether UNO was called along with the card."""
+    return (a >> _UNO) & 1 != 0
+
+
+def count_of(a: i64) -> i64:
+    """The number of cards the host asks for."""
+    return (a >> _COUNT) & 15
+
+
+class Answers:
+    """A reusable list of the actions on offer; plays come first."""
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = vec[i64]([0] * 512)
+        self.n: i64 = 0
+
+    def add(self, a: i64) -> None:
+        """Put one more action on the list."""
+        self.items[self.n] = a
+        self.n += 1
+
+    def as_list(self) -> list[int]:
+        """The actions as an ordinary list."""
+        return [int(self.items[k]) for k in range(self.n)]

@@ -1,0 +1,106 @@
+"""Box: the form a newcomer fills in to add a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from pioche.engine.cards import LIGHT, NO_KIND, Face, Row, Side
+from pioche.engine.events import PILE_REPLENISHED
+from pioche.engine.options import OptionError, Options, Switch
+from pioche.engine.state import DRAW_PILE, TALON, Extra, State
+
+if TYPE_CHECKING:
+    from pioche.engine.effects import Effect
+    from pioche.engine.rules import Rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """A game of the family: what is in the box and how its own cards behave.
+
+    Fill in the name and `light` (the deck table); the rest has the answers of an ordinary box with one
+    talon and one-sided cards.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.sides: list[Side] = [LIGHT]
+        self.trays = 1
+        self.fit_variants = 1  # how many tables of what may be laid on what
+        self.watches = False  # whether after_laying and after_taking want to be called
+        self.switches: list[Switch] = []  # beyond those every box has
+        self.scorings: list[str] = ["race", "low"]  # the first one is the default
+        self.dealers: list[str] = ["draw", "random"]  # how the dealer is found, the first is the default
+        self.low_exceeds = False  # whether `low` ends above the target rather than at it (R46)
+
+    def light(self, options: Options) -> list[Row]:
+        """The deck table, or that of the light side."""
+        raise NotImplementedError
+
+    def dark(self, options: Options) -> list[Row]:
+        """The deck table of the dark side; empty for one-sided cards."""
+        return []
+
+    def pairs(self, options: Options) -> list[tuple[str, str]]:
+        """Which light face shares a card with which dark face (R12); empty: paired by the match seed."""
+        return []
+
+    def check(self, options: Options) -> None:
+        """Refuse options that this box cannot play with."""
+
+    def extra(self, rules: Rules, key: bytes, number: int) -> Extra:
+        """What the box keeps in the state of round number."""
+        return rules.no_extra
+
+    def supply(self, s: State) -> i64:
+        """How many cards could be brought under an empty draw pile."""
+        return s.size[TALON] - 1
+
+    def replenish(self, s: State) -> None:
+        """Shuffle all but the talon's top card into a new draw pile (R21)."""
+        if s.size[TALON] > 1:
+            s.move_beneath(0, DRAW_PILE)
+            s.shuffle_draw_pile()
+            if s.events is not None:
+                s.note(PILE_REPLENISHED, number=s.size[DRAW_PILE])
+
+    def fits(self, face: Face, variant: i64, colour: i64, kind: i64) -> bool:
+        """Whether a face may be laid on this kind under this colour in force (§1.5)."""
+        if face.wild:
+            return True
+        return face.colour == colour or (kind != NO_KIND and face.kind == kind)
+
+    def refit(self, s: State) -> None:
+        """Called when a tray of two shows something new: choose the fit tables that hold now."""
+
+    def host_tool(self, options: Options) -> bool:
+        """Whether the host may give cards for the table (a free-text rule, C9)."""
+        return False
+
+    def must_lay(self, options: Options) -> bool:
+        """Whether drawing is refused while a card of the hand fits."""
+        return False
+
+    def opening(self, s: State) -> list[Effect]:
+        """What the first card turned up does, as if the dealer had laid it (§1.13)."""
+        opening = s.rules.face(s.top(), s.side).opening
+        return opening if opening is not None else s.rules.nothing
+
+    def seat_pieces(self, s: State) -> None:
+        """Called when a position has been set up by hand, before anybody acts."""
+
+    def frozen(self, s: State, tray: i64) -> bool:
+        """Whether a tray is frozen (§7.4); only a box with Stop cards knows that."""
+        return False
+
+    def force_outcomes(self, s: State, outcomes: list[str]) -> None:
+        """Set the results of the coming balance checks: holds, falls or late; after them it holds."""
+        raise OptionError("this box has no balance")
+
+    def after_laying(self, s: State, seat: i64) -> None:
+        """Called after every card laid on a tray, when the box watches."""
+
+    def after_taking(self, s: State, seat: i64) -> None:
+        """Called after every taking that counts (R81), when the box watches."""

@@ -1,0 +1,262 @@
+"""Set-up (§2): the dealer, the hands, the first card."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from pioche.engine.cards import MAX_CARDS, NO_COLOUR, Face
+from pioche.engine.events import (
+    CARD_PUT_BACK,
+    CARD_TURNED_UP,
+    CARDS_DEALT,
+    DEALER_CHOSEN,
+    DEALER_DREW,
+    ROUND_STARTED,
+)
+from pioche.engine.rng import match_key, stream
+from pioche.engine.rules import Rules
+from pioche.engine.state import BIT, DRAW_PILE, NOBODY, PLACES, TALON, ScriptError, State
+from pioche.engine.turn import resume
+
+
+class DealScript:
+    """Cards that a deal must bring, where they are known beforehand; whatever is empty follows the seed."""
+
+    def __init__(self) -> None:
+        self.dealer: int = NOBODY
+        self.dealer_draws: list[dict[int, int]] = []  # seat -> card, once per repeat
+        self.hands: dict[int, list[int]] = {}
+        self.first: list[int] = []
+        self.draw: list[int] = []  # next card first
+
+
+def empty_state(rules: Rules, seed: str) -> State:
+    """A match before its first deal."""
+    key = match_key(seed)
+    piles = 4 if rules.trays == 2 else 2
+    n = int(rules.seats)
+    return State(
+        rules,
+        vec[i64]([0] * (2 * n)),
+        vec[i64]([0] * PLACES),
+        vec[u8]([0] * (piles * MAX_CARDS)),
+        vec[i32]([0] * MAX_CARDS),
+        vec[i64]([NO_COLOUR, NO_COLOUR]),
+        vec[i64]([0] * n),
+        stream(key, 0, b"cards"),
+        rules.no_extra,
+        key,
+    )
+
+
+def new_match(rules: Rules, seed: str, script: DealScript | None = None, listen: bool = False) -> State:
+    """A match with its first round dealt."""
+    s = empty_state(rules.for_match(seed), seed)
+    if listen:
+        s.events = []
+    s.rng = stream(s.key, 0, b"dealer")
+    s.dealer = choose_dealer(s, script)
+    if s.events is not None:
+        s.note(DEALER_CHOSEN, s.dealer)
+    deal_round(s, script)
+    return s
+
+
+def next_round(s: State, script: DealScript | None = None) -> None:
+    """The deal passes to the left (R3)."""
+    s.dealer += 1
+    if s.dealer >= s.seats:
+        s.dealer = 0
+    if script is not None and script.dealer >= 0 and script.dealer != s.dealer:
+        raise ScriptError("the deal passes to the left (R3)")
+    deal_round(s, script)
+
+
+def choose_dealer(s: State, script: DealScript | None) -> i64:
+    """By card draw (R2), at random (R4), or as the table says."""
+    options = s.rules.options
+    if script is not None and script.dealer >= 0:
+        return script.dealer
+    way = options.chosen.get("dealer", s.rules.box.dealers[0])
+    if isinstance(way, int):
+        return way
+    if way == "random":
+        return s.rng.below(s.seats)
+    rest: list[i64] = list(range(int(s.seats)))
+    repeat = 0
+    while len(rest) > 1:
+        given: dict[int, int] = {}
+        if script is not None and repeat < len(script.dealer_draws):
+            given = script.dealer_draws[repeat]
+        rest = draw_for_deal(s, rest, given)
+        repeat += 1
+    return rest[0]
+
+
+def draw_for_deal(s: State, seats: list[i64], given: dict[int, int]) -> list[i64]:
+    """Each of these seats draws a card; those with the highest number, symbols counting 0 (R2)."""
+    collect_cards(s)
+    best: i64 = -1
+    first: list[i64] = []
+    for seat in seats:
+        if int(seat) in given:
+            s.bring_up(given[int(seat)], s.size[DRAW_PILE] - 1)
+        card = s.pop_draw()
+        if s.events is not None:
+            s.note(DEALER_DREW, seat, cards=[card])
+        number = s.rules.face(card, 0).number
+        if number < 0:
+            number = 0
+        if number > best:
+            best = number
+            first = []
+        if number == best:
+            first.append(seat)
+    return first
+
+
+def collect_cards(s: State) -> None:
+    """Gather all cards into the draw pile and shuffle."""
+    k: i64 = 0
+    while k < PLACES:
+        s.size[k] = 0
+        k += 1
+    k = 0
+    while k < s.seats:
+        s.hand[2 * k] = 0
+        s.hand[2 * k + 1] = 0
+        k += 1
+    deck = s.rules.full_deck
+    n = i64(len(deck))
+    k = 0
+    while k < n:
+        s.pile[k] = deck[k]
+        k += 1
+    s.size[DRAW_PILE] = n
+    s.shuffle_draw_pile()
+
+
+def deal_round(s: State, script: DealScript | None) -> None:
+    """Shuffle, deal and turn up the first card."""
+    rules = s.rules
+    s.round += 1
+    s.rng = stream(s.key, int(s.round), b"cards")
+    s.extra = rules.box.extra(rules, s.key, int(s.round))
+    s.direction = 1
+    s.side = 0
+    s.turns = 0
+    s.barren = 0
+    s.clock = 0
+    s.windows = 0
+    s.shown_to = 0
+    s.winner = NOBODY
+    s.laid = 0
+    s.skips = 0
+    s.again = 0
+    s.ending = 0
+    s.said_colour = -1
+    s.said_target = -1
+    if s.events is not None:
+        s.note(ROUND_STARTED, s.dealer, number=s.round)
+    while True:
+        collect_cards(s)
+        deal_hands(s, script)
+        if turn_up(s, script):
+            break
+    if script is not None:
+        position = s.size[DRAW_PILE] - 1
+        for card in script.draw:
+            s.bring_up(card, position)
+            position -= 1
+    s.author = s.dealer
+    s.tray = 0
+    s.program = rules.box.opening(s)
+    s.step = 0
+    resume(s)
+
+
+def deal_hands(s: State, script: DealScript | None) -> None:
+    """Deal one card at a time, beginning left of the dealer."""
+    if script is not None and script.hands:
+        deal_given_hands(s, script)
+        return
+    k: i64 = 0
+    seat = s.dealer
+    while k < s.rules.hand_size * s.seats:
+        seat += 1
+        if seat >= s.seats:
+            seat = 0
+        s.receive(seat, s.pop_draw())
+        k += 1
+    if s.events is not None:
+        note_hands(s)
+
+
+def deal_given_hands(s: State, script: DealScript) -> None:
+    """Deal exactly the hands that are given, and ordinary ones to the other seats."""
+    last = s.size[DRAW_PILE] - 1
+    for hand in script.hands.values():
+        for card in hand:
+            s.bring_up(card, last)
+            last -= 1
+    for seat, hand in sorted(script.hands.items()):
+        for card in hand:
+            s.bring_up(card, s.size[DRAW_PILE] - 1)
+            s.receive(seat, s.pop_draw())
+    k: i64 = 0
+    while k < s.seats:
+        if int(k) not in script.hands:
+            while s.size[k] < s.rules.hand_size:
+                s.receive(k, s.pop_draw())
+        k += 1
+    if s.events is not None:
+        note_hands(s)
+
+
+def note_hands(s: State) -> None:
+    """Tell each seat its own cards."""
+    seat: i64 = 0
+    while seat < s.seats:
+        s.note(CARDS_DEALT, seat, cards=s.hand_list(seat), seen_by=BIT[seat], number=s.size[seat])
+        seat += 1
+
+
+def turn_up(s: State, script: DealScript | None) -> bool:
+    """Turn up the first card of each tray, putting back what may not start (R6).
+
+    False if no card of the draw pile may start, so that everything must be dealt anew.
+    """
+    given: list[int] = []
+    if script is not None:
+        given = script.first[:]
+    tray: i64 = 0
+    while tray < s.rules.trays:
+        if not given and not may_start(s):
+            return False
+        if given:
+            s.bring_up(given.pop(0), s.size[DRAW_PILE] - 1)
+        card = s.pop_draw()
+        face: Face = s.rules.face(card, 0)
+        if face.opening is None:
+            s.put_on(DRAW_PILE, card)
+            s.shuffle_draw_pile()
+            if s.events is not None:
+                s.note(CARD_PUT_BACK, cards=[card])
+            continue
+        s.put_on(TALON + tray, card)
+        s.show(tray, face.colour, face.kind)
+        if s.events is not None:
+            s.note(CARD_TURNED_UP, cards=[card], tray=tray)
+        tray += 1
+    return True
+
+
+def may_start(s: State) -> bool:
+    """Whether some card of the draw pile may lie on the table first."""
+    k = s.size[DRAW_PILE] - 1
+    while k >= 0:
+        if s.rules.face(i64(s.pile[k]), 0).opening is not None:
+            return True
+        k -= 1
+    return False

@@ -1,0 +1,269 @@
+"""Effects: small named objects that say what a card does.
+
+A card's effects run one after the other with `s.author` as the seat that laid it. An effect that needs
+an answer asks for it and returns True; the answer comes back to the same effect.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from pioche.engine.actions import (
+    ACCEPT,
+    AIM,
+    CHALLENGE,
+    COLOUR,
+    NAME,
+    RESPOND,
+    TARGET,
+    Answers,
+    action,
+    colour_of,
+    simple,
+    target_of,
+    tray_of,
+    verb_of,
+)
+from pioche.engine.events import (
+    CHALLENGE_ACCEPTED,
+    CHALLENGE_LOST,
+    CHALLENGE_WON,
+    DIRECTION_CHANGED,
+    HAND_SHOWN,
+    TARGET_CHOSEN,
+)
+from pioche.engine.state import BIT, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What happens because of a card; the plain one does nothing."""
+
+    def __init__(self) -> None:
+        self.takes_colour = False  # a colour may be sent along with the card
+        self.takes_target = False  # a target may be sent along with the card
+
+    def run(self, s: State) -> bool:
+        """Carry it out; True if an answer is awaited."""
+        return False
+
+    def answers(self, s: State, out: Answers) -> None:
+        """List the answers to the question asked."""
+
+    def accepts(self, s: State, a: i64) -> bool:
+        """Whether this answer is one of them; the seat has been checked."""
+        return False
+
+    def answer(self, s: State, a: i64) -> bool:
+        """Take an accepted answer; True if another is awaited."""
+        return False
+
+
+class NameColour(Effect):
+    """The seat that laid the wild names a colour (R24)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.takes_colour = True
+
+    def namer(self, s: State) -> i64:
+        """Who names."""
+        return s.author
+
+    def run(self, s: State) -> bool:
+        """Use the colour said with the card, or ask."""
+        if s.said_colour >= 0:
+            s.name_colour(self.namer(s), s.said_colour)
+            return False
+        s.ask(COLOUR, self.namer(s))
+        return True
+
+    def answers(self, s: State, out: Answers) -> None:
+        """The four colours of the active side."""
+        colour: i64 = 0
+        while colour < 4:
+            out.add(action(NAME, s.asked, colour=colour))
+            colour += 1
+
+    def accepts(self, s: State, a: i64) -> bool:
+        """Any of the four; on two trays the tray may be said too if it is the right one."""
+        if verb_of(a) != NAME or colour_of(a) < 0 or colour_of(a) > 3:
+            return False
+        return tray_of(a) < 0 or (s.rules.trays == 2 and tray_of(a) == s.tray)
+
+    def answer(self, s: State, a: i64) -> bool:
+        """Put it in force."""
+        s.name_colour(s.asked, colour_of(a))
+        return False
+
+
+class FirstNames(NameColour):
+    """The first player names the colour of a wild turned up (R16, R17)."""
+
+    def namer(self, s: State) -> i64:
+        """The seat after the dealer."""
+        return s.next(s.author)
+
+
+class ChooseTarget(Effect):
+    """The seat that laid the card chooses another player; with two players it is the other one (R71)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.takes_target = True
+
+    def run(self, s: State) -> bool:
+        """Use the target said with the card, or ask."""
+        if s.seats == 2:
+            return self.choose(s, s.next(s.author))
+        if s.said_target >= 0:
+            return self.choose(s, s.said_target)
+        s.ask(TARGET, s.author)
+        return True
+
+    def choose(self, s: State, seat: i64) -> bool:
+        """Remember the target."""
+        s.target = seat
+        if s.events is not None:
+            s.note(TARGET_CHOSEN, s.author, seat)
+        return False
+
+    def answers(self, s: State, out: Answers) -> None:
+        """Everybody else."""
+        seat: i64 = 0
+        while seat < s.seats:
+            if seat != s.author:
+                out.add(action(AIM, s.asked, target=seat))
+            seat += 1
+
+    def accepts(self, s: State, a: i64) -> bool:
+        """Any other seat."""
+        seat = target_of(a)
+        return verb_of(a) == AIM and 0 <= seat < s.seats and seat != s.author
+
+    def answer(self, s: State, a: i64) -> bool:
+        """Remember it."""
+        return self.choose(s, target_of(a))
+
+
+class SkipNext(Effect):
+    """The next player loses the turn."""
+
+    def run(self, s: State) -> bool:
+        """Pass over one more seat."""
+        s.lose_turn(s.next(s.author, s.skips + 1))
+        return False
+
+
+class Reverse(Effect):
+    """The direction changes; with two players the card also acts as a Skip (R43)."""
+
+    def run(self, s: State) -> bool:
+        """Turn round."""
+        s.direction = -s.direction
+        if s.events is not None:
+            s.note(DIRECTION_CHANGED, s.author, number=s.direction)
+        if s.seats == 2 and s.rules.reverse_skips:
+            s.lose_turn(s.next(s.author))
+        return False
+
+
+class DealerStarts(Effect):
+    """A Reverse turned up first: the direction changes and the dealer plays first (§1.13, R44)."""
+
+    def run(self, s: State) -> bool:
+        """Turn round and give the dealer the turn."""
+        s.direction = -s.direction
+        s.again = 1
+        if s.events is not None:
+            s.note(DIRECTION_CHANGED, s.author, number=s.direction)
+        return False
+
+
+class DrawNext(Effect):
+    """The next player takes cards and loses the turn."""
+
+    def __init__(self, cards: i64) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, s: State) -> bool:
+        """Take and pass over."""
+        victim = s.next(s.author)
+        s.take_forced(victim, self.cards)
+        s.lose_turn(victim)
+        return False
+
+
+class FinishingDraw(Effect):
+    """The last card was a draw card: the next player still takes the cards (§1.10)."""
+
+    def __init__(self, cards: i64) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, s: State) -> bool:
+        """Take; no challenge is offered (R29)."""
+        s.take(s.next(s.author), self.cards)
+        return False
+
+
+class AcceptOrChallenge(Effect):
+    """A wild draw card: the next player takes the cards or challenges (§1.9)."""
+
+    def __init__(self, cards: i64) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, s: State) -> bool:
+        """Ask the victim, and nobody else (R23)."""
+        s.ask(RESPOND, s.next(s.author))
+        return True
+
+    def answers(self, s: State, out: Answers) -> None:
+        """Accept or challenge."""
+        out.add(simple(ACCEPT, s.asked))
+        out.add(simple(CHALLENGE, s.asked))
+
+    def accepts(self, s: State, a: i64) -> bool:
+        """One of the two."""
+        return verb_of(a) == ACCEPT or verb_of(a) == CHALLENGE
+
+    def answer(self, s: State, a: i64) -> bool:
+        """Settle who takes the cards and whether the victim plays (R27)."""
+        victim = s.asked
+        if verb_of(a) == ACCEPT:
+            if s.events is not None:
+                s.note(CHALLENGE_ACCEPTED, victim, s.author)
+            self.punish(s, victim, 0)
+            s.lose_turn(victim)
+            return False
+        self.show_hand(s, victim)
+        if self.guilty(s, s.accused_low, s.accused_high, s.before):
+            if s.events is not None:
+                s.note(CHALLENGE_WON, victim, s.author)
+            self.punish(s, s.author, 0)
+        else:
+            if s.events is not None:
+                s.note(CHALLENGE_LOST, victim, s.author)
+            self.punish(s, victim, 2)
+            s.lose_turn(victim)
+        return False
+
+    def punish(self, s: State, seat: i64, extra: i64) -> None:
+        """Make a seat take the cards, and extra ones for a lost challenge."""
+        s.take_forced(seat, self.cards + extra)
+
+    def guilty(self, s: State, low: i64, high: i64, before: i64) -> bool:
+        """Whether the hand left holds the colour that was in force (R26)."""
+        row = s.side * 5 + before
+        return (low & s.rules.colour_low[row]) | (high & s.rules.colour_high[row]) != 0
+
+    def show_hand(self, s: State, viewer: i64) -> None:
+        """Show the accused hand to the challenger only (R25)."""
+        s.shown_low = s.accused_low
+        s.shown_high = s.accused_high
+        s.shown_to = BIT[viewer]
+        if s.events is not None:
+            cards = s.in_order(s.shown_low, s.shown_high)
+            s.note(HAND_SHOWN, s.author, viewer, cards=cards, seen_by=s.shown_to, number=len(cards))

@@ -1,0 +1,319 @@
+"""The engine's front door: which actions are on offer, and applying one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import (
+    AFTER_DRAW,
+    CATCH,
+    DRAW,
+    HOST_TAKE,
+    KEEP,
+    MATCH_OVER,
+    NEXT,
+    PLAY,
+    ROUND_OVER,
+    TABLE,
+    TURN,
+    UNO,
+    Answers,
+    action,
+    card_bits,
+    card_of,
+    colour_of,
+    count_of,
+    play_on,
+    seat_of,
+    simple,
+    target_of,
+    tray_of,
+    uno_of,
+    verb_of,
+)
+from pioche.engine.cards import HALF, MAX_CARDS
+from pioche.engine.deal import next_round
+from pioche.engine.events import HOST_GAVE, UNO_CALLED, UNO_CAUGHT
+from pioche.engine.refusals import Illegal, NotAsked, Refusal
+from pioche.engine.state import BIT, DRAW_PILE, HIGH, LOW, State, lowest
+from pioche.engine.turn import can_lay, draw, fit_row, fits, fits_anywhere, keep, play, resume
+
+
+def legal(s: State, out: Answers) -> None:
+    """List the answers to the pending question, plays first; calls and catches are listed by `offers`."""
+    out.n = 0
+    phase = s.phase
+    if phase == TURN:
+        seat = s.asked
+        tray: i64 = 0
+        trays = s.rules.trays
+        while tray < trays:
+            list_plays(s, out, seat, tray, -1 if trays == 1 else tray)
+            tray += 1
+        if (s.size[DRAW_PILE] > 0 or s.can_take()) and not (out.n > 0 and s.rules.must_lay):
+            out.add(simple(DRAW, seat))
+    elif phase == AFTER_DRAW:
+        if s.rules.trays == 1:
+            out.add(action(PLAY, s.asked, s.drawn))
+        else:
+            tray = 0
+            while tray < 2:
+                if fits(s, s.drawn, tray):
+                    out.add(action(PLAY, s.asked, s.drawn, tray=tray))
+                tray += 1
+        out.add(simple(KEEP, s.asked))
+    elif phase == ROUND_OVER:
+        out.add(simple(NEXT, TABLE))
+    elif phase != MATCH_OVER:
+        s.program[s.step - 1].answers(s, out)
+
+
+def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
+    """List the cards of a hand that fit on a tray; equal faces once, the one held longest."""
+    rules = s.rules
+    row = fit_row(s, tray)
+    low = s.hand[2 * seat] & rules.fit_low[row]
+    high = s.hand[2 * seat + 1] & rules.fit_high[row]
+    if low | high == 0:
+        return
+    base = play_on(seat, said)
+    items = out.items
+    n = out.n
+    if not rules.two_sided:
+        if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
+            group: i64 = 0
+            while group < rules.groups:
+                in_low = low & rules.group_low[group]
+                in_high = high & rules.group_high[group]
+                if in_low | in_high != 0:
+                    items[n] = base | card_bits(longest_held(s, in_low, in_high))
+                    n += 1
+                group += 1
+            low &= ~rules.grouped_low
+            high &= ~rules.grouped_high
+        both = low & high & rules.paired
+        low ^= both
+        high ^= both
+        while both != 0:
+            card = lowest(both)
+            both &= both - 1
+            if s.stamp[card + HALF] < s.stamp[card]:
+                card += HALF
+            items[n] = base | card_bits(card)
+            n += 1
+    while low != 0:
+        items[n] = base | card_bits(lowest(low))
+        n += 1
+        low &= low - 1
+    while high != 0:
+        items[n] = base | card_bits(lowest(high) + HALF)
+        n += 1
+        high &= high - 1
+    out.n = n
+
+
+def longest_held(s: State, low: i64, high: i64) -> i64:
+    """The card of these masks that came first."""
+    best: i64 = -1
+    while low != 0:
+        card = lowest(low)
+        low &= low - 1
+        if best < 0 or s.stamp[card] < s.stamp[best]:
+            best = card
+    while high != 0:
+        card = lowest(high) + HALF
+        high &= high - 1
+        if best < 0 or s.stamp[card] < s.stamp[best]:
+            best = card
+    return best
+
+
+def offers(s: State, out: Answers) -> None:
+    """Add the calls and catches that would change something now (§1.6, §1.8)."""
+    if s.phase >= ROUND_OVER:
+        return
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.windows & BIT[seat] != 0:
+            out.add(simple(UNO, seat))
+            other: i64 = 0
+            while other < s.seats:
+                if other != seat:
+                    out.add(action(CATCH, other, target=seat))
+                other += 1
+        elif may_call_early(s, seat):
+            out.add(simple(UNO, seat))
+        seat += 1
+
+
+def may_call_early(s: State, seat: i64) -> bool:
+    """Whether a call now counts for the card laid later in this turn (R34)."""
+    return s.phase <= AFTER_DRAW and seat == s.turn and s.called == 0 and s.size[seat] == 2
+
+
+def apply(s: State, a: i64) -> None:
+    """Carry out an action, or raise a Refusal and leave the state as it was."""
+    verb = verb_of(a)
+    seat = seat_of(a)
+    phase = s.phase
+    card = card_of(a)
+    if verb == PLAY and phase <= AFTER_DRAW and seat == s.asked and 0 <= card < MAX_CARDS:
+        tray = tray_of(a)
+        if tray < 0:
+            tray = 0
+        row = fit_row(s, tray)
+        low = LOW[card] & s.hand[2 * seat] & s.rules.fit_low[row]
+        high = HIGH[card] & s.hand[2 * seat + 1] & s.rules.fit_high[row]
+        if low | high != 0 and plays_well(s, a, card):
+            play(s, seat, card, tray, colour_of(a), target_of(a), uno_of(a))
+            return
+    elif verb == DRAW:
+        if phase == TURN and seat == s.asked and may_draw(s, seat):
+            draw(s, seat)
+            return
+    elif verb == KEEP and phase == AFTER_DRAW:
+        if seat == s.asked and card_of(a) < 0:
+            keep(s, seat)
+            return
+    elif verb == UNO:
+        if phase < ROUND_OVER and seat < s.seats:
+            call(s, seat)
+            return
+    elif verb == CATCH:
+        if phase < ROUND_OVER and seat < s.seats and 0 <= target_of(a) < s.seats and seat != target_of(a):
+            catch(s, seat, target_of(a))
+            return
+    elif verb == NEXT:
+        if phase == ROUND_OVER:
+            next_round(s)
+            return
+    elif verb == HOST_TAKE:
+        if phase == TURN and s.rules.host_tool and 0 <= target_of(a) < s.seats and 1 <= count_of(a) <= 4:
+            host_take(s, target_of(a), count_of(a))
+            return
+    elif phase > AFTER_DRAW and phase < ROUND_OVER and seat == s.asked:
+        effect = s.program[s.step - 1]
+        if effect.accepts(s, a):
+            if not effect.answer(s, a):
+                resume(s)
+            return
+    raise refusal(s, a)
+
+
+def plays_well(s: State, a: i64, card: i64) -> bool:
+    """The rest of what a play must be: the drawn card, a tray, and nothing said that it does not take."""
+    if s.phase == AFTER_DRAW and card != s.drawn:
+        return False
+    if s.rules.trays == 1:
+        if a < 1 << 16:
+            return True
+        if tray_of(a) >= 0:
+            return False
+    elif tray_of(a) < 0:
+        return False
+    return said_well(s, a, card) == ""
+
+
+def said_well(s: State, a: i64, card: i64) -> str:
+    """What is wrong with the colour or the target sent along, if anything (§1.6)."""
+    colour = colour_of(a)
+    target = target_of(a)
+    if colour > 3:
+        return "bad_colour"
+    face = s.rules.face(card, s.side)
+    if s.size[seat_of(a)] == 1 and not face.outlives:
+        return ""  # whatever is said with a last card is ignored (R39)
+    if colour >= 0 and not face.takes_colour:
+        return "no_colour_with"
+    if target >= 0:
+        if not face.takes_target:
+            return "no_target_with"
+        if target >= s.seats or target == seat_of(a):
+            return "bad_target"
+    return ""
+
+
+def may_draw(s: State, seat: i64) -> bool:
+    """Whether a seat in its turn may take a card (R20, R76)."""
+    return s.can_take() and not (s.rules.must_lay and can_lay(s, seat))
+
+
+def call(s: State, seat: i64) -> None:
+    """Say UNO; outside a window it changes nothing (R33, R34, R35)."""
+    if s.windows & BIT[seat] != 0:
+        s.windows &= ~BIT[seat]
+    elif may_call_early(s, seat):
+        s.called = 1
+    if s.events is not None:
+        s.note(UNO_CALLED, seat)
+
+
+def catch(s: State, seat: i64, holder: i64) -> None:
+    """Catch a missed call: the holder takes two; outside a window it changes nothing (R35)."""
+    if s.windows & BIT[holder] != 0:
+        s.windows &= ~BIT[holder]
+        if s.events is not None:
+            s.note(UNO_CAUGHT, seat, holder)
+        s.take(holder, 2)
+
+
+def host_take(s: State, seat: i64, cards: i64) -> None:
+    """The host carries out a free-text rule for the table (C9)."""
+    if s.events is not None:
+        s.note(HOST_GAVE, seat, number=cards)
+    s.take(seat, cards)
+
+
+def refusal(s: State, a: i64) -> Refusal:
+    """Say why an action is not accepted."""
+    verb = verb_of(a)
+    seat = seat_of(a)
+    phase = s.phase
+    if phase == MATCH_OVER:
+        return Illegal("match_over")
+    if verb == NEXT:
+        return Illegal("round_not_over")
+    if phase == ROUND_OVER:
+        return Illegal("round_over")
+    if verb == HOST_TAKE:
+        return Illegal("wrong_phase" if s.rules.host_tool else "no_host_tool")
+    if verb == CATCH:
+        return Illegal("catch_self" if seat == target_of(a) else "bad_target")
+    if seat != s.asked:
+        return NotAsked("not_asked")
+    if verb == PLAY and phase <= AFTER_DRAW:
+        return why_not_play(s, a)
+    if verb == DRAW and phase == TURN:
+        return Illegal("must_lay" if s.can_take() else "nothing_to_take")
+    return Illegal(why_not_answer(s, a))
+
+
+def why_not_play(s: State, a: i64) -> Refusal:
+    """Say why a card cannot be laid."""
+    card = card_of(a)
+    tray = tray_of(a)
+    if not 0 <= card < MAX_CARDS or not s.holds(s.asked, card):
+        return Illegal("not_held")
+    if s.phase == AFTER_DRAW and card != s.drawn:
+        return Illegal("only_drawn")
+    if tray >= 0 and s.rules.trays == 1:
+        return Illegal("no_such_tray")
+    if tray < 0 and s.rules.trays == 2:
+        return Illegal("tray_needed")
+    said = said_well(s, a, card)
+    if said != "" and fits_anywhere(s, card):
+        return Illegal(said)
+    return Illegal("does_not_fit")
+
+
+def why_not_answer(s: State, a: i64) -> str:
+    """Say what is wrong with an answer of the right seat."""
+    verb = verb_of(a)
+    out = Answers()
+    legal(s, out)
+    for other in out.as_list():
+        if verb_of(other) == verb:
+            if verb_of(a) == 3:
+                return "bad_colour"
+            return "bad_target"
+    return "wrong_phase"

@@ -1,0 +1,120 @@
+"""Options of a table: switches (§8.9), house rules (§9) and numbers, checked before the deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+Value = str | int | bool | list[str]
+
+
+@mypyc_attr(native_class=False)
+class OptionError(ValueError):
+    """An option that does not exist, or a value it cannot have; says which and why."""
+
+
+class Switch:
+    """A named choice; the first value is the default. A switch without values is checked by its box."""
+
+    def __init__(self, name: str, values: list[Value], rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.rule = rule
+
+
+COMMON: Final = [
+    Switch("two_player_reverse", ["skip", "plain"], "R43"),
+    Switch("uno_on_any_single", [True, False], "R36"),
+]
+NUMBERS: Final = {"hand": (7, 5, 10), "target": (500, 100, 1000)}  # default, least, most (H16)
+HOUSE_RULES: Final = [f"H{k}" for k in range(1, 19)] + ["H1b"]
+
+
+class Options:
+    """The options in force: only what differs from the default is kept."""
+
+    def __init__(self, chosen: dict[str, Value]) -> None:
+        self.chosen = chosen
+
+    def flag(self, name: str, default: bool) -> bool:
+        """A yes-or-no option."""
+        value = self.chosen.get(name, default)
+        return value is True
+
+    def text(self, name: str, default: str) -> str:
+        """An option that is a word."""
+        value = self.chosen.get(name, default)
+        return value if isinstance(value, str) else default
+
+    def number(self, name: str, default: int) -> int:
+        """An option that is a number."""
+        value = self.chosen.get(name, default)
+        return value if isinstance(value, int) else default
+
+
+def checked(
+    wanted: dict[str, Value],
+    switches: list[Switch],
+    scorings: list[str],
+    dealers: list[str],
+    seats: int,
+) -> Options:
+    """The options, once every name and value has been found possible."""
+    known = {switch.name: switch for switch in COMMON + switches}
+    chosen: dict[str, Value] = {}
+    for name in sorted(wanted):
+        value = wanted[name]
+        if name in known:
+            default = _check_switch(known[name], value)
+        elif name in NUMBERS:
+            default = _check_number(name, value)
+        elif name == "scoring":
+            default = _check_word(name, value, scorings)
+        elif name == "dealer":
+            default = _check_dealer(value, dealers, seats)
+        elif name in HOUSE_RULES or name == "uno_penalty":
+            raise OptionError(f"house rule {name} is not available yet")
+        else:
+            names = ", ".join(sorted([*known, *NUMBERS, "scoring", "dealer"]))
+            raise OptionError(f"unknown option {name!r}; this box knows {names}")
+        if value != default:
+            chosen[name] = value
+    return Options(chosen)
+
+
+def _check_switch(switch: Switch, value: Value) -> Value | None:
+    if not switch.values:
+        return None
+    for allowed in switch.values:
+        if type(allowed) is type(value) and allowed == value:
+            return switch.values[0]
+    choices = ", ".join([_shown(v) for v in switch.values])
+    raise OptionError(f"{switch.name} ({switch.rule}) is one of {choices}, not {_shown(value)}")
+
+
+def _check_number(name: str, value: Value) -> Value:
+    default, least, most = NUMBERS[name]
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise OptionError(f"{name} is a number from {least} to {most} (H16), not {_shown(value)}")
+    return default
+
+
+def _check_word(name: str, value: Value, words: list[str]) -> Value:
+    if not isinstance(value, str) or value not in words:
+        raise OptionError(f"{name} is one of {', '.join(words)} in this box, not {_shown(value)}")
+    return words[0]
+
+
+def _check_dealer(value: Value, dealers: list[str], seats: int) -> Value:
+    if isinstance(value, int) and not isinstance(value, bool):
+        if not 0 <= value < seats:
+            raise OptionError(f"there is no seat {value} to deal")
+        return dealers[0]
+    return _check_word("dealer", value, dealers)
+
+
+def _shown(value: Value) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return repr(value)

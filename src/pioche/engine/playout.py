@@ -1,0 +1,166 @@
+"""Whole rounds and matches at full speed, by random players through the public `legal` and `apply` only."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import (
+    ACCEPT,
+    CATCH,
+    CHALLENGE,
+    NEXT,
+    PLAY,
+    ROUND_OVER,
+    TABLE,
+    TURN,
+    Answers,
+    action,
+    simple,
+    verb_of,
+    with_uno,
+)
+from pioche.engine.deal import new_match
+from pioche.engine.game import apply, legal
+from pioche.engine.rng import Rng, match_key, stream
+from pioche.engine.rules import Rules
+from pioche.engine.state import BIT, State
+
+
+class Tally:
+    """What was counted while playing.
+
+    rounds, matches   played, the last match of a request perhaps not to its end;
+    voids             rounds that nobody won (R22, R96);
+    turns             turns that came up, automatic passes included;
+    decisions         questions answered; a catch is no answer to a question;
+    responses         wild draw cards answered, of which `challenges` were challenged (§1.9);
+    windows           turns that began with a missed call open (§1.8), of which `catches` were caught;
+    points            written on the pad, all seats together.
+    """
+
+    def __init__(self) -> None:
+        self.rounds: i64 = 0
+        self.matches: i64 = 0
+        self.voids: i64 = 0
+        self.turns: i64 = 0
+        self.decisions: i64 = 0
+        self.responses: i64 = 0
+        self.challenges: i64 = 0
+        self.windows: i64 = 0
+        self.catches: i64 = 0
+        self.points: i64 = 0
+
+
+class RandomPlayer:
+    """Answers uniformly but lays a card whenever it can; forgets and catches UNO half the time."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.out = Answers()
+
+    def catches(self, s: State) -> i64:
+        """The seat that the one about to act catches now, or -1."""
+        if self.rng.next32() & 1 != 0:
+            return -1
+        seat: i64 = 0
+        while seat < s.seats:
+            if s.windows & BIT[seat] != 0 and seat != s.asked:
+                return seat
+            seat += 1
+        return -1
+
+    def choose(self, s: State) -> i64:
+        """An answer to the pending question."""
+        out = self.out
+        legal(s, out)
+        plays = out.n
+        # Plays are listed first and DRAW or KEEP last, so what can be laid is found from the end.
+        while plays > 0 and verb_of(out.items[plays - 1]) != PLAY:
+            plays -= 1
+        if plays == 0:
+            return out.items[self.rng.below(out.n)] if out.n > 1 else out.items[0]
+        a = out.items[self.rng.below(plays)] if plays > 1 else out.items[0]
+        if s.size[s.asked] == 2 and self.rng.next32() & 1 != 0:
+            a = with_uno(a)
+        return a
+
+
+def random_player(seed: str) -> RandomPlayer:
+    """The player who sits on every seat of the match with this seed, with a random stream of its own."""
+    return RandomPlayer(stream(match_key(seed), 0, b"players"))
+
+
+def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | None) -> None:
+    """Play the round of a dealt state to its end; a log is given every action."""
+    decisions: i64 = 0
+    while s.phase < ROUND_OVER:
+        if s.windows != 0 and s.phase == TURN:
+            tally.windows += 1
+            caught = player.catches(s)
+            if caught >= 0:
+                a = action(CATCH, s.asked, target=caught)
+                if log is not None:
+                    log.append(a)
+                apply(s, a)
+                tally.catches += 1
+        a = player.choose(s)
+        verb = verb_of(a)
+        if verb == ACCEPT:
+            tally.responses += 1
+        elif verb == CHALLENGE:
+            tally.responses += 1
+            tally.challenges += 1
+        if log is not None:
+            log.append(a)
+        apply(s, a)
+        decisions += 1
+    tally.decisions += decisions
+    tally.rounds += 1
+    tally.turns += s.turns
+    if s.winner < 0:
+        tally.voids += 1
+    seat: i64 = 0
+    while seat < s.seats:
+        tally.points += s.points[seat]
+        seat += 1
+
+
+def play_match(rules: Rules, seed: str, most: i64, tally: Tally, log: list[int] | None = None) -> State:
+    """Play a match to its end, or to the end of its round number `most`; the state it ended in."""
+    s = new_match(rules, seed)
+    player = random_player(seed)
+    tally.matches += 1
+    play_round(s, player, tally, log)
+    while s.phase == ROUND_OVER and s.round < most:
+        a = simple(NEXT, TABLE)
+        if log is not None:
+            log.append(a)
+        apply(s, a)
+        play_round(s, player, tally, log)
+    return s
+
+
+def play_rounds(rules: Rules, seed: str, rounds: i64, tally: Tally) -> None:
+    """Play so many rounds, in matches one after the other; match k has the seed `seed/k`."""
+    number = 0
+    left = rounds
+    while left > 0:
+        s = play_match(rules, f"{seed}/{number}", left, tally)
+        left -= s.round
+        number += 1
+
+
+def copy_often(states: list[State], times: i64) -> None:
+    """Copy every state so many times, for measuring `copy()` alone."""
+    while times > 0:
+        for s in states:
+            s.copy()
+        times -= 1
+
+
+def copy_and_apply_often(states: list[State], answers: list[int], times: i64) -> None:
+    """Copy every state so many times and apply its answer to the copy, for measuring one step of a search."""
+    while times > 0:
+        for s, a in zip(states, answers, strict=True):
+            apply(s.copy(), a)
+        times -= 1

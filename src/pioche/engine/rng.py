@@ -1,0 +1,78 @@
+"""Random numbers that are the same compiled and interpreted, on every machine.
+
+xoshiro128++ in masked 32-bit arithmetic: 128 bits of state, filled by SHA-256, so that no deal can be
+found by trying out generator states.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """One stream of random numbers."""
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def copy(self) -> Rng:
+        """A stream that goes on like this one."""
+        return Rng(self.a, self.b, self.c, self.d)
+
+    def next32(self) -> i64:
+        """The next 32 random bits."""
+        a = self.a
+        b = self.b
+        d = self.d ^ b
+        c = self.c ^ a
+        r: i64 = (a + self.d) & MASK
+        r = ((((r << 7) | (r >> 25)) & MASK) + a) & MASK
+        self.b = b ^ c
+        self.a = a ^ d
+        self.c = c ^ ((b << 9) & MASK)
+        self.d = ((d << 11) | (d >> 21)) & MASK
+        return r
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each exactly as likely (n below 2**31)."""
+        m: i64 = self.next32() * n
+        if (m & MASK) < n:
+            floor: i64 = (MASK + 1 - n) % n
+            while (m & MASK) < floor:
+                m = self.next32() * n
+        return m >> 32
+
+    def shuffle(self, pile: vec[u8], start: i64, end: i64) -> None:
+        """Mix pile[start:end] in place."""
+        k: i64 = end - start - 1
+        while k > 0:
+            j: i64 = self.below(k + 1)
+            x = pile[start + k]
+            pile[start + k] = pile[start + j]
+            pile[start + j] = x
+            k -= 1
+
+
+def match_key(seed: str) -> bytes:
+    """The 256-bit key of a match, from its seed as UTF-8 text."""
+    return hashlib.sha256(b"pioche match\0" + seed.encode()).digest()
+
+
+def stream(key: bytes, number: int, name: bytes) -> Rng:
+    """The random stream called name of round number of the match with this key."""
+    d = hashlib.sha256(key + number.to_bytes(4, "big") + name).digest()
+    # An all-zero state would stay zero for ever; one set bit is enough to leave it.
+    return Rng(_word(d, 0), _word(d, 4), _word(d, 8), _word(d, 12) | 1)
+
+
+def _word(d: bytes, at: i64) -> i64:
+    return (i64(d[at]) << 24) | (i64(d[at + 1]) << 16) | (i64(d[at + 2]) << 8) | i64(d[at + 3])

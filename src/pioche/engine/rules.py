@@ -1,0 +1,186 @@
+"""Rules: one box with its options for so many seats, worked out into tables. Made once, never changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pioche.engine.box import Box
+from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face, faces_of
+from pioche.engine.effects import Effect
+from pioche.engine.options import OptionError, Value, checked
+from pioche.engine.rng import match_key, stream
+from pioche.engine.state import HIGH, LOW, MAX_SEATS, Extra
+
+RULES_VERSION: Final = 1  # raised whenever the same record would give another game
+RACE: Final = 0
+LOWEST: Final = 1
+SINGLE: Final = 2
+SCORINGS: Final = ("race", "low", "single")
+FIT_ROWS: Final = 5 * KINDS  # for one variant of one side: colour in force x kind on top
+LEAST_LEFT: Final = 15  # cards that must stay in the draw pile after the deal (§9.1)
+
+
+class Rules:
+    """Everything that stays the same during a match."""
+
+    def __init__(self, box: Box, seats: int, wanted: dict[str, Value], seed: str = "") -> None:
+        if not 2 <= seats <= MAX_SEATS:
+            raise OptionError(f"2 to {MAX_SEATS} players can play, not {seats} (R1)")
+        options = checked(wanted, box.switches, box.scorings, box.dealers, seats)
+        box.check(options)
+        self.box = box
+        self.options = options
+        self.seats: i64 = seats
+        self.seed = seed
+        self.trays: i64 = box.trays
+        self.watched = box.watches
+        self.host_tool = box.host_tool(options)
+        self.must_lay = box.must_lay(options)
+        self.two_sided = len(box.sides) == 2
+        self.nothing: list[Effect] = []
+        self.no_extra = Extra()
+        self.reverse_skips = options.text("two_player_reverse", "skip") == "skip"
+        self.any_single = options.flag("uno_on_any_single", True)
+        self.hand_size: i64 = options.number("hand", 7)
+        self.target: i64 = options.number("target", 500)
+        self.scoring: i64 = SCORINGS.index(options.text("scoring", box.scorings[0]))
+        self.faces: list[Face] = []
+        # Each card's light and dark face; -1 where there is none.
+        self.card_faces: list[tuple[int, int]] = [(-1, -1)] * MAX_CARDS
+        self.paired: i64 = 0  # bits where both masks hold the same face
+        self.groups: i64 = 0  # faces with three copies or more, and their masks
+        self.group_low = vec[i64]([0] * MAX_CARDS)
+        self.group_high = vec[i64]([0] * MAX_CARDS)
+        self.grouped_low: i64 = 0
+        self.grouped_high: i64 = 0
+        self.seeded = False  # whether the match seed decides which faces share a card
+        self._build_deck()
+        self.deck: list[int] = [k for k in range(MAX_CARDS) if self.card_faces[k][0] >= 0]
+        if len(self.deck) - self.trays - self.seats * self.hand_size < LEAST_LEFT:
+            raise OptionError(
+                f"{self.hand_size} cards for each of {seats} players leave fewer than {LEAST_LEFT} to draw"
+            )
+        # Tables by card, the dark side after the light one; a one-sided card shows the same face on both.
+        self.showing: list[Face] = [self.faces[max(front, 0)] for front, _ in self.card_faces]
+        self.showing += [self.faces[max(front if back < 0 else back, 0)] for front, back in self.card_faces]
+        self.full_deck = vec[u8](self.deck)
+        self.kind = vec[u8]([NO_KIND] * (2 * MAX_CARDS))
+        self.colour = vec[u8]([NO_COLOUR] * (2 * MAX_CARDS))
+        self.points = vec[i64]([0] * (2 * MAX_CARDS))
+        # Masks of all cards of a colour (NO_COLOUR: wild), by side.
+        self.colour_low = vec[i64]([0] * 10)
+        self.colour_high = vec[i64]([0] * 10)
+        # Masks of all cards with a number, by side.
+        self.number_low = vec[i64]([0] * 20)
+        self.number_high = vec[i64]([0] * 20)
+        # Masks of all cards that may be laid, by what lies on top.
+        self.fit_low = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
+        self.fit_high = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
+        self._build_tables()
+
+    def _build_deck(self) -> None:
+        kinds: dict[str, int] = {}
+        box = self.box
+        light = faces_of(box.light(self.options), box.sides[0], 0, kinds)
+        self.faces = [face for face, _ in light]
+        if self.two_sided:
+            dark = faces_of(box.dark(self.options), box.sides[1], len(light), kinds)
+            self.faces += [face for face, _ in dark]
+            fronts = {face.code: int(face.id) for face, _ in light}
+            backs = {face.code: int(face.id) for face, _ in dark}
+            pairs = box.pairs(self.options)
+            if not pairs:
+                self.seeded = True
+                pairs = self._pairs_from_seed(light, dark)
+            for card, (front, back) in enumerate(pairs):
+                self.card_faces[card] = (fronts[front], backs[back])
+            return
+        # Two copies of a face sit at the same bit of the two hand masks, so that equal cards are found
+        # by one operation; all other copies fill the places left.
+        place = 0
+        for face, copies in light:
+            if copies == 2:
+                self.card_faces[place] = self.card_faces[place + HALF] = (int(face.id), -1)
+                self.paired |= LOW[place]
+                place += 1
+        free = [k for k in range(MAX_CARDS) if self.card_faces[k][0] < 0]
+        for face, copies in light:
+            if copies == 2:
+                continue
+            slots = free[:copies]
+            free = free[copies:]
+            low: i64 = 0
+            high: i64 = 0
+            for slot in slots:
+                self.card_faces[slot] = (int(face.id), -1)
+                low |= LOW[slot]
+                high |= HIGH[slot]
+            if copies > 2:
+                self.group_low[self.groups] = low
+                self.group_high[self.groups] = high
+                self.groups += 1
+                self.grouped_low |= low
+                self.grouped_high |= high
+
+    def _pairs_from_seed(
+        self, light: list[tuple[Face, int]], dark: list[tuple[Face, int]]
+    ) -> list[tuple[str, str]]:
+        """Pair the two lists of faces by one shuffle from the match seed (R12)."""
+        fronts = [face.code for face, copies in light for _ in range(copies)]
+        backs = [face.code for face, copies in dark for _ in range(copies)]
+        order = vec[u8](range(len(backs)))
+        stream(match_key(self.seed), 0, b"pairing").shuffle(order, 0, len(backs))
+        return [(fronts[k], backs[order[k]]) for k in range(len(fronts))]
+
+    def for_match(self, seed: str) -> Rules:
+        """The rules of the match with this seed: other ones only where the seed pairs the faces."""
+        if not self.seeded or seed == self.seed:
+            return self
+        return Rules(self.box, int(self.seats), self.options.chosen, seed)
+
+    def _build_tables(self) -> None:
+        box = self.box
+        sides = len(box.sides)
+        for card in self.deck:
+            for side in range(sides):
+                face = self.face(card, side)
+                at = side * MAX_CARDS + card
+                self.kind[at] = u8(face.kind)
+                self.colour[at] = u8(face.colour)
+                self.points[at] = face.points
+                row = side * 5 + face.colour
+                self.colour_low[row] |= LOW[card]
+                self.colour_high[row] |= HIGH[card]
+                if face.number >= 0:
+                    self.number_low[side * 10 + face.number] |= LOW[card]
+                    self.number_high[side * 10 + face.number] |= HIGH[card]
+        for variant in range(box.fit_variants):
+            for side in range(sides):
+                for colour in range(5):
+                    for kind in range(KINDS):
+                        self._build_fit(variant, side, colour, kind)
+
+    def _build_fit(self, variant: i64, side: i64, colour: i64, kind: i64) -> None:
+        row = variant * 2 * FIT_ROWS + (side * 5 + colour) * KINDS + kind  # as State.show
+        for card in self.deck:
+            if self.box.fits(self.face(card, side), variant, colour, kind):
+                self.fit_low[row] |= LOW[card]
+                self.fit_high[row] |= HIGH[card]
+
+    def face(self, card: i64, side: i64) -> Face:
+        """The face a card shows on a side."""
+        return self.showing[side * MAX_CARDS + card]
+
+    def code(self, card: i64, side: i64) -> str:
+        """The active face in letters, as R7."""
+        return self.face(card, side).code
+
+    def full_code(self, card: i64) -> str:
+        """The card in letters, both faces of a two-sided one, as R3/P7."""
+        front, back = self.card_faces[card]
+        if back < 0:
+            return self.faces[front].code
+        return self.faces[front].code + "/" + self.faces[back].code

@@ -1,0 +1,101 @@
+"""The end of a round and of a match (§1.10, §1.11)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pioche.engine.actions import MATCH_OVER, ROUND_OVER
+from pioche.engine.events import MATCH_WON, POINTS_SCORED, ROUND_VOID, ROUND_WON
+from pioche.engine.rules import LOWEST, RACE, SINGLE
+from pioche.engine.state import BIT, NOBODY, State
+
+
+def close_round(s: State) -> None:
+    """Count the hands after somebody has gone out."""
+    if s.events is not None:
+        s.note(ROUND_WON, s.winner)
+    points = vec[i64]([0] * s.seats)
+    scoring = s.rules.scoring
+    if scoring == RACE:
+        seat: i64 = 0
+        total: i64 = 0
+        while seat < s.seats:
+            total += s.value(seat)
+            seat += 1
+        points[s.winner] = total
+    elif scoring == LOWEST:
+        _note_hands(s, points)
+    _enter(s, points)
+
+
+def void_round(s: State) -> None:
+    """Nobody can play on: no winner; in `low` the hands are noted all the same (R22, R96)."""
+    s.winner = NOBODY
+    if s.events is not None:
+        s.note(ROUND_VOID)
+    points = vec[i64]([0] * s.seats)
+    if s.rules.scoring == LOWEST:
+        _note_hands(s, points)
+    _enter(s, points)
+
+
+def _note_hands(s: State, points: vec[i64]) -> None:
+    seat: i64 = 0
+    while seat < s.seats:
+        points[seat] = s.value(seat)
+        seat += 1
+
+
+def _enter(s: State, points: vec[i64]) -> None:
+    """Write the points on the pad and see whether the match is over."""
+    scores = vec[i64]([0] * s.seats)
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        scores[seat] = s.scores[seat] + points[seat]
+        if scores[seat] > best:
+            best = scores[seat]
+        if s.events is not None and points[seat] > 0:
+            s.note(POINTS_SCORED, seat, number=points[seat])
+        seat += 1
+    s.points = points
+    s.scores = scores
+    s.windows = 0
+    s.asked = NOBODY
+    s.phase = ROUND_OVER
+    scoring = s.rules.scoring
+    if scoring == SINGLE:
+        if s.winner >= 0:
+            _win_match(s, BIT[s.winner])
+    elif scoring == RACE:
+        if s.winner >= 0 and scores[s.winner] >= s.rules.target:
+            _win_match(s, BIT[s.winner])
+    elif best > s.rules.target or (best == s.rules.target and not s.rules.box.low_exceeds):
+        _win_match(s, _lowest(s))
+
+
+def _lowest(s: State) -> i64:
+    """The seats with the lowest total; a tie is shared (R47)."""
+    least: i64 = s.scores[0]
+    mask: i64 = BIT[0]
+    seat: i64 = 1
+    while seat < s.seats:
+        if s.scores[seat] < least:
+            least = s.scores[seat]
+            mask = BIT[seat]
+        elif s.scores[seat] == least:
+            mask |= BIT[seat]
+        seat += 1
+    return mask
+
+
+def _win_match(s: State, champions: i64) -> None:
+    s.champions = champions
+    s.phase = MATCH_OVER
+    if s.events is not None:
+        seat: i64 = 0
+        while seat < s.seats:
+            if champions & BIT[seat] != 0:
+                s.note(MATCH_WON, seat)
+            seat += 1

@@ -1,0 +1,474 @@
+"""The state of a game: where every card is, whose answer is awaited, and what is being carried out.
+
+Packed for speed, and this file is where the packing stays: a hand is two masks of 56 cards, a pile is a
+stretch of one byte vector, and the rest is plain numbers. Rules speak to the named methods.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
+
+from pioche.engine.actions import MATCH_OVER
+from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND
+from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, COLOUR_NAMED, EVERYBODY, TURN_LOST, Event
+from pioche.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from pioche.engine.effects import Effect
+    from pioche.engine.rules import Rules
+
+MAX_SEATS: Final = 10
+# Places with a size: the hands 0 to 9, then the piles.
+DRAW_PILE: Final = 10
+TALON: Final = 11  # with two trays: the left one
+RIGHT: Final = 12
+ASIDE: Final = 13
+PLACES: Final = 14
+
+NOBODY: Final = -1
+
+# `1 << k` on native ints is a 32-bit shift when compiled, so single bits come from tables.
+BIT: Final = vec[i64]([1 << k for k in range(HALF)])
+LOW: Final = vec[i64]([1 << k if k < HALF else 0 for k in range(MAX_CARDS)])
+HIGH: Final = vec[i64]([0 if k < HALF else 1 << (k - HALF) for k in range(MAX_CARDS)])
+
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+_INDEX: Final = vec[u8]([0] * 64)
+
+
+def _fill_index() -> None:
+    for k in range(HALF):
+        _INDEX[(((1 << k) * _DE_BRUIJN) >> 58) & 63] = k
+
+
+_fill_index()
+
+
+def lowest(mask: i64) -> i64:
+    """The position of the lowest bit of a mask that has one."""
+    return i64(_INDEX[(((mask & -mask) * _DE_BRUIJN) >> 58) & 63])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Extra:
+    """What a box keeps in a state beyond cards and turns; the plain kind keeps nothing."""
+
+    def copy(self) -> Extra:
+        """An independent copy."""
+        return self
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Everything that tells two of them apart."""
+        return ()
+
+
+class State:
+    """One game at one moment. `copy()` is cheap and independent; `rules` is shared and never changes."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        hand: vec[i64],
+        size: vec[i64],
+        pile: vec[u8],
+        stamp: vec[i32],
+        force: vec[i64],
+        scores: vec[i64],
+        rng: Rng,
+        extra: Extra,
+        key: bytes,
+    ) -> None:
+        self.rules = rules
+        self.seats: i64 = rules.seats
+        self.hand = hand
+        self.size = size
+        self.pile = pile
+        self.stamp = stamp
+        self.force = force  # colour in force, by tray (§1.4)
+        self.scores = scores  # replaced, never changed in place, so copies share it
+        self.points = scores  # points of the last round, likewise replaced
+        self.rng = rng
+        self.extra = extra
+        self.key = key
+        self.events: list[Event] | None = None
+        self.script: list[int] | None = None  # cards that must come off the draw pile, in order
+        # The match and the round.
+        self.round: i64 = 0
+        self.dealer: i64 = 0
+        self.winner: i64 = NOBODY
+        self.champions: i64 = 0  # seats that have won the match, a mask
+        # The question.
+        self.phase: i64 = MATCH_OVER
+        self.asked: i64 = 0
+        # The turn.
+        self.turn: i64 = 0
+        self.direction: i64 = 1
+        self.side: i64 = 0
+        self.row: i64 = 0  # where the fit tables tell what goes on the (left) tray; see `show`
+        self.row_right: i64 = 0
+        self.turns: i64 = 0
+        self.barren: i64 = 0  # turns in a row without a card laid or taken (R22)
+        self.drawn: i64 = NOBODY  # the card that may be laid in AFTER_DRAW
+        self.clock: i64 = 0  # arrivals so far; a hand is in order of arrival
+        # UNO.
+        self.windows: i64 = 0  # seats that may be caught, a mask (§1.8)
+        self.called: i64 = 0  # the seat to play has called early (R34)
+        # The card being carried out: a list of effects and how far it has come.
+        self.program: list[Effect] = rules.nothing
+        self.step: i64 = 0
+        self.ending: i64 = 0  # the round closes when the program ends
+        self.author: i64 = 0
+        self.tray: i64 = 0
+        self.said_colour: i64 = -1
+        self.said_target: i64 = -1
+        self.target: i64 = NOBODY
+        self.victor: i64 = NOBODY  # of a duel
+        self.laid: i64 = 0  # cards laid beneath so far
+        self.skips: i64 = 0
+        self.again: i64 = 0
+        # A wild draw card's honesty is judged as it was laid (R26).
+        self.before: i64 = NO_COLOUR
+        self.accused_low: i64 = 0
+        self.accused_high: i64 = 0
+        # Cards shown to some seats until the next play or draw (R25).
+        self.shown_low: i64 = 0
+        self.shown_high: i64 = 0
+        self.shown_to: i64 = 0
+
+    def copy(self) -> State:
+        """An independent copy that nobody listens to."""
+        s = State(
+            self.rules,
+            self.hand[:],
+            self.size[:],
+            self.pile[:],
+            self.stamp[:],
+            self.force[:],
+            self.scores,
+            self.rng.copy(),
+            self.extra.copy(),
+            self.key,
+        )
+        s.points = self.points
+        if self.script is not None:
+            s.script = self.script[:]
+        s.round = self.round
+        s.dealer = self.dealer
+        s.winner = self.winner
+        s.champions = self.champions
+        s.phase = self.phase
+        s.asked = self.asked
+        s.turn = self.turn
+        s.direction = self.direction
+        s.side = self.side
+        s.row = self.row
+        s.row_right = self.row_right
+        s.turns = self.turns
+        s.barren = self.barren
+        s.drawn = self.drawn
+        s.clock = self.clock
+        s.windows = self.windows
+        s.called = self.called
+        s.program = self.program
+        s.step = self.step
+        s.ending = self.ending
+        s.author = self.author
+        s.tray = self.tray
+        s.said_colour = self.said_colour
+        s.said_target = self.said_target
+        s.target = self.target
+        s.victor = self.victor
+        s.laid = self.laid
+        s.skips = self.skips
+        s.again = self.again
+        s.before = self.before
+        s.accused_low = self.accused_low
+        s.accused_high = self.accused_high
+        s.shown_low = self.shown_low
+        s.shown_high = self.shown_high
+        s.shown_to = self.shown_to
+        return s
+
+    # Seats
+
+    def next(self, seat: i64, k: i64 = 1) -> i64:
+        """The seat k places on from seat in the direction of play (§1.1)."""
+        n = self.seats
+        seat += k * self.direction
+        while seat >= n:
+            seat -= n
+        while seat < 0:
+            seat += n
+        return seat
+
+    def ask(self, phase: i64, seat: i64) -> None:
+        """Wait for that seat's answer."""
+        self.phase = phase
+        self.asked = seat
+
+    def lose_turn(self, seat: i64) -> None:
+        """The next seat not yet passed over loses its turn."""
+        self.skips += 1
+        if self.events is not None:
+            self.note(TURN_LOST, seat)
+
+    def name_colour(self, seat: i64, colour: i64) -> None:
+        """Put the named colour in force on the tray being played (§1.4)."""
+        self.show(self.tray, colour, NO_KIND)
+        if self.events is not None:
+            self.note(COLOUR_NAMED, seat, colour=colour, tray=self.tray)
+
+    # Cards in hands
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether this physical card is in that hand."""
+        return (self.hand[2 * seat] & LOW[card]) | (self.hand[2 * seat + 1] & HIGH[card]) != 0
+
+    def receive(self, seat: i64, card: i64) -> None:
+        """Put a card into a hand, as its newest."""
+        self.hand[2 * seat] |= LOW[card]
+        self.hand[2 * seat + 1] |= HIGH[card]
+        self.size[seat] += 1
+        self.clock += 1
+        self.stamp[card] = i32(self.clock)
+
+    def give_up(self, seat: i64, card: i64) -> None:
+        """Take a card out of a hand; the caller puts it somewhere."""
+        self.hand[2 * seat] &= ~LOW[card]
+        self.hand[2 * seat + 1] &= ~HIGH[card]
+        self.size[seat] -= 1
+
+    def hand_list(self, seat: i64) -> list[int]:
+        """The cards of a hand in order of arrival."""
+        return self.in_order(self.hand[2 * seat], self.hand[2 * seat + 1])
+
+    def open_window(self, seat: i64) -> None:
+        """A hand that has come down to one card in another way than by laying owes the call too (R36)."""
+        if self.size[seat] == 1 and self.rules.any_single:
+            self.windows |= BIT[seat]
+
+    def lay_beneath(self, seat: i64, tray: i64, cards: list[int]) -> None:
+        """Slip cards of a hand under the visible card, the last one directly beneath it (R61, R68)."""
+        for card in cards:
+            self.give_up(seat, card)
+            self.put_beneath_top(tray, card)
+        if self.size[seat] != 1:
+            self.windows &= ~BIT[seat]
+        if self.events is not None:
+            self.note(CARDS_LAID_BENEATH, seat, cards=cards, tray=tray, number=len(cards))
+
+    def in_order(self, low: i64, high: i64) -> list[int]:
+        """The cards of two masks in order of arrival."""
+        stamped: list[tuple[int, int]] = []
+        while low != 0:
+            c = lowest(low)
+            low &= low - 1
+            stamped.append((int(self.stamp[c]), int(c)))
+        while high != 0:
+            c = lowest(high) + HALF
+            high &= high - 1
+            stamped.append((int(self.stamp[c]), int(c)))
+        stamped.sort()
+        return [c for _, c in stamped]
+
+    def value(self, seat: i64) -> i64:
+        """Points of a hand, by active faces (§1.11, R45)."""
+        points = self.rules.points
+        start = self.side * MAX_CARDS
+        total: i64 = 0
+        mask = self.hand[2 * seat]
+        while mask != 0:
+            total += points[start + lowest(mask)]
+            mask &= mask - 1
+        mask = self.hand[2 * seat + 1]
+        while mask != 0:
+            total += points[start + lowest(mask) + HALF]
+            mask &= mask - 1
+        return total
+
+    # Cards in piles
+
+    def top(self, tray: i64 = 0) -> i64:
+        """The visible card of a tray."""
+        return i64(self.pile[(tray + 1) * MAX_CARDS + self.size[TALON + tray] - 1])
+
+    def show(self, tray: i64, colour: i64, kind: i64) -> None:
+        """Put a colour in force on a tray that shows this kind of card (§1.4)."""
+        self.force[tray] = colour
+        row = (self.side * 5 + colour) * KINDS + kind
+        if tray == 0:
+            self.row = row
+        else:
+            self.row_right = row
+        if self.rules.trays == 2:
+            self.rules.box.refit(self)
+
+    def put_on(self, place: i64, card: i64) -> None:
+        """Put a card on top of a pile."""
+        n = self.size[place]
+        self.pile[(place - DRAW_PILE) * MAX_CARDS + n] = u8(card)
+        self.size[place] = n + 1
+
+    def put_beneath_top(self, tray: i64, card: i64) -> None:
+        """Slip a card directly under the visible card of a tray (R61, R68)."""
+        top = self.top(tray)
+        self.size[TALON + tray] -= 1
+        self.put_on(TALON + tray, card)
+        self.put_on(TALON + tray, top)
+
+    def pile_list(self, place: i64) -> list[int]:
+        """The cards of a pile, bottom first."""
+        start = (place - DRAW_PILE) * MAX_CARDS
+        return [int(self.pile[start + k]) for k in range(self.size[place])]
+
+    def set_pile(self, place: i64, cards: list[int]) -> None:
+        """Make these cards the pile, bottom first."""
+        start = (place - DRAW_PILE) * MAX_CARDS
+        k: i64 = 0
+        for card in cards:
+            self.pile[start + k] = card
+            k += 1
+        self.size[place] = k
+
+    def reverse_pile(self, place: i64) -> None:
+        """Turn a pile over as a block (R50)."""
+        low = (place - DRAW_PILE) * MAX_CARDS
+        high = low + self.size[place] - 1
+        while low < high:
+            card = self.pile[low]
+            self.pile[low] = self.pile[high]
+            self.pile[high] = card
+            low += 1
+            high -= 1
+
+    def move_beneath(self, tray: i64, place: i64) -> None:
+        """Put all cards beneath a tray's visible card on top of another pile, in their order."""
+        start = (tray + 1) * MAX_CARDS
+        n = self.size[TALON + tray] - 1
+        k: i64 = 0
+        while k < n:
+            self.put_on(place, i64(self.pile[start + k]))
+            k += 1
+        self.pile[start] = self.pile[start + n]
+        self.size[TALON + tray] = 1
+
+    def shuffle_draw_pile(self) -> None:
+        """Mix the whole draw pile."""
+        self.rng.shuffle(self.pile, 0, self.size[DRAW_PILE])
+
+    def can_take(self) -> bool:
+        """Whether at least one card could be taken now."""
+        return self.size[DRAW_PILE] > 0 or self.rules.box.supply(self) > 0
+
+    def pop_draw(self) -> i64:
+        """Lift the next card of the draw pile, replenished if need be; NOBODY if there is none."""
+        n = self.size[DRAW_PILE]
+        if n == 0:
+            self.rules.box.replenish(self)
+            n = self.size[DRAW_PILE]
+            if n == 0:
+                return NOBODY
+        if self.script is not None:
+            self.follow_script()
+        self.size[DRAW_PILE] = n - 1
+        return i64(self.pile[n - 1])
+
+    def follow_script(self) -> None:
+        """Bring the card that was really drawn to the top of the pile."""
+        script = self.script
+        if script is None:
+            return
+        if not script:
+            raise ScriptError("a card is taken here that the record does not give")
+        self.bring_up(script.pop(0), self.size[DRAW_PILE] - 1)
+
+    def bring_up(self, card: i64, position: i64) -> None:
+        """Exchange a card of the draw pile with the one at this position (0 is the bottom)."""
+        k: i64 = 0
+        while k < self.size[DRAW_PILE]:
+            if i64(self.pile[k]) == card:
+                self.pile[k] = self.pile[position]
+                self.pile[position] = u8(card)
+                return
+            k += 1
+        raise ScriptError(f"{self.rules.full_code(card)} is not in the draw pile")
+
+    def take_one(self, seat: i64) -> i64:
+        """Give a seat the next card and say which it was; there must be one."""
+        card = self.pop_draw()
+        self.receive(seat, card)
+        self.windows &= ~BIT[seat]
+        self.barren = 0
+        if self.events is not None:
+            self.note(CARDS_TAKEN, seat, cards=[card], seen_by=BIT[seat], number=1)
+        return card
+
+    def take(self, seat: i64, k: i64) -> i64:
+        """Give a seat up to k cards; how many there really were (§1.3, R22)."""
+        taken: i64 = 0
+        cards: list[int] | None = None
+        if self.events is not None:
+            cards = []
+        while taken < k:
+            card = self.pop_draw()
+            if card < 0:
+                break
+            self.receive(seat, card)
+            taken += 1
+            if cards is not None:
+                cards.append(card)
+        if taken > 0:
+            self.windows &= ~BIT[seat]
+            self.barren = 0
+        if cards is not None:
+            self.note(CARDS_TAKEN, seat, cards=cards, seen_by=BIT[seat], number=taken)
+        return taken
+
+    def take_until(self, seat: i64, colour: i64) -> None:
+        """Make a seat take cards until one of this colour comes; a wild never counts (R54, R55)."""
+        cards: list[int] = []
+        while True:
+            card = self.pop_draw()
+            if card < 0:
+                break
+            self.receive(seat, card)
+            cards.append(card)
+            if i64(self.rules.colour[self.side * MAX_CARDS + card]) == colour:
+                break
+        if cards:
+            self.windows &= ~BIT[seat]
+            self.barren = 0
+        if self.events is not None:
+            self.note(CARDS_TAKEN, seat, cards=cards, seen_by=BIT[seat], number=len(cards))
+
+    def take_forced(self, seat: i64, k: i64) -> None:
+        """Take cards because of a draw card: a taking that the box may watch (R81)."""
+        if self.take(seat, k) > 0 and self.rules.watched:
+            self.rules.box.after_taking(self, seat)
+
+    # Events
+
+    def note(
+        self,
+        kind: i64,
+        seat: i64 = NOBODY,
+        other: i64 = NOBODY,
+        cards: list[int] | None = None,
+        seen_by: i64 = EVERYBODY,
+        colour: i64 = NO_COLOUR,
+        tray: i64 = 0,
+        number: i64 = 0,
+    ) -> None:
+        """Tell the listener what happened; call only where `events` is not None."""
+        if self.events is not None:
+            if cards is None:
+                cards = []
+            self.events.append(Event(kind, self.side, seat, other, cards, seen_by, colour, tray, number))
+
+
+@mypyc_attr(native_class=False)
+class ScriptError(Exception):
+    """The cards given for a deal or a draw cannot be the ones that were there."""

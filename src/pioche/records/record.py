@@ -1,0 +1,64 @@
+"""A record as it stands in its text, before anything has been replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pioche.engine.options import Value
+from pioche.records.realtable import Deal
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed: the line of its text, and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action in words, and the line where it stands."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """What the record says came out; whatever is None was not said and is not checked."""
+
+    decision: str | None = None
+    scores: Mapping[str, int] | None = None
+    winner: str | None = None
+    winners: list[str] | None = None
+    moves: int | None = None
+    check: str | None = None
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything a record says; either a seed or deals."""
+
+    box: str
+    version: int
+    seats: list[str]
+    options: Mapping[str, Value]
+    seed: str | None
+    deals: list[Deal]
+    moves: list[Move]
+    result: Result
+    lines: Mapping[str, int]
+
+    def line(self, key: str) -> int:
+        """The line where a key such as `result.scores` stands."""
+        return line_of(self.lines, key)
+
+
+def line_of(lines: Mapping[str, int], key: str) -> int:
+    """The line of a key, or of the table it belongs to, or the first line."""
+    while key and key not in lines:
+        key = key.rpartition(".")[0]
+    return lines.get(key, 1)

@@ -1,0 +1,86 @@
+"""From a Record to the match it tells of, move by move, and whether it ends as the record says."""
+
+from __future__ import annotations
+
+from pioche.boxes import box_named
+from pioche.engine.options import OptionError
+from pioche.engine.refusals import Refusal
+from pioche.engine.state import MAX_SEATS, ScriptError
+from pioche.match import Match, check_names
+from pioche.records.realtable import DealError, RealMatch
+from pioche.records.record import Move, Record, RecordError
+from pioche.records.writing import check
+
+
+def replay(record: Record) -> Match:
+    """Play the whole record and check its result; a RecordError says where it goes wrong."""
+    match = start(record)
+    for move in record.moves:
+        step(record, match, move)
+    if isinstance(match, RealMatch) and match.state.round < len(match.deals):
+        raise RecordError(record.line(f"deal.{match.state.round}"), "this deal is never played")
+    _check_result(record, match)
+    return match
+
+
+def start(record: Record) -> Match:
+    """The match of a record before its first move."""
+    key = "box"
+    try:
+        box_named(record.box)
+        key = "seats"
+        check_names(record.seats)
+        if record.options and 2 <= len(record.seats) <= MAX_SEATS:
+            key = "options"
+        if record.seed is None:
+            return RealMatch(record.box, record.seats, record.deals, record.options)
+        return Match(record.box, record.seats, record.seed, record.options)
+    except DealError as error:
+        raise _deal_error(record, error) from None
+    except OptionError as error:
+        raise RecordError(record.line(key), str(error)) from None
+
+
+def step(record: Record, match: Match, move: Move) -> None:
+    """Carry out one move of a record."""
+    try:
+        match.apply(move.text)
+    except DealError as error:
+        raise _deal_error(record, error) from None
+    except (Refusal, ScriptError) as error:
+        raise RecordError(move.line, f"`{move.text}`: {error}") from None
+
+
+def _deal_error(record: Record, error: DealError) -> RecordError:
+    return RecordError(record.line(f"deal.{error.number}.{error.key}"), f"{error.key}: {error}")
+
+
+def _check_result(record: Record, match: Match) -> None:
+    """Compare whatever the record says came out."""
+    said = record.result
+    for name in said.scores or {}:
+        if name not in match.names:
+            raise RecordError(record.line("result.scores"), f"no seat is called {name!r}")
+    scores = None if said.scores is None else {name: match.scores[name] for name in said.scores}
+    compared = (
+        ("moves", said.moves, len(match.log)),
+        ("decision", said.decision, match.decision),
+        ("scores", said.scores, scores),
+        ("winner", said.winner, match.winner or "none"),
+        ("winners", said.winners, match.winners),
+    )
+    for key, expected, found in compared:
+        if expected is not None and expected != found:
+            reason = f"the record says {key} = {_shown(expected)}, but the moves give {_shown(found)}"
+            raise RecordError(record.line(f"result.{key}"), f"{reason}: something was left out or altered")
+    if said.check is not None and said.check != check(match):
+        reason = "the moves can be played, but this is not the game that was recorded: something was altered"
+        raise RecordError(record.line("result.check"), reason)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {number}" for name, number in value.items())
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value) or "none"
+    return str(value)

@@ -1,0 +1,18 @@
+"""Scenarios: the rules as small TOML files that can be run."""
+
+from pioche.scenarios.reading import Scenario, read_file, read_text
+from pioche.scenarios.running import Failure, NoScenario, Result, run, run_file, run_paths
+from pioche.scenarios.source import ScenarioError
+
+__all__ = [
+    "Failure",
+    "NoScenario",
+    "Result",
+    "Scenario",
+    "ScenarioError",
+    "read_file",
+    "read_text",
+    "run",
+    "run_file",
+    "run_paths",
+]

@@ -1,0 +1,87 @@
+"""Which kinds of decision, effect, event and refusal can occur in a box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pioche.engine.actions import DECISIONS
+from pioche.engine.box import Box
+from pioche.engine.cards import Face
+from pioche.engine.effects import Effect
+from pioche.engine.events import NAMES
+from pioche.engine.refusals import REASONS
+from pioche.engine.rules import Rules
+from pioche.study.reading import Reading
+from pioche.study.tables import possible_rules
+
+# The constants of the decisions, in the order of DECISIONS.
+_DECISION_CONSTANTS = (
+    "TURN AFTER_DRAW COLOUR TARGET RESPOND LAY KEEP_ONE PLACE_STEP ROUND_OVER MATCH_OVER".split()
+)
+# A deck table only makes effects; which of them are really in the box, its faces tell.
+_DECK_TABLES = {"light", "dark", "pairs", "check"}
+
+# What the shared code does only for boxes of a certain kind.
+_ONLY_WHERE: dict[str, Callable[[Rules], bool]] = {
+    "CardPutBack": lambda rules: any(face.opening is None for face in first_faces(rules)),
+    "HostGave": lambda rules: rules.host_tool,
+    "ambiguous": lambda rules: rules.two_sided,
+    "must_lay": lambda rules: rules.must_lay,
+    "no_host_tool": lambda rules: not rules.host_tool,
+    "no_such_tray": lambda rules: rules.trays == 1,
+    "tray_needed": lambda rules: rules.trays == 2,
+}
+
+
+class Kinds(NamedTuple):
+    """Names of kinds, each in the engine's order."""
+
+    decisions: list[str]
+    effects: list[str]
+    events: list[str]
+    refusals: list[str]
+
+
+def first_faces(rules: Rules) -> list[Face]:
+    """The faces that can be turned up first: those of the light side."""
+    return [rules.face(card, 0) for card in rules.deck]
+
+
+def effects_of(rules: Rules) -> list[Effect]:
+    """The effects of all faces: laid, turned up first, laid last."""
+    found: list[Effect] = []
+    for face in rules.faces:
+        found += [*face.effects, *(face.opening or []), *face.finishing]
+    return found
+
+
+def kinds_of(box: Box) -> Kinds:
+    """Everything that can occur in a box under some of its options."""
+    variants = possible_rules(box)
+    reading = Reading(without=_DECK_TABLES)
+    reading.follow("pioche.engine.deal", "new_match")
+    reading.follow("pioche.engine.game", "apply")
+    reading.follow_class(type(box))
+    for rules in variants:
+        for effect in effects_of(rules):
+            reading.follow_class(type(effect))
+    asked = [name for name, key in zip(DECISIONS, _DECISION_CONSTANTS, strict=True) if key in reading.asked]
+    effects = {made.__name__ for made in reading.classes if issubclass(made, Effect) and made is not Effect}
+    told = [name for name in NAMES if _constant(name) in reading.told]
+    return Kinds(
+        asked,
+        sorted(effects),
+        [name for name in told if _occurs(name, variants)],
+        [name for name in REASONS if _occurs(name, variants)],
+    )
+
+
+def _constant(name: str) -> str:
+    """The constant of an event: DealerDrew is DEALER_DREW."""
+    return "".join("_" + letter if letter.isupper() else letter for letter in name)[1:].upper()
+
+
+def _occurs(name: str, variants: list[Rules]) -> bool:
+    where = _ONLY_WHERE.get(name)
+    return where is None or any(where(rules) for rules in variants)

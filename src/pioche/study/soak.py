@@ -1,0 +1,241 @@
+"""A soak: random games by players who also try what is not allowed, with every law checked at every step."""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from random import Random
+
+from pioche.engine.actions import (
+    AFTER_DRAW,
+    CATCH,
+    DECISIONS,
+    HOST_TAKE,
+    MATCH_OVER,
+    PLAY,
+    ROUND_OVER,
+    TABLE,
+    UNO,
+    Answers,
+    action,
+    card_of,
+    colour_of,
+    seat_of,
+    target_of,
+    verb_of,
+)
+from pioche.engine.box import Box
+from pioche.engine.deal import new_match
+from pioche.engine.effects import Effect
+from pioche.engine.events import Event
+from pioche.engine.fingerprint import fingerprint
+from pioche.engine.game import apply, legal, offers
+from pioche.engine.notation import format_action, parse_action, seat_names
+from pioche.engine.refusals import Refusal
+from pioche.engine.state import State
+from pioche.engine.turn import LONGEST
+from pioche.study.mischief import mischief
+from pioche.study.tables import cards_in_play, disturb, random_rules
+
+MOST_ROUNDS = 4  # of one match
+MOST_ACTIONS = 50_000  # of one round, far more than the turns of R96 can take
+
+
+class Broken(Exception):
+    """A law did not hold."""
+
+
+class Counts:
+    """How often each kind of decision, effect, event and refusal occurred."""
+
+    def __init__(self) -> None:
+        self.rounds = 0
+        self.actions = 0
+        self.decisions: Counter[str] = Counter()
+        self.effects: Counter[str] = Counter()
+        self.events: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()
+
+    def add(self, other: Counts) -> None:
+        """Put the counts of another run to these."""
+        self.rounds += other.rounds
+        self.actions += other.actions
+        self.decisions += other.decisions
+        self.effects += other.effects
+        self.events += other.events
+        self.refusals += other.refusals
+
+
+class Soak:
+    """One match at one table, played at random and watched closely."""
+
+    def __init__(self, box: Box, seats: int, seed: str, counts: Counts) -> None:
+        self.counts = counts
+        self.rng = Random(seed)
+        self.names = seat_names(seats)
+        self.eager = self.rng.choice((1.0, 0.9, 0.6))  # how often a card that can be laid is laid
+        self.naughty = self.rng.choice((0.0, 0.1, 0.4))  # how often something else is tried first
+        self.log: list[str] = []
+        rules = random_rules(box, seats, seed, self.rng)
+        self.log.append(f"box {box.name}, {seats} seats, options {rules.options.chosen}, seed {seed!r}")
+        self.state: State = new_match(rules, seed, None, True)
+        self.round = 0
+        self.cards: list[int] = []
+        self.out = Answers()
+        self.take_stock(rules.nothing, 0)
+        self.begin_round()
+
+    # The course of a match
+
+    def play(self) -> None:
+        """Play some rounds; Broken with the whole story if a law does not hold."""
+        try:
+            while self.play_round() and self.round < MOST_ROUNDS:
+                self.answer()
+        except Broken:
+            raise
+        except Exception as error:
+            raise Broken(f"the engine failed\n{''.join(traceback.format_exception(error))}") from error
+
+    def play_round(self) -> bool:
+        """Play on to the end of the round; whether another one follows."""
+        s = self.state
+        start = self.counts.actions
+        while s.phase < ROUND_OVER:
+            while self.rng.random() < self.naughty:
+                self.try_mischief()
+            if s.phase < ROUND_OVER:
+                self.answer()
+            if self.counts.actions - start > MOST_ACTIONS:
+                raise Broken("the round does not end (R96)")
+        if s.turns > LONGEST + 1:
+            raise Broken(f"the round had {s.turns} turns (R96)")
+        self.counts.rounds += 1
+        for _ in range(3):
+            self.try_mischief()
+        return s.phase == ROUND_OVER
+
+    def begin_round(self) -> None:
+        """Look at a fresh deal, and perhaps change it."""
+        s = self.state
+        self.round = int(s.round)
+        if cards_in_play(s) != sorted(s.rules.deck):
+            raise Broken("the deal has lost or doubled a card (§1.2)")
+        self.log.append(f"round {self.round}: {disturb(s, self.rng)}")
+        self.cards = cards_in_play(s)
+
+    # What players do
+
+    def answer(self) -> None:
+        """Do one of the things on offer."""
+        a = self.choose()
+        try:
+            self.apply(a)
+        except Refusal as refusal:
+            raise Broken(f"{self.said(a)!r} was on offer and is refused: {refusal} (§12.2)") from refusal
+
+    def choose(self) -> int:
+        """An answer on offer, sometimes a call or a catch by whoever may make it."""
+        s = self.state
+        legal(s, self.out)
+        answers = self.out.as_list()
+        if not answers or (s.phase < ROUND_OVER and not 0 <= s.asked < s.seats):
+            raise Broken("a question without an answer (§12.3)")
+        self.out.n = 0
+        offers(s, self.out)
+        calls = self.out.as_list()
+        if calls and self.rng.random() < 0.3:
+            return self.rng.choice(calls)
+        plays = [a for a in answers if verb_of(a) == PLAY]
+        if plays and self.rng.random() < self.eager:
+            answers = plays
+        return self.with_words(self.rng.choice(answers))
+
+    def with_words(self, a: int) -> int:
+        """The same play, perhaps with the call, the colour or the target sent along (§1.6)."""
+        s = self.state
+        if verb_of(a) != PLAY:
+            return a
+        face = s.rules.face(card_of(a), s.side)
+        colour = self.rng.randrange(4) if face.takes_colour and self.rng.random() < 0.5 else -1
+        others = [seat for seat in range(s.seats) if seat != s.asked]
+        target = self.rng.choice(others) if face.takes_target and self.rng.random() < 0.5 else -1
+        uno = self.rng.random() < 0.3
+        return a | action(PLAY, 0, colour=colour, target=target, uno=uno)
+
+    def try_mischief(self) -> None:
+        """Do anything at all; what is refused must leave no trace (§12.2)."""
+        s = self.state
+        before = fingerprint(s)
+        attempt = mischief(s, self.names, self.rng)
+        try:
+            a = attempt if isinstance(attempt, int) else parse_action(s, attempt, self.names)
+            self.apply(a)
+        except Refusal as refusal:
+            self.counts.refusals[refusal.reason] += 1
+            if fingerprint(s) != before or s.events:
+                raise Broken(f"{attempt!r} was refused ({refusal}) and changed something (§12.2)") from None
+
+    # What is watched
+
+    def apply(self, a: int) -> None:
+        """Carry out an action and check the laws; a Refusal is for the caller to judge."""
+        s = self.state
+        line = self.said(a)
+        decision = DECISIONS[s.phase]
+        program, step = s.program, int(s.step)
+        apply(s, a)
+        self.log.append(line)
+        self.counts.actions += 1
+        if verb_of(a) not in (UNO, CATCH, HOST_TAKE):
+            self.counts.decisions[decision] += 1
+        if s.phase == MATCH_OVER:
+            self.counts.decisions[DECISIONS[MATCH_OVER]] += 1
+        self.take_stock(program, step)
+        if s.round != self.round:
+            self.begin_round()
+        elif cards_in_play(s) != self.cards:
+            raise Broken("a card is lost or doubled (§1.2)")
+
+    def said(self, a: int) -> str:
+        """An action in words, or as its number where there are none for it."""
+        nameless = max(seat_of(a) % TABLE, target_of(a)) >= len(self.names) or colour_of(a) > 3
+        return f"action {a}" if nameless else format_action(self.state, a, self.names, full=True)
+
+    def take_stock(self, program: list[Effect], step: int) -> None:
+        """Count the effects that have run since the program stood at that step, and the events told."""
+        s = self.state
+        if s.program is not program:
+            step = 0
+        for effect in s.program[step : s.step]:
+            self.counts.effects[type(effect).__name__] += 1
+        told: list[Event] = s.events or []
+        for event in told:
+            self.counts.events[event.name] += 1
+        s.events = []
+        if s.phase <= AFTER_DRAW or s.phase >= ROUND_OVER:
+            s.program = s.rules.nothing  # it has run to its end; so the next one can be told from it
+            s.step = 0
+
+
+class Outcome:
+    """What a stretch of a soak brought: the counts, and the stories of matches that broke a law."""
+
+    def __init__(self) -> None:
+        self.counts = Counts()
+        self.failures: list[str] = []
+
+
+def soak(box: Box, seats: range, seed: str, first: int, rounds: int) -> Outcome:
+    """Play so many rounds of a box; match k has the seed `seed/k` and the next number of seats."""
+    found = Outcome()
+    number = first
+    while found.counts.rounds < rounds:
+        one = Soak(box, seats[number % len(seats)], f"{seed}/{number}", found.counts)
+        try:
+            one.play()
+        except Broken as broken:
+            found.failures.append("\n".join([f"match {number} of {box.name}", *one.log, str(broken)]))
+            found.counts.rounds += 1
+        number += 1
+    return found

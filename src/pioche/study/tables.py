@@ -1,0 +1,114 @@
+"""Tables to try the rules on: switches set at random, short decks, large hands and hands about to end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from pioche.engine.actions import TURN
+from pioche.engine.box import Box
+from pioche.engine.options import COMMON, NUMBERS, OptionError, Switch, Value
+from pioche.engine.rules import Rules
+from pioche.engine.state import ASIDE, DRAW_PILE, MAX_SEATS, TALON, State
+from pioche.engine.turn import begin_turn
+
+SEATS = range(2, MAX_SEATS + 1)
+
+
+def choices(switch: Switch) -> list[Value]:
+    """The values to try a switch with."""
+    return switch.values or getattr(switch, "examples", [])
+
+
+def single_options(box: Box) -> Iterator[dict[str, Value]]:
+    """No option at all, and every value of every switch by itself."""
+    yield {}
+    for switch in COMMON + box.switches:
+        for value in choices(switch):
+            yield {switch.name: value}
+    for scoring in box.scorings:
+        yield {"scoring": scoring}
+    for dealer in box.dealers:
+        yield {"dealer": dealer}
+
+
+def possible_rules(box: Box) -> list[Rules]:
+    """The rules of a box under every option by itself, leaving out what needs another option too."""
+    found: list[Rules] = []
+    for options in single_options(box):
+        try:
+            found.append(Rules(box, 4, options))
+        except OptionError:
+            continue
+    return found
+
+
+def random_options(box: Box, seats: int, rng: Random) -> dict[str, Value]:
+    """Every option left alone or given one of its values; they may not go together."""
+    options: dict[str, Value] = {}
+    for switch in COMMON + box.switches:
+        values = choices(switch)
+        if values and rng.random() < 0.5:
+            options[switch.name] = rng.choice(values)
+    if rng.random() < 0.5:
+        options["scoring"] = rng.choice(box.scorings)
+    if rng.random() < 0.3:
+        options["dealer"] = rng.choice([*box.dealers, *range(seats)])
+    if rng.random() < 0.3:
+        options["hand"] = rng.randint(*NUMBERS["hand"][1:])
+    if rng.random() < 0.5:
+        options["target"] = NUMBERS["target"][1]  # the lowest, so that matches end
+    return options
+
+
+def random_rules(box: Box, seats: int, seed: str, rng: Random) -> Rules:
+    """The rules of a box for the match of this seed, under options that go together."""
+    while True:
+        try:
+            return Rules(box, seats, random_options(box, seats, rng), seed)
+        except OptionError:
+            continue
+
+
+def cards_in_play(s: State) -> list[int]:
+    """Every card of every hand and pile, sorted: the same list at all times of a round (§1.2)."""
+    cards: list[int] = []
+    for seat in range(s.seats):
+        cards += s.hand_list(seat)
+    for place in range(DRAW_PILE, ASIDE + 1 if s.rules.trays == 2 else TALON + 1):
+        cards += s.pile_list(place)
+    return sorted(cards)
+
+
+def disturb(s: State, rng: Random) -> str:
+    """Change a deal that nobody has played on yet, so that rare things become likely; what was done."""
+    way = rng.choice(("as dealt", "as dealt", "short deck", "large hands", "few cards"))
+    if way == "short deck":
+        _keep_in_draw_pile(s, rng.randint(0, 12))
+    elif way == "large hands":
+        _give_more(s, rng)
+        _keep_in_draw_pile(s, rng.randint(0, 40))
+    elif way == "few cards":
+        for seat in range(s.seats):
+            for card in s.hand_list(seat)[rng.randint(1, 3) :]:
+                s.give_up(seat, card)
+        _keep_in_draw_pile(s, rng.randint(0, 8))
+    if s.phase == TURN and way != "as dealt":
+        begin_turn(s, s.asked)  # whoever can no longer lay or take passes (R20)
+    return way
+
+
+def _keep_in_draw_pile(s: State, cards: int) -> None:
+    """Take all but the uppermost cards of the draw pile out of the game."""
+    pile = s.pile_list(DRAW_PILE)
+    s.set_pile(DRAW_PILE, pile[max(0, len(pile) - cards) :])
+
+
+def _give_more(s: State, rng: Random) -> None:
+    """Let some seats hold far more than they were dealt."""
+    pile = s.pile_list(DRAW_PILE)
+    for seat in range(s.seats):
+        if rng.random() < 0.6:
+            for _ in range(min(len(pile), rng.randint(5, 40))):
+                s.receive(seat, pile.pop())
+    s.set_pile(DRAW_PILE, pile)
