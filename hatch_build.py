@@ -31,7 +31,7 @@ EXTENSION_ENDINGS = {".so", ".pyd"}
 
 def hot_modules(root: Path) -> list[str]:
     """The modules that are compiled, all in one group, as paths from the root."""
-    files = [path for room in HOT_ROOMS for path in sorted((root / "src/pioche" / room).glob("*.py"))]
+    files = [path for room in HOT_ROOMS for path in sorted((root / "src/pioche" / room).rglob("*.py"))]
     return [path.relative_to(root).as_posix() for path in files if path.name != "__init__.py"]
 
 

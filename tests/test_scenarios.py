@@ -279,3 +279,104 @@ def test_check_needs_something_to_check(tmp_path: Path) -> None:
         check_paths(str(tmp_path / "nowhere"))
     with pytest.raises(BadInput, match="there is no scenario"):
         check_paths(str(tmp_path))
+
+
+EVERYTHING = """
+title   = "All keys that a position can have, in a box that needs few of them"
+source  = "SCENARIOS.md, File"
+box     = "classic"
+seats   = ["A", "B", "C", "D"]
+options = {}
+
+[given]
+seed      = 1
+dealer    = "A"
+turn      = "A"
+direction = "left"
+side      = "light"
+hands     = { A = "W4 R1 B2", B = "G3 G4", C = "Y1 Y2", D = "Y3 Y4" }
+talon     = "R7"
+aside     = ""
+colour    = "red"
+draw      = "Y5 Y6 Y7 Y8"
+rest      = "pile"
+balance   = ["holds", "falls", "late"]
+scores    = { A = 480 }
+scoring   = "race"
+do = \"\"\"
+A play W4 blue
+B challenge
+\"\"\"
+
+[expect]
+hands  = { A = "R1 B2 Y5 Y6 Y7 Y8", B = "G3 G4" }
+turn   = "B"
+colour = "blue"
+scores = { A = 480, B = 0 }
+"""
+
+
+def test_every_key_of_a_position_is_taken(tmp_path: Path) -> None:
+    file = tmp_path / "everything.toml"
+    file.write_text(EVERYTHING, encoding="utf-8")
+    result = run_file(file)
+    assert result.failure is None, str(result)
+
+
+@pytest.mark.parametrize(
+    ("given", "right", "wrong"),
+    [
+        ('direction = "right"', "turn = C", "turn = B"),
+        ("scores = { C = 7 }", "scores.C = 7", "scores.C = 0"),
+        ('rest = "out"', "sizes.draw = 6", "sizes.draw = 99"),
+        ('rest = "out"', "deck.total = 108", "deck.total = 16"),
+        ("", "sizes.draw = 99", "sizes.draw = 6"),
+        ("", "turn = B", "turn = C"),
+    ],
+)
+def test_what_is_given_counts(tmp_path: Path, given: str, right: str, wrong: str) -> None:
+    assert run_table(tmp_path, f"A play R1\n? {right}", given=given).failure is None
+    assert run_table(tmp_path, f"A play R1\n? {wrong}", given=given).failure is not None
+
+
+def test_options_count(tmp_path: Path) -> None:
+    do, a = "A play R1\n? decision = match_over", "R1"
+    assert (
+        run_table(tmp_path, do, a=a, given="scores = { A = 90 }", top="options = { target = 100 }").failure
+        is None
+    )
+    assert run_table(tmp_path, do, a=a, given="scores = { A = 90 }").failure is not None
+
+
+LEFT_OUT = """
+box   = "classic"
+seats = ["A", "B", "C"]
+options = {{ {options} }}
+[given]
+{given}
+[expect]
+counts = {{ A = 7, B = 7, C = 7 }}
+sizes  = {{ draw = 86, talon = 1 }}
+dealer = "{dealer}"
+turn   = "{turn}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("options", "given", "dealer", "turn"),
+    [
+        ("", "", "A", "B"),
+        ("", "seed = 'any text'", "A", "B"),
+        ("", "seed = 2.5", "A", "B"),
+        ('dealer = "C"', "", "C", "A"),
+        ('dealer = "C"', 'dealer = "B"', "B", "C"),
+        ('dealer = "B"', 'first = "R7"', "B", "C"),
+        ('dealer = "random"', 'first = "R7"\ndealer = "C"', "C", "A"),
+        ("", 'first = "R7"\ndealer_draw = { A = "R1", B = "R9", C = "RS" }', "B", "C"),
+    ],
+)
+def test_what_is_left_out(tmp_path: Path, options: str, given: str, dealer: str, turn: str) -> None:
+    file = tmp_path / "left-out.toml"
+    file.write_text(LEFT_OUT.format(options=options, given=given, dealer=dealer, turn=turn), encoding="utf-8")
+    result = run_file(file)
+    assert result.failure is None, str(result)

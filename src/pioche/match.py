@@ -12,17 +12,18 @@ from pioche.engine.actions import DECISIONS, MATCH_OVER, ROUND_OVER, Answers
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
 from pioche.engine.game import apply, legal, offers
+from pioche.engine.masks import BIT
 from pioche.engine.notation import TRAYS, format_action, format_cards, parse_action, seat_names
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
-from pioche.engine.state import BIT, DRAW_PILE, State
-from pioche.engine.view import HIDDEN, SPECTATOR, see_hand
+from pioche.engine.state import DRAW_PILE, State
+from pioche.engine.view import HIDDEN, SPECTATOR, see_draw_pile, see_hand
 
 OPEN: Final = -2  # the viewer from whom nothing is hidden; see `viewer`
 LONGEST_NAME: Final = 20
 # Words that mean something else where a seat can stand, and signs that mean something in a line.
 RESERVED: Final = ("host", "next", "spectator", "open", "draw", "talon", "random", "none")
-SIGNS: Final = "#<@!?\"\\"
+SIGNS: Final = '#<@!?"\\'
 
 
 class Match:
@@ -47,13 +48,13 @@ class Match:
             chosen["dealer"] = names.index(str(chosen["dealer"]))
         self.names = names
         self.seed = seed
-        self.rules = Rules(box_named(box), len(names), chosen)
-        self.state: State = self._start()
+        self.state = self._start(Rules(box_named(box), len(names), chosen))
+        self.rules = self.state.rules
         self.log: list[str] = []
 
-    def _start(self) -> State:
+    def _start(self, rules: Rules) -> State:
         """The first round as it is dealt."""
-        return new_match(self.rules, self.seed, None, True)
+        return new_match(rules, self.seed, None, True)
 
     def copy(self) -> Match:
         """An independent copy, with everything that has happened."""
@@ -155,11 +156,16 @@ class Match:
         for tray in range(s.rules.trays):
             label = "talon" if s.rules.trays == 1 else TRAYS[tray]
             rows.append((label, f"{s.rules.code(s.top(tray), s.side)}, {colours[s.force[tray]]}"))
-        rows.append(("draw pile", "1 card" if s.size[DRAW_PILE] == 1 else f"{s.size[DRAW_PILE]} cards"))
+        pile = "1 card" if s.size[DRAW_PILE] == 1 else f"{s.size[DRAW_PILE]} cards"
+        if s.rules.two_sided:
+            pile = ", ".join([pile, *see_draw_pile(s)])
+        rows.append(("draw pile", pile))
         wide = max(len(label) for label, _ in rows) + 2
         lines: list[str] = []
         for label, text in rows:
-            lines += textwrap.wrap(text, width, initial_indent=label.ljust(wide), subsequent_indent=" " * wide)
+            lines += textwrap.wrap(
+                text, width, initial_indent=label.ljust(wide), subsequent_indent=" " * wide
+            )
         return lines
 
 

@@ -194,9 +194,9 @@ class JudgedDraw(AcceptOrChallenge):
         self.every_wild = every_wild
         self.own_kind = own_kind
 
-    def guilty(self, s: State, low: i64, high: i64, before: i64) -> bool:
+    def guilty(self, s: State, card: i64, low: i64, high: i64, before: i64) -> bool:
         """Whether the hand holds the colour, or a wild where wilds count."""
-        if super().guilty(s, low, high, before):
+        if super().guilty(s, card, low, high, before):
             return True
         if not self.every_wild:
             return False
@@ -204,8 +204,8 @@ class JudgedDraw(AcceptOrChallenge):
         wilds = s.in_order(low & s.rules.colour_low[row], high & s.rules.colour_high[row])
         if self.own_kind:
             return len(wilds) > 0
-        own = s.rules.face(s.top(), s.side).code
-        return any(s.rules.code(card, s.side) != own for card in wilds)
+        own = s.rules.code(card, s.side)
+        return any(s.rules.code(other, s.side) != own for other in wilds)
 
 
 class DrawColour(JudgedDraw):

@@ -158,7 +158,8 @@ class Tilt(NameColour):
         s.said_target = -1
         s.step = 0
         if s.size[player] > 0:
-            s.program = face.effects
+            # A placed number does nothing, not even by a house rule.
+            s.program = face.effects if face.number < 0 else s.rules.nothing
             return False
         # The Tilt was the player's last card and somebody else paid: the round is over (R88).
         s.winner = player

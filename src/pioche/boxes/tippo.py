@@ -57,6 +57,11 @@ class Tippo(Box):
             wild("TI", 50, 4, [Tilt(carry_out)], opening=[], outlives=True),
         ]
 
+    def check(self, options: Options) -> None:
+        """Forced play contradicts free drawing (§9.1)."""
+        if options.flag("tippo_free_draw", False) and options.flag("H5", False):
+            raise OptionError("H5 and tippo_free_draw cannot be played together (§9.1)")
+
     def must_lay(self, options: Options) -> bool:
         """Drawing is allowed only to who cannot lay (R76)."""
         return not options.flag("tippo_free_draw", False)

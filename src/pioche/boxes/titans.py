@@ -12,8 +12,9 @@ from pioche.engine.cards import Row, Side, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import HAND_SHOWN
 from pioche.engine.exchanges import PassHands, SwapHands
+from pioche.engine.masks import BIT
 from pioche.engine.options import OptionError, Options, Switch
-from pioche.engine.state import BIT, State
+from pioche.engine.state import State
 
 PINK: Final = 0
 CUSTOM_RULES: Final = ("C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9")
@@ -193,15 +194,17 @@ class OpenHands(Effect):
 class ClearOut(Effect):
     """C8: the player lays all cards of the named colour beneath the card, but keeps at least one."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.sheds = True
+
     def run(self, s: State) -> bool:
         """Lay them, or ask which one to keep if all have that colour."""
-        seat = s.author
         cards = self.coloured(s)
-        if len(cards) == s.size[seat] and len(cards) > 1:
-            s.ask(KEEP_ONE, seat)
+        if len(cards) == s.size[s.author] and len(cards) > 1:
+            s.ask(KEEP_ONE, s.author)
             return True
-        if len(cards) < s.size[seat]:
-            self.clear(s, cards)
+        self.clear(s, cards if len(cards) < s.size[s.author] else [])
         return False
 
     def coloured(self, s: State) -> list[int]:
@@ -216,6 +219,8 @@ class ClearOut(Effect):
             s.lay_beneath(s.author, s.tray, cards)
             if s.size[s.author] == 1 and s.called == 0:
                 s.windows |= BIT[s.author]
+        if s.rules.strict is not None:
+            s.rules.strict.shed(s, s.author)
 
     def answers(self, s: State, out: Answers) -> None:
         """Each different card of the hand."""

@@ -11,8 +11,9 @@ from pioche.engine.actions import COLOUR, DONE, LAY, LAY_UNDER, Answers, action,
 from pioche.engine.cards import MAX_CARDS, Row, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
+from pioche.engine.masks import HIGH, LOW
 from pioche.engine.options import Options, Switch
-from pioche.engine.state import HIGH, LOW, State
+from pioche.engine.state import State
 
 
 class Transformers(Flip):

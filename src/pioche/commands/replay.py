@@ -23,10 +23,11 @@ from pioche.engine.events import (
 )
 from pioche.engine.notation import format_action, parse_action
 from pioche.engine.view import HIDDEN
-from pioche.match import OPEN, Match
+from pioche.match import OPEN
 from pioche.records import RealMatch, Record, RecordError, read, replay, start, step
 from pioche.records.realtable import TAKEN
-from pioche.records.telling import tell
+from pioche.records.telling import NOTHING, tell
+from pioche.records.writing import toml
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -101,7 +102,8 @@ class Telling:
                 yield from self.deal()
                 continue
             news = self.news()
-            yield from self.indented([tell(self.match, event, self.viewer) for event in news if not echoes(event, a)])
+            told = [tell(self.match, event, self.viewer) for event in news if not echoes(event, a)]
+            yield from self.indented(told if news else [NOTHING])
             if self.match.state.phase >= ROUND_OVER:
                 yield from self.scores()
             else:
@@ -113,14 +115,15 @@ class Telling:
         match = self.match
         yield f"{match.rules.box.name}, {len(match.names)} players, rules version {self.record.version}"
         yield from self.labelled("seats", ", ".join(match.names))
-        chosen = [f"{name} = {str(value).lower()}" for name, value in match.options.items()]
+        chosen = [f"{name} = {toml(value)}" for name, value in match.options.items()]
         yield from self.labelled("options", ", ".join(chosen) or "none")
         if isinstance(match, RealMatch):
             yield from self.labelled("cards", "real ones, typed in")
         elif self.viewer == OPEN:
-            yield from self.labelled("seed", match.seed)
+            yield from self.labelled("seed", toml(match.seed))
         if self.viewer != OPEN:
             yield from self.labelled("seen by", self.view)
+        yield ""
 
     def labelled(self, label: str, text: str) -> list[str]:
         """A line of the header."""
@@ -142,12 +145,12 @@ class Telling:
 
     def deal(self) -> Iterator[str]:
         """A new round: how it was dealt, and the table."""
-        yield ""
         for event in self.news():
-            if event.kind != CARDS_DEALT:
-                yield from textwrap.wrap(tell(self.match, event, self.viewer), WIDTH)
             if event.kind == ROUND_STARTED:
-                yield "-" * len(tell(self.match, event, self.viewer))
+                title = tell(self.match, event, self.viewer)
+                yield from ("", title, "-" * len(title))
+            elif event.kind != CARDS_DEALT:
+                yield from textwrap.wrap(tell(self.match, event, self.viewer), WIDTH)
         yield from self.match.view(self.view, WIDTH)
         yield ""
 
@@ -156,7 +159,11 @@ class Telling:
         indent = " " * (self.digits + 4)
         for sentence in sentences:
             yield from textwrap.wrap(
-                sentence, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False
+                sentence,
+                WIDTH,
+                initial_indent=indent,
+                subsequent_indent=indent + "  ",
+                break_on_hyphens=False,
             )
 
     def changed_hands(self, before: list[str]) -> Iterator[str]:
@@ -183,7 +190,7 @@ class Telling:
         if match.asked is not None:
             yield ""
             yield from match.view(self.view, WIDTH)
-            yield f"{match.asked} is asked: {match.decision}."
+            yield f"Waiting for {match.asked} ({match.decision})."
         if left:
             yield f"{left} more {'move follows' if left == 1 else 'moves follow'} in the record."
         else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from pioche.engine.effects import Effect
+    from pioche.engine.effects import AcceptOrChallenge, Effect
 
 MAX_CARDS: Final = 112
 HALF: Final = 56  # a hand is two masks of 56 cards
@@ -60,6 +60,7 @@ class Row:
         self.number = number
         self.stop = stop
         self.outlives = outlives
+        self.judge: AcceptOrChallenge | None = None  # says whether laying it would be a bluff (H6)
 
 
 def numbers(low: int, high: int, copies: int, stop: bool = False) -> list[Row]:
@@ -106,6 +107,7 @@ class Face:
         self.wild = row.wild
         self.stop = row.stop
         self.outlives = row.outlives
+        self.judge = row.judge
         self.effects = row.effects
         self.opening = row.opening
         self.finishing = row.finishing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -14,10 +16,13 @@ from pioche.engine.events import (
     DEALER_DREW,
     ROUND_STARTED,
 )
+from pioche.engine.masks import BIT
 from pioche.engine.rng import match_key, stream
-from pioche.engine.rules import Rules
-from pioche.engine.state import BIT, DRAW_PILE, NOBODY, PLACES, TALON, ScriptError, State
+from pioche.engine.state import DRAW_PILE, NOBODY, PLACES, TALON, ScriptError, State
 from pioche.engine.turn import resume
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
 
 
 class DealScript:
@@ -152,6 +157,9 @@ def deal_round(s: State, script: DealScript | None) -> None:
     s.shown_to = 0
     s.winner = NOBODY
     s.laid = 0
+    s.sum = 0
+    s.vowed = 0
+    s.closed = 0
     s.skips = 0
     s.again = 0
     s.ending = 0
@@ -178,9 +186,11 @@ def deal_round(s: State, script: DealScript | None) -> None:
 
 def deal_hands(s: State, script: DealScript | None) -> None:
     """Deal one card at a time, beginning left of the dealer."""
-    if script is not None and script.hands:
-        deal_given_hands(s, script)
-        return
+    if script is not None:
+        sink(s, script)
+        if script.hands:
+            deal_given_hands(s, script)
+            return
     k: i64 = 0
     seat = s.dealer
     while k < s.rules.hand_size * s.seats:
@@ -191,6 +201,17 @@ def deal_hands(s: State, script: DealScript | None) -> None:
         k += 1
     if s.events is not None:
         note_hands(s)
+
+
+def sink(s: State, script: DealScript) -> None:
+    """Put cards that are wanted on the table or next to draw where nobody is dealt them."""
+    position: i64 = 0
+    done: list[int] = []
+    for card in script.first + script.draw:
+        if card not in done:
+            done.append(card)
+            s.bring_up(card, position)
+            position += 1
 
 
 def deal_given_hands(s: State, script: DealScript) -> None:

@@ -32,7 +32,8 @@ from pioche.engine.events import (
     HAND_SHOWN,
     TARGET_CHOSEN,
 )
-from pioche.engine.state import BIT, State
+from pioche.engine.masks import BIT
+from pioche.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +43,7 @@ class Effect:
     def __init__(self) -> None:
         self.takes_colour = False  # a colour may be sent along with the card
         self.takes_target = False  # a target may be sent along with the card
+        self.sheds = False  # it may leave fewer cards in the hand than the card did
 
     def run(self, s: State) -> bool:
         """Carry it out; True if an answer is awaited."""
@@ -238,24 +240,27 @@ class AcceptOrChallenge(Effect):
             self.punish(s, victim, 0)
             s.lose_turn(victim)
             return False
-        self.show_hand(s, victim)
-        if self.guilty(s, s.accused_low, s.accused_high, s.before):
-            if s.events is not None:
-                s.note(CHALLENGE_WON, victim, s.author)
+        if self.challenged(s, victim):
             self.punish(s, s.author, 0)
         else:
-            if s.events is not None:
-                s.note(CHALLENGE_LOST, victim, s.author)
             self.punish(s, victim, 2)
             s.lose_turn(victim)
         return False
+
+    def challenged(self, s: State, victim: i64) -> bool:
+        """Show the hand to the challenger and say whether it was a bluff (R25, R26)."""
+        self.show_hand(s, victim)
+        guilty = self.guilty(s, s.top(s.tray), s.accused_low, s.accused_high, s.before)
+        if s.events is not None:
+            s.note(CHALLENGE_WON if guilty else CHALLENGE_LOST, victim, s.author)
+        return guilty
 
     def punish(self, s: State, seat: i64, extra: i64) -> None:
         """Make a seat take the cards, and extra ones for a lost challenge."""
         s.take_forced(seat, self.cards + extra)
 
-    def guilty(self, s: State, low: i64, high: i64, before: i64) -> bool:
-        """Whether the hand left holds the colour that was in force (R26)."""
+    def guilty(self, s: State, card: i64, low: i64, high: i64, before: i64) -> bool:
+        """Whether the hand left beside the card holds the colour that was in force (R26)."""
         row = s.side * 5 + before
         return (low & s.rules.colour_low[row]) | (high & s.rules.colour_high[row]) != 0
 

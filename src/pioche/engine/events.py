@@ -48,6 +48,7 @@ NAMES: Final = (
     "BalanceTipped",
     "TraysCleared",
     "HostGave",
+    "UnoFalse",
 )
 
 DEALER_DREW: Final = 0
@@ -84,6 +85,7 @@ CARD_PLACED: Final = 30
 BALANCE_TIPPED: Final = 31
 TRAYS_CLEARED: Final = 32
 HOST_GAVE: Final = 33
+UNO_FALSE: Final = 34
 
 
 class Event:

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from pioche.engine.effects import Effect
 from pioche.engine.events import HANDS_PASSED, HANDS_SWAPPED
-from pioche.engine.state import BIT, State
+from pioche.engine.masks import BIT
+from pioche.engine.state import State
 
 
 def move_hand(s: State, seat: i64, low: i64, high: i64, cards: i64) -> None:
@@ -15,6 +16,7 @@ def move_hand(s: State, seat: i64, low: i64, high: i64, cards: i64) -> None:
     s.hand[2 * seat + 1] = high
     s.size[seat] = cards
     s.windows &= ~BIT[seat]
+    s.vowed &= ~BIT[seat]
     s.open_window(seat)
 
 

@@ -27,7 +27,7 @@ def fingerprint(s: State) -> tuple[object, ...]:
         _program(s),
         (int(s.step), int(s.ending), int(s.author), int(s.tray)),
         (int(s.said_colour), int(s.said_target), int(s.target), int(s.victor)),
-        (int(s.skips), int(s.again)),
+        (int(s.laid), int(s.skips), int(s.again)),
         (int(s.before), int(s.accused_low), int(s.accused_high)),
         (int(s.shown_low), int(s.shown_high), int(s.shown_to)),
     )

@@ -11,6 +11,7 @@ from pioche.engine.actions import (
     HOST_TAKE,
     KEEP,
     MATCH_OVER,
+    NAME,
     NEXT,
     PLAY,
     ROUND_OVER,
@@ -34,9 +35,10 @@ from pioche.engine.actions import (
 from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.deal import next_round
 from pioche.engine.events import HOST_GAVE, UNO_CALLED, UNO_CAUGHT
+from pioche.engine.masks import BIT, HIGH, LOW, lowest
 from pioche.engine.refusals import Illegal, NotAsked, Refusal
-from pioche.engine.state import BIT, DRAW_PILE, HIGH, LOW, State, lowest
-from pioche.engine.turn import can_lay, draw, fit_row, fits, fits_anywhere, keep, play, resume
+from pioche.engine.state import DRAW_PILE, State
+from pioche.engine.turn import can_lay, draw, fits, fits_anywhere, keep, layable, play, resume, said_well
 
 
 def legal(s: State, out: Answers) -> None:
@@ -58,10 +60,11 @@ def legal(s: State, out: Answers) -> None:
         else:
             tray = 0
             while tray < 2:
-                if fits(s, s.drawn, tray):
+                if fits(s, s.asked, s.drawn, tray):
                     out.add(action(PLAY, s.asked, s.drawn, tray=tray))
                 tray += 1
-        out.add(simple(KEEP, s.asked))
+        if s.rules.may_keep:
+            out.add(simple(KEEP, s.asked))
     elif phase == ROUND_OVER:
         out.add(simple(NEXT, TABLE))
     elif phase != MATCH_OVER:
@@ -71,9 +74,7 @@ def legal(s: State, out: Answers) -> None:
 def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
     """List the cards of a hand that fit on a tray; equal faces once, the one held longest."""
     rules = s.rules
-    row = fit_row(s, tray)
-    low = s.hand[2 * seat] & rules.fit_low[row]
-    high = s.hand[2 * seat + 1] & rules.fit_high[row]
+    low, high = layable(s, seat, tray, s.hand[2 * seat], s.hand[2 * seat + 1])
     if low | high == 0:
         return
     base = play_on(seat, said)
@@ -144,6 +145,8 @@ def offers(s: State, out: Answers) -> None:
         elif may_call_early(s, seat):
             out.add(simple(UNO, seat))
         seat += 1
+    if s.rules.outsiders is not None:
+        s.rules.outsiders.offers(s, out)
 
 
 def may_call_early(s: State, seat: i64) -> bool:
@@ -161,9 +164,7 @@ def apply(s: State, a: i64) -> None:
         tray = tray_of(a)
         if tray < 0:
             tray = 0
-        row = fit_row(s, tray)
-        low = LOW[card] & s.hand[2 * seat] & s.rules.fit_low[row]
-        high = HIGH[card] & s.hand[2 * seat + 1] & s.rules.fit_high[row]
+        low, high = layable(s, seat, tray, LOW[card] & s.hand[2 * seat], HIGH[card] & s.hand[2 * seat + 1])
         if low | high != 0 and plays_well(s, a, card):
             play(s, seat, card, tray, colour_of(a), target_of(a), uno_of(a))
             return
@@ -172,7 +173,7 @@ def apply(s: State, a: i64) -> None:
             draw(s, seat)
             return
     elif verb == KEEP and phase == AFTER_DRAW:
-        if seat == s.asked and card_of(a) < 0:
+        if seat == s.asked and card < 0 and s.rules.may_keep:
             keep(s, seat)
             return
     elif verb == UNO:
@@ -197,6 +198,9 @@ def apply(s: State, a: i64) -> None:
             if not effect.answer(s, a):
                 resume(s)
             return
+    if s.rules.outsiders is not None and s.rules.outsiders.accepts(s, a):
+        s.rules.outsiders.answer(s, a)
+        return
     raise refusal(s, a)
 
 
@@ -214,25 +218,6 @@ def plays_well(s: State, a: i64, card: i64) -> bool:
     return said_well(s, a, card) == ""
 
 
-def said_well(s: State, a: i64, card: i64) -> str:
-    """What is wrong with the colour or the target sent along, if anything (§1.6)."""
-    colour = colour_of(a)
-    target = target_of(a)
-    if colour > 3:
-        return "bad_colour"
-    face = s.rules.face(card, s.side)
-    if s.size[seat_of(a)] == 1 and not face.outlives:
-        return ""  # whatever is said with a last card is ignored (R39)
-    if colour >= 0 and not face.takes_colour:
-        return "no_colour_with"
-    if target >= 0:
-        if not face.takes_target:
-            return "no_target_with"
-        if target >= s.seats or target == seat_of(a):
-            return "bad_target"
-    return ""
-
-
 def may_draw(s: State, seat: i64) -> bool:
     """Whether a seat in its turn may take a card (R20, R76)."""
     return s.can_take() and not (s.rules.must_lay and can_lay(s, seat))
@@ -240,12 +225,18 @@ def may_draw(s: State, seat: i64) -> bool:
 
 def call(s: State, seat: i64) -> None:
     """Say UNO; outside a window it changes nothing (R33, R34, R35)."""
+    if s.events is not None:
+        s.note(UNO_CALLED, seat)
     if s.windows & BIT[seat] != 0:
         s.windows &= ~BIT[seat]
     elif may_call_early(s, seat):
         s.called = 1
-    if s.events is not None:
-        s.note(UNO_CALLED, seat)
+        return
+    elif s.rules.strict is not None:
+        s.rules.strict.false_call(s, seat)
+        return
+    if s.rules.strict is not None:
+        s.rules.strict.settled(s, seat, True)
 
 
 def catch(s: State, seat: i64, holder: i64) -> None:
@@ -254,7 +245,11 @@ def catch(s: State, seat: i64, holder: i64) -> None:
         s.windows &= ~BIT[holder]
         if s.events is not None:
             s.note(UNO_CAUGHT, seat, holder)
-        s.take(holder, 2)
+        s.take(holder, s.rules.uno_penalty)
+        if s.rules.strict is not None:
+            s.rules.strict.settled(s, holder, False)
+    elif s.rules.strict is not None:
+        s.rules.strict.false_catch(s, seat, holder)
 
 
 def host_take(s: State, seat: i64, cards: i64) -> None:
@@ -285,6 +280,8 @@ def refusal(s: State, a: i64) -> Refusal:
         return why_not_play(s, a)
     if verb == DRAW and phase == TURN:
         return Illegal("must_lay" if s.can_take() else "nothing_to_take")
+    if verb == KEEP and phase == AFTER_DRAW and card_of(a) < 0:
+        return Illegal("must_play_drawn")
     return Illegal(why_not_answer(s, a))
 
 
@@ -301,8 +298,13 @@ def why_not_play(s: State, a: i64) -> Refusal:
     if tray < 0 and s.rules.trays == 2:
         return Illegal("tray_needed")
     said = said_well(s, a, card)
-    if said != "" and fits_anywhere(s, card):
+    if said != "" and fits_anywhere(s, s.asked, card):
         return Illegal(said)
+    if s.rules.barred and tray < 2:
+        for bar in s.rules.bars:
+            low, high = bar.allowed(s, s.asked, LOW[card], HIGH[card])
+            if low | high == 0:
+                return Illegal(bar.reason)
     return Illegal("does_not_fit")
 
 
@@ -313,7 +315,7 @@ def why_not_answer(s: State, a: i64) -> str:
     legal(s, out)
     for other in out.as_list():
         if verb_of(other) == verb:
-            if verb_of(a) == 3:
+            if verb == NAME:
                 return "bad_colour"
             return "bad_target"
     return "wrong_phase"

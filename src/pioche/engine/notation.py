@@ -29,9 +29,10 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.engine.game import longest_held
+from pioche.engine.masks import HIGH, LOW
 from pioche.engine.refusals import Illegal, Unreadable
 from pioche.engine.rules import Rules
-from pioche.engine.state import HIGH, LOW, State
+from pioche.engine.state import State
 
 TRAYS: Final = ("left", "right")
 LETTERS: Final = "ABCDEFGHIJ"

@@ -28,7 +28,10 @@ COMMON: Final = [
     Switch("uno_on_any_single", [True, False], "R36"),
 ]
 NUMBERS: Final = {"hand": (7, 5, 10), "target": (500, 100, 1000)}  # default, least, most (H16)
-HOUSE_RULES: Final = [f"H{k}" for k in range(1, 19)] + ["H1b"]
+SCORINGS: Final = ("race", "low", "single")
+RACE: Final = 0
+LOWEST: Final = 1
+SINGLE: Final = 2
 
 
 class Options:
@@ -60,7 +63,7 @@ def checked(
     dealers: list[str],
     seats: int,
 ) -> Options:
-    """The options, once every name and value has been found possible."""
+    """The options, once every name and value has been found possible; house rules check each other later."""
     known = {switch.name: switch for switch in COMMON + switches}
     chosen: dict[str, Value] = {}
     for name in sorted(wanted):
@@ -73,8 +76,6 @@ def checked(
             default = _check_word(name, value, scorings)
         elif name == "dealer":
             default = _check_dealer(value, dealers, seats)
-        elif name in HOUSE_RULES or name == "uno_penalty":
-            raise OptionError(f"house rule {name} is not available yet")
         else:
             names = ", ".join(sorted([*known, *NUMBERS, "scoring", "dealer"]))
             raise OptionError(f"unknown option {name!r}; this box knows {names}")

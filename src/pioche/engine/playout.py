@@ -21,9 +21,10 @@ from pioche.engine.actions import (
 )
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply, legal
+from pioche.engine.masks import BIT
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
-from pioche.engine.state import BIT, State
+from pioche.engine.state import State
 
 
 class Tally:

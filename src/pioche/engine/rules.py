@@ -8,17 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pioche.engine.box import Box
-from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face, faces_of
+from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face, Row, faces_of
 from pioche.engine.effects import Effect
-from pioche.engine.options import OptionError, Value, checked
+from pioche.engine.house.base import Bar, Drawing, Outsiders, Strictness, Teams
+from pioche.engine.house.registry import rules_in_force, split_house_rules
+from pioche.engine.masks import HIGH, LOW
+from pioche.engine.options import SCORINGS, OptionError, Value, checked
 from pioche.engine.rng import match_key, stream
-from pioche.engine.state import HIGH, LOW, MAX_SEATS, Extra
+from pioche.engine.state import MAX_SEATS, Extra
 
 RULES_VERSION: Final = 1  # raised whenever the same record would give another game
-RACE: Final = 0
-LOWEST: Final = 1
-SINGLE: Final = 2
-SCORINGS: Final = ("race", "low", "single")
 FIT_ROWS: Final = 5 * KINDS  # for one variant of one side: colour in force x kind on top
 LEAST_LEFT: Final = 15  # cards that must stay in the draw pile after the deal (§9.1)
 
@@ -29,7 +28,9 @@ class Rules:
     def __init__(self, box: Box, seats: int, wanted: dict[str, Value], seed: str = "") -> None:
         if not 2 <= seats <= MAX_SEATS:
             raise OptionError(f"2 to {MAX_SEATS} players can play, not {seats} (R1)")
-        options = checked(wanted, box.switches, box.scorings, box.dealers, seats)
+        house, plain = split_house_rules(wanted)
+        options = checked(plain, box.switches, box.scorings, box.dealers, seats)
+        options.chosen.update(house)
         box.check(options)
         self.box = box
         self.options = options
@@ -43,6 +44,15 @@ class Rules:
         self.nothing: list[Effect] = []
         self.no_extra = Extra()
         self.reverse_skips = options.text("two_player_reverse", "skip") == "skip"
+        # What house rules put in the way of ordinary play; nothing by default (§9).
+        self.house = rules_in_force(house, seats)
+        self.bars: list[Bar] = []
+        self.outsiders: Outsiders | None = None
+        self.drawing: Drawing | None = None
+        self.strict: Strictness | None = None
+        self.teams: Teams | None = None
+        self.may_keep = True
+        self.uno_penalty: i64 = 2
         self.any_single = options.flag("uno_on_any_single", True)
         self.hand_size: i64 = options.number("hand", 7)
         self.target: i64 = options.number("target", 500)
@@ -80,14 +90,23 @@ class Rules:
         self.fit_low = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
         self.fit_high = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
         self._build_tables()
+        for rule in self.house:
+            rule.install(self)
+        self.barred = len(self.bars) > 0
+
+    def _rows(self, rows: list[Row]) -> list[Row]:
+        """A side's deck table as the house rules in force change it."""
+        for rule in self.house:
+            rule.reshape(rows, self.options)
+        return rows
 
     def _build_deck(self) -> None:
         kinds: dict[str, int] = {}
         box = self.box
-        light = faces_of(box.light(self.options), box.sides[0], 0, kinds)
+        light = faces_of(self._rows(box.light(self.options)), box.sides[0], 0, kinds)
         self.faces = [face for face, _ in light]
         if self.two_sided:
-            dark = faces_of(box.dark(self.options), box.sides[1], len(light), kinds)
+            dark = faces_of(self._rows(box.dark(self.options)), box.sides[1], len(light), kinds)
             self.faces += [face for face, _ in dark]
             fronts = {face.code: int(face.id) for face, _ in light}
             backs = {face.code: int(face.id) for face, _ in dark}

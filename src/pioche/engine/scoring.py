@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import MATCH_OVER, ROUND_OVER
 from pioche.engine.events import MATCH_WON, POINTS_SCORED, ROUND_VOID, ROUND_WON
-from pioche.engine.rules import LOWEST, RACE, SINGLE
-from pioche.engine.state import BIT, NOBODY, State
+from pioche.engine.masks import BIT
+from pioche.engine.options import LOWEST, RACE, SINGLE
+from pioche.engine.state import NOBODY, State
 
 
 def close_round(s: State) -> None:
@@ -26,6 +27,8 @@ def close_round(s: State) -> None:
         points[s.winner] = total
     elif scoring == LOWEST:
         _note_hands(s, points)
+    if s.rules.teams is not None:
+        s.rules.teams.share(s, points)
     _enter(s, points)
 
 
@@ -37,6 +40,8 @@ def void_round(s: State) -> None:
     points = vec[i64]([0] * s.seats)
     if s.rules.scoring == LOWEST:
         _note_hands(s, points)
+        if s.rules.teams is not None:
+            s.rules.teams.share(s, points)
     _enter(s, points)
 
 
@@ -65,14 +70,14 @@ def _enter(s: State, points: vec[i64]) -> None:
     s.asked = NOBODY
     s.phase = ROUND_OVER
     scoring = s.rules.scoring
-    if scoring == SINGLE:
-        if s.winner >= 0:
-            _win_match(s, BIT[s.winner])
-    elif scoring == RACE:
-        if s.winner >= 0 and scores[s.winner] >= s.rules.target:
-            _win_match(s, BIT[s.winner])
-    elif best > s.rules.target or (best == s.rules.target and not s.rules.box.low_exceeds):
-        _win_match(s, _lowest(s))
+    if scoring == LOWEST:
+        if best > s.rules.target or (best == s.rules.target and not s.rules.box.low_exceeds):
+            _win_match(s, _lowest(s))
+    elif s.winner >= 0 and (scoring == SINGLE or scores[s.winner] >= s.rules.target):
+        champions = BIT[s.winner]
+        if s.rules.teams is not None:
+            champions |= BIT[s.rules.teams.partner(s.winner)]
+        _win_match(s, champions)
 
 
 def _lowest(s: State) -> i64:

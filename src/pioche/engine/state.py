@@ -14,6 +14,7 @@ from mypy_extensions import i32, i64, mypyc_attr, u8
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND
 from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, COLOUR_NAMED, EVERYBODY, TURN_LOST, Event
+from pioche.engine.masks import BIT, HIGH, LOW, lowest
 from pioche.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -29,27 +30,6 @@ ASIDE: Final = 13
 PLACES: Final = 14
 
 NOBODY: Final = -1
-
-# `1 << k` on native ints is a 32-bit shift when compiled, so single bits come from tables.
-BIT: Final = vec[i64]([1 << k for k in range(HALF)])
-LOW: Final = vec[i64]([1 << k if k < HALF else 0 for k in range(MAX_CARDS)])
-HIGH: Final = vec[i64]([0 if k < HALF else 1 << (k - HALF) for k in range(MAX_CARDS)])
-
-_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
-_INDEX: Final = vec[u8]([0] * 64)
-
-
-def _fill_index() -> None:
-    for k in range(HALF):
-        _INDEX[(((1 << k) * _DE_BRUIJN) >> 58) & 63] = k
-
-
-_fill_index()
-
-
-def lowest(mask: i64) -> i64:
-    """The position of the lowest bit of a mask that has one."""
-    return i64(_INDEX[(((mask & -mask) * _DE_BRUIJN) >> 58) & 63])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,6 +96,8 @@ class State:
         # UNO.
         self.windows: i64 = 0  # seats that may be caught, a mask (§1.8)
         self.called: i64 = 0  # the seat to play has called early (R34)
+        self.vowed: i64 = 0  # seats that have called for the one card they hold, a mask (H14)
+        self.closed: i64 = 0  # windows closed by a call or a catch since the last play or draw, a mask (H14)
         # The card being carried out: a list of effects and how far it has come.
         self.program: list[Effect] = rules.nothing
         self.step: i64 = 0
@@ -127,6 +109,7 @@ class State:
         self.target: i64 = NOBODY
         self.victor: i64 = NOBODY  # of a duel
         self.laid: i64 = 0  # cards laid beneath so far
+        self.sum: i64 = 0  # cards piled up by stacked draw cards (H1)
         self.skips: i64 = 0
         self.again: i64 = 0
         # A wild draw card's honesty is judged as it was laid (R26).
@@ -172,6 +155,8 @@ class State:
         s.clock = self.clock
         s.windows = self.windows
         s.called = self.called
+        s.vowed = self.vowed
+        s.closed = self.closed
         s.program = self.program
         s.step = self.step
         s.ending = self.ending
@@ -182,6 +167,7 @@ class State:
         s.target = self.target
         s.victor = self.victor
         s.laid = self.laid
+        s.sum = self.sum
         s.skips = self.skips
         s.again = self.again
         s.before = self.before

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.engine.actions import AFTER_DRAW, TURN
+from pioche.engine.actions import AFTER_DRAW, TURN, colour_of, seat_of, target_of
 from pioche.engine.events import CARD_KEPT, CARD_PLAYED, TURN_PASSED, UNO_CALLED
-from pioche.engine.rules import Rules
+from pioche.engine.masks import BIT, HIGH, LOW
 from pioche.engine.scoring import close_round, void_round
-from pioche.engine.state import BIT, DRAW_PILE, HIGH, LOW, NOBODY, TALON, State
+from pioche.engine.state import DRAW_PILE, NOBODY, TALON, State
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
 
 LONGEST: Final = 2000  # turns after which a round is void (R96)
 
@@ -20,24 +23,35 @@ def fit_row(s: State, tray: i64) -> i64:
     return s.row if tray == 0 else s.row_right
 
 
-def fits(s: State, card: i64, tray: i64) -> bool:
-    """Whether a card may be laid on a tray now (§1.5)."""
+def layable(s: State, seat: i64, tray: i64, low: i64, high: i64) -> tuple[i64, i64]:
+    """Those of a seat's cards (two masks) that may be laid on a tray now (§1.5)."""
+    rules = s.rules
     row = fit_row(s, tray)
-    return (LOW[card] & s.rules.fit_low[row]) | (HIGH[card] & s.rules.fit_high[row]) != 0
+    low &= rules.fit_low[row]
+    high &= rules.fit_high[row]
+    if rules.barred:
+        for bar in rules.bars:
+            low, high = bar.allowed(s, seat, low, high)
+    return low, high
 
 
-def fits_anywhere(s: State, card: i64) -> bool:
-    """Whether a card may be laid on any tray."""
-    return fits(s, card, 0) or (s.rules.trays == 2 and fits(s, card, 1))
+def fits(s: State, seat: i64, card: i64, tray: i64) -> bool:
+    """Whether a seat may lay a card on a tray now."""
+    low, high = layable(s, seat, tray, LOW[card], HIGH[card])
+    return low | high != 0
+
+
+def fits_anywhere(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat may lay a card on any tray."""
+    return fits(s, seat, card, 0) or (s.rules.trays == 2 and fits(s, seat, card, 1))
 
 
 def can_lay(s: State, seat: i64) -> bool:
     """Whether any card of a hand may be laid anywhere."""
     tray: i64 = 0
     while tray < s.rules.trays:
-        row = fit_row(s, tray)
-        low = s.hand[2 * seat] & s.rules.fit_low[row]
-        if low | (s.hand[2 * seat + 1] & s.rules.fit_high[row]) != 0:
+        low, high = layable(s, seat, tray, s.hand[2 * seat], s.hand[2 * seat + 1])
+        if low | high != 0:
             return True
         tray += 1
     return False
@@ -90,6 +104,8 @@ def play(s: State, seat: i64, card: i64, tray: i64, colour: i64, target: i64, un
             s.note(UNO_CALLED, seat)
     if left == 1 and s.called == 0:
         s.windows = BIT[seat]
+    if rules.strict is not None:
+        rules.strict.played(s, seat, face, uno)
     s.author = seat
     s.tray = tray
     s.skips = 0
@@ -112,6 +128,25 @@ def play(s: State, seat: i64, card: i64, tray: i64, colour: i64, target: i64, un
         s.program = face.effects
         s.step = 0
         resume(s)
+
+
+def said_well(s: State, a: i64, card: i64) -> str:
+    """What is wrong with the colour or the target sent along, if anything (§1.6)."""
+    colour = colour_of(a)
+    target = target_of(a)
+    if colour > 3:
+        return "bad_colour"
+    face = s.rules.face(card, s.side)
+    if s.size[seat_of(a)] == 1 and not face.outlives:
+        return ""  # whatever is said with a last card is ignored (R39)
+    if colour >= 0 and not face.takes_colour:
+        return "no_colour_with"
+    if target >= 0:
+        if not face.takes_target:
+            return "no_target_with"
+        if target >= s.seats or target == seat_of(a):
+            return "bad_target"
+    return ""
 
 
 def resume(s: State) -> None:
@@ -140,10 +175,14 @@ def draw(s: State, seat: i64) -> None:
     """Take a card in one's turn; it may be laid if it fits, else it is kept (R18, R19)."""
     s.windows = 0
     s.shown_to = 0
+    if s.rules.strict is not None:
+        s.rules.strict.drew(s)
     card = s.take_one(seat)
+    if s.rules.drawing is not None:
+        card = s.rules.drawing.draw_on(s, seat, card)
     if s.rules.watched:
         s.rules.box.after_taking(s, seat)
-    if fits_anywhere(s, card):
+    if fits_anywhere(s, seat, card):
         s.drawn = card
         s.phase = AFTER_DRAW
     else:

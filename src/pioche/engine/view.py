@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.engine.events import Event
-from pioche.engine.state import BIT, DRAW_PILE, HIGH, LOW, State
+from pioche.engine.masks import BIT, HIGH, LOW
+from pioche.engine.state import DRAW_PILE, State
 
 SPECTATOR: Final = -1
 HIDDEN: Final = "?"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from pioche.boxes.balance import OUTCOMES, Balance
 from pioche.engine.actions import NEXT, ROUND_OVER, verb_of
 from pioche.engine.deal import DealScript, new_match, next_round
 from pioche.engine.game import apply
-from pioche.engine.notation import cards_with, format_action, format_cards, parse_action
+from pioche.engine.notation import cards_with, format_action, parse_action
 from pioche.engine.options import Value
 from pioche.engine.position import Picker, PositionError
 from pioche.engine.rules import Rules
@@ -41,7 +42,10 @@ class Deal:
 
 
 class RealMatch(Match):
-    """A match whose cards came from a real table; a line that takes cards says which: `B draw < R7`."""
+    """A match whose cards came from a real table; a line that takes cards says which: `B draw < R7`.
+
+    With a balance the same place tells how its checks came out, where one did not hold: `< falls R7 B2`.
+    """
 
     def __init__(
         self,
@@ -53,11 +57,14 @@ class RealMatch(Match):
         self.deals = list(deals)
         super().__init__(box, players, "", options)
 
-    def _start(self) -> State:
+    def _start(self, rules: Rules) -> State:
+        if not self.deals:
+            raise ScriptError("no deal is given for round 1")
+        self.rules = rules.for_match(self.seed)
         script = self._script(0)
         if script.dealer < 0:
             raise DealError(0, "dealer", "say who deals the first round")
-        s = new_match(self.rules, "", script, True)
+        s = new_match(self.rules, self.seed, script, True)
         self._check_taken(0, s, script)
         return s
 
@@ -79,20 +86,26 @@ class RealMatch(Match):
         # A wrong card is found out halfway, so all is done on a copy.
         s = self.state.copy()
         s.events = []
-        cards = self._cards_taken(taken)
+        outcomes = [word for word in taken if word in OUTCOMES] if self.rules.trays == 2 else []
+        cards = self._cards_taken([word for word in taken if word not in outcomes])
         if verb_of(a) == NEXT and s.phase == ROUND_OVER:
-            if cards:
+            if taken:
                 raise ScriptError(f"the cards of a new round stand in its deal, not behind `{TAKEN}`")
             self._deal_next(s)
         else:
             s.script = cards[:]
+            if isinstance(s.extra, Balance):
+                s.extra.force([OUTCOMES.index(word) for word in outcomes])
             apply(s, a)
             if s.script:
                 used = len(cards) - len(s.script)
-                raise ScriptError(f"{len(cards)} cards stand behind `{TAKEN}`, but only {used} are taken")
+                raise ScriptError(f"cards given behind `{TAKEN}`: {len(cards)}, but cards taken here: {used}")
+            if isinstance(s.extra, Balance) and s.extra.forced:
+                raise ScriptError(f"the balance is not checked as often as stands behind `{TAKEN}`")
             s.script = None
-        if cards:
-            text += f" {TAKEN} {format_cards(self.rules, cards, self.state.side, full=True)}"
+        if taken:
+            codes = [self.rules.full_code(card) for card in cards]
+            text = " ".join([text, TAKEN, *outcomes, *codes])
         s.events = self.events + s.events
         self.state = s
         self.log.append(text)
@@ -164,8 +177,9 @@ class RealMatch(Match):
         held = sum(int(s.size[seat]) for seat in range(len(self.names)))
         taken = held - int(self.rules.hand_size) * len(self.names)
         if taken != len(script.draw):
-            reason = f"the first card makes somebody take {taken} cards, but {len(script.draw)} are given"
-            raise DealError(number, "first", f"{reason} behind `{TAKEN}`")
+            given = len(script.draw)
+            reason = f"cards given behind `{TAKEN}`: {given}, but cards taken for the first card: {taken}"
+            raise DealError(number, "first", reason)
 
 
 def _first_cards(rules: Rules, codes: list[str], picker: Picker) -> list[int]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche.boxes.balance import FALLS_LATE
 from pioche.engine.events import Event
 from pioche.engine.notation import TRAYS
 from pioche.engine.view import HIDDEN, event_cards
 from pioche.match import OPEN, Match
 
-# One sentence for each event. Where it depends on the case, the case stands behind a dot: `hidden` when
-# the viewer may not see the cards, `none` when there were none, `left` and `right` for the direction.
+# One sentence for each event. Where it depends on the case, the case stands behind a dot; see `_key`.
 SENTENCES: Final = {
     "DealerDrew": "{seat} draws {cards} to see who deals.",
     "DealerChosen": "{seat} is the first to deal.",
@@ -20,6 +20,7 @@ SENTENCES: Final = {
     "CardTurnedUp": "{cards} is turned up.",
     "CardPutBack": "{cards} is turned up, but may not start: it goes back into the pile.",
     "CardPlayed": "{seat} plays {cards}.",
+    "CardPlayed.tray": "{seat} plays {cards} on the {tray} tray.",
     "CardsTaken": "{seat} takes {count}: {cards}.",
     "CardsTaken.hidden": "{seat} takes {count}.",
     "CardsTaken.none": "{seat} should take cards, but none is left.",
@@ -29,13 +30,16 @@ SENTENCES: Final = {
     "DirectionChanged.left": "The direction changes: play goes to the left.",
     "DirectionChanged.right": "The direction changes: play goes to the right.",
     "ColourNamed": "{seat} names {colour}.",
+    "ColourNamed.tray": "{seat} names {colour} for the {tray} tray.",
     "TargetChosen": "{seat} chooses {other}.",
     "UnoCalled": "{seat} calls UNO.",
     "UnoCaught": "{seat} catches {other}, who has not called UNO.",
+    "UnoFalse": "{seat} called or caught for nothing, and pays.",
     "ChallengeAccepted": "{seat} does not challenge {other}.",
     "HandShown": "{seat} shows {other} the hand: {cards}.",
     "HandShown.hidden": "{seat} shows {other} the hand.",
-    "HandShown.none": "{seat} has no hand left to show.",
+    "HandShown.none": "{seat} has nothing to show.",
+    "HandShown.all": "{seat} shows everybody {cards}.",
     "ChallengeWon": "{seat} is right: {other} was bluffing.",
     "ChallengeLost": "{seat} is wrong: {other} was honest.",
     "PileReplenished": "The talon is shuffled into a new draw pile of {count}.",
@@ -43,7 +47,20 @@ SENTENCES: Final = {
     "RoundVoid": "Nobody can go on: the round is void.",
     "PointsScored": "{seat}: {number} points.",
     "MatchWon": "{seat} wins the match.",
+    "HandsSwapped": "{seat} and {other} exchange hands.",
+    "HandsPassed.left": "Every hand moves one seat to the left.",
+    "HandsPassed.right": "Every hand moves one seat to the right.",
+    "CardsLaidBeneath": "{seat} lays {cards} beneath the top card.",
+    "CardsLaidBeneath.none": "{seat} lays nothing beneath the top card.",
+    "TableFlipped": "Everything is turned over; now {cards} lies on top.",
+    "DuelFought": "{seat} wins the duel against {other}.",
+    "CardPlaced": "{seat} places {cards} on the {tray} tray.",
+    "BalanceTipped": "The balance tips: {seat} pays.",
+    "BalanceTipped.late": "The balance tips a moment later: {seat} pays.",
+    "TraysCleared": "The trays are cleared down to their top cards, and nobody pays.",
+    "HostGave": "The host gives {seat} {count}.",
 }
+NOTHING: Final = "Nothing happens."
 COUNT: Final = {"one": "1 card", "many": "{number} cards"}
 
 
@@ -52,7 +69,7 @@ def tell(match: Match, event: Event, viewer: int = OPEN) -> str:
     names = match.names
     colours = match.rules.box.sides[event.side].colours
     cards = _cards(match, event, viewer)
-    return SENTENCES[_key(event, cards)].format(
+    return SENTENCES[_key(event, cards, int(match.rules.trays))].format(
         seat=names[event.seat] if event.seat >= 0 else "",
         other=names[event.other] if event.other >= 0 else "",
         cards=" ".join(cards),
@@ -69,16 +86,18 @@ def _cards(match: Match, event: Event, viewer: int) -> list[str]:
     return event_cards(match.state, event, viewer)
 
 
-def _key(event: Event, cards: list[str]) -> str:
+def _key(event: Event, cards: list[str], trays: int) -> str:
     """The sentence that fits the case."""
-    name = event.name
     cases = {
-        "none": not event.cards,
-        "hidden": bool(cards) and all(card == HIDDEN for card in cards),
+        "none": not event.cards,  # there was no card
+        "hidden": all(card == HIDDEN for card in cards),  # the viewer may not see the cards
+        "all": event.other < 0,  # for everybody's eyes
+        "tray": trays == 2,
         "left": event.number == 1,
         "right": event.number == -1,
+        "late": event.number == FALLS_LATE,
     }
     for case, holds in cases.items():
-        if holds and f"{name}.{case}" in SENTENCES:
-            return f"{name}.{case}"
-    return name
+        if holds and f"{event.name}.{case}" in SENTENCES:
+            return f"{event.name}.{case}"
+    return event.name

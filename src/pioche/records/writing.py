@@ -44,7 +44,7 @@ def _head(match: Match) -> list[str]:
         "# A game of Pioche; `pioche replay` prints it turn by turn.",
         f"box     = {_text(match.rules.box.name)}",
         f"rules   = {RULES_VERSION}",
-        f"seats   = {_value(match.names)}",
+        f"seats   = {toml(match.names)}",
         f"options = {_inline(match.options)}",
     ]
     if isinstance(match, RealMatch):
@@ -60,7 +60,7 @@ def _head(match: Match) -> list[str]:
     if match.state.phase >= ROUND_OVER:
         lines.append(f"winner   = {_text(match.winner or 'none')}")
     if match.winners:
-        lines.append(f"winners  = {_value(match.winners)}")
+        lines.append(f"winners  = {toml(match.winners)}")
     return [*lines, f"moves    = {len(match.log)}"]
 
 
@@ -99,7 +99,8 @@ def _plain(cards: str) -> str:
 # TOML
 
 
-def _value(value: Value) -> str:
+def toml(value: Value) -> str:
+    """A value as TOML writes it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -121,4 +122,4 @@ def _key(name: str) -> str:
 def _inline(table: Mapping[str, Value]) -> str:
     if not table:
         return "{}"
-    return "{ " + ", ".join(f"{_key(name)} = {_value(value)}" for name, value in table.items()) + " }"
+    return "{ " + ", ".join(f"{_key(name)} = {toml(value)}" for name, value in table.items()) + " }"

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from pioche.engine.deal import DealScript, new_match
 from pioche.engine.events import DEALER_DREW
 from pioche.engine.notation import TRAYS, cards_with
-from pioche.engine.options import OptionError
 from pioche.engine.position import Picker, Position, PositionError, set_up
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
@@ -52,11 +51,8 @@ def lay_table(scenario: Scenario) -> Table:
         raise _located(scenario, str(error)) from None
     except ScriptError as error:
         raise scenario.source.error(str(error), "given") from None
-    if given.balance is not None:
-        try:
-            rules.box.force_outcomes(state, given.balance)
-        except OptionError as error:
-            raise scenario.source.error(str(error), "given", "balance") from None
+    if given.balance is not None and rules.trays == 2:  # elsewhere nothing can fall, whatever is written
+        rules.box.force_outcomes(state, given.balance)
     state.events = []  # somebody always listens, as at a real table
     there = set(cards_in(state))
     return Table(state, scenario.names, [card for card in rules.deck if card not in there])

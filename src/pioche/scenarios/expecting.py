@@ -11,9 +11,10 @@ from pioche.engine.actions import DECISIONS, ROUND_OVER
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
+from pioche.engine.masks import BIT
 from pioche.engine.notation import TRAYS, cards_with, parse_action
 from pioche.engine.refusals import Refusal
-from pioche.engine.state import ASIDE, BIT, DRAW_PILE, RIGHT, TALON, State
+from pioche.engine.state import ASIDE, DRAW_PILE, RIGHT, TALON, State
 from pioche.engine.view import HIDDEN, SPECTATOR, see_draw_pile, see_hand, see_talon
 from pioche.scenarios.building import Table
 from pioche.scenarios.shapes import NONE
@@ -212,16 +213,21 @@ def _aside(table: Table, key: str, expected: Any) -> Found:
 
 
 def _deck(table: Table, key: str, expected: Any) -> Found:
+    """The whole deck by faces; one that both sides have (W in flip) is counted on each side or together."""
     rules = table.state.rules
     cards = table.cards()
-    count: Counter[str] = Counter({"total": len(cards)})
-    for card in cards:
-        count[rules.full_code(card)] += 1
-        if rules.two_sided:
-            count.update([rules.code(card, 0), rules.code(card, 1)])
+    sides = [Counter(rules.code(card, side) for card in cards) for side in range(len(rules.box.sides))]
+    whole = Counter(rules.full_code(card) for card in cards)
     for name, number in expected.items():
-        if count[name] != number:
-            yield _differs(f"{key}.{name}", number, count[name])
+        if name == "total":
+            found = {len(cards)}
+        elif "/" in name:
+            found = {whole[name]}
+        else:
+            counts = [side[name] for side in sides if side[name]]
+            found = {sum(counts), *counts} if len(set(counts)) == 1 else {sum(counts)}
+        if number not in found:
+            yield _differs(f"{key}.{name}", number, max(found))
 
 
 # What is on offer, and what is seen

@@ -113,7 +113,7 @@ class _Reader:
         check_expected(shape, ("expect",), expected)
         if not steps and not expected:
             raise ScenarioError("nothing is done and nothing is expected here")
-        return Scenario(title, names, rules, given, steps, expected, self.source)
+        return Scenario(title, names, rules.for_match(given.seed), given, steps, expected, self.source)
 
     def _text(self, key: str) -> str:
         value = self.values.get(key, "")

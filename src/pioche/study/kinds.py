@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import NamedTuple
 
+from pioche.engine import actions, events
 from pioche.engine.actions import DECISIONS
 from pioche.engine.box import Box
 from pioche.engine.cards import Face
@@ -15,10 +17,6 @@ from pioche.engine.rules import Rules
 from pioche.study.reading import Reading
 from pioche.study.tables import possible_rules
 
-# The constants of the decisions, in the order of DECISIONS.
-_DECISION_CONSTANTS = (
-    "TURN AFTER_DRAW COLOUR TARGET RESPOND LAY KEEP_ONE PLACE_STEP ROUND_OVER MATCH_OVER".split()
-)
 # A deck table only makes effects; which of them are really in the box, its faces tell.
 _DECK_TABLES = {"light", "dark", "pairs", "check"}
 
@@ -66,20 +64,20 @@ def kinds_of(box: Box) -> Kinds:
     for rules in variants:
         for effect in effects_of(rules):
             reading.follow_class(type(effect))
-    asked = [name for name, key in zip(DECISIONS, _DECISION_CONSTANTS, strict=True) if key in reading.asked]
     effects = {made.__name__ for made in reading.classes if issubclass(made, Effect) and made is not Effect}
-    told = [name for name in NAMES if _constant(name) in reading.told]
+    told = _named(NAMES, events, reading.told)
     return Kinds(
-        asked,
+        _named(DECISIONS, actions, reading.asked),
         sorted(effects),
         [name for name in told if _occurs(name, variants)],
         [name for name in REASONS if _occurs(name, variants)],
     )
 
 
-def _constant(name: str) -> str:
-    """The constant of an event: DealerDrew is DEALER_DREW."""
-    return "".join("_" + letter if letter.isupper() else letter for letter in name)[1:].upper()
+def _named(names: Sequence[str], module: ModuleType, constants: set[str]) -> list[str]:
+    """The names that a module's constants are the numbers of."""
+    numbers = {getattr(module, constant) for constant in constants if hasattr(module, constant)}
+    return [name for number, name in enumerate(names) if number in numbers]
 
 
 def _occurs(name: str, variants: list[Rules]) -> bool:

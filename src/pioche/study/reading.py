@@ -41,7 +41,7 @@ def source_of(module: str) -> Source:
 
 
 class Reading:
-    """What has been reached so far: the constants asked and told, and the classes that objects are made of."""
+    """What has been reached so far: the constants asked and told, and the classes of objects."""
 
     def __init__(self, without: set[str]) -> None:
         self.asked: set[str] = set()

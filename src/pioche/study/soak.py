@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from pioche.engine.actions import (
@@ -69,15 +70,16 @@ class Counts:
 class Soak:
     """One match at one table, played at random and watched closely."""
 
-    def __init__(self, box: Box, seats: int, seed: str, counts: Counts) -> None:
+    def __init__(self, box: Box, seats: Sequence[int], seed: str, counts: Counts) -> None:
         self.counts = counts
         self.rng = Random(seed)
-        self.names = seat_names(seats)
+        number = self.rng.choice(seats)
+        self.names = seat_names(number)
         self.eager = self.rng.choice((1.0, 0.9, 0.6))  # how often a card that can be laid is laid
         self.naughty = self.rng.choice((0.0, 0.1, 0.4))  # how often something else is tried first
         self.log: list[str] = []
-        rules = random_rules(box, seats, seed, self.rng)
-        self.log.append(f"box {box.name}, {seats} seats, options {rules.options.chosen}, seed {seed!r}")
+        rules = random_rules(box, number, seed, self.rng)
+        self.log.append(f"{box.name}, seed {seed!r}, {number} seats, options {rules.options.chosen}")
         self.state: State = new_match(rules, seed, None, True)
         self.round = 0
         self.cards: list[int] = []
@@ -123,6 +125,7 @@ class Soak:
             raise Broken("the deal has lost or doubled a card (§1.2)")
         self.log.append(f"round {self.round}: {disturb(s, self.rng)}")
         self.cards = cards_in_play(s)
+        self.count_events()
 
     # What players do
 
@@ -209,33 +212,49 @@ class Soak:
             step = 0
         for effect in s.program[step : s.step]:
             self.counts.effects[type(effect).__name__] += 1
-        told: list[Event] = s.events or []
-        for event in told:
-            self.counts.events[event.name] += 1
-        s.events = []
+        self.count_events()
         if s.phase <= AFTER_DRAW or s.phase >= ROUND_OVER:
             s.program = s.rules.nothing  # it has run to its end; so the next one can be told from it
             s.step = 0
 
+    def count_events(self) -> None:
+        """Count what was told, and listen anew."""
+        told: list[Event] = self.state.events or []
+        for event in told:
+            self.counts.events[event.name] += 1
+        self.state.events = []
+
 
 class Outcome:
-    """What a stretch of a soak brought: the counts, and the stories of matches that broke a law."""
+    """What a soak of one box brought: the counts, and the stories of matches that broke a law."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: str) -> None:
+        self.box = box
         self.counts = Counts()
         self.failures: list[str] = []
 
+    def add(self, other: Outcome) -> None:
+        """Put another part of the same soak to this one."""
+        self.counts.add(other.counts)
+        self.failures += other.failures
 
-def soak(box: Box, seats: range, seed: str, first: int, rounds: int) -> Outcome:
-    """Play so many rounds of a box; match k has the seed `seed/k` and the next number of seats."""
-    found = Outcome()
-    number = first
+
+def soak(box: Box, seats: Sequence[int], seed: str, rounds: int) -> Outcome:
+    """Play at least so many rounds; match k has the seed `seed/k`, which decides everything about it."""
+    found = Outcome(box.name)
+    number = 0
     while found.counts.rounds < rounds:
-        one = Soak(box, seats[number % len(seats)], f"{seed}/{number}", found.counts)
-        try:
-            one.play()
-        except Broken as broken:
-            found.failures.append("\n".join([f"match {number} of {box.name}", *one.log, str(broken)]))
-            found.counts.rounds += 1
+        soak_match(box, seats, f"{seed}/{number}", found)
         number += 1
     return found
+
+
+def soak_match(box: Box, seats: Sequence[int], seed: str, found: Outcome) -> Soak:
+    """Play one match; a law that breaks ends it, and counts as a round so that a soak comes to an end."""
+    one = Soak(box, seats, seed, found.counts)
+    try:
+        one.play()
+    except Broken as broken:
+        found.failures.append("\n".join([*one.log, f"broken: {broken}"]))
+        found.counts.rounds += 1
+    return one

@@ -1,0 +1,198 @@
+"""`pioche soak`: random games on all kinds of tables, with the laws checked and everything counted."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import re
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+
+from pioche.boxes import BOXES, box_named
+from pioche.commands.errors import BadInput
+from pioche.commands.simulate import Progress
+from pioche.study.coverage import Coverage
+from pioche.study.kinds import Kinds
+from pioche.study.soak import Outcome, soak, soak_match
+from pioche.study.tables import SEATS
+
+# Rounds are played in batches with seeds of their own, so that the number of workers changes nothing.
+BATCH = 50
+STORIES = 3  # broken matches that are told at full length
+
+Batch = tuple[str, range, str, int]  # box, seats, seed, rounds
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Say what the command takes."""
+    parser = commands.add_parser(
+        "soak",
+        help="play random games on all kinds of tables and check the laws",
+        description="Play random games with random switches, short decks, large hands and players who try "
+        "what is not allowed. Count every kind of decision, effect, event and refusal. Exit code 1 if one "
+        "that can occur never did, or a law was broken.",
+    )
+    parser.add_argument("--box", default="all", metavar="BOX", help=f"all (default), {', '.join(BOXES)}")
+    parser.add_argument(
+        "--rounds", type=int, default=5000, metavar="N", help="shared out over the boxes (default: 5000)"
+    )
+    parser.add_argument("--seed", default="1", metavar="S", help="any text; the same seed, the same games")
+    parser.add_argument(
+        "--players", default="2-10", metavar="FROM-TO", help="numbers of seats (default: 2-10)"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes, 0 for one per core (default: 1)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument("--match", metavar="SEED", help="play and print only the match with this whole seed")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, check, count, print."""
+    boxes = list(BOXES) if args.box == "all" else [box_named(args.box).name]
+    seats = read_seats(args.players)
+    if args.match is not None:
+        return show_match(boxes, seats, args.match)
+    if args.rounds < 1:
+        raise BadInput(f"--rounds {args.rounds}: at least 1 is needed")
+    if args.workers < 0:
+        raise BadInput(f"--workers {args.workers}: at least 1 is needed, or 0 for one per core")
+    outcomes = {name: Outcome(name) for name in boxes}
+    progress = Progress(args.rounds)
+    done = 0
+    try:
+        for part in play(list(batches(boxes, seats, args.seed, args.rounds)), args.workers):
+            outcomes[part.box].add(part)
+            done += part.counts.rounds
+            if sys.stderr.isatty():
+                progress.show(done)
+    finally:
+        progress.clear()
+    found = {name: Coverage(box_named(name), outcome.counts) for name, outcome in outcomes.items()}
+    failures = [story for outcome in outcomes.values() for story in outcome.failures]
+    print(as_json(args.seed, found, failures) if args.json else as_text(found, failures))
+    return 0 if not failures and all(coverage.complete() for coverage in found.values()) else 1
+
+
+def read_seats(text: str) -> range:
+    """The numbers of seats that `4` or `2-10` means."""
+    read = re.fullmatch(r"(\d+)(?:-(\d+))?", text)
+    if read:
+        seats = range(int(read[1]), int(read[2] or read[1]) + 1)
+        if seats and seats[0] in SEATS and seats[-1] in SEATS:
+            return seats
+    raise BadInput(f"--players {text}: a number from {SEATS[0]} to {SEATS[-1]}, or two as {SEATS[0]}-4")
+
+
+def show_match(boxes: list[str], seats: range, seed: str) -> int:
+    """Play one match and tell it."""
+    if len(boxes) != 1:
+        raise BadInput("--match needs its --box")
+    found = Outcome(boxes[0])
+    story = soak_match(box_named(boxes[0]), seats, seed, found)
+    print(*(found.failures or story.log), sep="\n")
+    return 1 if found.failures else 0
+
+
+def batches(boxes: list[str], seats: range, seed: str, rounds: int) -> Iterator[Batch]:
+    """Share the rounds out."""
+    for k, name in enumerate(boxes):
+        share = rounds // len(boxes) + (k < rounds % len(boxes))
+        for number, start in enumerate(range(0, share, BATCH)):
+            yield name, seats, f"{seed}/{number}", min(BATCH, share - start)
+
+
+def play(work: list[Batch], workers: int) -> Iterator[Outcome]:
+    """Play the batches here, or in several processes."""
+    workers = workers or os.cpu_count() or 1
+    if workers == 1:
+        yield from map(play_batch, work)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(
+        workers, mp_context=context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
+    try:
+        yield from pool.map(play_batch, work)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_batch(batch: Batch) -> Outcome:
+    """Play one batch."""
+    name, seats, seed, rounds = batch
+    return soak(box_named(name), seats, seed, rounds)
+
+
+def as_json(seed: str, found: dict[str, Coverage], failures: list[str]) -> str:
+    """Everything, for programs."""
+    boxes = {
+        name: {
+            "rounds": coverage.counts.rounds,
+            "actions": coverage.counts.actions,
+            **{
+                group: {
+                    kind: count
+                    for kind in row_names(found, group)
+                    if (count := coverage.count(group, kind)) is not None
+                }
+                for group in Kinds._fields
+            },
+            "never": coverage.never(),
+            "unexpected": coverage.unexpected(),
+        }
+        for name, coverage in found.items()
+    }
+    return json.dumps({"seed": seed, "boxes": boxes, "failures": failures}, indent=2)
+
+
+def row_names(found: dict[str, Coverage], group: str) -> list[str]:
+    """The kinds of a group that some box can bring about, or did."""
+    names: dict[str, None] = {}
+    for coverage in found.values():
+        names.update(dict.fromkeys(getattr(coverage.kinds, group)))
+        names.update(dict.fromkeys(getattr(coverage.counts, group)))
+    return list(names)
+
+
+def as_text(found: dict[str, Coverage], failures: list[str]) -> str:
+    """A table with a column for each box; `–` cannot occur, `0 !` should have."""
+    lines = [line("", list(found))]
+    for what in ("rounds", "actions"):
+        lines.append(line(what, [f"{getattr(c.counts, what):,}" for c in found.values()]))
+    for group in Kinds._fields:
+        lines += ["", group]
+        for kind in row_names(found, group):
+            lines.append(line("  " + kind, [cell(c.count(group, kind)) for c in found.values()]))
+    lines.append("")
+    for name, coverage in found.items():
+        if coverage.never():
+            lines.append(f"{name}: never happened, though it can: {', '.join(coverage.never())}")
+        if coverage.unexpected():
+            lines.append(
+                f"{name}: happened, though it should not be able to: {', '.join(coverage.unexpected())}"
+            )
+    for story in failures[:STORIES]:
+        lines += [story, ""]
+    if failures:
+        lines.append(f"{len(failures)} matches broke a law. One again: pioche soak --box BOX --match SEED")
+    else:
+        lines.append("Every law held.")
+    return "\n".join(lines)
+
+
+def line(title: str, cells: list[str]) -> str:
+    """One row of the table."""
+    return f"{title:<22}" + "".join(f"{text:>14}" for text in cells)
+
+
+def cell(count: int | None) -> str:
+    """A count as it stands in the table."""
+    if count is None:
+        return "–"
+    return f"{count:,}" if count else "0 !"

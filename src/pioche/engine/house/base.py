@@ -1,0 +1,104 @@
+"""What a house rule can do: change the deck table, and take one of the places the engine leaves open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from pioche.engine.actions import Answers
+from pioche.engine.cards import Face, Row
+from pioche.engine.options import Options, Value
+from pioche.engine.state import State
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HouseRule:
+    """One house rule: its name, the values it can have, and what it cannot be combined with."""
+
+    def __init__(self, name: str, values: list[Value], excludes: list[str]) -> None:
+        self.name = name
+        self.values = values
+        self.excludes = excludes
+        self.seats = 0  # the number of players it needs; 0 for any
+
+    def reshape(self, rows: list[Row], options: Options) -> None:
+        """Change a side's deck table before the deck is built."""
+
+    def install(self, rules: Rules) -> None:
+        """Take a place in rules whose tables are ready."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bar:
+    """Keeps some fitting cards from being laid; a barred card does not count as fitting."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason  # a key of refusals.REASONS
+
+    def allowed(self, s: State, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
+        """Those of these cards (two masks) that the seat may lay."""
+        return low, high
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outsiders:
+    """Answers that are open to seats whose turn it is not."""
+
+    def offers(self, s: State, out: Answers) -> None:
+        """List them."""
+
+    def accepts(self, s: State, a: i64) -> bool:
+        """Whether an action is one of them."""
+        return False
+
+    def answer(self, s: State, a: i64) -> None:
+        """Carry an accepted one out."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Drawing:
+    """How a draw goes on after its first card."""
+
+    def draw_on(self, s: State, seat: i64, card: i64) -> i64:
+        """Take what else belongs to the draw; the card that may then be laid."""
+        return card
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strictness:
+    """What calls and catches out of place cost."""
+
+    def played(self, s: State, seat: i64, face: Face, uno: bool) -> None:
+        """A card was laid, with or without a call."""
+
+    def drew(self, s: State) -> None:
+        """Somebody draws in turn."""
+
+    def shed(self, s: State, seat: i64) -> None:
+        """An effect that sheds cards is done."""
+
+    def settled(self, s: State, seat: i64, called: bool) -> None:
+        """A window was closed by a call or by a catch."""
+
+    def false_call(self, s: State, seat: i64) -> None:
+        """A call without a window."""
+
+    def false_catch(self, s: State, seat: i64, holder: i64) -> None:
+        """A catch without a window."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teams:
+    """Who plays with whom, and what they share."""
+
+    def partner(self, seat: i64) -> i64:
+        """The other seat of the team."""
+        return seat
+
+    def share(self, s: State, points: vec[i64]) -> None:
+        """Turn the points of seats into points of teams."""

@@ -1,0 +1,84 @@
+"""H2 jump-in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import (
+    PLAY,
+    TURN,
+    Answers,
+    action,
+    card_of,
+    colour_of,
+    seat_of,
+    target_of,
+    tray_of,
+    uno_of,
+    verb_of,
+)
+from pioche.engine.cards import MAX_CARDS
+from pioche.engine.house.base import HouseRule, Outsiders
+from pioche.engine.state import State
+from pioche.engine.turn import fits, play, said_well
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
+
+
+class JumpIn(HouseRule):
+    """H2: a card identical to the visible top may be laid out of turn, before the turn's player acts."""
+
+    def install(self, rules: Rules) -> None:
+        """Open the turn to the other seats."""
+        rules.outsiders = Jumpers()
+
+
+class Jumpers(Outsiders):
+    """The other seats, while somebody's turn waits."""
+
+    def may_jump(self, s: State, seat: i64, card: i64, tray: i64) -> bool:
+        """Whether a card of that seat is identical to what the tray shows, and may lie there."""
+        face = s.rules.face(card, s.side)
+        top = s.rules.face(s.top(tray), s.side)
+        same = not face.wild and face.colour == top.colour and face.kind == top.kind
+        return same and fits(s, seat, card, tray)
+
+    def offers(self, s: State, out: Answers) -> None:
+        """Every jump in turn order from the seat whose turn it is; equal faces once."""
+        if s.phase != TURN:
+            return
+        trays = s.rules.trays
+        seat = s.next(s.turn)
+        while seat != s.turn:
+            seen: list[int] = []
+            for card in s.hand_list(seat):
+                face = int(s.rules.face(card, s.side).id)
+                if not s.rules.two_sided and face in seen:
+                    continue
+                seen.append(face)
+                tray: i64 = 0
+                while tray < trays:
+                    if self.may_jump(s, seat, card, tray):
+                        out.add(action(PLAY, seat, card, tray=-1 if trays == 1 else tray))
+                    tray += 1
+            seat = s.next(seat)
+
+    def accepts(self, s: State, a: i64) -> bool:
+        """Whether this is such a jump."""
+        seat = seat_of(a)
+        card = card_of(a)
+        if s.phase != TURN or verb_of(a) != PLAY or seat == s.turn or seat >= s.seats:
+            return False
+        if not 0 <= card < MAX_CARDS or not s.holds(seat, card):
+            return False
+        if (tray_of(a) < 0) != (s.rules.trays == 1) or said_well(s, a, card) != "":
+            return False
+        return self.may_jump(s, seat, card, max(tray_of(a), 0))
+
+    def answer(self, s: State, a: i64) -> None:
+        """Lay it; play goes on from the jumper, and the turn's early call lapses."""
+        s.called = 0
+        play(s, seat_of(a), card_of(a), max(tray_of(a), 0), colour_of(a), target_of(a), uno_of(a))

@@ -1,0 +1,171 @@
+"""H1 stacking and H1b progressive."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import (
+    ACCEPT,
+    CHALLENGE,
+    PLAY,
+    RESPOND,
+    Answers,
+    action,
+    card_of,
+    colour_of,
+    simple,
+    target_of,
+    tray_of,
+    uno_of,
+    verb_of,
+)
+from pioche.engine.cards import MAX_CARDS, Row
+from pioche.engine.effects import AcceptOrChallenge, DrawNext, Effect
+from pioche.engine.house.base import HouseRule
+from pioche.engine.house.bluffs import Unchallenged
+from pioche.engine.masks import HIGH, LOW
+from pioche.engine.options import Options
+from pioche.engine.state import State
+from pioche.engine.turn import play, said_well
+
+
+class Stacking(HouseRule):
+    """H1: a draw card may be answered by another, and the sum goes on.
+
+    `same`: only the same kind; `up`: a coloured one also by a wild one of its side.
+    """
+
+    def reshape(self, rows: list[Row], options: Options) -> None:
+        """Make the draw cards of a side stackable; Wild Draw Colour, which names no number, never is."""
+        progressive = self.name == "H1b"
+        up = options.chosen.get(self.name) == "up"
+        wilds = [row.symbol for row in rows if row.wild and _cards(row) > 0]
+        for row in rows:
+            cards = _cards(row)
+            if cards == 0 or (row.wild and progressive):
+                continue
+            answers = [row.symbol]
+            if up and not row.wild:
+                answers += wilds
+            row.effects[-1] = Stack(cards, answers, _judge(row))
+            if row.finishing:
+                row.finishing = [FinishingStack(cards)]
+
+
+def _cards(row: Row) -> i64:
+    """How many cards a draw card adds to the sum; 0 for any other card."""
+    if not row.effects:
+        return 0
+    effect = row.effects[-1]
+    if isinstance(effect, DrawNext):
+        return effect.cards
+    if isinstance(effect, AcceptOrChallenge):
+        return effect.cards
+    if isinstance(effect, Unchallenged):
+        return effect.judge.cards
+    return 0
+
+
+def _judge(row: Row) -> AcceptOrChallenge | None:
+    """Who decides a challenge of this card, if it can be challenged."""
+    effect = row.effects[-1]
+    return effect if isinstance(effect, AcceptOrChallenge) else None
+
+
+class FinishingStack(Effect):
+    """The last card was a draw card: the next player takes the sum and cannot answer."""
+
+    def __init__(self, cards: i64) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, s: State) -> bool:
+        """Take."""
+        s.take(s.next(s.author), s.sum + self.cards)
+        s.sum = 0
+        return False
+
+
+class Stack(Effect):
+    """The next player answers with a draw card, challenges a wild one, or takes the sum."""
+
+    def __init__(self, cards: i64, symbols: list[str], judge: AcceptOrChallenge | None) -> None:
+        super().__init__()
+        self.cards = cards
+        self.symbols = symbols  # of the cards that answer
+        self.judge = judge
+
+    def run(self, s: State) -> bool:
+        """Add to the sum; who can neither answer nor challenge is not asked."""
+        s.sum += self.cards
+        victim = s.next(s.author)
+        if self.judge is None and not self.answering(s, victim):
+            self.settle(s, victim, s.sum, True)
+            return False
+        s.ask(RESPOND, victim)
+        return True
+
+    def answering(self, s: State, seat: i64) -> list[int]:
+        """The cards of a hand that may answer; equal faces once in one-sided boxes."""
+        found: list[int] = []
+        faces: list[int] = []
+        for card in s.hand_list(seat):
+            face = int(s.rules.face(card, s.side).id)
+            if self.may_answer(s, seat, card) and (s.rules.two_sided or face not in faces):
+                found.append(card)
+                faces.append(face)
+        return found
+
+    def may_answer(self, s: State, seat: i64, card: i64) -> bool:
+        """Whether a card is of an answering kind and nothing bars it; its colour need not match."""
+        if s.rules.face(card, s.side).symbol not in self.symbols:
+            return False
+        low = LOW[card]
+        high = HIGH[card]
+        for bar in s.rules.bars:
+            low, high = bar.allowed(s, seat, low, high)
+        return low | high != 0
+
+    def answers(self, s: State, out: Answers) -> None:
+        """Answering cards on the tray that shows the draw card, accept, and challenge where possible."""
+        tray: i64 = -1 if s.rules.trays == 1 else s.tray
+        for card in self.answering(s, s.asked):
+            out.add(action(PLAY, s.asked, card, tray=tray))
+        out.add(simple(ACCEPT, s.asked))
+        if self.judge is not None:
+            out.add(simple(CHALLENGE, s.asked))
+
+    def accepts(self, s: State, a: i64) -> bool:
+        """One of these."""
+        verb = verb_of(a)
+        if verb == PLAY:
+            card = card_of(a)
+            if not 0 <= card < MAX_CARDS or not s.holds(s.asked, card):
+                return False
+            if tray_of(a) != (-1 if s.rules.trays == 1 else s.tray):
+                return False
+            return self.may_answer(s, s.asked, card) and said_well(s, a, card) == ""
+        return verb == ACCEPT or (verb == CHALLENGE and self.judge is not None)
+
+    def answer(self, s: State, a: i64) -> bool:
+        """Pass the sum on, or settle who takes it."""
+        victim = s.asked
+        judge = self.judge
+        if verb_of(a) == PLAY:
+            s.called = 0
+            play(s, victim, card_of(a), s.tray, colour_of(a), target_of(a), uno_of(a))
+            return True  # the answer's own program has run
+        if verb_of(a) == ACCEPT or judge is None:
+            self.settle(s, victim, s.sum, True)
+        elif judge.challenged(s, victim):
+            self.settle(s, s.author, s.sum, False)
+        else:
+            self.settle(s, victim, s.sum + 2, True)
+        return False
+
+    def settle(self, s: State, seat: i64, cards: i64, loses_turn: bool) -> None:
+        """Make a seat take the sum."""
+        s.sum = 0
+        s.take_forced(seat, cards)
+        if loses_turn:
+            s.lose_turn(seat)

@@ -1,0 +1,76 @@
+"""H14 strict UNO."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pioche.engine.cards import Face
+from pioche.engine.events import UNO_FALSE
+from pioche.engine.house.base import HouseRule, Strictness
+from pioche.engine.masks import BIT
+from pioche.engine.state import State
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
+
+PRICE: Final = 2  # of a false call or catch; `uno_penalty` is that of a missed call
+
+
+class StrictUno(HouseRule):
+    """H14: a false call or catch costs 2 cards, a missed call `uno_penalty`."""
+
+    def install(self, rules: Rules) -> None:
+        """Make calls and catches cost something."""
+        rules.strict = Strict()
+        rules.uno_penalty = rules.options.number("uno_penalty", 2)
+
+
+class Strict(Strictness):
+    """Tells false calls and catches from those that merely came late."""
+
+    def played(self, s: State, seat: i64, face: Face, uno: bool) -> None:
+        """A call with a card that leaves two or more is false; shedding effects are waited for (R34)."""
+        s.closed = 0
+        s.vowed &= ~BIT[seat]
+        if s.size[seat] == 1 and s.called != 0:
+            self.settled(s, seat, True)
+        elif uno and s.size[seat] >= 2 and not any(effect.sheds for effect in face.effects):
+            self.pay(s, seat)
+
+    def drew(self, s: State) -> None:
+        """Windows closed before are history."""
+        s.closed = 0
+
+    def shed(self, s: State, seat: i64) -> None:
+        """Judge the call by what is left in the end."""
+        if s.called != 0:
+            if s.size[seat] == 1:
+                self.settled(s, seat, True)
+            else:
+                self.pay(s, seat)
+
+    def settled(self, s: State, seat: i64, called: bool) -> None:
+        """Remember how the window closed: repeating the call, or catching late, is not false."""
+        s.closed |= BIT[seat]
+        if called:
+            s.vowed |= BIT[seat]
+
+    def false_call(self, s: State, seat: i64) -> None:
+        """False unless it repeats a valid call."""
+        repeats_vow = s.vowed & BIT[seat] != 0 and s.size[seat] == 1
+        repeats_early = seat == s.turn and s.called != 0
+        if not repeats_vow and not repeats_early:
+            self.pay(s, seat)
+
+    def false_catch(self, s: State, seat: i64, holder: i64) -> None:
+        """False unless the window was closed by a call or a catch since the last play or draw."""
+        if s.closed & BIT[holder] == 0:
+            self.pay(s, seat)
+
+    def pay(self, s: State, seat: i64) -> None:
+        """Take the price."""
+        if s.events is not None:
+            s.note(UNO_FALSE, seat)
+        s.take(seat, PRICE)

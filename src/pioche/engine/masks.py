@@ -1,0 +1,31 @@
+"""Sets of cards as two masks of 56 bits, and sets of seats as one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pioche.engine.cards import HALF, MAX_CARDS
+
+# `1 << k` on native ints is a 32-bit shift when compiled, so single bits come from tables.
+BIT: Final = vec[i64]([1 << k for k in range(HALF)])
+LOW: Final = vec[i64]([1 << k if k < HALF else 0 for k in range(MAX_CARDS)])
+HIGH: Final = vec[i64]([0 if k < HALF else 1 << (k - HALF) for k in range(MAX_CARDS)])
+
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+_INDEX: Final = vec[u8]([0] * 64)
+
+
+def _fill_index() -> None:
+    for k in range(HALF):
+        _INDEX[(((1 << k) * _DE_BRUIJN) >> 58) & 63] = k
+
+
+_fill_index()
+
+
+def lowest(mask: i64) -> i64:
+    """The position of the lowest bit of a mask that has one."""
+    return i64(_INDEX[(((mask & -mask) * _DE_BRUIJN) >> 58) & 63])
