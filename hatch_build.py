@@ -25,6 +25,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HOT_ROOMS = ("engine", "boxes")
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
+# The engine is many small functions; letting gcc inline more of them is worth a tenth of its speed.
+GCC_FLAGS = ("--param", "max-inline-insns-auto=100", "--param", "inline-unit-growth=100")
 COMPILE_REQUIREMENTS = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
 EXTENSION_ENDINGS = {".so", ".pyd"}
 
@@ -41,11 +43,24 @@ def why_pure() -> str | None:
         return "PIOCHE_PURE=1 asks for pure Python"
     if os.name == "nt":
         return None  # setuptools finds Visual C++ by itself; it is on no PATH
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler})"
+    if shutil.which(compiler()[0]) is None:
+        return f"there is no C compiler ({compiler()[0]})"
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     return None if headers.exists() else f"the Python headers are missing ({headers})"
+
+
+def compiler() -> list[str]:
+    """The command that compiles C, as the interpreter was told."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def c_flags() -> list[str]:
+    """The flags this machine's compiler understands."""
+    if os.name == "nt":
+        return []
+    told = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    known = [*UNIX_FLAGS, *GCC_FLAGS] if "Free Software Foundation" in told else [*UNIX_FLAGS]
+    return [*known, *shlex.split(os.environ.get("CFLAGS", ""))]
 
 
 def fingerprint(root: Path) -> str:
@@ -68,9 +83,8 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
     extensions = mypycify(
         modules, opt_level="3", debug_level="0", target_dir=str(scratch), group_name="pioche"
     )
-    flags = [] if os.name == "nt" else [*UNIX_FLAGS, *shlex.split(os.environ.get("CFLAGS", ""))]
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_compile_args = [*extension.extra_compile_args, *c_flags()]
     # Driving the command directly keeps setuptools from reading this project's pyproject.toml as its own.
     command = Distribution({"name": "pioche", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(lib), str(scratch)

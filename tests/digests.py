@@ -6,7 +6,6 @@ One line for each box and number of seats; two engines that play alike print the
 from __future__ import annotations
 
 import hashlib
-import sys
 from random import Random
 
 from walks import facts, table, walk
@@ -18,19 +17,20 @@ from pioche.engine.playout import Tally, play_match
 from pioche.study.simulate import compiled
 from pioche.study.tables import SEATS, random_rules
 
-MATCHES = 100  # at full speed, by the engine's own random players
-WALKS = 20  # by players who do anything on offer, with short decks and large hands, event by event
-MOST_ROUNDS = 2
+TABLES = 5  # with switches of their own
+MATCHES = 20  # at each table, by the engine's own random players
+WALKS = 10  # by players who do anything on offer, with short decks and large hands, event by event
 
 
 def digest(box: Box, seats: int) -> str:
     """One hash over all actions, scores, final states and events."""
     seen = hashlib.sha256()
-    for number in range(MATCHES):
-        seed = f"{seats}/{number}"
-        log: list[int] = []
-        s = play_match(random_rules(box, seats, seed, Random(seed)), seed, MOST_ROUNDS, Tally(), log)
-        seen.update(repr((log, fingerprint(s))).encode())
+    for number in range(TABLES):
+        rules = random_rules(box, seats, str(number), Random(number))
+        for match in range(MATCHES):
+            log: list[int] = []
+            s = play_match(rules, f"{number}/{match}", 1, Tally(), log)
+            seen.update(repr((log, fingerprint(s))).encode())
     for number in range(WALKS):
         s = table(box.name, seats, number, listen=True)
         path = list(walk(s, Random(number).randbytes(200)))
@@ -47,4 +47,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -25,7 +25,7 @@ def start(hash_seed: str, path: str | None) -> subprocess.Popen[str]:
 
 
 def test_compiled_and_interpreted_play_the_same_games() -> None:
-    """What is installed against the sources as they are; without a compiler, the sources against themselves."""
+    """What is installed against the sources as they are; without a compiler, the sources twice."""
     installed = start("1", None)
     sources = start("2", str(HERE.parent / "src"))
     found = installed.communicate()[0].splitlines()

@@ -12,7 +12,7 @@ from pioche.engine.actions import DECISIONS, MATCH_OVER, ROUND_OVER, Answers
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
 from pioche.engine.game import apply, legal, offers
-from pioche.engine.masks import BIT
+from pioche.engine.masks import bit
 from pioche.engine.notation import TRAYS, format_action, format_cards, parse_action, seat_names
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
@@ -100,7 +100,7 @@ class Match:
         """Who has won the match; in `low` it can be several (R47)."""
         if self.state.phase != MATCH_OVER:
             return []
-        return [name for k, name in enumerate(self.names) if self.state.champions & BIT[k] != 0]
+        return [name for k, name in enumerate(self.names) if self.state.champions & bit(k) != 0]
 
     @property
     def options(self) -> dict[str, Value]:

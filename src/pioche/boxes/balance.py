@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pioche.engine.extra import Extra
 from pioche.engine.rng import Rng
-from pioche.engine.state import Extra
 
 OUTCOMES: Final = ("holds", "falls", "late")
 HOLDS: Final = 0
@@ -21,6 +21,7 @@ PUSH_SD: Final = 200
 CREEP_FROM: Final = 600
 CREEP_PLACE: Final = 300_000
 CREEP_TAKE: Final = 200_000
+WIDEST: Final = 1840  # angle in hundredths of a degree beyond which the picture shows no more (§11.7)
 
 
 def size_of(x: i64) -> i64:
@@ -149,4 +150,28 @@ class Balance(Extra):
 
     def angle(self) -> i64:
         """The beam's angle in hundredths of a degree, by the mean limit, never the hidden one (§11.7)."""
-        return min(max(1600 * self.moment // self.preset.mean, -1840), 1840)
+        return min(max(1600 * self.moment // self.preset.mean, -WIDEST), WIDEST)
+
+    def public(self) -> list[int]:
+        """Whether a Tilt procedure is running, and how far it has come."""
+        return [1 if self.tilting else 0, int(self.placed)]
+
+    def guess(self, public: list[int], angle: i64, worst: i64) -> None:
+        """Draw a limit that has borne the worst angle, and a moment that shows the present one."""
+        self.tilting = public[0] == 1
+        self.placed = public[1]
+        mean = self.preset.mean
+        borne = (size_of(worst) + 1) * mean // 1600 + 1
+        tries = 0
+        while self.limit < borne and tries < 100:
+            self.seat()
+            tries += 1
+        self.limit = max(self.limit, borne)
+        # A few moments have the same angle, at the edge of the picture many.
+        least = -(-angle * mean // 1600)
+        most = -(-(angle + 1) * mean // 1600) - 1
+        if angle >= WIDEST:
+            most = self.limit
+        elif angle <= -WIDEST:
+            least = -self.limit
+        self.moment = least + self.rng.below(most - least + 1)

@@ -134,6 +134,7 @@ class Tilt(NameColour):
         card = s.pop_draw()
         if card < 0:  # a caught player has taken the last of the supply meanwhile
             return self.ask_placer(s, s.next(placer, -1))
+        s.stamp[card] = 0  # as in the deal: an old stamp would tell too much
         face = s.rules.face(card, 0)
         s.put_on(TALON + s.tray, card)
         s.show(s.tray, face.colour, face.kind)

@@ -12,10 +12,11 @@ from pioche.engine.box import Box
 from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
 from pioche.engine.events import PILE_REPLENISHED, TRAYS_CLEARED
+from pioche.engine.extra import Extra
 from pioche.engine.options import OptionError, Options, Switch
 from pioche.engine.rng import stream
 from pioche.engine.rules import FIT_ROWS, Rules
-from pioche.engine.state import ASIDE, DRAW_PILE, RIGHT, TALON, Extra, State
+from pioche.engine.state import ASIDE, DRAW_PILE, RIGHT, TALON, State
 
 VARIANT: Final = 2 * FIT_ROWS  # rows of one fit table
 OPEN: Final = 0
@@ -156,7 +157,7 @@ class Tippo(Box):
 
 def shows_stop(s: State, tray: i64) -> bool:
     """Whether the visible card of a tray is a Stop."""
-    return s.rules.face(s.top(tray), 0).stop
+    return s.rules.stop[s.top(tray)] != 0
 
 
 TIPPO: Final = Tippo("tippo")

@@ -12,7 +12,7 @@ from pioche.engine.cards import Row, Side, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import HAND_SHOWN
 from pioche.engine.exchanges import PassHands, SwapHands
-from pioche.engine.masks import BIT
+from pioche.engine.masks import bit
 from pioche.engine.options import OptionError, Options, Switch
 from pioche.engine.state import State
 
@@ -28,8 +28,8 @@ class Titans(Classic):
         self.sides = [Side("light", ["pink", "yellow", "green", "blue"], "KYGB")]
         self.switches = [
             Switch("robin_empty", ["target_wins", "keep_one"], "R69"),
-            Switch("customizable", [], "R72"),
-            Switch("customizable_text", [], "R73"),
+            Switch("customizable", [], "R72", [*CUSTOM_RULES, ["C1", "C8"], ["C5", "C2"]]),
+            Switch("customizable_text", [], "R73", []),
         ]
 
     def light(self, options: Options) -> list[Row]:
@@ -179,7 +179,7 @@ class OpenHands(Effect):
         """Show them."""
         s.shown_low = 0
         s.shown_high = 0
-        s.shown_to = BIT[s.author]
+        s.shown_to = bit(s.author)
         seat = s.next(s.author)
         while seat != s.author:
             s.shown_low |= s.hand[2 * seat]
@@ -218,18 +218,14 @@ class ClearOut(Effect):
         if cards:
             s.lay_beneath(s.author, s.tray, cards)
             if s.size[s.author] == 1 and s.called == 0:
-                s.windows |= BIT[s.author]
+                s.windows |= bit(s.author)
         if s.rules.strict is not None:
             s.rules.strict.shed(s, s.author)
 
     def answers(self, s: State, out: Answers) -> None:
         """Each different card of the hand."""
-        seen: list[int] = []
-        for card in self.coloured(s):
-            face = int(s.rules.face(card, s.side).id)
-            if face not in seen:
-                seen.append(face)
-                out.add(action(KEEP, s.asked, card))
+        for card in s.rules.different(self.coloured(s)):
+            out.add(action(KEEP, s.asked, card))
 
     def accepts(self, s: State, a: i64) -> bool:
         """Any card of the hand."""

@@ -162,7 +162,7 @@ class LayBeneath(Effect):
 
     def answers(self, s: State, out: Answers) -> None:
         """Any card of the hand, or none."""
-        for card in s.hand_list(s.asked):
+        for card in s.rules.different(s.hand_list(s.asked)):
             out.add(action(LAY_UNDER, s.asked, card))
         out.add(simple(DONE, s.asked))
 

@@ -6,9 +6,10 @@ import argparse
 import json
 import sys
 import time
+from pathlib import Path
 
 from pioche.commands.errors import BadInput
-from pioche.commands.table import add_table_arguments, read_options
+from pioche.commands.table import add_table_arguments, read_options, seed_text
 from pioche.engine.notation import seat_names
 from pioche.study.simulate import Outcome, Plan, report, simulate
 
@@ -26,9 +27,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     add_table_arguments(parser)
     parser.add_argument("--bots", default="random", metavar="BOT", help="who plays: random (default: random)")
     parser.add_argument("--rounds", type=int, default=10_000, metavar="N", help="default: 10000")
-    parser.add_argument("--seed", default="1", metavar="S", help="any text; the same seed, the same games")
+    parser.add_argument(
+        "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same games"
+    )
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes; the games do not depend on it"
+    )
+    parser.add_argument(
+        "--records", metavar="DIR", help="write every match as a game record into this new or empty folder"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.set_defaults(run=run)
@@ -43,13 +49,26 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(f"--{name} {getattr(args, name)}: at least 1 is needed")
     options = read_options(args.option, seat_names(args.players))
     plan = Plan(args.box, args.players, args.rounds, args.seed, options)
+    plan.rules()  # before a folder is made for nothing
     progress = Progress(args.rounds)
     try:
-        outcome = simulate(plan, args.workers, progress.show if sys.stderr.isatty() else None)
+        records = None if args.records is None else empty_folder(args.records)
+        outcome = simulate(plan, args.workers, progress.show if sys.stderr.isatty() else None, records)
+    except OSError as error:
+        raise BadInput(f"{error.filename or args.records}: {error.strerror}") from None
     finally:
         progress.clear()
     print(json.dumps(report(plan, outcome, args.workers), indent=2) if args.json else table(plan, outcome))
     return 0
+
+
+def empty_folder(name: str) -> Path:
+    """The folder, made if need be; records of two studies are never mixed."""
+    folder = Path(name)
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()):
+        raise BadInput(f"--records {name}: the folder is not empty")
+    return folder
 
 
 class Progress:

@@ -27,6 +27,15 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def seed_text(text: str) -> str:
+    """A seed as it is typed; it must be text that can be written down again."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not text in UTF-8") from None
+    return text
+
+
 def read_options(pairs: Sequence[str], names: Sequence[str]) -> dict[str, Value]:
     """The options of `--option`; values are TOML or bare words, the dealer a seat's name."""
     options: dict[str, Value] = {}

@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.cards import LIGHT, NO_KIND, Face, Row, Side
 from pioche.engine.events import PILE_REPLENISHED
+from pioche.engine.extra import Extra
 from pioche.engine.options import OptionError, Options, Switch
-from pioche.engine.state import DRAW_PILE, TALON, Extra, State
+from pioche.engine.state import DRAW_PILE, TALON, State
 
 if TYPE_CHECKING:
     from pioche.engine.effects import Effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64
 
 from pioche.engine.cards import MAX_CARDS, NO_COLOUR, Face
 from pioche.engine.events import (
@@ -16,7 +16,7 @@ from pioche.engine.events import (
     DEALER_DREW,
     ROUND_STARTED,
 )
-from pioche.engine.masks import BIT
+from pioche.engine.masks import bit
 from pioche.engine.rng import match_key, stream
 from pioche.engine.state import DRAW_PILE, NOBODY, PLACES, TALON, ScriptError, State
 from pioche.engine.turn import resume
@@ -39,13 +39,12 @@ class DealScript:
 def empty_state(rules: Rules, seed: str) -> State:
     """A match before its first deal."""
     key = match_key(seed)
-    piles = 4 if rules.trays == 2 else 2
     n = int(rules.seats)
     return State(
         rules,
         vec[i64]([0] * (2 * n)),
         vec[i64]([0] * PLACES),
-        vec[u8]([0] * (piles * MAX_CARDS)),
+        rules.full_piles[:],
         vec[i32]([0] * MAX_CARDS),
         vec[i64]([NO_COLOUR, NO_COLOUR]),
         vec[i64]([0] * n),
@@ -132,13 +131,8 @@ def collect_cards(s: State) -> None:
         s.hand[2 * k] = 0
         s.hand[2 * k + 1] = 0
         k += 1
-    deck = s.rules.full_deck
-    n = i64(len(deck))
-    k = 0
-    while k < n:
-        s.pile[k] = deck[k]
-        k += 1
-    s.size[DRAW_PILE] = n
+    s.pile = s.rules.full_piles[:]
+    s.size[DRAW_PILE] = i64(len(s.rules.deck))
     s.shuffle_draw_pile()
 
 
@@ -239,7 +233,7 @@ def note_hands(s: State) -> None:
     """Tell each seat its own cards."""
     seat: i64 = 0
     while seat < s.seats:
-        s.note(CARDS_DEALT, seat, cards=s.hand_list(seat), seen_by=BIT[seat], number=s.size[seat])
+        s.note(CARDS_DEALT, seat, cards=s.hand_list(seat), seen_by=bit(seat), number=s.size[seat])
         seat += 1
 
 
@@ -258,6 +252,7 @@ def turn_up(s: State, script: DealScript | None) -> bool:
         if given:
             s.bring_up(given.pop(0), s.size[DRAW_PILE] - 1)
         card = s.pop_draw()
+        s.stamp[card] = 0  # an old stamp would tell which card of an earlier hand this was
         face: Face = s.rules.face(card, 0)
         if face.opening is None:
             s.put_on(DRAW_PILE, card)

@@ -32,7 +32,7 @@ from pioche.engine.events import (
     HAND_SHOWN,
     TARGET_CHOSEN,
 )
-from pioche.engine.masks import BIT
+from pioche.engine.masks import bit
 from pioche.engine.state import State
 
 
@@ -268,7 +268,7 @@ class AcceptOrChallenge(Effect):
         """Show the accused hand to the challenger only (R25)."""
         s.shown_low = s.accused_low
         s.shown_high = s.accused_high
-        s.shown_to = BIT[viewer]
+        s.shown_to = bit(viewer)
         if s.events is not None:
             cards = s.in_order(s.shown_low, s.shown_high)
             s.note(HAND_SHOWN, s.author, viewer, cards=cards, seen_by=s.shown_to, number=len(cards))

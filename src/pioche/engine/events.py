@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pioche.engine.cards import NO_COLOUR
+
 EVERYBODY: Final = -1
 NOBODY: Final = 0
 
@@ -112,6 +114,13 @@ class Event:
         self.colour = colour
         self.tray = tray
         self.number = number
+        # What the view module needs beside: the cards' stamps at that time, and what else came into sight.
+        self.stamps: list[int] = []
+        self.sought: i64 = NO_COLOUR  # the colour that a taking was to bring (R54)
+        self.next: i64 = -1  # the card that then lay on top of the draw pile, where its back tells something
+        self.angle: i64 = 0  # of the balance, then
+        self.hands: list[list[int]] = []  # every hand, where an event turned or moved them
+        self.hand_stamps: list[list[int]] = []
 
     @property
     def name(self) -> str:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pioche.engine.effects import Effect
 from pioche.engine.events import HANDS_PASSED, HANDS_SWAPPED
-from pioche.engine.masks import BIT
+from pioche.engine.masks import bit
 from pioche.engine.state import State
 
 
@@ -15,8 +15,8 @@ def move_hand(s: State, seat: i64, low: i64, high: i64, cards: i64) -> None:
     s.hand[2 * seat] = low
     s.hand[2 * seat + 1] = high
     s.size[seat] = cards
-    s.windows &= ~BIT[seat]
-    s.vowed &= ~BIT[seat]
+    s.windows &= ~bit(seat)
+    s.vowed &= ~bit(seat)
     s.open_window(seat)
 
 

@@ -11,7 +11,6 @@ from pioche.engine.actions import (
     HOST_TAKE,
     KEEP,
     MATCH_OVER,
-    NAME,
     NEXT,
     PLAY,
     ROUND_OVER,
@@ -35,10 +34,22 @@ from pioche.engine.actions import (
 from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.deal import next_round
 from pioche.engine.events import HOST_GAVE, UNO_CALLED, UNO_CAUGHT
-from pioche.engine.masks import BIT, HIGH, LOW, lowest
+from pioche.engine.masks import HIGH, LOW, bit, lowest
 from pioche.engine.refusals import Illegal, NotAsked, Refusal
 from pioche.engine.state import DRAW_PILE, State
-from pioche.engine.turn import can_lay, draw, fits, fits_anywhere, keep, layable, play, resume, said_well
+from pioche.engine.turn import (
+    can_lay,
+    draw,
+    fit_row,
+    fits,
+    fits_anywhere,
+    keep,
+    layable,
+    pass_if_stuck,
+    play,
+    resume,
+    said_well,
+)
 
 
 def legal(s: State, out: Answers) -> None:
@@ -55,15 +66,13 @@ def legal(s: State, out: Answers) -> None:
         if (s.size[DRAW_PILE] > 0 or s.can_take()) and not (out.n > 0 and s.rules.must_lay):
             out.add(simple(DRAW, seat))
     elif phase == AFTER_DRAW:
-        if s.rules.trays == 1:
-            out.add(action(PLAY, s.asked, s.drawn))
-        else:
-            tray = 0
-            while tray < 2:
-                if fits(s, s.asked, s.drawn, tray):
-                    out.add(action(PLAY, s.asked, s.drawn, tray=tray))
-                tray += 1
-        if s.rules.may_keep:
+        tray = 0
+        trays = s.rules.trays
+        while tray < trays:
+            if fits(s, s.asked, s.drawn, tray):
+                out.add(action(PLAY, s.asked, s.drawn, tray=-1 if trays == 1 else tray))
+            tray += 1
+        if s.rules.may_keep or out.n == 0:
             out.add(simple(KEEP, s.asked))
     elif phase == ROUND_OVER:
         out.add(simple(NEXT, TABLE))
@@ -74,34 +83,37 @@ def legal(s: State, out: Answers) -> None:
 def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
     """List the cards of a hand that fit on a tray; equal faces once, the one held longest."""
     rules = s.rules
-    low, high = layable(s, seat, tray, s.hand[2 * seat], s.hand[2 * seat + 1])
+    row = fit_row(s, tray)
+    low = s.hand[2 * seat] & rules.fit_low[row]
+    high = s.hand[2 * seat + 1] & rules.fit_high[row]
+    if rules.barred:
+        low, high = layable(s, seat, tray, low, high)
     if low | high == 0:
         return
     base = play_on(seat, said)
     items = out.items
     n = out.n
-    if not rules.two_sided:
-        if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
-            group: i64 = 0
-            while group < rules.groups:
-                in_low = low & rules.group_low[group]
-                in_high = high & rules.group_high[group]
-                if in_low | in_high != 0:
-                    items[n] = base | card_bits(longest_held(s, in_low, in_high))
-                    n += 1
-                group += 1
-            low &= ~rules.grouped_low
-            high &= ~rules.grouped_high
-        both = low & high & rules.paired
-        low ^= both
-        high ^= both
-        while both != 0:
-            card = lowest(both)
-            both &= both - 1
-            if s.stamp[card + HALF] < s.stamp[card]:
-                card += HALF
-            items[n] = base | card_bits(card)
-            n += 1
+    if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
+        group: i64 = 0
+        while group < rules.groups:
+            in_low = low & rules.group_low[group]
+            in_high = high & rules.group_high[group]
+            if in_low | in_high != 0:
+                items[n] = base | card_bits(longest_held(s, in_low, in_high))
+                n += 1
+            group += 1
+        low &= ~rules.grouped_low
+        high &= ~rules.grouped_high
+    both = low & high & rules.paired
+    low ^= both
+    high ^= both
+    while both != 0:
+        card = lowest(both)
+        both &= both - 1
+        if s.stamp[card + HALF] < s.stamp[card]:
+            card += HALF
+        items[n] = base | card_bits(card)
+        n += 1
     while low != 0:
         items[n] = base | card_bits(lowest(low))
         n += 1
@@ -135,7 +147,7 @@ def offers(s: State, out: Answers) -> None:
         return
     seat: i64 = 0
     while seat < s.seats:
-        if s.windows & BIT[seat] != 0:
+        if s.windows & bit(seat) != 0:
             out.add(simple(UNO, seat))
             other: i64 = 0
             while other < s.seats:
@@ -164,8 +176,7 @@ def apply(s: State, a: i64) -> None:
         tray = tray_of(a)
         if tray < 0:
             tray = 0
-        low, high = layable(s, seat, tray, LOW[card] & s.hand[2 * seat], HIGH[card] & s.hand[2 * seat + 1])
-        if low | high != 0 and plays_well(s, a, card):
+        if s.holds(seat, card) and fits(s, seat, card, tray) and plays_well(s, a, card):
             play(s, seat, card, tray, colour_of(a), target_of(a), uno_of(a))
             return
     elif verb == DRAW:
@@ -173,7 +184,7 @@ def apply(s: State, a: i64) -> None:
             draw(s, seat)
             return
     elif verb == KEEP and phase == AFTER_DRAW:
-        if seat == s.asked and card < 0 and s.rules.may_keep:
+        if seat == s.asked and card < 0 and may_keep(s):
             keep(s, seat)
             return
     elif verb == UNO:
@@ -223,17 +234,23 @@ def may_draw(s: State, seat: i64) -> bool:
     return s.can_take() and not (s.rules.must_lay and can_lay(s, seat))
 
 
+def may_keep(s: State) -> bool:
+    """Whether a drawn card may be kept: always, but for forced play (H5)."""
+    return s.rules.may_keep or not fits_anywhere(s, s.asked, s.drawn)
+
+
 def call(s: State, seat: i64) -> None:
     """Say UNO; outside a window it changes nothing (R33, R34, R35)."""
     if s.events is not None:
         s.note(UNO_CALLED, seat)
-    if s.windows & BIT[seat] != 0:
-        s.windows &= ~BIT[seat]
+    if s.windows & bit(seat) != 0:
+        s.windows &= ~bit(seat)
     elif may_call_early(s, seat):
         s.called = 1
         return
     elif s.rules.strict is not None:
         s.rules.strict.false_call(s, seat)
+        pass_if_stuck(s)
         return
     if s.rules.strict is not None:
         s.rules.strict.settled(s, seat, True)
@@ -241,8 +258,8 @@ def call(s: State, seat: i64) -> None:
 
 def catch(s: State, seat: i64, holder: i64) -> None:
     """Catch a missed call: the holder takes two; outside a window it changes nothing (R35)."""
-    if s.windows & BIT[holder] != 0:
-        s.windows &= ~BIT[holder]
+    if s.windows & bit(holder) != 0:
+        s.windows &= ~bit(holder)
         if s.events is not None:
             s.note(UNO_CAUGHT, seat, holder)
         s.take(holder, s.rules.uno_penalty)
@@ -250,6 +267,7 @@ def catch(s: State, seat: i64, holder: i64) -> None:
             s.rules.strict.settled(s, holder, False)
     elif s.rules.strict is not None:
         s.rules.strict.false_catch(s, seat, holder)
+    pass_if_stuck(s)
 
 
 def host_take(s: State, seat: i64, cards: i64) -> None:
@@ -257,6 +275,7 @@ def host_take(s: State, seat: i64, cards: i64) -> None:
     if s.events is not None:
         s.note(HOST_GAVE, seat, number=cards)
     s.take(seat, cards)
+    pass_if_stuck(s)
 
 
 def refusal(s: State, a: i64) -> Refusal:
@@ -314,8 +333,15 @@ def why_not_answer(s: State, a: i64) -> str:
     out = Answers()
     legal(s, out)
     for other in out.as_list():
-        if verb_of(other) == verb:
-            if verb == NAME:
-                return "bad_colour"
+        if verb_of(other) != verb:
+            continue
+        if tray_of(a) >= 0 and s.rules.trays == 1:
+            return "no_such_tray"
+        if card_of(other) >= 0:
+            held = 0 <= card_of(a) < MAX_CARDS and s.holds(s.asked, card_of(a))
+            return "does_not_answer" if held else "not_held"
+        if target_of(other) >= 0:
             return "bad_target"
+        if colour_of(other) >= 0:
+            return "bad_colour" if not 0 <= colour_of(a) < 4 else "tray_needed"
     return "wrong_phase"

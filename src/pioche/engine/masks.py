@@ -9,10 +9,17 @@ from mypy_extensions import i64, u8
 
 from pioche.engine.cards import HALF, MAX_CARDS
 
-# `1 << k` on native ints is a 32-bit shift when compiled, so single bits come from tables.
+TOP: Final = 0x80_0000_0000_0000  # bit 55, written out: only a literal is compiled in
 BIT: Final = vec[i64]([1 << k for k in range(HALF)])
 LOW: Final = vec[i64]([1 << k if k < HALF else 0 for k in range(MAX_CARDS)])
 HIGH: Final = vec[i64]([0 if k < HALF else 1 << (k - HALF) for k in range(MAX_CARDS)])
+
+
+def bit(k: i64) -> i64:
+    """The mask of one card of a half, or of one seat."""
+    # Shifted down, because `1 << k` on native ints is a 32-bit shift when compiled.
+    return TOP >> (55 - k)
+
 
 _DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 _INDEX: Final = vec[u8]([0] * 64)

@@ -17,10 +17,13 @@ class OptionError(ValueError):
 class Switch:
     """A named choice; the first value is the default. A switch without values is checked by its box."""
 
-    def __init__(self, name: str, values: list[Value], rule: str) -> None:
+    def __init__(
+        self, name: str, values: list[Value], rule: str, examples: list[Value] | None = None
+    ) -> None:
         self.name = name
         self.values = values
         self.rule = rule
+        self.examples = values if examples is None else examples  # values to try it with
 
 
 COMMON: Final = [

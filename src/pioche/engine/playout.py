@@ -21,7 +21,7 @@ from pioche.engine.actions import (
 )
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply, legal
-from pioche.engine.masks import BIT
+from pioche.engine.masks import bit
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
@@ -65,7 +65,7 @@ class RandomPlayer:
             return -1
         seat: i64 = 0
         while seat < s.seats:
-            if s.windows & BIT[seat] != 0 and seat != s.asked:
+            if s.windows & bit(seat) != 0 and seat != s.asked:
                 return seat
             seat += 1
         return -1
@@ -74,13 +74,14 @@ class RandomPlayer:
         """An answer to the pending question."""
         out = self.out
         legal(s, out)
+        items = out.items  # looked up once: every look costs when compiled
         plays = out.n
         # Plays are listed first and DRAW or KEEP last, so what can be laid is found from the end.
-        while plays > 0 and verb_of(out.items[plays - 1]) != PLAY:
+        while plays > 0 and verb_of(items[plays - 1]) != PLAY:
             plays -= 1
         if plays == 0:
-            return out.items[self.rng.below(out.n)] if out.n > 1 else out.items[0]
-        a = out.items[self.rng.below(plays)] if plays > 1 else out.items[0]
+            return items[self.rng.below(out.n)] if out.n > 1 else items[0]
+        a = items[self.rng.below(plays)] if plays > 1 else items[0]
         if s.size[s.asked] == 2 and self.rng.next32() & 1 != 0:
             a = with_uno(a)
         return a
@@ -104,6 +105,7 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
                     log.append(a)
                 apply(s, a)
                 tally.catches += 1
+                continue  # a catch may take the last cards and so end the turn
         a = player.choose(s)
         verb = verb_of(a)
         if verb == ACCEPT:
@@ -141,12 +143,18 @@ def play_match(rules: Rules, seed: str, most: i64, tally: Tally, log: list[int] 
     return s
 
 
-def play_rounds(rules: Rules, seed: str, rounds: i64, tally: Tally) -> None:
-    """Play so many rounds, in matches one after the other; match k has the seed `seed/k`."""
+def play_rounds(
+    rules: Rules, seed: str, rounds: i64, tally: Tally, logs: list[list[int]] | None = None
+) -> None:
+    """Play so many rounds, in matches one after the other; match k has the seed `seed/k` and logs[k]."""
     number = 0
     left = rounds
     while left > 0:
-        s = play_match(rules, f"{seed}/{number}", left, tally)
+        log: list[int] | None = None
+        if logs is not None:
+            log = []
+            logs.append(log)
+        s = play_match(rules, f"{seed}/{number}", left, tally, log)
         left -= s.round
         number += 1
 

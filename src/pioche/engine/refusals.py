@@ -16,6 +16,7 @@ REASONS: Final = {
     "wrong_phase": ("this is not what is being asked now", "§1.6"),
     "not_held": ("this card is not in the hand", "§1.6"),
     "does_not_fit": ("the card matches neither the colour in force nor the number or symbol on top", "§1.5"),
+    "does_not_answer": ("this card is no answer here", "§1.6"),
     "only_drawn": ("after drawing, only the drawn card may be laid", "R18"),
     "no_colour_with": ("no colour can be named with this card", "§1.6"),
     "no_target_with": ("no player can be chosen with this card", "§1.6"),

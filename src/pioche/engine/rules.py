@@ -10,12 +10,13 @@ from mypy_extensions import i64, u8
 from pioche.engine.box import Box
 from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face, Row, faces_of
 from pioche.engine.effects import Effect
+from pioche.engine.extra import Extra
 from pioche.engine.house.base import Bar, Drawing, Outsiders, Strictness, Teams
 from pioche.engine.house.registry import rules_in_force, split_house_rules
 from pioche.engine.masks import HIGH, LOW
 from pioche.engine.options import SCORINGS, OptionError, Value, checked
 from pioche.engine.rng import match_key, stream
-from pioche.engine.state import MAX_SEATS, Extra
+from pioche.engine.state import MAX_SEATS
 
 RULES_VERSION: Final = 1  # raised whenever the same record would give another game
 FIT_ROWS: Final = 5 * KINDS  # for one variant of one side: colour in force x kind on top
@@ -25,7 +26,14 @@ LEAST_LEFT: Final = 15  # cards that must stay in the draw pile after the deal (
 class Rules:
     """Everything that stays the same during a match."""
 
-    def __init__(self, box: Box, seats: int, wanted: dict[str, Value], seed: str = "") -> None:
+    def __init__(
+        self,
+        box: Box,
+        seats: int,
+        wanted: dict[str, Value],
+        seed: str = "",
+        pairs: list[tuple[str, str]] | None = None,
+    ) -> None:
         if not 2 <= seats <= MAX_SEATS:
             raise OptionError(f"2 to {MAX_SEATS} players can play, not {seats} (R1)")
         house, plain = split_house_rules(wanted)
@@ -60,15 +68,16 @@ class Rules:
         self.faces: list[Face] = []
         # Each card's light and dark face; -1 where there is none.
         self.card_faces: list[tuple[int, int]] = [(-1, -1)] * MAX_CARDS
-        self.paired: i64 = 0  # bits where both masks hold the same face
-        self.groups: i64 = 0  # faces with three copies or more, and their masks
+        self.paired: i64 = 0  # bits where both masks hold equal cards
+        self.groups: i64 = 0  # other sets of equal cards, and their masks
         self.group_low = vec[i64]([0] * MAX_CARDS)
         self.group_high = vec[i64]([0] * MAX_CARDS)
         self.grouped_low: i64 = 0
         self.grouped_high: i64 = 0
         self.seeded = False  # whether the match seed decides which faces share a card
-        self._build_deck()
+        self._build_deck(pairs)
         self.deck: list[int] = [k for k in range(MAX_CARDS) if self.card_faces[k][0] >= 0]
+        self._build_groups()
         if len(self.deck) - self.trays - self.seats * self.hand_size < LEAST_LEFT:
             raise OptionError(
                 f"{self.hand_size} cards for each of {seats} players leave fewer than {LEAST_LEFT} to draw"
@@ -76,7 +85,10 @@ class Rules:
         # Tables by card, the dark side after the light one; a one-sided card shows the same face on both.
         self.showing: list[Face] = [self.faces[max(front, 0)] for front, _ in self.card_faces]
         self.showing += [self.faces[max(front if back < 0 else back, 0)] for front, back in self.card_faces]
-        self.full_deck = vec[u8](self.deck)
+        self.stop = vec[u8]([1 if face.stop else 0 for face in self.showing])
+        # All piles of a state at once, with the whole deck in the draw pile.
+        piles = 4 if self.trays == 2 else 2
+        self.full_piles = vec[u8](self.deck + [0] * (piles * MAX_CARDS - len(self.deck)))
         self.kind = vec[u8]([NO_KIND] * (2 * MAX_CARDS))
         self.colour = vec[u8]([NO_COLOUR] * (2 * MAX_CARDS))
         self.points = vec[i64]([0] * (2 * MAX_CARDS))
@@ -100,7 +112,7 @@ class Rules:
             rule.reshape(rows, self.options)
         return rows
 
-    def _build_deck(self) -> None:
+    def _build_deck(self, given: list[tuple[str, str]] | None) -> None:
         kinds: dict[str, int] = {}
         box = self.box
         light = faces_of(self._rows(box.light(self.options)), box.sides[0], 0, kinds)
@@ -113,36 +125,47 @@ class Rules:
             pairs = box.pairs(self.options)
             if not pairs:
                 self.seeded = True
-                pairs = self._pairs_from_seed(light, dark)
+                pairs = given or self._pairs_from_seed(light, dark)
             for card, (front, back) in enumerate(pairs):
                 self.card_faces[card] = (fronts[front], backs[back])
             return
         # Two copies of a face sit at the same bit of the two hand masks, so that equal cards are found
         # by one operation; all other copies fill the places left.
-        place = 0
-        for face, copies in light:
-            if copies == 2:
-                self.card_faces[place] = self.card_faces[place + HALF] = (int(face.id), -1)
-                self.paired |= LOW[place]
-                place += 1
+        twice = [int(face.id) for face, copies in light if copies == 2]
+        for place, number in enumerate(twice):
+            self.card_faces[place] = self.card_faces[place + HALF] = (number, -1)
         free = [k for k in range(MAX_CARDS) if self.card_faces[k][0] < 0]
         for face, copies in light:
-            if copies == 2:
-                continue
-            slots = free[:copies]
-            free = free[copies:]
-            low: i64 = 0
-            high: i64 = 0
-            for slot in slots:
-                self.card_faces[slot] = (int(face.id), -1)
-                low |= LOW[slot]
-                high |= HIGH[slot]
-            if copies > 2:
-                self.group_low[self.groups] = low
-                self.group_high[self.groups] = high
+            if copies != 2:
+                for slot in free[:copies]:
+                    self.card_faces[slot] = (int(face.id), -1)
+                free = free[copies:]
+
+    def _build_groups(self) -> None:
+        """Find the cards that are equal on both faces, which are one answer."""
+        equal: dict[tuple[int, int], list[int]] = {}
+        for card in self.deck:
+            equal.setdefault(self.card_faces[card], []).append(card)
+        for cards in equal.values():
+            if len(cards) == 2 and cards[1] == cards[0] + HALF:
+                self.paired |= LOW[cards[0]]
+            elif len(cards) > 1:
+                for card in cards:
+                    self.group_low[self.groups] |= LOW[card]
+                    self.group_high[self.groups] |= HIGH[card]
+                self.grouped_low |= self.group_low[self.groups]
+                self.grouped_high |= self.group_high[self.groups]
                 self.groups += 1
-                self.grouped_low |= low
-                self.grouped_high |= high
+
+    def different(self, cards: list[int]) -> list[int]:
+        """These cards, equal ones only once: the first of them."""
+        seen: set[tuple[int, int]] = set()
+        found: list[int] = []
+        for card in cards:
+            if self.card_faces[card] not in seen:
+                seen.add(self.card_faces[card])
+                found.append(card)
+        return found
 
     def _pairs_from_seed(
         self, light: list[tuple[Face, int]], dark: list[tuple[Face, int]]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import MATCH_OVER, ROUND_OVER
 from pioche.engine.events import MATCH_WON, POINTS_SCORED, ROUND_VOID, ROUND_WON
-from pioche.engine.masks import BIT
+from pioche.engine.masks import bit
 from pioche.engine.options import LOWEST, RACE, SINGLE
 from pioche.engine.state import NOBODY, State
 
@@ -74,23 +74,23 @@ def _enter(s: State, points: vec[i64]) -> None:
         if best > s.rules.target or (best == s.rules.target and not s.rules.box.low_exceeds):
             _win_match(s, _lowest(s))
     elif s.winner >= 0 and (scoring == SINGLE or scores[s.winner] >= s.rules.target):
-        champions = BIT[s.winner]
+        champions = bit(s.winner)
         if s.rules.teams is not None:
-            champions |= BIT[s.rules.teams.partner(s.winner)]
+            champions |= bit(s.rules.teams.partner(s.winner))
         _win_match(s, champions)
 
 
 def _lowest(s: State) -> i64:
     """The seats with the lowest total; a tie is shared (R47)."""
     least: i64 = s.scores[0]
-    mask: i64 = BIT[0]
+    mask: i64 = bit(0)
     seat: i64 = 1
     while seat < s.seats:
         if s.scores[seat] < least:
             least = s.scores[seat]
-            mask = BIT[seat]
+            mask = bit(seat)
         elif s.scores[seat] == least:
-            mask |= BIT[seat]
+            mask |= bit(seat)
         seat += 1
     return mask
 
@@ -101,6 +101,6 @@ def _win_match(s: State, champions: i64) -> None:
     if s.events is not None:
         seat: i64 = 0
         while seat < s.seats:
-            if champions & BIT[seat] != 0:
+            if champions & bit(seat) != 0:
                 s.note(MATCH_WON, seat)
             seat += 1

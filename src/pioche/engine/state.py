@@ -13,8 +13,19 @@ from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND
-from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, COLOUR_NAMED, EVERYBODY, TURN_LOST, Event
-from pioche.engine.masks import BIT, HIGH, LOW, lowest
+from pioche.engine.events import (
+    CARDS_LAID_BENEATH,
+    CARDS_TAKEN,
+    COLOUR_NAMED,
+    EVERYBODY,
+    HANDS_PASSED,
+    HANDS_SWAPPED,
+    TABLE_FLIPPED,
+    TURN_LOST,
+    Event,
+)
+from pioche.engine.extra import Extra
+from pioche.engine.masks import bit, lowest
 from pioche.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -30,19 +41,6 @@ ASIDE: Final = 13
 PLACES: Final = 14
 
 NOBODY: Final = -1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Extra:
-    """What a box keeps in a state beyond cards and turns; the plain kind keeps nothing."""
-
-    def copy(self) -> Extra:
-        """An independent copy."""
-        return self
-
-    def fingerprint(self) -> tuple[object, ...]:
-        """Everything that tells two of them apart."""
-        return ()
 
 
 class State:
@@ -211,20 +209,26 @@ class State:
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether this physical card is in that hand."""
-        return (self.hand[2 * seat] & LOW[card]) | (self.hand[2 * seat + 1] & HIGH[card]) != 0
+        if card < HALF:
+            return self.hand[2 * seat] & bit(card) != 0
+        return self.hand[2 * seat + 1] & bit(card - HALF) != 0
 
     def receive(self, seat: i64, card: i64) -> None:
         """Put a card into a hand, as its newest."""
-        self.hand[2 * seat] |= LOW[card]
-        self.hand[2 * seat + 1] |= HIGH[card]
+        if card < HALF:
+            self.hand[2 * seat] |= bit(card)
+        else:
+            self.hand[2 * seat + 1] |= bit(card - HALF)
         self.size[seat] += 1
         self.clock += 1
         self.stamp[card] = i32(self.clock)
 
     def give_up(self, seat: i64, card: i64) -> None:
         """Take a card out of a hand; the caller puts it somewhere."""
-        self.hand[2 * seat] &= ~LOW[card]
-        self.hand[2 * seat + 1] &= ~HIGH[card]
+        if card < HALF:
+            self.hand[2 * seat] &= ~bit(card)
+        else:
+            self.hand[2 * seat + 1] &= ~bit(card - HALF)
         self.size[seat] -= 1
 
     def hand_list(self, seat: i64) -> list[int]:
@@ -234,7 +238,7 @@ class State:
     def open_window(self, seat: i64) -> None:
         """A hand that has come down to one card in another way than by laying owes the call too (R36)."""
         if self.size[seat] == 1 and self.rules.any_single:
-            self.windows |= BIT[seat]
+            self.windows |= bit(seat)
 
     def lay_beneath(self, seat: i64, tray: i64, cards: list[int]) -> None:
         """Slip cards of a hand under the visible card, the last one directly beneath it (R61, R68)."""
@@ -242,7 +246,7 @@ class State:
             self.give_up(seat, card)
             self.put_beneath_top(tray, card)
         if self.size[seat] != 1:
-            self.windows &= ~BIT[seat]
+            self.windows &= ~bit(seat)
         if self.events is not None:
             self.note(CARDS_LAID_BENEATH, seat, cards=cards, tray=tray, number=len(cards))
 
@@ -386,10 +390,10 @@ class State:
         """Give a seat the next card and say which it was; there must be one."""
         card = self.pop_draw()
         self.receive(seat, card)
-        self.windows &= ~BIT[seat]
+        self.windows &= ~bit(seat)
         self.barren = 0
         if self.events is not None:
-            self.note(CARDS_TAKEN, seat, cards=[card], seen_by=BIT[seat], number=1)
+            self.note(CARDS_TAKEN, seat, cards=[card], seen_by=bit(seat), number=1)
         return card
 
     def take(self, seat: i64, k: i64) -> i64:
@@ -407,10 +411,10 @@ class State:
             if cards is not None:
                 cards.append(card)
         if taken > 0:
-            self.windows &= ~BIT[seat]
+            self.windows &= ~bit(seat)
             self.barren = 0
         if cards is not None:
-            self.note(CARDS_TAKEN, seat, cards=cards, seen_by=BIT[seat], number=taken)
+            self.note(CARDS_TAKEN, seat, cards=cards, seen_by=bit(seat), number=taken)
         return taken
 
     def take_until(self, seat: i64, colour: i64) -> None:
@@ -425,10 +429,11 @@ class State:
             if i64(self.rules.colour[self.side * MAX_CARDS + card]) == colour:
                 break
         if cards:
-            self.windows &= ~BIT[seat]
+            self.windows &= ~bit(seat)
             self.barren = 0
         if self.events is not None:
-            self.note(CARDS_TAKEN, seat, cards=cards, seen_by=BIT[seat], number=len(cards))
+            self.note(CARDS_TAKEN, seat, cards=cards, seen_by=bit(seat), number=len(cards))
+            self.events[-1].sought = colour
 
     def take_forced(self, seat: i64, k: i64) -> None:
         """Take cards because of a draw card: a taking that the box may watch (R81)."""
@@ -452,7 +457,21 @@ class State:
         if self.events is not None:
             if cards is None:
                 cards = []
-            self.events.append(Event(kind, self.side, seat, other, cards, seen_by, colour, tray, number))
+            event = Event(kind, self.side, seat, other, cards, seen_by, colour, tray, number)
+            event.stamps = self.stamps(cards)
+            event.angle = self.extra.angle()
+            if self.rules.two_sided and self.size[DRAW_PILE] > 0:
+                event.next = i64(self.pile[self.size[DRAW_PILE] - 1])
+            if kind in (TABLE_FLIPPED, HANDS_SWAPPED, HANDS_PASSED):
+                for k in range(self.seats):
+                    hand = self.hand_list(k)
+                    event.hands.append(hand)
+                    event.hand_stamps.append(self.stamps(hand))
+            self.events.append(event)
+
+    def stamps(self, cards: list[int]) -> list[int]:
+        """When each of these cards arrived; 0 for one that has been in no hand since it was shuffled."""
+        return [int(self.stamp[card]) for card in cards]
 
 
 @mypyc_attr(native_class=False)

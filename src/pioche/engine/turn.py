@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.engine.actions import AFTER_DRAW, TURN, colour_of, seat_of, target_of
+from pioche.engine.cards import HALF
 from pioche.engine.events import CARD_KEPT, CARD_PLAYED, TURN_PASSED, UNO_CALLED
-from pioche.engine.masks import BIT, HIGH, LOW
+from pioche.engine.masks import HIGH, LOW, bit
 from pioche.engine.scoring import close_round, void_round
 from pioche.engine.state import DRAW_PILE, NOBODY, TALON, State
 
@@ -37,8 +38,17 @@ def layable(s: State, seat: i64, tray: i64, low: i64, high: i64) -> tuple[i64, i
 
 def fits(s: State, seat: i64, card: i64, tray: i64) -> bool:
     """Whether a seat may lay a card on a tray now."""
-    low, high = layable(s, seat, tray, LOW[card], HIGH[card])
-    return low | high != 0
+    rules = s.rules
+    row = fit_row(s, tray)
+    if card < HALF:
+        if rules.fit_low[row] & bit(card) == 0:
+            return False
+    elif rules.fit_high[row] & bit(card - HALF) == 0:
+        return False
+    if rules.barred:
+        low, high = layable(s, seat, tray, LOW[card], HIGH[card])
+        return low | high != 0
+    return True
 
 
 def fits_anywhere(s: State, seat: i64, card: i64) -> bool:
@@ -62,23 +72,27 @@ def begin_turn(s: State, seat: i64) -> None:
     s.phase = TURN
     s.called = 0
     s.drawn = NOBODY
-    while True:
-        s.turn = seat
-        s.asked = seat
-        s.turns += 1
-        if s.turns > LONGEST:
-            void_round(s)
-            return
-        if s.size[DRAW_PILE] > 0 or s.can_take() or can_lay(s, seat):
-            return
-        s.windows = 0
-        s.barren += 1
-        if s.events is not None:
-            s.note(TURN_PASSED, seat)
-        if s.barren >= s.seats:
-            void_round(s)
-            return
-        seat = s.next(seat)
+    s.turn = seat
+    s.asked = seat
+    s.turns += 1
+    if s.turns > LONGEST:
+        void_round(s)
+    elif s.size[DRAW_PILE] == 0:
+        pass_if_stuck(s)
+
+
+def pass_if_stuck(s: State) -> None:
+    """Pass for a seat that can neither lay nor take, also when a catch took the last cards (R20, R22)."""
+    if s.phase != TURN or s.can_take() or can_lay(s, s.asked):
+        return
+    s.windows = 0
+    s.barren += 1
+    if s.events is not None:
+        s.note(TURN_PASSED, s.asked)
+    if s.barren >= s.seats:
+        void_round(s)
+    else:
+        begin_turn(s, s.next(s.asked))
 
 
 def play(s: State, seat: i64, card: i64, tray: i64, colour: i64, target: i64, uno: bool) -> None:
@@ -103,7 +117,7 @@ def play(s: State, seat: i64, card: i64, tray: i64, colour: i64, target: i64, un
         if s.events is not None:
             s.note(UNO_CALLED, seat)
     if left == 1 and s.called == 0:
-        s.windows = BIT[seat]
+        s.windows = bit(seat)
     if rules.strict is not None:
         rules.strict.played(s, seat, face, uno)
     s.author = seat

@@ -19,7 +19,7 @@ class Source:
 
     def __init__(self, text: str) -> None:
         self.text = text.replace("\r\n", "\n")
-        self.length = max(1, len(self.text.splitlines()))
+        self.length = max(1, len(self.text.removesuffix("\n").split("\n")))
         self.tables = self._parse()
         self.lines: dict[str, int] = {}
         self._locate()

@@ -11,7 +11,7 @@ from pioche.engine.actions import DECISIONS, ROUND_OVER
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
-from pioche.engine.masks import BIT
+from pioche.engine.masks import bit
 from pioche.engine.notation import TRAYS, cards_with, parse_action
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import ASIDE, DRAW_PILE, RIGHT, TALON, State
@@ -73,7 +73,7 @@ def _number_by_seat(find: Callable[[State, int], int]) -> Callable[[Table, str, 
 def _seats(find: Callable[[State], int]) -> Callable[[Table, str, Any], Found]:
     def compare(table: Table, key: str, expected: Any) -> Found:
         mask = find(table.state)
-        found = [name for seat, name in enumerate(table.names) if mask & BIT[seat]]
+        found = [name for seat, name in enumerate(table.names) if mask & bit(seat)]
         if sorted(found) != sorted(expected):
             yield _differs(key, expected, found)
 

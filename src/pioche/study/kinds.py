@@ -18,17 +18,20 @@ from pioche.study.reading import Reading
 from pioche.study.tables import possible_rules
 
 # A deck table only makes effects; which of them are really in the box, its faces tell.
-_DECK_TABLES = {"light", "dark", "pairs", "check"}
+_DECK_TABLES = {"light", "dark", "pairs", "check", "reshape"}
 
 # What the shared code does only for boxes of a certain kind.
 _ONLY_WHERE: dict[str, Callable[[Rules], bool]] = {
     "CardPutBack": lambda rules: any(face.opening is None for face in first_faces(rules)),
+    "action_last": lambda rules: barred(rules, "action_last"),
     "HostGave": lambda rules: rules.host_tool,
     "ambiguous": lambda rules: rules.two_sided,
     "must_lay": lambda rules: rules.must_lay,
+    "must_play_drawn": lambda rules: not rules.may_keep,
     "no_host_tool": lambda rules: not rules.host_tool,
     "no_such_tray": lambda rules: rules.trays == 1,
     "tray_needed": lambda rules: rules.trays == 2,
+    "would_bluff": lambda rules: barred(rules, "would_bluff"),
 }
 
 
@@ -46,6 +49,11 @@ def first_faces(rules: Rules) -> list[Face]:
     return [rules.face(card, 0) for card in rules.deck]
 
 
+def barred(rules: Rules, reason: str) -> bool:
+    """Whether some cards cannot be laid for this reason, although they fit."""
+    return any(bar.reason == reason for bar in rules.bars)
+
+
 def effects_of(rules: Rules) -> list[Effect]:
     """The effects of all faces: laid, turned up first, laid last."""
     found: list[Effect] = []
@@ -60,10 +68,9 @@ def kinds_of(box: Box) -> Kinds:
     reading = Reading(without=_DECK_TABLES)
     reading.follow("pioche.engine.deal", "new_match")
     reading.follow("pioche.engine.game", "apply")
-    reading.follow_class(type(box))
     for rules in variants:
-        for effect in effects_of(rules):
-            reading.follow_class(type(effect))
+        reading.follow_object([getattr(rules, name) for name in dir(rules)])
+        reading.follow_object(effects_of(rules))
     effects = {made.__name__ for made in reading.classes if issubclass(made, Effect) and made is not Effect}
     told = _named(NAMES, events, reading.told)
     return Kinds(

@@ -1,12 +1,14 @@
 """Reading the code that plays a game, to learn what it can ask and tell.
 
-Starting from functions and live objects, everything their code mentions is followed: functions, constants,
-classes, and those methods whose names come up. So nobody has to keep a list of what can happen where.
+Starting from functions and live objects, everything their code mentions is followed: functions, classes
+that objects are made of, and those of their methods whose names come up. So nobody has to keep a list of
+what can happen where.
 """
 
 from __future__ import annotations
 
 import ast
+import importlib
 import sys
 from functools import cache
 from pathlib import Path
@@ -18,15 +20,13 @@ class Source:
     """The top level of one module: what it defines and what it imports from the project."""
 
     def __init__(self, module: str) -> None:
-        path = Path(sys.modules[module].__file__ or "")
+        path = Path(importlib.import_module(module).__file__ or "")
         tree = ast.parse(path.with_name(module.rpartition(".")[2] + ".py").read_text(encoding="utf-8"))
-        self.defined: dict[str, ast.stmt] = {}
+        self.defined: dict[str, ast.FunctionDef | ast.ClassDef] = {}
         self.imported: dict[str, tuple[str, str]] = {}
         for node in tree.body:
             match node:
                 case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                    self.defined[name] = node
-                case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
                     self.defined[name] = node
         for inner in ast.walk(tree):
             if isinstance(inner, ast.ImportFrom) and (inner.module or "").startswith(ROOM):
@@ -52,18 +52,27 @@ class Reading:
         self._waiting: dict[str, list[tuple[str, ast.FunctionDef]]] = {}
         self._seen: set[tuple[str, str]] = set()
 
-    def follow(self, module: str, name: str) -> None:
-        """Read what a name means in a module."""
+    def follow(self, module: str, name: str, called: bool = True) -> None:
+        """Read what a name means in a module; of a class that is only mentioned nothing is made."""
         source = source_of(module)
         if name in source.imported:
-            self.follow(*source.imported[name])
-        elif name in source.defined and (module, name) not in self._seen:
-            self._seen.add((module, name))
-            node = source.defined[name]
-            if isinstance(node, ast.ClassDef):
+            self.follow(*source.imported[name], called)
+            return
+        node = source.defined.get(name)
+        if isinstance(node, ast.ClassDef):
+            if called:
                 self.follow_class(getattr(sys.modules[module], name))
-            else:
-                self._read(module, node)
+        elif node is not None and (module, name) not in self._seen:
+            self._seen.add((module, name))
+            self._read(module, node)
+
+    def follow_object(self, thing: object) -> None:
+        """Take up the class of a live object of the project, or of the things in a list."""
+        if isinstance(thing, list | tuple):
+            for item in thing:
+                self.follow_object(item)
+        elif _readable(type(thing)):
+            self.follow_class(type(thing))
 
     def follow_class(self, made: type) -> None:
         """Take up the methods that objects of a class have; each is read once its name has come up."""
@@ -100,8 +109,10 @@ class Reading:
                     self.told |= _names(kind)
                 case ast.Assign(targets=[ast.Attribute(attr="phase")], value=kind):
                     self.asked |= _names(kind)
-                case ast.Name(id=name):
+                case ast.Call(func=ast.Name(id=name)):
                     self.follow(module, name)
+                case ast.Name(id=name):
+                    self.follow(module, name, called=False)
                 case ast.Attribute(attr=name):
                     self._mention(name)
 
@@ -114,7 +125,7 @@ def _calls_super(method: ast.FunctionDef) -> bool:
     return "super" in _names(method)
 
 
-def _readable(parent: type) -> bool:
-    return Path(getattr(sys.modules[parent.__module__], "__file__", None) or "").exists() and (
-        parent.__module__ not in sys.stdlib_module_names
-    )
+def _readable(made: type) -> bool:
+    """Whether a class belongs to the project, or to somebody's own box: builtins have no file to read."""
+    module = sys.modules[made.__module__]
+    return getattr(module, "__file__", None) is not None and made.__module__ not in sys.stdlib_module_names

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import NamedTuple
 
 from pioche import __version__
 from pioche.boxes import box_named
@@ -18,6 +20,8 @@ from pioche.engine.notation import seat_names
 from pioche.engine.options import Value
 from pioche.engine.playout import Tally, play_rounds
 from pioche.engine.rules import Rules
+from pioche.match import Match
+from pioche.records import write
 
 # Rounds are played in blocks of fixed size, each with seeds of its own, so that the number of workers
 # changes nothing about the games.
@@ -39,6 +43,14 @@ COUNTED = (
 def compiled() -> bool:
     """Whether the engine that runs is the compiled one."""
     return (game.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+class Block(NamedTuple):
+    """A part of a plan: the seed from which those of its matches are made, and how many rounds."""
+
+    number: int
+    seed: str
+    rounds: int
 
 
 @dataclass(frozen=True)
@@ -64,10 +76,10 @@ class Plan:
             texts.append(f"{name}={value if isinstance(value, str) else json.dumps(value)}")
         return " ".join(texts)
 
-    def blocks(self) -> Iterator[tuple[str, int]]:
-        """The seed of each block and how many rounds are played in it."""
+    def blocks(self) -> Iterator[Block]:
+        """The parts in which it is played."""
         for number, start in enumerate(range(0, self.rounds, BLOCK)):
-            yield f"{self.seed}/{number}", min(BLOCK, self.rounds - start)
+            yield Block(number, f"{self.seed}/{number}", min(BLOCK, self.rounds - start))
 
 
 @dataclass
@@ -93,12 +105,21 @@ class Outcome:
         return self.counts[name] / max(self.cpu, 1e-9)
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Outcome:
-    """Play the rounds of a plan; progress is told after each block how many are done."""
+def simulate(
+    plan: Plan,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    records: Path | None = None,
+) -> Outcome:
+    """Play the rounds of a plan; progress is told after each block how many are done.
+
+    With a folder for records every match is also written there as a game record.
+    """
     total = Outcome()
-    rules = plan.rules()
+    table = _Table(plan, records)
     start = time.perf_counter()
-    for part in _parallel(plan, workers) if workers > 1 else _serial(plan, rules):
+    parts = map(table.play, plan.blocks()) if workers == 1 else _shared_out(plan, workers, records)
+    for part in parts:
         total.add(part)
         if progress is not None:
             progress(total.counts["rounds"])
@@ -106,48 +127,57 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     return total
 
 
-def _serial(plan: Plan, rules: Rules) -> Iterator[Outcome]:
-    for seed, rounds in plan.blocks():
-        yield _play_block(rules, seed, rounds)
+class _Table:
+    """Where the blocks of a plan are played; each process sets up its own, as rules cannot be sent."""
+
+    def __init__(self, plan: Plan, records: Path | None) -> None:
+        self.plan = plan
+        self.rules = plan.rules()
+        self.records = records
+
+    def play(self, block: Block) -> Outcome:
+        """Play one block; only the playing is timed."""
+        tally = Tally()
+        start = time.process_time()
+        play_rounds(self.rules, block.seed, block.rounds, tally)
+        cpu = time.process_time() - start
+        if self.records is not None:
+            self.write(block, self.records)
+        return Outcome({name: int(getattr(tally, name)) for name in COUNTED}, cpu)
+
+    def write(self, block: Block, folder: Path) -> None:
+        """Play the block once more, keeping the actions, and write its matches as records."""
+        logs: list[list[int]] = []
+        play_rounds(self.rules, block.seed, block.rounds, Tally(), logs)
+        for number, log in enumerate(logs):
+            match = Match(self.plan.box, self.plan.players, f"{block.seed}/{number}", self.plan.options)
+            for action in log:
+                match.act(action)
+            (folder / f"{block.number:05}-{number:04}.toml").write_text(write(match), encoding="utf-8")
 
 
-def _parallel(plan: Plan, workers: int) -> Iterator[Outcome]:
+_own_table: _Table  # of a worker process
+
+
+def _shared_out(plan: Plan, workers: int, records: Path | None) -> Iterator[Outcome]:
     # Spawned, not forked: a fork of a process with threads may hang, and not every system can fork.
-    pool = ProcessPoolExecutor(
-        workers,
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=_Worker.sit_down,
-        initargs=(plan,),
-    )
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, spawn, initializer=_sit_down, initargs=(plan, records))
     try:
-        yield from pool.map(_Worker.play, plan.blocks())
+        yield from pool.map(_play, plan.blocks())
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-class _Worker:
-    """One process of several; the rules are worked out once, as they cannot be sent."""
-
-    rules: Rules
-
-    @classmethod
-    def sit_down(cls, plan: Plan) -> None:
-        """Get ready; an interrupt is for the parent, who stops the work."""
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        cls.rules = plan.rules()
-
-    @classmethod
-    def play(cls, block: tuple[str, int]) -> Outcome:
-        """Play one block."""
-        return _play_block(cls.rules, *block)
+def _sit_down(plan: Plan, records: Path | None) -> None:
+    global _own_table
+    # An interrupt is for the parent, who then stops the work.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _own_table = _Table(plan, records)
 
 
-def _play_block(rules: Rules, seed: str, rounds: int) -> Outcome:
-    tally = Tally()
-    start = time.process_time()
-    play_rounds(rules, seed, rounds, tally)
-    cpu = time.process_time() - start
-    return Outcome({name: int(getattr(tally, name)) for name in COUNTED}, cpu)
+def _play(block: Block) -> Outcome:
+    return _own_table.play(block)
 
 
 def report(plan: Plan, outcome: Outcome, workers: int = 1) -> dict[str, str | int | float | bool | None]:

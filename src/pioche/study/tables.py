@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 from pioche.engine.actions import TURN
 from pioche.engine.box import Box
+from pioche.engine.house.registry import HOUSE, PENALTIES
 from pioche.engine.options import COMMON, NUMBERS, OptionError, Switch, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import ASIDE, DRAW_PILE, MAX_SEATS, TALON, State
@@ -21,35 +23,39 @@ def choices(switch: Switch) -> list[Value]:
 
 
 def single_options(box: Box) -> Iterator[dict[str, Value]]:
-    """No option at all, and every value of every switch by itself."""
+    """No option at all, and every value of every switch and house rule by itself."""
     yield {}
     for switch in COMMON + box.switches:
         for value in choices(switch):
             yield {switch.name: value}
-    for scoring in box.scorings:
-        yield {"scoring": scoring}
+    for rule in HOUSE:
+        for value in rule.values:
+            yield {rule.name: value}
     for dealer in box.dealers:
         yield {"dealer": dealer}
 
 
 def possible_rules(box: Box) -> list[Rules]:
-    """The rules of a box under every option by itself, leaving out what needs another option too."""
+    """The rules of a box under every option by itself, however points are counted."""
     found: list[Rules] = []
     for options in single_options(box):
-        try:
-            found.append(Rules(box, 4, options))
-        except OptionError:
-            continue
+        for scoring in box.scorings:
+            with suppress(OptionError):  # some make no sense in this box, or need another one beside them
+                found.append(Rules(box, 4, {**options, "scoring": scoring}))
     return found
 
 
 def random_options(box: Box, seats: int, rng: Random) -> dict[str, Value]:
-    """Every option left alone or given one of its values; they may not go together."""
+    """Every switch and house rule left alone or given one of its values; they may not go together."""
     options: dict[str, Value] = {}
     for switch in COMMON + box.switches:
         values = choices(switch)
         if values and rng.random() < 0.5:
             options[switch.name] = rng.choice(values)
+    if rng.random() < 0.5:
+        options |= {rule.name: rng.choice(rule.values) for rule in HOUSE if rng.random() < 0.2}
+        if "H14" in options and rng.random() < 0.5:
+            options["uno_penalty"] = rng.choice(PENALTIES)
     if rng.random() < 0.5:
         options["scoring"] = rng.choice(box.scorings)
     if rng.random() < 0.3:
@@ -93,6 +99,8 @@ def disturb(s: State, rng: Random) -> str:
             for card in s.hand_list(seat)[rng.randint(1, 3) :]:
                 s.give_up(seat, card)
         _keep_in_draw_pile(s, rng.randint(0, 8))
+    if s.rules.trays == 2 and rng.random() < 0.2:
+        s.rules.box.force_outcomes(s, [])  # a balance that always holds, so that a Tilt uses up the supply
     if s.phase == TURN and way != "as dealt":
         begin_turn(s, s.asked)  # whoever can no longer lay or take passes (R20)
     return way

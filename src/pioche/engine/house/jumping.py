@@ -53,12 +53,7 @@ class Jumpers(Outsiders):
         trays = s.rules.trays
         seat = s.next(s.turn)
         while seat != s.turn:
-            seen: list[int] = []
-            for card in s.hand_list(seat):
-                face = int(s.rules.face(card, s.side).id)
-                if not s.rules.two_sided and face in seen:
-                    continue
-                seen.append(face)
+            for card in s.rules.different(s.hand_list(seat)):
                 tray: i64 = 0
                 while tray < trays:
                     if self.may_jump(s, seat, card, tray):

@@ -106,15 +106,8 @@ class Stack(Effect):
         return True
 
     def answering(self, s: State, seat: i64) -> list[int]:
-        """The cards of a hand that may answer; equal faces once in one-sided boxes."""
-        found: list[int] = []
-        faces: list[int] = []
-        for card in s.hand_list(seat):
-            face = int(s.rules.face(card, s.side).id)
-            if self.may_answer(s, seat, card) and (s.rules.two_sided or face not in faces):
-                found.append(card)
-                faces.append(face)
-        return found
+        """The cards of a hand that may answer, equal ones once."""
+        return [card for card in s.rules.different(s.hand_list(seat)) if self.may_answer(s, seat, card)]
 
     def may_answer(self, s: State, seat: i64, card: i64) -> bool:
         """Whether a card is of an answering kind and nothing bars it; its colour need not match."""

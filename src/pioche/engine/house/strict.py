@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pioche.engine.cards import Face
 from pioche.engine.events import UNO_FALSE
 from pioche.engine.house.base import HouseRule, Strictness
-from pioche.engine.masks import BIT
+from pioche.engine.masks import bit
 from pioche.engine.state import State
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Strict(Strictness):
     def played(self, s: State, seat: i64, face: Face, uno: bool) -> None:
         """A call with a card that leaves two or more is false; shedding effects are waited for (R34)."""
         s.closed = 0
-        s.vowed &= ~BIT[seat]
+        s.vowed &= ~bit(seat)
         if s.size[seat] == 1 and s.called != 0:
             self.settled(s, seat, True)
         elif uno and s.size[seat] >= 2 and not any(effect.sheds for effect in face.effects):
@@ -53,20 +53,20 @@ class Strict(Strictness):
 
     def settled(self, s: State, seat: i64, called: bool) -> None:
         """Remember how the window closed: repeating the call, or catching late, is not false."""
-        s.closed |= BIT[seat]
+        s.closed |= bit(seat)
         if called:
-            s.vowed |= BIT[seat]
+            s.vowed |= bit(seat)
 
     def false_call(self, s: State, seat: i64) -> None:
         """False unless it repeats a valid call."""
-        repeats_vow = s.vowed & BIT[seat] != 0 and s.size[seat] == 1
+        repeats_vow = s.vowed & bit(seat) != 0 and s.size[seat] == 1
         repeats_early = seat == s.turn and s.called != 0
         if not repeats_vow and not repeats_early:
             self.pay(s, seat)
 
     def false_catch(self, s: State, seat: i64, holder: i64) -> None:
         """False unless the window was closed by a call or a catch since the last play or draw."""
-        if s.closed & BIT[holder] == 0:
+        if s.closed & bit(holder) == 0:
             self.pay(s, seat)
 
     def pay(self, s: State, seat: i64) -> None:

@@ -1,0 +1,204 @@
+"""The answers on offer to one seat, with handles in place of cards, and why other cards cannot be laid."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import (
+    AFTER_DRAW,
+    KEEP,
+    LAY_UNDER,
+    NEXT,
+    PLAY,
+    ROUND_OVER,
+    TABLE,
+    TURN,
+    VERBS,
+    Answers,
+    action,
+    card_of,
+    colour_of,
+    seat_of,
+    simple,
+    target_of,
+    tray_of,
+    uno_of,
+    verb_of,
+)
+from pioche.engine.game import legal, offers, refusal
+from pioche.engine.refusals import Illegal
+from pioche.engine.rules import Rules
+from pioche.engine.state import State
+from pioche.engine.turn import fits_anywhere
+
+
+class Choice:
+    """One answer: a verb and the words that go with it; -1 (handle 0, False) where nothing is said.
+
+    A play may be given a colour, a target or the call before it is sent, as with any action.
+    """
+
+    def __init__(self, verb: i64) -> None:
+        self.verb = verb
+        self.handle: i64 = 0
+        self.colour: i64 = -1
+        self.target: i64 = -1
+        self.tray: i64 = -1
+        self.uno = False
+
+    def copy(self) -> Choice:
+        """Another one like it, to be completed."""
+        twin = Choice(self.verb)
+        twin.handle = self.handle
+        twin.colour = self.colour
+        twin.target = self.target
+        twin.tray = self.tray
+        twin.uno = self.uno
+        return twin
+
+
+def choice_of(s: State, a: i64) -> Choice:
+    """An action of this state in the words of a view."""
+    choice = Choice(verb_of(a))
+    card = card_of(a)
+    if card >= 0:
+        choice.handle = i64(s.stamp[card])
+    choice.colour = colour_of(a)
+    choice.target = target_of(a)
+    choice.tray = tray_of(a)
+    choice.uno = uno_of(a)
+    return choice
+
+
+def action_of(s: State, seat: i64, choice: Choice) -> i64:
+    """The action that a seat's choice means in this state; Illegal if it holds no such card."""
+    if choice.verb == NEXT:
+        return simple(NEXT, TABLE)
+    card: i64 = -1
+    if choice.handle != 0:
+        card = card_with(s, seat, choice.handle)
+        if card < 0:
+            raise Illegal("not_held")
+    return action(choice.verb, seat, card, choice.colour, choice.target, choice.tray, choice.uno)
+
+
+def card_with(s: State, seat: i64, handle: i64) -> i64:
+    """The card of a hand with this handle, or -1."""
+    for card in s.hand_list(seat):
+        if i64(s.stamp[card]) == handle:
+            return card
+    return -1
+
+
+def choices(s: State, seat: i64, out: Answers) -> list[Choice]:
+    """What a seat can do now: answers to a question it is asked, then calls, catches and jumps.
+
+    Cards come in hand order: the order in which the engine lists them would tell cards apart whose hidden
+    faces differ.
+    """
+    found: list[Choice] = []
+    if seat < 0:
+        return found
+    if s.phase == ROUND_OVER or (s.phase < ROUND_OVER and s.asked == seat):
+        legal(s, out)
+        in_hand_order(s, out, seat, found)
+    out.n = 0
+    offers(s, out)
+    in_hand_order(s, out, seat, found)
+    return found
+
+
+def in_hand_order(s: State, out: Answers, seat: i64, found: list[Choice]) -> None:
+    """Add this seat's actions, those with cards first."""
+    cards: list[tuple[int, int, int]] = []
+    k: i64 = 0
+    while k < out.n:
+        a = out.items[k]
+        card = card_of(a)
+        if card >= 0 and seat_of(a) == seat:
+            tray = int(tray_of(a))
+            cards.append((int(s.stamp[card]), tray, int(a)))
+            if s.rules.two_sided:
+                add_doubles(s, seat, a, cards)
+        k += 1
+    cards.sort()
+    last = (-1, -1)
+    for stamp, tray, a in cards:
+        if (stamp, tray) != last:
+            found.append(choice_of(s, a))
+        last = (stamp, tray)
+    k = 0
+    while k < out.n:
+        a = out.items[k]
+        if card_of(a) < 0 and (seat_of(a) == seat or seat_of(a) == TABLE):
+            found.append(choice_of(s, a))
+        k += 1
+
+
+def add_doubles(s: State, seat: i64, a: i64, cards: list[tuple[int, int, int]]) -> None:
+    """Add the other cards that look the same to their holder.
+
+    The engine lists cards once that are equal on both sides; a holder who does not see the backs must not
+    learn from the list that they are.
+    """
+    face = s.rules.face(card_of(a), s.side)
+    for card in s.hand_list(seat):
+        if card != card_of(a) and s.rules.face(card, s.side) is face and s.phase != AFTER_DRAW:
+            twin = action(verb_of(a), seat, card, tray=tray_of(a))
+            cards.append((int(s.stamp[card]), int(tray_of(a)), int(twin)))
+
+
+def refused(s: State, seat: i64) -> list[str]:
+    """For each card of a hand why it cannot be laid now, as a key of REASONS; empty if it can."""
+    reasons: list[str] = []
+    for card in s.hand_list(seat):
+        reasons.append(why_not(s, seat, card))
+    return reasons
+
+
+def why_not(s: State, seat: i64, card: i64) -> str:
+    """Why one card cannot be laid."""
+    phase = s.phase
+    if phase >= ROUND_OVER:
+        return "round_over" if phase == ROUND_OVER else "match_over"
+    if s.asked != seat:
+        jumps = s.rules.outsiders
+        if jumps is None:
+            return "not_asked"
+        tray: i64 = 0
+        while tray < s.rules.trays:
+            if jumps.accepts(s, play_of(s, seat, card, tray)):
+                return ""
+            tray += 1
+        return "not_asked"
+    if phase == TURN or (phase == AFTER_DRAW and card == s.drawn):
+        if fits_anywhere(s, seat, card):
+            return ""
+        return refusal(s, play_of(s, seat, card, 0)).reason if s.rules.barred else "does_not_fit"
+    if phase == AFTER_DRAW:
+        return "only_drawn"
+    effect = s.program[s.step - 1]
+    if effect.accepts(s, action(LAY_UNDER, seat, card)) or effect.accepts(s, action(KEEP, seat, card)):
+        return ""
+    return "" if effect.accepts(s, play_of(s, seat, card, s.tray)) else "wrong_phase"
+
+
+def play_of(s: State, seat: i64, card: i64, tray: i64) -> i64:
+    """A play, with the tray said only where there are two."""
+    return action(PLAY, seat, card, tray=-1 if s.rules.trays == 1 else tray)
+
+
+def choice_data(rules: Rules, side: i64, choice: Choice) -> dict[str, object]:
+    """A choice as plain data: only what is said."""
+    found: dict[str, object] = {"verb": VERBS[choice.verb]}
+    if choice.handle != 0:
+        found["card"] = int(choice.handle)
+    if choice.tray >= 0:
+        found["tray"] = int(choice.tray)
+    if choice.colour >= 0:
+        found["colour"] = rules.box.sides[side].colours[choice.colour]
+    if choice.target >= 0:
+        found["target"] = int(choice.target)
+    if choice.uno:
+        found["uno"] = True
+    return found

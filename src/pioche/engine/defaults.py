@@ -1,0 +1,46 @@
+"""The default answer of a seat that does not answer in time (H16)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import (
+    ACCEPT,
+    DONE,
+    DRAW,
+    KEEP,
+    PLACE,
+    PLAY,
+    Answers,
+    card_of,
+    verb_of,
+)
+from pioche.engine.game import legal
+from pioche.engine.rng import stream
+from pioche.engine.state import State
+
+
+def default_answer(s: State) -> i64:
+    """Keep, else draw, else the cheapest play; accept; done; place; otherwise by the game's own chance.
+
+    The log holds the action that results, so the choice never has to be made again.
+    """
+    out = Answers()
+    legal(s, out)
+    for verb in (KEEP, DRAW, ACCEPT, DONE, PLACE):
+        for a in out.as_list():
+            if verb_of(a) == verb and card_of(a) < 0:
+                return a
+    cheapest = -1
+    best = (0, 0)
+    for a in out.as_list():
+        if verb_of(a) == PLAY:
+            card = card_of(a)
+            price = (int(s.rules.face(card, s.side).points), int(s.stamp[card]))
+            if cheapest < 0 or price < best:
+                cheapest = a
+                best = price
+    if cheapest >= 0:
+        return cheapest
+    moment = b"default %d %d %d" % (s.turns, s.clock, s.step)
+    return out.items[stream(s.key, int(s.round), moment).below(out.n)]

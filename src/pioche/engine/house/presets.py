@@ -1,0 +1,30 @@
+"""Presets: sets of options that families ask for by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.box import Box
+from pioche.engine.options import OptionError, Value
+from pioche.engine.rules import Rules
+
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "by_the_book": {},
+    # Nobody is stuck for long, nobody has to bluff, and only one's own laying can be caught.
+    "family": {"H4": True, "H6": True, "uno_on_any_single": False},
+    "wild": {"H1": "up", "H2": True, "H3": True},
+}
+
+
+def preset(name: str, box: Box) -> dict[str, Value]:
+    """The options of a preset, without those that make no sense in this box (§9.1)."""
+    if name not in PRESETS:
+        raise OptionError(f"there is no preset {name!r}; there are {', '.join(PRESETS)}")
+    options: dict[str, Value] = {}
+    for key, value in PRESETS[name].items():
+        try:
+            Rules(box, 4, {**options, key: value})
+        except OptionError:
+            continue
+        options[key] = value
+    return options

@@ -1,0 +1,138 @@
+"""The fast playout plays real games: records replay to the same scores, and players are as described."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from pioche.boxes import BOXES, box_named
+from pioche.engine.actions import (
+    ACCEPT,
+    CATCH,
+    CHALLENGE,
+    DRAW,
+    KEEP,
+    PLAY,
+    ROUND_OVER,
+    TURN,
+    Answers,
+    target_of,
+    uno_of,
+    verb_of,
+)
+from pioche.engine.deal import new_match
+from pioche.engine.game import apply, legal
+from pioche.engine.playout import Tally, copy_and_apply_often, copy_often, play_match, play_rounds
+from pioche.engine.rules import Rules
+from pioche.match import Match
+from pioche.records import read, replay, write
+
+PLAYERS = 4
+WHOLE = 1000  # rounds, more than any match takes
+
+
+def recorded(box: str, seed: str) -> tuple[dict[str, int], str]:
+    """The scores of a match of the fast playout, and its record."""
+    log: list[int] = []
+    rules = Rules(box_named(box), PLAYERS, {})
+    end = play_match(rules, seed, WHOLE, Tally(), log)
+    match = Match(box, PLAYERS, seed)
+    for action in log:
+        match.act(action)
+    scores = {name: int(end.scores[seat]) for seat, name in enumerate(match.names)}
+    return scores, write(match)
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_the_games_of_the_benchmark_replay_to_the_same_scores(block: int) -> None:
+    for number in range(250):
+        scores, record = recorded("classic", f"bench-0/{block}/{number}")
+        again = replay(read(record))
+        assert again.scores == scores
+        assert again.decision == "match_over"
+        assert write(again) == record
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_so_do_games_of_every_box(box: str) -> None:
+    for number in range(10):
+        scores, record = recorded(box, f"bench-0/0/{number}")
+        assert replay(read(record)).scores == scores
+
+
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_the_tally_counts_what_the_log_shows(players: int) -> None:
+    rules = Rules(box_named("classic"), players, {})
+    tally, logs = Tally(), list[list[int]]()
+    play_rounds(rules, "count", 200, tally, logs)
+    verbs = Counter(int(verb_of(a)) for log in logs for a in log)
+    nexts = 200 - len(logs)
+    assert (tally.rounds, tally.matches) == (200, len(logs))
+    assert tally.catches == verbs[CATCH] > 0
+    assert tally.challenges == verbs[CHALLENGE] > 0
+    assert tally.responses == verbs[CHALLENGE] + verbs[ACCEPT]
+    assert tally.decisions == sum(verbs.values()) - verbs[CATCH] - nexts
+    assert tally.windows >= tally.catches
+    assert tally.decisions > tally.turns - tally.rounds > 0
+
+
+def test_a_log_changes_nothing() -> None:
+    rules = Rules(box_named("classic"), PLAYERS, {})
+    with_logs, without = Tally(), Tally()
+    play_rounds(rules, "same", 300, with_logs, [])
+    play_rounds(rules, "same", 300, without)
+    assert vars_of(with_logs) == vars_of(without)
+
+
+def vars_of(tally: Tally) -> dict[str, int]:
+    """All counts of a tally, compiled or not."""
+    names = ("rounds", "matches", "voids", "turns", "decisions", "responses", "challenges", "windows")
+    return {name: int(getattr(tally, name)) for name in (*names, "catches", "points")}
+
+
+def test_a_limit_of_rounds_ends_a_match_early() -> None:
+    rules = Rules(box_named("classic"), PLAYERS, {})
+    s = play_match(rules, "short", 2, Tally())
+    assert (s.round, s.phase) == (2, ROUND_OVER)
+
+
+def test_random_players_lay_when_they_can_and_toss_a_coin_for_uno() -> None:
+    rules = Rules(box_named("classic"), PLAYERS, {})
+    logs: list[list[int]] = []
+    play_rounds(rules, "habits", 500, Tally(), logs)
+    out = Answers()
+    calls, chances = Counter[bool](), Counter[bool]()
+    for number, log in enumerate(logs):
+        s = new_match(rules, f"habits/{number}")
+        open_for = -1  # the seat whose turn began with somebody else's window open
+        for a in log:
+            if s.phase == TURN and s.windows != 0 and verb_of(a) != CATCH and open_for != s.turns:
+                chances[False] += 1
+            if verb_of(a) == CATCH:
+                assert s.phase == TURN
+                assert target_of(a) != s.asked
+                chances[True] += 1
+                open_for = int(s.turns)
+            if verb_of(a) in (DRAW, KEEP):
+                legal(s, out)
+                assert all(verb_of(other) != PLAY for other in out.as_list())
+            if verb_of(a) == PLAY:
+                assert s.size[s.asked] == 2 or not uno_of(a)
+                if s.size[s.asked] == 2:
+                    calls[uno_of(a)] += 1
+            apply(s, a)
+    for coin in (calls, chances):
+        assert sum(coin.values()) > 700
+        assert 0.44 < coin[True] / sum(coin.values()) < 0.56
+
+
+def test_the_loops_for_measuring_leave_the_states_alone() -> None:
+    s = new_match(Rules(box_named("classic"), 2, {}), "copies")
+    out = Answers()
+    legal(s, out)
+    before = s.hand_list(s.asked)
+    copy_often([s, s], 3)
+    copy_and_apply_often([s, s], [out.as_list()[0], out.as_list()[-1]], 3)
+    assert s.hand_list(s.asked) == before
+    assert s.turns == 1

@@ -1,0 +1,161 @@
+"""`pioche simulate`: the same games however they are shared out, counted, printed and written down."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pioche import __version__
+from pioche.cli import main
+from pioche.records import read, replay
+from pioche.study.simulate import BLOCK, Plan, compiled, report, simulate
+
+KEYS = {
+    "version",
+    "compiled",
+    "box",
+    "players",
+    "bots",
+    "options",
+    "rounds",
+    "seed",
+    "workers",
+    "matches",
+    "cpu_s",
+    "wall_s",
+    "rounds_per_s",
+    "decisions_per_s",
+    "turns_per_round",
+    "decisions_per_round",
+    "responses",
+    "challenges",
+    "challenge_share",
+    "windows",
+    "catches",
+    "catch_share",
+    "mean_points",
+    "void_rounds",
+}
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What `pioche simulate` prints when all is well."""
+    assert main(["simulate", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    plan = Plan("classic", 4, 2 * BLOCK + 100, "share")
+    alone, shared = simulate(plan, 1), simulate(plan, 3)
+    assert alone.counts == shared.counts
+    assert alone.counts["rounds"] == plan.rounds
+
+
+def test_the_seed_changes_everything() -> None:
+    first, second = (simulate(Plan("classic", 4, 50, seed)).counts for seed in ("1", "2"))
+    assert first["turns"] != second["turns"]
+
+
+def test_json_is_flat_and_complete(capsys: pytest.CaptureFixture[str]) -> None:
+    facts = json.loads(told(capsys, "--rounds", "300", "--seed", "7", "--players", "3", "--json"))
+    assert set(facts) == KEYS
+    assert all(value is None or isinstance(value, str | int | float) for value in facts.values())
+    assert (facts["box"], facts["players"], facts["rounds"], facts["seed"]) == ("classic", 3, 300, "7")
+    assert (facts["version"], facts["compiled"], facts["bots"]) == (__version__, compiled(), "random")
+    assert facts["rounds_per_s"] > 0
+    assert facts["decisions_per_s"] > facts["rounds_per_s"]
+    assert facts["decisions_per_round"] > facts["turns_per_round"] > 10
+    assert facts["challenge_share"] == round(facts["challenges"] / facts["responses"], 4)
+    assert facts["catch_share"] == round(facts["catches"] / facts["windows"], 4)
+
+
+def test_what_did_not_occur_has_no_share() -> None:
+    plan = Plan("tippo", 2, 1, "1")  # nobody can challenge in this box
+    facts = report(plan, simulate(plan))
+    assert facts["challenge_share"] is None
+
+
+def test_the_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(capsys, "--rounds", "200", "--option", "target=200", "--option", "dealer=B")
+    assert text.startswith("classic, 4 random players, 200 rounds, seed 1, dealer=B target=200\n")
+    for label in ("rounds a second of CPU time", "turns a round", "challenged", "caught", "void rounds"):
+        assert label in text
+    assert max(len(line) for line in text.splitlines()) < 80
+
+
+@pytest.mark.parametrize(
+    ("option", "points"),
+    [("scoring=low", "scoring=low"), ('scoring="low"', "scoring=low"), ("uno_on_any_single=false", "")],
+)
+def test_option_values_are_toml_or_bare_words(
+    capsys: pytest.CaptureFixture[str], option: str, points: str
+) -> None:
+    facts = json.loads(told(capsys, "--rounds", "20", "--option", option, "--json"))
+    assert points in facts["options"]
+    assert facts["options"].split("=")[0] == option.split("=")[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--box", "poker"], "there is no box 'poker'"),
+        (["--players", "11"], "2 to 10 players"),
+        (["--bots", "genius"], "there is no such player; there are random"),
+        (["--rounds", "0"], "--rounds 0: at least 1"),
+        (["--workers", "-2"], "--workers -2: at least 1"),
+        (["--option", "target"], "'target' is not of the form KEY=VALUE"),
+        (["--option", "target="], "--option target has no value"),
+        (["--option", "target=200", "--option", "target=300"], "--option target is given twice"),
+        (["--option", "target=1.5"], "is no word, whole number, true, false or list of words"),
+        (["--option", "target=[200"], "[200 cannot be read as TOML"),
+        (["--option", "target=5"], "target is a number from 100 to 1000"),
+        (["--option", "colour=blue"], "unknown option 'colour'"),
+    ],
+)
+def test_bad_input_is_refused_with_the_reason(
+    capsys: pytest.CaptureFixture[str], words: list[str], reason: str
+) -> None:
+    assert main(["simulate", *words]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("pioche simulate: ")
+    assert reason in printed.err
+
+
+def test_what_is_no_number_or_no_text_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--rounds", "many"], ["--seed", "\udcff"]):
+        with pytest.raises(SystemExit) as stop:
+            main(["simulate", *words])
+        assert stop.value.code == 2
+        assert words[0] in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_every_match_can_be_written_down(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, workers: str
+) -> None:
+    folder = tmp_path / "new" / "records"
+    words = ["--rounds", str(BLOCK + 30), "--seed", "r", "--workers", workers, "--json"]
+    facts = json.loads(told(capsys, *words, "--records", str(folder)))
+    matches = [replay(read(path.read_text())) for path in sorted(folder.iterdir())]
+    assert len(matches) == facts["matches"]
+    assert sum(int(match.state.round) for match in matches) == facts["rounds"]
+    points = sum(sum(match.scores.values()) for match in matches)
+    assert points / facts["rounds"] == pytest.approx(facts["mean_points"], abs=1e-4)
+
+
+def test_records_of_two_studies_are_not_mixed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("kept")
+    assert main(["simulate", "--rounds", "5", "--records", str(tmp_path)]) == 2
+    assert "the folder is not empty" in capsys.readouterr().err
+    assert main(["simulate", "--rounds", "5", "--records", str(tmp_path / "mine.toml")]) == 2
+    assert "mine.toml" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.toml"]
+
+
+def test_bad_options_leave_no_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    assert main(["simulate", "--players", "1", "--records", str(folder)]) == 2
+    assert not folder.exists()
