@@ -9,6 +9,7 @@ from pioche.engine.box import Box
 from pioche.engine.options import OptionError
 
 BOXES: dict[str, Box] = {box.name: box for box in (CLASSIC, TITANS, FLIP, TRANSFORMERS, TIPPO)}
+DEFAULT_BOX = CLASSIC.name
 
 
 def box_named(name: str) -> Box:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from pioche.engine.box import Box
 from pioche.engine.cards import Row, coloured, numbers, wild
 from pioche.engine.effects import (
@@ -17,6 +19,7 @@ from pioche.engine.effects import (
 from pioche.engine.options import Options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Classic(Box):
     """The classic box, exactly as its rulebook says."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.actions import COLOUR
 from pioche.engine.box import Box
@@ -44,6 +44,7 @@ BACKS: Final = {
 WILD_BACKS: Final = {"W": "P5 PF V7 T3", "W2": "O4 O7 P2 V9"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flip(Box):
     """The Flip box."""
 

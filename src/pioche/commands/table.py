@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 
-from pioche.boxes import BOXES
+from pioche.boxes import BOXES, DEFAULT_BOX
 from pioche.commands.errors import BadInput
 from pioche.engine.options import Value
 
@@ -15,7 +15,10 @@ from pioche.engine.options import Value
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     """Let a command say what is played, by how many, from which seed."""
     parser.add_argument(
-        "--box", default="classic", metavar="BOX", help=f"the game: {', '.join(BOXES)} (default: classic)"
+        "--box",
+        default=DEFAULT_BOX,
+        metavar="BOX",
+        help=f"the game: {', '.join(BOXES)} (default: {DEFAULT_BOX})",
     )
     parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 10 (default: 4)")
     parser.add_argument(

@@ -61,6 +61,7 @@ class Effect:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NameColour(Effect):
     """The seat that laid the wild names a colour (R24)."""
 
@@ -107,6 +108,7 @@ class FirstNames(NameColour):
         return s.next(s.author)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseTarget(Effect):
     """The seat that laid the card chooses another player; with two players it is the other one (R71)."""
 
@@ -182,6 +184,7 @@ class DealerStarts(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawNext(Effect):
     """The next player takes cards and loses the turn."""
 
@@ -210,6 +213,7 @@ class FinishingDraw(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AcceptOrChallenge(Effect):
     """A wild draw card: the next player takes the cards or challenges (§1.9)."""
 

@@ -37,6 +37,8 @@ class Fitting:
         self.after = vec[i64]([NONE] * n)
         self.card = vec[i64]([NONE] * n)
         self.back = vec[i64]([NONE] * n)
+        self.free_low: i64 = 0  # the cards not handed out yet
+        self.free_high: i64 = 0
         self.visited = vec[i64]([0] * n)
         self.visit: i64 = 0
 
@@ -148,14 +150,12 @@ class Fitting:
     def hand_out(self, low: vec[i64], high: vec[i64], given: vec[i64]) -> bool:
         """Give each of the first tokens one card that it can be."""
         n = self.memory.deck.size
-        all_low = self.memory.deck.all_low
-        all_high = self.memory.deck.all_high
         owner = vec[i64]([NONE] * MAX_CARDS)
         order = self.by_freedom(low, high)
-        free_low = all_low
-        free_high = all_high
+        self.free_low = self.memory.deck.all_low
+        self.free_high = self.memory.deck.all_high
         for token in order:
-            card = self.pick(low[token] & free_low, high[token] & free_high)
+            card = self.pick(low[token] & self.free_low, high[token] & self.free_high)
             if card < 0:
                 seen = vec[i64]([0] * MAX_CARDS)
                 if not self.make_room(token, low, high, given, owner, seen):
@@ -163,8 +163,8 @@ class Fitting:
                 continue
             owner[card] = token
             given[token] = card
-            free_low &= ~LOW[card]
-            free_high &= ~HIGH[card]
+            self.free_low &= ~LOW[card]
+            self.free_high &= ~HIGH[card]
         self.stir(low, high, given, owner, n)
         return True
 
@@ -209,6 +209,9 @@ class Fitting:
             if seen[card] != 0:
                 continue
             seen[card] = 1
+            if owner[card] < 0:
+                self.free_low &= ~LOW[card]
+                self.free_high &= ~HIGH[card]
             if owner[card] < 0 or self.make_room(owner[card], low, high, given, owner, seen):
                 owner[card] = token
                 given[token] = card

@@ -15,12 +15,14 @@ from pioche.engine.actions import (
     TURN,
     Answers,
     action,
+    seat_of,
     simple,
     verb_of,
     with_uno,
 )
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply, legal
+from pioche.engine.house.base import Outsiders
 from pioche.engine.masks import bit
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
@@ -70,6 +72,23 @@ class RandomPlayer:
             seat += 1
         return -1
 
+    def steps_in(self, s: State, outsiders: Outsiders) -> i64:
+        """What a seat out of turn does, each being asked once in turn order; -1 if nobody does anything."""
+        out = self.out
+        out.n = 0
+        outsiders.offers(s, out)
+        k: i64 = 0
+        while k < out.n:
+            seat = seat_of(out.items[k])
+            end = k
+            while end < out.n and seat_of(out.items[end]) == seat:
+                end += 1
+            pick = self.rng.below(end - k + 1)  # one of them, or none
+            if pick < end - k:
+                return out.items[k + pick]
+            k = end
+        return -1
+
     def choose(self, s: State) -> i64:
         """An answer to the pending question."""
         out = self.out
@@ -106,7 +125,11 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
                 apply(s, a)
                 tally.catches += 1
                 continue  # a catch may take the last cards and so end the turn
-        a = player.choose(s)
+        a = -1
+        if s.phase == TURN and s.rules.outsiders is not None:
+            a = player.steps_in(s, s.rules.outsiders)
+        if a < 0:
+            a = player.choose(s)
         verb = verb_of(a)
         if verb == ACCEPT:
             tally.responses += 1

@@ -72,7 +72,7 @@ class View:
         self.extra = s.extra.public()
         # The card that may be laid after drawing, those on show, and those judged in a challenge.
         self.drawn: i64 = i64(s.stamp[s.drawn]) if s.phase == AFTER_DRAW else 0
-        self.shown: list[int] = s.stamps(s.in_order(s.shown_low, s.shown_high)) if s.shown_to != 0 else []
+        self.shown: list[int] = on_show(s) if s.shown_to != 0 else []
         self.accused: list[int] = accused(s) if s.phase == RESPOND else []
         self.program = program_of(s)
         self.choices: list[Choice] = choices(s, viewer, history.out)
@@ -176,6 +176,18 @@ def accused(s: State) -> list[int]:
     """The cards left to the player of a wild draw card, as far as they are still in that hand (R26)."""
     low = s.accused_low & s.hand[2 * s.author]
     return s.stamps(s.in_order(low, s.accused_high & s.hand[2 * s.author + 1]))
+
+
+def on_show(s: State) -> list[int]:
+    """The cards shown to somebody that are still in a hand (R25)."""
+    low: i64 = 0
+    high: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        low |= s.hand[2 * seat]
+        high |= s.hand[2 * seat + 1]
+        seat += 1
+    return s.stamps(s.in_order(low & s.shown_low, high & s.shown_high))
 
 
 def program_of(s: State) -> tuple[int, int]:

@@ -1,0 +1,113 @@
+"""The catalogue of texts: one Fluent file a language, beside this module."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+LANGUAGES: Final = ("en", "fr")
+Argument = str | int
+
+
+class MissingText(LookupError):
+    """A text that the catalogue does not have, or one that lacks what it speaks of; says which."""
+
+
+class Catalogue:
+    """The texts of one language.
+
+    >>> Catalogue("en").say("count-cards", count=1)
+    '1 card'
+    >>> Catalogue("fr").say("count-cards", count=3)
+    '3 cartes'
+    """
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise MissingText(f"there are no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self._bundle = _load(lang)
+
+    @property
+    def keys(self) -> list[str]:
+        """All keys; the attributes of a message stand behind a dot, as `box-classic.line`."""
+        found: list[str] = []
+        for key, message in sorted(self._bundle._messages.items()):
+            found += [key, *(f"{key}.{attribute.id.name}" for attribute in message.attributes)]
+        return found
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key."""
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """The text of a key with everything filled in; MissingText if there is none, or an argument lacks."""
+        if not self.has(key):
+            close = difflib.get_close_matches(key, self.keys, 3)
+            hint = f"; close to it are {', '.join(close)}" if close else ""
+            raise MissingText(f"the texts in {self.lang!r} have no {key!r}{hint}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{key!r} has no text of its own in {self.lang!r}, only attributes")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            given = ", ".join(arguments) or "nothing"
+            raise MissingText(f"{key!r} in {self.lang!r} cannot be filled in from {given}: {errors[0]}")
+        return str(text)
+
+    def join(self, parts: Sequence[str], either: bool = False) -> str:
+        """A list as it is spoken, such as `A, B and C`, or with `or`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        key = "list-or" if either else "list-and"
+        return self.say(key, list=", ".join(parts[:-1]), last=parts[-1])
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(lang)
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language a terminal asks for by LC_ALL, LC_MESSAGES or LANG; English where it asks for another."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            wanted = environment[name][:2].lower()
+            return wanted if wanted in LANGUAGES else "en"
+    return "en"
+
+
+def parse(lang: str) -> Resource:
+    """The file of a language as Fluent reads it; a slip of the pen is an error with its line."""
+    from fluent.syntax import FluentParser, ast
+
+    text = (Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise MissingText(f"{lang}.ftl:{line} cannot be read: {entry.annotations[0].message}")
+    return resource
+
+
+def _load(lang: str) -> FluentBundle:
+    # Fluent brings the world's locales along; commands that say nothing need not wait for it.
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(parse(lang))
+    return bundle
