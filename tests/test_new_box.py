@@ -29,6 +29,7 @@ from pioche.study.soak import soak
 from pioche.study.tables import cards_in_play
 
 TESTS = Path(__file__).parent
+EXAMPLE = TESTS.parent / "docs/examples/market_box.py"
 PACKAGE = TESTS.parent / "src/pioche"
 ELSEWHERE = sorted(path for path in PACKAGE.rglob("*.py") if PACKAGE / "boxes" not in path.parents)
 LONGEST = 150
@@ -42,7 +43,16 @@ def market(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_plain_variant_is_short() -> None:
-    assert len((TESTS / "market_box.py").read_text().splitlines()) < LONGEST
+    assert len(EXAMPLE.read_text().splitlines()) < LONGEST
+
+
+def test_the_guide_shows_the_box_that_is_tested_here() -> None:
+    """Every line of code in docs/new-box.md stands in the example, in the same order."""
+    shown = re.findall(r"```python\n(.*?)```", (EXAMPLE.parent.parent / "new-box.md").read_text(), re.DOTALL)
+    assert len(shown) >= 3
+    source = EXAMPLE.read_text()
+    for block in shown:
+        assert block in source
 
 
 @pytest.mark.parametrize("seats", range(2, 11))

@@ -15,7 +15,7 @@ from pioche.engine.events import Event
 from pioche.engine.game import apply, legal, offers
 from pioche.engine.options import COMMON, Value
 from pioche.engine.state import State
-from pioche.study.tables import choices, disturb, random_rules
+from pioche.study.tables import disturb, random_rules
 
 SEATS = st.integers(2, 10)
 SEEDS = st.integers(0, 2**32 - 1)
@@ -32,7 +32,7 @@ def table(box: str, seats: int, seed: int, listen: bool = False) -> State:
 
 def all_switched(box: Box) -> dict[str, Value]:
     """Every switch of a box at the value farthest from its default."""
-    return {switch.name: choices(switch)[-1] for switch in COMMON + box.switches if choices(switch)}
+    return {switch.name: switch.examples[-1] for switch in COMMON + box.switches if switch.examples}
 
 
 def answers(s: State) -> list[int]:

@@ -34,6 +34,7 @@ class Deck:
         self.sample: list[int] = [-1] * faces  # one card that shows it, in the rules at hand
         self.side: list[int] = [0] * faces
         self.back_face: list[int] = []  # of each back counted apart
+        self.copies: list[int] = [0] * faces
         self.all_low: i64 = 0
         self.all_high: i64 = 0
         self.fits: dict[int, tuple[i64, i64]] = {}
@@ -61,6 +62,7 @@ class Deck:
         self.low[face] |= LOW[card]
         self.high[face] |= HIGH[card]
         self.side[face] = side
+        self.copies[face] += 1
         self.sample[face] = sample
 
     def coloured(self, side: i64, colour: i64) -> tuple[i64, i64]:

@@ -7,6 +7,7 @@ from random import Random
 from pioche.engine.actions import (
     AIM,
     CATCH,
+    DRAW,
     HOST_TAKE,
     KEEP,
     LAY_UNDER,
@@ -47,7 +48,7 @@ def mischief(s: State, names: list[str], rng: Random) -> int | str:
 
 def any_action(s: State, rng: Random) -> int:
     """Any verb with any of the words that belong to it; now and then a colour or a seat too many."""
-    verb = rng.choice((PLAY, PLAY, PLAY, *range(len(VERBS))))
+    verb = rng.choice((PLAY, PLAY, PLAY, DRAW, KEEP, KEEP, *range(len(VERBS))))
     if verb == NEXT:
         return action(NEXT, TABLE)
     if verb == HOST_TAKE:
@@ -69,9 +70,11 @@ def any_action(s: State, rng: Random) -> int:
 
 
 def any_card(s: State, seat: int, rng: Random) -> int:
-    """Mostly a card of the hand, else any card of the deck."""
+    """Mostly a card of the hand, rather one that does something, else any card of the deck."""
     hand = s.hand_list(seat)
-    return rng.choice(hand if hand and rng.random() < 0.7 else s.rules.deck)
+    if rng.random() < 0.5:
+        hand = [card for card in hand if s.rules.face(card, s.side).effects] or hand
+    return rng.choice(hand if hand and rng.random() < 0.8 else s.rules.deck)
 
 
 def any_line(s: State, names: list[str], rng: Random) -> str:

@@ -76,7 +76,7 @@ class Soak:
         number = self.rng.choice(seats)
         self.names = seat_names(number)
         self.eager = self.rng.choice((1.0, 0.9, 0.6))  # how often a card that can be laid is laid
-        self.naughty = self.rng.choice((0.0, 0.1, 0.4))  # how often something else is tried first
+        self.naughty = self.rng.choice((0.05, 0.2, 0.4))  # how often something else is tried first
         self.log: list[str] = []
         rules = random_rules(box, number, seed, self.rng)
         self.log.append(f"{box.name}, seed {seed!r}, {number} seats, options {rules.options.chosen}")

@@ -9,7 +9,7 @@ from random import Random
 from pioche.engine.actions import TURN
 from pioche.engine.box import Box
 from pioche.engine.house.registry import HOUSE, PENALTIES
-from pioche.engine.options import COMMON, NUMBERS, OptionError, Switch, Value
+from pioche.engine.options import COMMON, NUMBERS, OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import ASIDE, DRAW_PILE, MAX_SEATS, TALON, State
 from pioche.engine.turn import begin_turn
@@ -17,16 +17,11 @@ from pioche.engine.turn import begin_turn
 SEATS = range(2, MAX_SEATS + 1)
 
 
-def choices(switch: Switch) -> list[Value]:
-    """The values to try a switch with."""
-    return switch.values or getattr(switch, "examples", [])
-
-
 def single_options(box: Box) -> Iterator[dict[str, Value]]:
     """No option at all, and every value of every switch and house rule by itself."""
     yield {}
     for switch in COMMON + box.switches:
-        for value in choices(switch):
+        for value in switch.examples:
             yield {switch.name: value}
     for rule in HOUSE:
         for value in rule.values:
@@ -49,11 +44,10 @@ def random_options(box: Box, seats: int, rng: Random) -> dict[str, Value]:
     """Every switch and house rule left alone or given one of its values; they may not go together."""
     options: dict[str, Value] = {}
     for switch in COMMON + box.switches:
-        values = choices(switch)
-        if values and rng.random() < 0.5:
-            options[switch.name] = rng.choice(values)
+        if switch.examples and rng.random() < 0.5:
+            options[switch.name] = rng.choice(switch.examples)
     if rng.random() < 0.5:
-        options |= {rule.name: rng.choice(rule.values) for rule in HOUSE if rng.random() < 0.2}
+        options |= {rule.name: rng.choice(rule.values) for rule in rng.sample(HOUSE, rng.randint(1, 4))}
         if "H14" in options and rng.random() < 0.5:
             options["uno_penalty"] = rng.choice(PENALTIES)
     if rng.random() < 0.5:

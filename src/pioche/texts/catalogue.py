@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from fluent.syntax.ast import Message, Resource
 
 LANGUAGES: Final = ("en", "fr")
 Argument = str | int
@@ -33,23 +32,19 @@ class Catalogue:
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise MissingText(f"there are no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
-        self.lang = lang
-        self._bundle = _load(lang)
+        # Fluent brings the world's locales along; commands that say nothing need not wait for it.
+        from fluent.runtime import FluentBundle
 
-    @property
-    def keys(self) -> list[str]:
-        """All keys; the attributes of a message stand behind a dot, as `box-classic.line`."""
-        found: list[str] = []
-        for key, message in sorted(self._bundle._messages.items()):
-            found += [key, *(f"{key}.{attribute.id.name}" for attribute in message.attributes)]
-        return found
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        resource = parse(lang)
+        self._bundle.add_resource(resource)
+        self.keys = tuple(key for message in messages(resource) for key in keys_of(message))
+        self._known = frozenset(self.keys)
 
     def has(self, key: str) -> bool:
-        """Whether there is a text of this key."""
-        message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
-            return False
-        return not attribute or attribute in self._bundle.get_message(message).attributes
+        """Whether there is a text of this key; attributes stand behind a dot, as `box-classic.line`."""
+        return key in self._known
 
     def say(self, key: str, **arguments: Argument) -> str:
         """The text of a key with everything filled in; MissingText if there is none, or an argument lacks."""
@@ -60,8 +55,7 @@ class Catalogue:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise MissingText(f"{key!r} has no text of its own in {self.lang!r}, only attributes")
+        assert pattern is not None  # else `has` would not know the key
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             given = ", ".join(arguments) or "nothing"
@@ -104,10 +98,15 @@ def parse(lang: str) -> Resource:
     return resource
 
 
-def _load(lang: str) -> FluentBundle:
-    # Fluent brings the world's locales along; commands that say nothing need not wait for it.
-    from fluent.runtime import FluentBundle
+def messages(resource: Resource) -> list[Message]:
+    """The messages of a file in their order."""
+    from fluent.syntax.ast import Message
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(parse(lang))
-    return bundle
+    return [entry for entry in resource.body if isinstance(entry, Message)]
+
+
+def keys_of(message: Message) -> list[str]:
+    """A message's own key, then those of its attributes, as `box-classic.line`."""
+    name = message.id.name
+    own = [name] if message.value is not None else []
+    return own + [f"{name}.{attribute.id.name}" for attribute in message.attributes]

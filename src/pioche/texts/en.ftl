@@ -1,0 +1,741 @@
+# The texts of Pioche in English. Every key stands in each language's file, with the same variables.
+#
+# Families of keys: box, card, colour, side, tray · decision, waiting, answer · event · refusal, wanted ·
+# switch, house, preset, scoring, custom · rules (the rulebook) · boxes, replay, play, table (the terminal).
+#
+# $player and $other are names, $you says which of the two is the reader: `player`, `other` or `none`.
+# $card and $cards are cards as the reader knows them: letters (`R7`) or words with their article (`the red 7`),
+# which is why no sentence begins with them.
+
+## Lists, counts
+
+list-and = { $list } and { $last }
+list-or = { $list } or { $last }
+count-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+ }
+count-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+count-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
+
+## Boxes
+
+box-classic = Classic
+    .line = The deluxe box, with a shoe for the draw pile and a score pad.
+box-titans = Teen Titans Go!
+    .line = Pink takes the place of red, Robin sweeps pink cards away, and two cards carry a rule of your own.
+box-flip = Flip
+    .line = Cards with a light and a dark side: one Flip, and the whole table turns over.
+box-transformers = Transformers
+    .line = A Flip box with Autobots and Decepticons, in which Optimus Prime and Megatron call for duels.
+box-tippo = Tippo
+    .line = Two piles on the trays of a balance: whoever makes it tip pays.
+
+## Sides, trays, colours
+
+side-light = light side
+side-dark = dark side
+side-transformers-light = AUTOBOTS side
+side-transformers-dark = DECEPTICONS side
+
+tray-left = left
+tray-right = right
+
+# .some: what is asked for (“you need blue”); .card: of a card that is not a number (“the blue Skip”).
+colour-red = red
+    .some = red
+    .card = red
+colour-yellow = yellow
+    .some = yellow
+    .card = yellow
+colour-green = green
+    .some = green
+    .card = green
+colour-blue = blue
+    .some = blue
+    .card = blue
+colour-pink = pink
+    .some = pink
+    .card = pink
+colour-teal = teal
+    .some = teal
+    .card = teal
+colour-orange = orange
+    .some = orange
+    .card = orange
+colour-purple = purple
+    .some = purple
+    .card = purple
+
+## Cards by their symbol (`+` is written `plus`); a box's own name has the box in its key.
+
+card-plus1 = Draw One
+card-plus2 = Draw Two
+card-plus5 = Draw Five
+card-R = Reverse
+card-S = Skip
+card-X = Skip Everyone
+card-F = Flip
+card-W = Wild
+card-W2 = Wild Draw Two
+card-W4 = Wild Draw Four
+card-WC = Wild Draw Colour
+card-WR = Robin’s Rule
+card-WX = Customizable
+card-WX1 = Customizable 1
+card-WX2 = Customizable 2
+card-OP = Wild Power of Optimus Prime
+card-ME = Wild Tyranny of Megatron
+card-TI = Tilt
+card-classic-W = Wild
+card-classic-W4 = Wild Draw Four
+card-transformers-R = Reverse
+card-transformers-F = Flip
+
+# A whole card: with its colour, then with its article.
+card-number = { $colour } { $number }
+    .the = the { $colour } { $number }
+card-stop = { $colour } { $number } Stop
+    .the = the { $colour } { $number } Stop
+card-coloured = { $colour } { $card }
+    .the = the { $colour } { $card }
+card-wild = { $card }
+    .the = the { $card }
+
+## Decisions: what is asked of the reader, and what will happen
+
+decision-turn = Your turn: lay a card that fits, or draw.
+decision-turn-lay = Your turn: lay a card that fits.
+decision-turn-draw = Nothing you hold can be laid: draw a card.
+decision-turn-until = Nothing you hold can be laid: draw until a card fits.
+decision-after_draw = You drew { $card }, and it fits. Lay it now, or keep it?
+decision-after_draw-must = You drew { $card }. It fits, so at this table it must be laid.
+decision-colour = Which colour do you name?
+decision-colour-first = A wild begins, and you play first: which colour shall it be?
+decision-colour-tray = Which colour do you name for the { $tray } tray?
+decision-colour-trays = You play first: name a colour for each tray that shows a wild.
+decision-colour-sought = Which colour? The next player draws until it comes.
+decision-colour-flip = The other side of the talon begins with a wild: which colour do you name?
+decision-colour-duel = The duel is yours: which colour do you name?
+decision-target = Whom do you choose?
+decision-target-pink = Robin is yours: who loses the pink cards?
+decision-target-optimus = Optimus Prime calls: against whom do you hold your highest number?
+decision-target-megatron = Megatron calls: with whom do you open your hands? The lowest number takes 2 cards.
+decision-target-swap = With whom do you exchange your whole hand?
+decision-target-gift = Who gets { count-cards } as a present?
+decision-respond = { $player } played { $card } on you. Take { count-cards } and lose your turn, or challenge? If { $player } was honest you take { $more }.
+decision-respond-sought = { $player } played { $card } on you. Draw until { $colour } comes and lose your turn, or challenge? If { $player } was honest you draw 2 more.
+decision-respond-sum = It is { count-cards } for you by now. Answer with a draw card, take them and lose your turn, or challenge { $player }? If { $player } was honest you take { $more }.
+decision-respond-answer = It is { count-cards } for you by now. Answer with a draw card, or take them and lose your turn?
+decision-lay = The duel is yours: you may lay { $number ->
+    [one] 1 card
+   *[other] up to { $number } cards
+ } of any kind beneath. They have no effect, and your last card stays with you.
+decision-keep = All your cards are { $colour }: which one do you keep? The others go beneath.
+decision-place = Hold your breath: put the top card of the draw pile on the { $tray } tray.
+decision-round_over = The round is over. Shall the next one be dealt?
+decision-match_over = The match is over.
+
+waiting-turn = It is { $player }’s turn.
+waiting-after_draw = { $player } has drawn and may lay the card.
+waiting-colour = { $player } is choosing a colour.
+waiting-target = { $player } is choosing a player.
+waiting-respond = { $player } has to take cards, or finds a way out.
+waiting-lay = { $player } may lay cards beneath.
+waiting-keep = { $player } is choosing a card to keep.
+waiting-place = { $player } has to put a card on the tray.
+waiting-round_over = The round is over.
+waiting-match_over = The match is over.
+
+answer-play = Lay { $card }
+answer-play-tray = Lay { $card } on the { $tray } tray
+answer-draw = Draw
+answer-keep = Keep it
+answer-keep-card = Keep { $card }
+answer-name = Name { $colour }
+answer-name-tray = Name { $colour } for the { $tray } tray
+answer-target = Choose { $player }
+answer-accept = Take the cards
+answer-challenge = Challenge { $player }
+answer-lay = Lay { $card } beneath
+answer-done = That is all
+answer-place = Place the card
+answer-uno = Call UNO
+answer-catch = Catch { $player }, who has not called UNO
+answer-host = Give { $player } { count-cards }
+answer-next = Deal the next round
+
+## Events: what happened
+
+event-nothing = Nothing happens.
+event-DealerDrew = { $you ->
+    [player] You draw { $cards } to see who deals.
+   *[none] { $player } draws { $cards } to see who deals.
+ }
+event-DealerChosen = { $you ->
+    [player] You are the first to deal.
+   *[none] { $player } is the first to deal.
+ }
+event-RoundStarted = { $you ->
+    [player] Round { $number }: you deal.
+   *[none] Round { $number }: { $player } deals.
+ }
+event-CardsDealt = { $you ->
+    [player] You are dealt { $cards }.
+   *[none] { $player } is dealt { $cards }.
+ }
+event-CardsDealt-hidden = { $you ->
+    [player] You are dealt { count-cards }.
+   *[none] { $player } is dealt { count-cards }.
+ }
+event-CardTurnedUp = The first card is { $cards }.
+event-CardTurnedUp-tray = The { $tray } tray begins with { $cards }.
+event-CardPutBack = The first card would be { $cards }, which may not start: it goes back into the pile.
+event-CardPlayed = { $you ->
+    [player] You play { $cards }.
+   *[none] { $player } plays { $cards }.
+ }
+event-CardPlayed-tray = { $you ->
+    [player] You play { $cards } on the { $tray } tray.
+   *[none] { $player } plays { $cards } on the { $tray } tray.
+ }
+event-CardsTaken = { $you ->
+    [player] You take { count-cards }: { $cards }.
+   *[none] { $player } takes { count-cards }: { $cards }.
+ }
+event-CardsTaken-hidden = { $you ->
+    [player] You take { count-cards }.
+   *[none] { $player } takes { count-cards }.
+ }
+event-CardsTaken-none = { $you ->
+    [player] You should take cards, but none is left.
+   *[none] { $player } should take cards, but none is left.
+ }
+event-CardKept = { $you ->
+    [player] You keep the card.
+   *[none] { $player } keeps the card.
+ }
+event-TurnPassed = { $you ->
+    [player] You can neither lay nor take, and pass.
+   *[none] { $player } can neither lay nor take, and passes.
+ }
+event-TurnLost = { $you ->
+    [player] You lose the turn.
+   *[none] { $player } loses the turn.
+ }
+event-DirectionChanged-left = The direction changes: play goes to the left.
+event-DirectionChanged-right = The direction changes: play goes to the right.
+event-ColourNamed = { $you ->
+    [player] You name { $colour }.
+   *[none] { $player } names { $colour }.
+ }
+event-ColourNamed-tray = { $you ->
+    [player] You name { $colour } for the { $tray } tray.
+   *[none] { $player } names { $colour } for the { $tray } tray.
+ }
+event-TargetChosen = { $you ->
+    [player] You choose { $other }.
+    [other] { $player } chooses you.
+   *[none] { $player } chooses { $other }.
+ }
+event-UnoCalled = { $you ->
+    [player] You call UNO.
+   *[none] { $player } calls UNO.
+ }
+event-UnoCaught = { $you ->
+    [player] You catch { $other }, who has not called UNO.
+    [other] { $player } catches you: you have not called UNO.
+   *[none] { $player } catches { $other }, who has not called UNO.
+ }
+event-UnoFalse = { $you ->
+    [player] A false alarm, and you pay for it.
+   *[none] A false alarm, and { $player } pays for it.
+ }
+event-ChallengeAccepted = { $you ->
+    [player] You do not challenge { $other }.
+    [other] { $player } does not challenge you.
+   *[none] { $player } does not challenge { $other }.
+ }
+event-HandShown = { $you ->
+    [player] You show { $other } your hand: { $cards }.
+    [other] { $player } shows you the hand: { $cards }.
+   *[none] { $player } shows { $other } the hand: { $cards }.
+ }
+event-HandShown-hidden = { $you ->
+    [player] You show { $other } your hand.
+    [other] { $player } shows you the hand.
+   *[none] { $player } shows { $other } the hand.
+ }
+event-HandShown-none = { $you ->
+    [player] You have nothing to show.
+   *[none] { $player } has nothing to show.
+ }
+event-HandShown-all = { $you ->
+    [player] You show everybody { $cards }.
+   *[none] { $player } shows everybody { $cards }.
+ }
+event-ChallengeWon = { $you ->
+    [player] You are right: { $other } was bluffing.
+    [other] { $player } is right: you were bluffing.
+   *[none] { $player } is right: { $other } was bluffing.
+ }
+event-ChallengeLost = { $you ->
+    [player] You are wrong: { $other } was honest.
+    [other] { $player } is wrong: you were honest.
+   *[none] { $player } is wrong: { $other } was honest.
+ }
+event-PileReplenished = A new draw pile of { count-cards } is shuffled.
+event-RoundWon = { $you ->
+    [player] You go out and win the round.
+   *[none] { $player } goes out and wins the round.
+ }
+event-RoundVoid = Nobody can go on: the round is void.
+event-PointsScored = { $you ->
+    [player] You: { count-points }.
+   *[none] { $player }: { count-points }.
+ }
+event-MatchWon = { $you ->
+    [player] You win the match.
+   *[none] { $player } wins the match.
+ }
+event-HandsSwapped = { $you ->
+    [player] You and { $other } exchange hands.
+    [other] { $player } and you exchange hands.
+   *[none] { $player } and { $other } exchange hands.
+ }
+event-HandsPassed-left = Every hand moves one seat to the left.
+event-HandsPassed-right = Every hand moves one seat to the right.
+event-CardsLaidBeneath = { $you ->
+    [player] You lay { $cards } beneath the top card.
+   *[none] { $player } lays { $cards } beneath the top card.
+ }
+event-CardsLaidBeneath-none = { $you ->
+    [player] You lay nothing beneath the top card.
+   *[none] { $player } lays nothing beneath the top card.
+ }
+event-TableFlipped = Everything is turned over; now { $cards } lies on top.
+event-DuelFought = { $you ->
+    [player] You win the duel against { $other }.
+    [other] { $player } wins the duel against you.
+   *[none] { $player } wins the duel against { $other }.
+ }
+event-CardPlaced = { $you ->
+    [player] You place { $cards } on the { $tray } tray.
+   *[none] { $player } places { $cards } on the { $tray } tray.
+ }
+event-BalanceTipped = { $you ->
+    [player] The balance tips, and it was you.
+   *[none] The balance tips, and it was { $player }.
+ }
+event-BalanceTipped-late = { $you ->
+    [player] The balance tips a moment later, and it was you.
+   *[none] The balance tips a moment later, and it was { $player }.
+ }
+event-TraysCleared = The trays are cleared down to their top cards, and nobody pays.
+event-HostGave = { $you ->
+    [player] The host gives you { count-cards }.
+   *[none] The host gives { $player } { count-cards }.
+ }
+
+## Refusals: why not, and what would be possible
+
+# What would fit, as part of a sentence.
+wanted-number = { $colour } or { $number ->
+    [8] an
+   *[other] a
+ } { $number }
+wanted-symbol = { $colour } or another { $card }
+wanted-colour = { $colour }
+wanted-frozen = a Stop that is { $colour } or a { $number }, or a wild
+wanted-strict = a Stop that is { $colour } or a { $number }, a { $colour } action card, or a wild
+
+refusal-unreadable = I do not understand “{ $said }”. Try `play R7`, `draw`, `keep` or `name blue`.
+refusal-not_asked = This is for { $player } to answer. You will have your turn.
+refusal-round_over = The round is over: deal the next one to go on.
+refusal-match_over = The match is over: begin a new one to play again.
+refusal-round_not_over = This round is still being played: the next one comes when somebody has gone out.
+refusal-wrong_phase = That is not what is being asked. { $question }
+refusal-not_held = You do not hold { $card }. Choose one of your own cards.
+refusal-does_not_fit = That does not fit: you need { $wanted }.
+refusal-does_not_fit-tray = That does not go on the { $tray } tray: there you need { $wanted }.
+refusal-only_drawn = You have drawn, so now you can only lay { $card }, or keep it.
+refusal-no_colour_with = You name no colour when you lay { $card }: lay it without one.
+refusal-no_target_with = You choose nobody when you lay { $card }: lay it without a name.
+refusal-bad_target = That is not possible here: choose { $players }.
+refusal-bad_colour = That colour is not in play on this side: choose { $colours }.
+refusal-tray_needed = On which tray? Say left or right.
+refusal-no_such_tray = This box has no trays: just lay the card.
+refusal-nothing_to_take = There is no card left to draw: lay one that fits.
+refusal-must_lay = You may only draw when nothing fits, and you can still lay { $cards }.
+refusal-must_play_drawn = What you drew fits, so at this table you must lay it: { $card }.
+refusal-would_bluff = That would be a bluff, which this table does not allow: you still hold { $cards }.
+refusal-action_last = At this table your last card must be a number, so you cannot finish with { $card }: draw.
+refusal-catch_self = You cannot catch yourself. Call UNO before somebody else notices!
+refusal-bad_count = The host gives 1 to 4 cards at a time, not { $count }.
+refusal-ambiguous = You hold several cards that show { $card } and differ on the back: say both faces, as { $example }.
+refusal-no_host_tool = The host gives cards only where a Customizable card carries a rule in your own words (C9).
+
+## Options: switches, numbers, scoring
+
+switch-two_player_reverse = Reverse with two players
+switch-two_player_reverse-skip = It also works as a Skip: whoever lays it goes again.
+switch-two_player_reverse-plain = It only changes the direction: the other player is next.
+switch-uno_on_any_single = When to call UNO
+switch-uno_on_any_single-true = However you come to a single card, you have to call.
+switch-uno_on_any_single-false = You have to call only when you lay your last card but one.
+switch-flip_first = A Flip turned up first
+switch-flip_first-inert = It lies there like any other card of its colour.
+switch-flip_first-flip = It turns the table at once.
+switch-flip_first-putback = It goes back into the draw pile, and another card is turned up.
+switch-flip_last = A Flip as last card
+switch-flip_last-stay = It turns nothing: the points of the side in play count.
+switch-flip_last-flip = It still turns the table, and the points of the new side count.
+switch-own_kind_counts = A second card of the same kind in a challenge
+switch-own_kind_counts-true = Every other wild makes a wild draw card a bluff, even one of the same kind.
+switch-own_kind_counts-false = Other wilds make a wild draw card a bluff, but not those of the same kind.
+switch-flip_wilds_count = Other wilds in a challenge
+switch-flip_wilds_count-false = They do not matter: only the colour counts.
+switch-flip_wilds_count-true = Every other wild in the hand makes a wild draw card a bluff.
+switch-pairing = Which faces share a card
+switch-pairing-fixed = The same ones as in the printed deck.
+switch-pairing-shuffled = It is drawn by lot for each match, so nobody can know it.
+switch-megatron_empty = Megatron against a hand without numbers
+switch-megatron_empty-holder_loses = Whoever has numbers loses; if neither has any, the one who laid Megatron wins.
+switch-megatron_empty-challenger_wins = If either hand has no number, the one who laid Megatron wins.
+switch-first_card_000 = First card turned up
+switch-first_card_000-as_002 = Actions work as in Flip, and wilds go back into the draw pile.
+switch-first_card_000-inert = It does nothing, whatever it is; the first player names the colour of a wild.
+switch-robin_empty = Robin takes the last card
+switch-robin_empty-target_wins = A player whose whole hand is swept away wins the round.
+switch-robin_empty-keep_one = A player whose cards are all pink keeps the last of them.
+switch-tippo_free_draw = Drawing although a card fits
+switch-tippo_free_draw-false = You draw only when nothing can be laid on either tray.
+switch-tippo_free_draw-true = You may always draw instead of laying a card.
+switch-stops = Two Stops at once
+switch-stops-cancel = They cancel each other, and anything that matches may cover them.
+switch-stops-strict = Both trays are open, but an ordinary number never covers a Stop.
+switch-tippo_last_fall = A last card that tips the balance
+switch-tippo_last_fall-continue = You take 2 cards, and the round goes on.
+switch-tippo_last_fall-wins = You have won all the same, and pay nothing.
+switch-tilt_last_action = A draw card at the end of a Tilt laid last
+switch-tilt_last_action-ignore = It is ignored: the round is over.
+switch-tilt_last_action-carry_out = The next player still takes its cards.
+switch-balance_preset = The balance
+switch-balance_preset-normal = It gives way at a difference of about 5 cards.
+switch-balance_preset-stable = It is patient, good for children: it gives way at a difference of 6 or 7 cards.
+switch-balance_preset-nervous = It is touchy: it gives way at a difference of about 4 cards.
+switch-customizable = The Customizable cards
+switch-customizable_text = What is written on the Customizable cards
+switch-hand = Cards dealt
+switch-target = Points to reach
+switch-scoring = How points are counted
+switch-dealer = The first dealer
+switch-dealer-draw = Everybody draws a card, and the highest number deals.
+switch-dealer-random = Drawn by lot.
+switch-dealer-seat = { $player }.
+switch-uno_penalty = Price of a forgotten UNO
+
+scoring-race = Race
+    .line = Whoever goes out scores what the others hold; the first to { $target } points wins.
+scoring-low = Low score
+    .line = Everybody counts their own hand; once somebody { $exceeds ->
+        [yes] has gone past
+       *[no] has reached
+     } { $target } points, the lowest total wins.
+scoring-single = One round
+    .line = Whoever goes out first has won; no points are counted.
+
+custom-C0 = Plain wild
+    .line = Nothing more happens: it is a plain wild.
+custom-C1 = Swap hands
+    .line = Exchange your whole hand with a player of your choice.
+custom-C2 = A present
+    .line = A player of your choice takes 2 cards, and loses no turn.
+custom-C3 = Rain
+    .line = Everybody else takes 1 card.
+custom-C4 = Once more
+    .line = You have another turn.
+custom-C5 = Carousel
+    .line = Every hand moves on one seat in the direction of play.
+custom-C6 = Long jump
+    .line = The next two players lose their turn; if there are only two of you, your opponent loses one.
+custom-C7 = Open book
+    .line = You look into all the other hands until the next card is laid or drawn.
+custom-C8 = Clear-out
+    .line = Lay all your cards of the colour you named beneath it. One card must stay in your hand; if all have that colour, you choose which.
+custom-C9 = In your own words
+    .line = Do what the table has written on it: { $text }. The host sees to it, and may hand out cards.
+custom-unwritten = (agreed by word of mouth)
+custom-quote = “{ $text }”
+
+## Options: house rules and presets
+
+house-H1 = Stacking
+    .line = Answer a draw card with another one, and the sum goes on to the next player.
+house-H1-same = Only a card of the same kind answers.
+house-H1-up = A card of the same kind answers, or the wild draw card on a coloured one.
+house-H1b = Progressive
+    .line = Coloured draw cards may be answered with the same kind, and the sum goes on; wilds stay out of it.
+house-H2 = Jump-in
+    .line = Who holds exactly the card on top may lay it out of turn.
+house-H3 = Seven-zero
+    .line = A 7 exchanges two hands, a 0 sends all hands round.
+house-H4 = Draw until it fits
+    .line = Who draws goes on drawing until a card fits.
+house-H5 = Forced play
+    .line = Who can lay a card must, and a drawn card that fits must be laid.
+house-H6 = No bluff
+    .line = A wild draw card that would be a bluff cannot be laid, so there are no challenges.
+house-H7 = Free wild draw cards
+    .line = Wild draw cards may always be laid, and nobody can challenge them.
+house-H8 = Two against two
+    .line = Four players, partners opposite each other: a team scores what the other team holds.
+house-H10 = No action finish
+    .line = The last card has to be a number.
+house-H14 = Strict UNO
+    .line = Calling or catching for nothing costs 2 cards.
+house-H16 = Table numbers
+    .line = The table sets how many cards are dealt and how many points win.
+house-H17 = Number first
+    .line = The first card turned up has to be a number.
+
+preset-by_the_book = By the book
+    .line = As the rulebook says, without house rules.
+preset-family = Family
+    .line = Draw until a card fits, no bluffing, and UNO only for the cards you lay yourself.
+preset-wild = Wild
+    .line = Stacking, jumping in, and hands that change owners with 7 and 0.
+
+## The rulebook
+
+rules-title = { $box } – the rules
+rules-players = For { $least } to { $most } players.
+rules-players-exactly = For { count-players }.
+rules-heading-goal = The goal
+rules-heading-box = In the box
+rules-heading-setup = Getting ready
+rules-heading-turn = Your turn
+rules-heading-cards = The cards
+rules-heading-challenge = Challenges
+rules-heading-stacking = Stacking
+rules-heading-flip = When the table turns
+rules-heading-stops = Stops
+rules-heading-balance = The balance
+rules-heading-tilt = The Tilt
+rules-heading-uno = UNO!
+rules-heading-end = Going out
+rules-heading-points = Points
+rules-heading-table = At this table
+
+rules-goal-race = Get rid of your cards before the others do. Whoever goes out scores what the others still hold, round after round; the first to reach { $target } points wins the match.
+rules-goal-low = Get rid of your cards before the others do. After each round everybody writes down what is left in their own hand; once somebody { $exceeds ->
+    [yes] has gone past
+   *[no] has reached
+ } { $target } points, the lowest total wins the match.
+rules-goal-single = Get rid of your cards before the others do: whoever goes out first has won the game.
+rules-goal-balance = Only do it gently: on this table stands a balance, and whoever makes it tip pays.
+rules-goal-teams = You play two against two, with your partner opposite you, and do not show each other your cards.
+
+rules-box-cards = { count-cards } in four colours: { $colours }.
+rules-box-balance = Beside them stands a balance with two trays.
+rules-box-sides = { count-cards } with two faces, one on the { $front } and one on the { $back }. Only the side in play counts.
+rules-box-side = The { $side }, with { $colours }:
+rules-pairing-fixed = Which two faces share a card is always the same, as in the printed deck.
+rules-pairing-shuffled = Which two faces share a card is drawn by lot once a match, so no memory of the printed deck helps.
+rules-deck-card = card
+rules-deck-sign = sign
+rules-deck-each = of each colour
+rules-deck-count = in all
+rules-deck-points = points
+rules-deck-number = Number { $number }
+rules-deck-numbers = Numbers { $low } to { $high }
+rules-deck-stops = Stops { $low } to { $high }
+rules-deck-face = its number
+rules-deck-total = together
+
+rules-setup-dealer-draw = Everybody draws a card, and the highest number deals; a symbol counts 0, and ties draw again.
+rules-setup-dealer-side = Only the { $side } counts for this.
+rules-setup-dealer-random = The first dealer is drawn by lot.
+rules-setup-dealer-seat = { $player } deals first.
+rules-setup-dealer-later = In later rounds the deal passes to the left.
+rules-setup-deal = Shuffle and deal { count-cards } to everybody.
+rules-setup-hold = Hold them with the { $front } towards you, so that the others see the { $back }.
+rules-setup-pile = The rest lies face down: the draw pile.
+rules-setup-pile-sides = The rest lies with the { $front } down: the draw pile, whose top back everybody sees.
+rules-setup-talon = Turn up its top card. That begins the talon, the pile on which everybody plays.
+rules-setup-trays = Turn up two cards, the first on the left tray and the second on the right. Each tray is a talon with its own colour.
+rules-first = The player to the left of the dealer begins, and play goes round to the left. Some first cards change that:
+rules-first-plain = The player to the left of the dealer begins, and play goes round to the left.
+rules-first-takes = { $cards }: the first player takes { count-cards } and loses the turn.
+rules-first-loses = { $cards }: the first player loses the turn.
+rules-first-dealer = { $cards }: the dealer begins, and play goes round to the right.
+rules-first-names = { $cards }: the first player names a colour and plays; nothing else happens.
+rules-first-still = { $cards }: nothing happens, and play begins as with any card.
+rules-first-flips = { $cards }: everything is turned over before anybody plays; if a wild comes up, the first player names its colour.
+rules-first-back = { $cards }: back into the draw pile, shuffle, and turn up another.
+rules-first-number = Only a number may begin: any other card goes back into the draw pile, which is shuffled, and another is turned up.
+rules-first-trays = Actions turned up do nothing. If a tray shows a wild, the first player names its colour before playing. Stops count from the beginning.
+rules-first-stops = Stops count from the beginning.
+
+rules-turn-match = In your turn lay one card on the talon. It has to match the top card in colour, number or symbol: on a green 4 goes everything green, and every 4.
+rules-turn-match-trays = In your turn lay one card on either tray. It has to match the card you cover in colour, number or symbol: on a green 4 goes everything green, and every 4.
+rules-turn-wild = A wild goes on anything, and gets the colour its player names: that colour, or another wild, must follow.
+rules-draw-free = If nothing fits, or you would rather wait, draw { $until ->
+    [yes] card after card until one fits
+   *[no] one card
+ }.
+rules-draw-forced = As long as you hold a card that fits you must lay one. Otherwise draw { $until ->
+    [yes] card after card until one fits
+   *[no] one card
+ }.
+rules-drawn-may = If what you have just drawn fits, you may lay it at once; otherwise keep it, and your turn is over. What you held before has to wait.
+rules-drawn-must = If what you have just drawn fits, you must lay it; otherwise keep it, and your turn is over. What you held before has to wait.
+rules-turn-jump = Do you hold exactly the card that lies on top, same colour and same number or symbol? As long as the player whose turn it is has done nothing you may throw it in, and play goes on from you. Wilds cannot jump in.
+rules-supply = When the draw pile is used up, everything under the top of the talon is shuffled into a new one.
+rules-supply-trays = When the draw pile is used up, the cards that have fallen are shuffled into a new one. If there are none, all but the top cards are lifted off the trays instead, and nobody pays.
+rules-nothing-left = If there is nothing left to take, you take what there is. Who can neither lay nor draw passes. When everybody has passed in a row, or after { $turns } turns, the round is void: { $scoring ->
+    [low] everybody writes down their hand
+   *[other] nobody wins it
+ }, and the next dealer deals.
+
+rules-card-draw = The next player takes { count-cards } and loses the turn.
+rules-card-draw-stacked = The next player takes { count-cards } and loses the turn, or answers (see Stacking).
+rules-card-R-skip = The direction of play changes. With two players it works as a Skip too: you go again.
+rules-card-R-plain = The direction of play changes. With two players that makes no difference: the other one is next.
+rules-card-S = The next player loses the turn.
+rules-card-X = Everybody else loses a turn: you go again.
+rules-card-F = The whole table turns over (see below).
+rules-card-W = Name a colour; it may be the one that was in force.
+rules-card-names = Name a colour.
+rules-card-sought = Name a colour. The next player draws until it comes, however many cards that takes, and loses the turn; a wild does not count.
+rules-card-challenge = Or the next player challenges you (see Challenges).
+rules-card-free = You may always lay it, and nobody can challenge you.
+rules-card-honest = You may lay it only if you hold no other card of the colour in force{ $wilds ->
+    [all] {" "}and no other wild
+    [others] {" "}and no wild of another kind
+   *[none] {""}
+ }; so there is nothing to challenge.
+rules-card-robin = Name a colour and choose another player, who lays all their pink cards beneath this one. They have no effect, and nobody loses a turn.
+rules-card-robin-target_wins = If that was their whole hand, they have won the round.
+rules-card-robin-keep_one = If all their cards are pink, they keep the last one.
+rules-card-custom = Name a colour. Then the rule counts that the table has agreed on for this match.
+rules-card-optimus = Choose another player. Both of you show everybody your highest number, and the higher one wins. A tie is yours, and so is a duel with somebody who has no number; if only you have none, you lose.
+rules-card-optimus-lay = The winner may lay up to 2 cards of any kind beneath this one, without effect, but never the last card of the hand; and the winner names the colour. Then the player after you has the turn.
+rules-card-megatron = Choose another player. Both of you show everybody your hands, and whoever holds the lowest number takes 2 cards. A tie is yours.
+rules-card-megatron-holder_loses = A hand without numbers beats one with numbers; if neither has any, you win.
+rules-card-megatron-challenger_wins = If either hand has no number, you win.
+rules-card-megatron-colour = The winner names the colour. Then the player after you has the turn; the duel costs nobody a turn.
+rules-card-stop = A number with an octagon. It is laid like any number, but can freeze its tray (see Stops).
+rules-card-tilt = A wild that is sure to bring the balance down (see The Tilt).
+rules-card-seven = The 7
+rules-card-seven-line = Exchange your hand with a player of your choice, unless it was your last card.
+rules-card-zero = The 0
+rules-card-zero-line = Every hand moves on one seat in the direction of play, unless it was your last card.
+
+rules-challenge-honest = { $cards } may be laid on anything, but honestly only if the rest of your hand holds no card of the colour that was in force before{ $wilds ->
+    [all] , and no other wild
+    [others] , and no wild of another kind
+   *[none] {""}
+ }. Coloured actions have their colour; a card that would have matched by number or symbol only does not matter.
+rules-challenge-who = You may bluff. But the player who is to take the cards, and nobody else, may challenge you instead. Then you show that player your hand, and:
+rules-challenge-won = You bluffed: you take the { count-cards } yourself, and the challenger has an ordinary turn.
+rules-challenge-lost = You were honest: the challenger takes { $more } cards instead of { $count } and loses the turn.
+rules-challenge-won-sought = You bluffed: you draw until the colour comes, and the challenger has an ordinary turn.
+rules-challenge-lost-sought = You were honest: the challenger draws until the colour comes, then 2 more, and loses the turn.
+rules-challenge-colour = The colour you named stays, whoever was right.
+
+rules-stack-same = Whoever is to take cards because of a draw card may lay one of the same kind on it instead, whatever its colour.
+rules-stack-up = Whoever is to take cards because of a draw card may lay one of the same kind on it instead, whatever its colour, or on a coloured one also the wild draw card of that side.
+rules-stack-coloured = Whoever is to take cards because of a coloured draw card may lay one of the same kind on it instead, whatever its colour. Wilds take no part in this.
+rules-stack-sum = The numbers add up and go on to the next player, until somebody does not answer: that player takes the whole sum and loses the turn. The first card turned up cannot be answered, nor can a last card.
+rules-stack-sought = { $card } can neither be answered nor answer.
+rules-stack-tray = The answer goes on the same tray.
+rules-stack-challenge = Of several wild draw cards only the last can be challenged, by whoever faces the sum: after a bluff its player takes the sum, otherwise the challenger takes it and 2 more.
+
+rules-flip-turn = A Flip turns everything over: the talon as one block, so that its lowest card comes to the top and the Flip to the bottom; the draw pile in the same way; and every hand. Then the next player goes on, on the other side, until somebody lays the next Flip.
+rules-flip-top = What comes to the top just lies there: an action does nothing, and if it is a wild the player of the Flip names its colour.
+rules-flip-see = You see only the side in play of your own cards, and the other side of everybody else’s and of the top card of the draw pile. So keep your eyes open: after the next Flip they play with what you see now.
+
+rules-stops-frozen = If only one tray shows a Stop, that tray is frozen: it takes nothing but a wild, or a Stop of the same colour or number, which keeps it frozen. The other tray stays open.
+rules-stops-cancel = Two Stops, one on each tray, cancel each other: both trays take anything that matches. Cover one with something else, and the other one freezes its tray.
+rules-stops-strict = With a Stop on each tray both trays are open, but only to wilds and to Stops and actions that match: an ordinary number never covers a Stop. Cover one with something else, and the other one freezes its tray.
+
+rules-balance-tip = Every card you lay weighs on its tray. Should cards fall, at once or a little later, the last player who laid a card or took any (by drawing, or because of a draw card) takes 2 as a penalty.
+rules-balance-reset = Then the top card of each tray is put back, with its colour, and all the others are set aside. The card that was laid still does what it does, and play goes on.
+
+rules-tilt-lay = Lay it on the tray you like, even a frozen one. If it makes the balance tip by itself, you pay the 2 cards and name a colour, and that is all.
+rules-tilt-place = If it holds, everybody in turn, from the next player round and you included, puts the top card of the draw pile on that tray, matching or not, until the balance tips. Should the cards run out, it tips for whoever placed the last one.
+rules-tilt-pay = Whoever tipped it takes 2 cards. The card they placed now lies on top and works as if they had laid it: they name the colour of a wild, and another Tilt starts all over. The player after them goes on.
+
+rules-uno-call = When you lay your last card but one, say UNO at once, with the card or just before.
+rules-uno-true = The same holds however you come to a single card.
+rules-uno-false = If you come to a single card in another way, you need not say anything.
+rules-uno-catch = If you forget, anybody may catch you until the next player lays or draws a card in their turn, and you take { count-cards }. Call in time and you are safe, even late; cards taken by force, challenges and colours do not end that time.
+rules-uno-free = Calling or catching for nothing costs nothing.
+rules-uno-strict = Calling or catching for nothing costs 2 cards.
+
+rules-end-round = The round is over the moment somebody lays their last card.
+rules-end-number = It must be a number: an action or a wild that is your only card cannot be laid, and you draw.
+rules-end-draws = If it is a draw card ({ $cards }), the next player still takes the cards; nobody can challenge or answer any more.
+rules-end-sought = With { $card } the winner still names the colour.
+rules-end-nothing = Nothing else on a last card takes effect.
+rules-end-quiet = Whatever that card says, nothing more happens.
+rules-end-flip-stay = A Flip laid last turns nothing.
+rules-end-flip-flip = Only a Flip laid last still turns the table before you count.
+rules-end-fall-continue = But if it makes the balance tip, you take 2 cards and the round goes on.
+rules-end-fall-wins = If it makes the balance tip you have won all the same, and pay nothing.
+rules-end-tilt = A Tilt laid last is carried out first: you have won if somebody else makes the balance tip. If it is you, take 2 cards and play on.
+rules-end-tilt-ignore = The last card placed does nothing then.
+rules-end-tilt-carry_out = If the last card placed is a draw card, the player after its placer still takes the cards, unless that is you.
+
+rules-points-race = The winner of the round scores the value of all the other hands. The first to have { $target } points wins the match; otherwise shuffle everything and deal again.
+rules-points-low = Everybody writes down the value of their own hand; the winner of the round writes 0. As soon as somebody { $exceeds ->
+    [yes] has more than { $target } points
+   *[no] has { $target } points or more
+ } the lowest total wins the match, and a tie is shared. Otherwise shuffle everything and deal again.
+rules-points-single = No points are counted: the round is the game. Shuffle, and play another one!
+rules-points-side = What counts is the side on which the round ended.
+rules-points-teams-race = The hands are those of the other team only, and the points belong to both partners.
+rules-points-teams-low = A team writes down both its hands together.
+rules-points-teams-single = Your partner wins with you.
+
+rules-table-none = Nothing special: the game is played by the book.
+rules-table-line = { $title }: { $line }
+rules-footer = These are the rules as Pioche plays them, in our own words. Pioche is an independent project; UNO is a trade mark of Mattel, who neither made nor endorse it.
+
+## The terminal
+
+boxes-title = The five boxes
+boxes-line = `{ $name }` · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } · { $least } to { $most } players
+
+table-talon = talon
+table-draw_pile = draw pile
+table-no_colour = no colour yet
+
+replay-title = { $box }, { count-players }, rules version { $version }
+replay-seats = seats
+replay-options = options
+replay-none = none
+replay-cards = cards
+replay-real = real ones, typed in
+replay-seed = seed
+replay-seen = seen by
+replay-holds = { $player } holds { $hand }
+replay-points = points
+replay-total = total
+replay-waiting = Waiting for { $player } ({ $decision }).
+replay-left = { $count ->
+    [one] 1 more move follows
+   *[other] { $count } more moves follow
+ } in the record.
+replay-end = The record ends here.
