@@ -50,7 +50,7 @@ every_box = pytest.mark.parametrize("box", BOXES)
 
 
 @every_box
-@settings(max_examples=40)
+@settings(max_examples=150)
 @given(SEATS, SEEDS, STEPS)
 def test_every_card_is_in_exactly_one_place(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.1: draw pile, talons, set-aside pile and hands hold each physical card exactly once."""
@@ -64,7 +64,7 @@ def test_every_card_is_in_exactly_one_place(box: str, seats: int, seed: int, ste
 
 
 @every_box
-@settings(max_examples=40)
+@settings(max_examples=150)
 @given(SEATS, SEEDS, STEPS)
 def test_one_question_with_an_answer(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.3: exactly one phase waits for exactly one player, who has at least one answer."""
@@ -79,7 +79,7 @@ def test_one_question_with_an_answer(box: str, seats: int, seed: int, steps: byt
 
 
 @every_box
-@settings(max_examples=25)
+@settings(max_examples=100)
 @given(SEATS, SEEDS, STEPS)
 def test_every_answer_on_offer_applies(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.2: what is on offer is accepted and changes something; a legal play fits (§1.5)."""
@@ -96,7 +96,7 @@ def test_every_answer_on_offer_applies(box: str, seats: int, seed: int, steps: b
 
 
 @every_box
-@settings(max_examples=25)
+@settings(max_examples=100)
 @given(SEATS, SEEDS, STEPS)
 def test_everything_else_is_refused_and_changes_nothing(
     box: str, seats: int, seed: int, steps: bytes
@@ -189,7 +189,7 @@ def name_fits(s: State, a: int) -> bool:
 
 
 @every_box
-@settings(max_examples=25)
+@settings(max_examples=100)
 @given(SEATS, SEEDS, STEPS, STEPS)
 def test_a_copy_is_independent(box: str, seats: int, seed: int, steps: bytes, more: bytes) -> None:
     """A copy and its original do not touch each other, and go the same way by the same actions."""
@@ -209,7 +209,7 @@ def test_a_copy_is_independent(box: str, seats: int, seed: int, steps: bytes, mo
 
 
 @every_box
-@settings(max_examples=25)
+@settings(max_examples=100)
 @given(SEATS, SEEDS, STEPS)
 def test_the_same_seed_and_actions_tell_the_same_story(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.5: the events of two runs are equal; that somebody listens changes nothing."""
@@ -225,7 +225,7 @@ def test_the_same_seed_and_actions_tell_the_same_story(box: str, seats: int, see
 
 
 @every_box
-@settings(max_examples=25)
+@settings(max_examples=100)
 @given(SEATS, SEEDS, STEPS)
 def test_a_record_replays_to_itself(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.5: record, replay, record is identity, and the replayed match is the same match."""
@@ -243,7 +243,7 @@ def test_a_record_replays_to_itself(box: str, seats: int, seed: int, steps: byte
 
 @every_box
 @pytest.mark.parametrize("manner", ["lays", "draws", "anything"])
-@settings(max_examples=12)
+@settings(max_examples=40)
 @given(SEATS, SEEDS)
 def test_every_round_ends(box: str, manner: str, seats: int, seed: int) -> None:
     """R96: a round is over after 2000 turns at the latest, whoever plays it in whatever manner."""
@@ -258,7 +258,7 @@ def test_every_round_ends(box: str, manner: str, seats: int, seed: int) -> None:
 
 
 @every_box
-@settings(max_examples=25)
+@settings(max_examples=100)
 @given(SEATS, SEEDS)
 def test_points_are_what_the_losers_hold(box: str, seats: int, seed: int) -> None:
     """§12.8: a finished round is worth the losers' hands on the final side; `low` totals never decrease."""

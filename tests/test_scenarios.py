@@ -267,11 +267,25 @@ def test_check_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     (tmp_path / "inner").mkdir()
     bad = good.rename(tmp_path / "inner" / "good.toml").with_name("bad.toml")
     bad.write_text("seats = [\n")
-    assert check_paths("-v", str(tmp_path), str(bad)) == 1
+    assert check_paths("-v", str(tmp_path), str(bad)) == 2, "bad input is 2"
     out = capsys.readouterr().out.splitlines()
     assert out[0].startswith(f"{bad}:")
     assert out[1] == f"passed {tmp_path / 'inner' / 'good.toml'}: A table to try things on"
     assert out[2:] == ["1 passed, 1 failed"]
+
+
+def test_check_tells_a_failed_check_from_bad_input(tmp_path: Path) -> None:
+    """1 is for an expectation that does not hold, 2 for what cannot be read: TOML, cards, seats, words."""
+    run_table(tmp_path, "A draw")
+    good = tmp_path / "table.toml"
+    text = good.read_text()
+    good.write_text(text.replace("A draw", "A draw\n? counts.A = 99"))
+    assert check_paths(str(good)) == 1
+    for wrong in ("A play R99", "Zoe draw", "A juggle"):
+        good.write_text(text.replace("A draw", wrong))
+        assert check_paths(str(good)) == 2, wrong
+    good.write_text(text.replace("A draw", "! A play R99"))
+    assert check_paths(str(good)) == 0
 
 
 def test_check_needs_something_to_check(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from pioche.study.kinds import kinds_of
 from pioche.study.soak import Counts, Outcome, Soak, soak
 from pioche.study.tables import SEATS
 
-ROUNDS = 1000
+ROUNDS = 1500
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -82,9 +82,9 @@ class Shortage(Soak):
 
 def test_supplies_run_out() -> None:
     """R22, R55, R89 and R90 are safety nets; short decks make sure that somebody falls into them."""
-    for box in BOXES.values():
-        for number in range(150):
-            Shortage(box, SEATS, f"shortage/{number}", Counts()).play()
+    for box in ("flip", "tippo"):
+        for number in range(100):
+            Shortage(BOXES[box], SEATS, f"shortage/{number}", Counts()).play()
     assert set(+Shortage.met) == {"R22", "R55", "R89", "R90"}
 
 

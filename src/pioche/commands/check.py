@@ -28,12 +28,13 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run them all; 0 only if none failed."""
-    passed = failed = 0
+    """Run them all; 0 only if none failed, 2 if a file could not be read, else 1."""
+    passed = failed = unreadable = 0
     try:
         for result in run_paths(args.paths):
             if result.failure is not None:
                 failed += 1
+                unreadable += result.failure.unreadable
                 print(result)
             else:
                 passed += 1
@@ -42,4 +43,6 @@ def run(args: argparse.Namespace) -> int:
     except NoScenario as error:
         raise BadInput(str(error)) from None
     print(f"{passed} passed, {failed} failed")
+    if unreadable:
+        return 2
     return 1 if failed else 0

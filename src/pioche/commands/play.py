@@ -115,20 +115,29 @@ class Game:
         s = self.match.state
         self.tell()
         while s.phase < ROUND_OVER:
-            if s.asked == ME:
-                self.answer()
-            elif not self.stepped_in():
-                self.let_others_act()
+            if not (s.asked != ME and self.stepped_in()) and not self.others_stepped_in():
+                if s.asked == ME:
+                    self.answer()
+                else:
+                    self.match.act(self.others.choose(s))
             self.tell()
 
-    def let_others_act(self) -> None:
-        """Let the seat that is asked catch whom it can, and answer."""
+    def others_stepped_in(self) -> bool:
+        """Let the others catch or jump in where they can; whether one of them did."""
         s = self.match.state
-        if s.windows != 0 and s.phase == TURN:
+        if s.phase != TURN:
+            return False
+        if s.windows != 0 and s.asked != ME:
             caught = self.others.catches(s)
             if caught >= 0:
                 self.match.act(action(CATCH, s.asked, target=caught))
-        self.match.act(self.others.choose(s))
+                return True
+        if s.rules.outsiders is not None:
+            a = self.others.steps_in(s, s.rules.outsiders)
+            if a >= 0 and seat_of(a) != ME:
+                self.match.act(a)
+                return True
+        return False
 
     def answer(self) -> None:
         """Ask the person until there is an answer that the rules allow."""

@@ -113,7 +113,6 @@ class Face:
         self.finishing = row.finishing
         self.takes_colour = any(e.takes_colour for e in row.effects)
         self.takes_target = any(e.takes_target for e in row.effects)
-        self.finish_takes_colour = any(e.takes_colour for e in row.finishing)
 
 
 def faces_of(rows: list[Row], side: Side, first: int, kinds: dict[str, int]) -> list[tuple[Face, int]]:

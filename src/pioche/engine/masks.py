@@ -10,7 +10,6 @@ from mypy_extensions import i64, u8
 from pioche.engine.cards import HALF, MAX_CARDS
 
 TOP: Final = 0x80_0000_0000_0000  # bit 55, written out: only a literal is compiled in
-BIT: Final = vec[i64]([1 << k for k in range(HALF)])
 LOW: Final = vec[i64]([1 << k if k < HALF else 0 for k in range(MAX_CARDS)])
 HIGH: Final = vec[i64]([0 if k < HALF else 1 << (k - HALF) for k in range(MAX_CARDS)])
 

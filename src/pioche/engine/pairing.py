@@ -68,14 +68,16 @@ class Pairing:
         self.thread_of = [-1] * len(self.pairs)
         free = self.seat_complete(n)
         order = mixed(n, rng)
-        for thread in self.bound(self.light, order, free) + self.bound(self.dark, order, free):
-            self.visited = set()
-            if self.pair_of[thread] < 0 and not self.find_pair(thread):
-                return False
+        for faces in (self.light, self.dark):
+            for thread in self.bound(faces, order, free):
+                self.visited = set()
+                if self.pair_of[thread] < 0 and not self.find_pair(thread):
+                    return faces[thread]
         for pair in range(len(self.pairs)):
             self.visited = set()
             if self.thread_of[pair] < 0 and not self.find_thread(pair, order):
-                return False
+                crowded = self.pairs[pair]
+                return crowded[1] if self.threads_with(crowded[1]) else crowded[0]
         deck = self.deck
         for k in range(n):
             if self.pair_of[k] >= 0:
@@ -84,7 +86,12 @@ class Pairing:
                 high[k] &= deck.high[light]
                 back_low[k] &= deck.low[dark]
                 back_high[k] &= deck.high[dark]
-        return True
+        return -1
+
+    def threads_with(self, face: int) -> list[i64]:
+        """The threads that certainly have a face."""
+        faces = self.light if self.deck.side[face] == 0 else self.dark
+        return [i64(k) for k in range(len(faces)) if faces[k] == face]
 
     def seat_complete(self, n: int) -> list[int]:
         """Threads of which both faces are known have their pair; what is then left of each face."""

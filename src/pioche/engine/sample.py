@@ -72,12 +72,12 @@ def suppose(view: View, memory: Memory, fitting: Fitting) -> None:
         low, high = fitting_now(view, memory)
         for token in memory.hands[view.asked]:
             if token.handle == view.drawn:
-                fitting.restrict(token, view.side, low, high)
+                fitting.threads.restrict(token, view.side, low, high)
     elif view.phase == KEEP_ONE:
         colour = view.colours[0]
         low, high = deck.coloured(view.side, colour)
         for token in memory.hands[view.asked]:
-            fitting.restrict(token, view.side, low, high)
+            fitting.threads.restrict(token, view.side, low, high)
 
 
 def questions(view: View, memory: Memory) -> list[Clue]:
@@ -102,13 +102,13 @@ def suppose_clue(fitting: Fitting, clue: Clue) -> None:
     """Let one token of a clue be the one it speaks of."""
     able: list[Token] = []
     for token in clue.tokens:
-        low, high = fitting.possible(token, clue.side)
+        low, high = fitting.threads.possible(token, clue.side)
         if (low & clue.low) | (high & clue.high) != 0:
             if (low & ~clue.low) | (high & ~clue.high) == 0:
                 return
             able.append(token)
     if able:
-        fitting.restrict(able[fitting.rng.below(len(able))], clue.side, clue.low, clue.high)
+        fitting.threads.restrict(able[fitting.rng.below(len(able))], clue.side, clue.low, clue.high)
 
 
 def all_told(fitting: Fitting, clues: list[Clue]) -> bool:

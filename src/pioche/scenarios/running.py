@@ -9,7 +9,7 @@ from pathlib import Path
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
 from pioche.engine.notation import parse_action
-from pioche.engine.refusals import Refusal
+from pioche.engine.refusals import Refusal, Unreadable
 from pioche.scenarios.building import Table, lay_table
 from pioche.scenarios.expecting import Mismatch, mismatches
 from pioche.scenarios.reading import CHECK, REFUSED, Scenario, Step, read_file
@@ -26,6 +26,7 @@ class Failure:
 
     line: int
     reason: str
+    unreadable: bool = False  # the file itself is wrong, not what the engine made of it
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ def run_file(path: Path) -> Result:
         title = scenario.title
         return Result(path, title, run(scenario))
     except ScenarioError as error:
-        return Result(path, title, Failure(error.line, error.reason))
+        return Result(path, title, Failure(error.line, error.reason, unreadable=True))
     except Exception as error:  # a fault of the engine must not hide what becomes of the other files
         return Result(path, title, Failure(1, f"the engine broke down: {error!r}"))
 
@@ -81,7 +82,10 @@ def run(scenario: Scenario) -> Failure | None:
     """Run one scenario up to its end or its first failure."""
     table = lay_table(scenario)
     for step in scenario.steps:
-        reason = _do(table, step)
+        try:
+            reason = _do(table, step)
+        except Unreadable as error:
+            return Failure(step.line, str(error), unreadable=True)
         if reason:
             return Failure(step.line, reason)
     found = mismatches(table, scenario.expected)
@@ -98,6 +102,8 @@ def _do(table: Table, step: Step) -> str:
     try:
         apply(table.state, parse_action(table.state, step.text, table.names))
     except Refusal as refusal:
+        if isinstance(refusal, Unreadable) and step.kind != REFUSED:
+            raise
         if fingerprint(table.state) != before:
             return f"expected `{step.text}` to change nothing as it is refused, found another state"
         return (

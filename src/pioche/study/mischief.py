@@ -48,7 +48,7 @@ def mischief(s: State, names: list[str], rng: Random) -> int | str:
 
 def any_action(s: State, rng: Random) -> int:
     """Any verb with any of the words that belong to it; now and then a colour or a seat too many."""
-    verb = rng.choice((PLAY, PLAY, PLAY, DRAW, KEEP, KEEP, *range(len(VERBS))))
+    verb = rng.choice((*[PLAY] * 10, DRAW, KEEP, KEEP, *range(len(VERBS))))
     if verb == NEXT:
         return action(NEXT, TABLE)
     if verb == HOST_TAKE:

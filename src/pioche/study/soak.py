@@ -13,6 +13,7 @@ from pioche.engine.actions import (
     DECISIONS,
     HOST_TAKE,
     MATCH_OVER,
+    NAME,
     PLAY,
     ROUND_OVER,
     TABLE,
@@ -23,6 +24,7 @@ from pioche.engine.actions import (
     colour_of,
     seat_of,
     target_of,
+    tray_of,
     verb_of,
 )
 from pioche.engine.box import Box
@@ -152,7 +154,18 @@ class Soak:
         plays = [a for a in answers if verb_of(a) == PLAY]
         if plays and self.rng.random() < self.eager:
             answers = plays
-        return self.with_words(self.rng.choice(answers))
+        a = self.rng.choice(answers)
+        if verb_of(a) == NAME:
+            return action(NAME, seat_of(a), colour=self.some_colour(), tray=tray_of(a))
+        return self.with_words(a)
+
+    def some_colour(self) -> int:
+        """Any colour, or like a player with a plan one that is in the hand."""
+        s = self.state
+        held = [s.rules.face(card, s.side).colour for card in s.hand_list(s.asked)]
+        return self.rng.choice(
+            [colour for colour in held if colour < 4 and self.rng.random() < 0.5] or range(4)
+        )
 
     def with_words(self, a: int) -> int:
         """The same play, perhaps with the call, the colour or the target sent along (§1.6)."""
@@ -160,7 +173,7 @@ class Soak:
         if verb_of(a) != PLAY:
             return a
         face = s.rules.face(card_of(a), s.side)
-        colour = self.rng.randrange(4) if face.takes_colour and self.rng.random() < 0.5 else -1
+        colour = self.some_colour() if face.takes_colour and self.rng.random() < 0.5 else -1
         others = [seat for seat in range(s.seats) if seat != s.asked]
         target = self.rng.choice(others) if face.takes_target and self.rng.random() < 0.5 else -1
         uno = self.rng.random() < 0.3

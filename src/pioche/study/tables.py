@@ -47,7 +47,7 @@ def random_options(box: Box, seats: int, rng: Random) -> dict[str, Value]:
         if switch.examples and rng.random() < 0.5:
             options[switch.name] = rng.choice(switch.examples)
     if rng.random() < 0.5:
-        options |= {rule.name: rng.choice(rule.values) for rule in rng.sample(HOUSE, rng.randint(1, 4))}
+        options |= {rule.name: rng.choice(rule.values) for rule in rng.sample(HOUSE, rng.randint(1, 6))}
         if "H14" in options and rng.random() < 0.5:
             options["uno_penalty"] = rng.choice(PENALTIES)
     if rng.random() < 0.5:
@@ -82,15 +82,17 @@ def cards_in_play(s: State) -> list[int]:
 
 def disturb(s: State, rng: Random) -> str:
     """Change a deal that nobody has played on yet, so that rare things become likely; what was done."""
-    way = rng.choice(("as dealt", "as dealt", "short deck", "large hands", "few cards"))
+    way = rng.choice(("as dealt", "short deck", "large hands", "few cards", "few cards, many wilds"))
     if way == "short deck":
         _keep_in_draw_pile(s, rng.randint(0, 12))
     elif way == "large hands":
         _give_more(s, rng)
         _keep_in_draw_pile(s, rng.randint(0, 40))
-    elif way == "few cards":
+    elif way != "as dealt":
+        if way == "few cards, many wilds":
+            _deal_out_wilds(s, rng)
         for seat in range(s.seats):
-            for card in s.hand_list(seat)[rng.randint(1, 3) :]:
+            for card in s.hand_list(seat)[: -rng.randint(1, 3)]:
                 s.give_up(seat, card)
         _keep_in_draw_pile(s, rng.randint(0, 8))
     if s.rules.trays == 2 and rng.random() < 0.2:
@@ -104,6 +106,16 @@ def _keep_in_draw_pile(s: State, cards: int) -> None:
     """Take all but the uppermost cards of the draw pile out of the game."""
     pile = s.pile_list(DRAW_PILE)
     s.set_pile(DRAW_PILE, pile[max(0, len(pile) - cards) :])
+
+
+def _deal_out_wilds(s: State, rng: Random) -> None:
+    """Give most wilds of the draw pile to the hands, as their newest cards."""
+    pile = s.pile_list(DRAW_PILE)
+    for card in pile[:]:
+        if s.rules.face(card, s.side).wild and rng.random() < 0.7:
+            pile.remove(card)
+            s.receive(rng.randrange(s.seats), card)
+    s.set_pile(DRAW_PILE, pile)
 
 
 def _give_more(s: State, rng: Random) -> None:

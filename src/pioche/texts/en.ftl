@@ -130,11 +130,13 @@ decision-target-optimus = Optimus Prime calls: against whom do you hold your hig
 decision-target-megatron = Megatron calls: with whom do you open your hands? The lowest number takes 2 cards.
 decision-target-swap = With whom do you exchange your whole hand?
 decision-target-gift = Who gets { count-cards } as a present?
-decision-respond = { $player } played { $card } on you. Take { count-cards } and lose your turn, or challenge? If { $player } was honest you take { $more }.
+decision-respond = It is aimed at you: what do you do?
+decision-respond-count = { $player } played { $card } on you. Take { count-cards } and lose your turn, or challenge? If { $player } was honest you take { $more }.
 decision-respond-sought = { $player } played { $card } on you. Draw until { $colour } comes and lose your turn, or challenge? If { $player } was honest you draw 2 more.
 decision-respond-sum = It is { count-cards } for you by now. Answer with a draw card, take them and lose your turn, or challenge { $player }? If { $player } was honest you take { $more }.
 decision-respond-answer = It is { count-cards } for you by now. Answer with a draw card, or take them and lose your turn?
-decision-lay = The duel is yours: you may lay { $number ->
+decision-lay = You may choose a card.
+decision-lay-duel = The duel is yours: you may lay { $number ->
     [one] 1 card
    *[other] up to { $number } cards
  } of any kind beneath. They have no effect, and your last card stays with you.
@@ -453,7 +455,7 @@ scoring-single = One round
     .line = Whoever goes out first has won; no points are counted.
 
 custom-C0 = Plain wild
-    .line = Nothing more happens: it is a plain wild.
+    .line = Nothing is written on it: it is a plain wild.
 custom-C1 = Swap hands
     .line = Exchange your whole hand with a player of your choice.
 custom-C2 = A present
@@ -551,8 +553,7 @@ rules-pairing-fixed = Which two faces share a card is always the same, as in the
 rules-pairing-shuffled = Which two faces share a card is drawn by lot once a match, so no memory of the printed deck helps.
 rules-deck-card = card
 rules-deck-sign = sign
-rules-deck-each = of each colour
-rules-deck-count = in all
+rules-deck-count = how many
 rules-deck-points = points
 rules-deck-number = Number { $number }
 rules-deck-numbers = Numbers { $low } to { $high }
@@ -586,7 +587,7 @@ rules-first-stops = Stops count from the beginning.
 
 rules-turn-match = In your turn lay one card on the talon. It has to match the top card in colour, number or symbol: on a green 4 goes everything green, and every 4.
 rules-turn-match-trays = In your turn lay one card on either tray. It has to match the card you cover in colour, number or symbol: on a green 4 goes everything green, and every 4.
-rules-turn-wild = A wild goes on anything, and gets the colour its player names: that colour, or another wild, must follow.
+rules-turn-wild = A wild goes on anything and takes the colour its player names; what follows must be of that colour, or a wild again.
 rules-draw-free = If nothing fits, or you would rather wait, draw { $until ->
     [yes] card after card until one fits
    *[no] one card
@@ -600,7 +601,7 @@ rules-drawn-must = If what you have just drawn fits, you must lay it; otherwise 
 rules-turn-jump = Do you hold exactly the card that lies on top, same colour and same number or symbol? As long as the player whose turn it is has done nothing you may throw it in, and play goes on from you. Wilds cannot jump in.
 rules-supply = When the draw pile is used up, everything under the top of the talon is shuffled into a new one.
 rules-supply-trays = When the draw pile is used up, the cards that have fallen are shuffled into a new one. If there are none, all but the top cards are lifted off the trays instead, and nobody pays.
-rules-nothing-left = If there is nothing left to take, you take what there is. Who can neither lay nor draw passes. When everybody has passed in a row, or after { $turns } turns, the round is void: { $scoring ->
+rules-nothing-left = If there are too few cards to take, take what there is. A player who can neither lay nor draw passes. When everybody has passed in a row, or after { $turns } turns, the round is void: { $scoring ->
     [low] everybody writes down their hand
    *[other] nobody wins it
  }, and the next dealer deals.
@@ -625,21 +626,22 @@ rules-card-honest = You may lay it only if you hold no other card of the colour 
 rules-card-robin = Name a colour and choose another player, who lays all their pink cards beneath this one. They have no effect, and nobody loses a turn.
 rules-card-robin-target_wins = If that was their whole hand, they have won the round.
 rules-card-robin-keep_one = If all their cards are pink, they keep the last one.
-rules-card-custom = Name a colour. Then the rule counts that the table has agreed on for this match.
+rules-card-custom = Name a colour. Before each match the table agrees on what happens then.
 rules-card-optimus = Choose another player. Both of you show everybody your highest number, and the higher one wins. A tie is yours, and so is a duel with somebody who has no number; if only you have none, you lose.
 rules-card-optimus-lay = The winner may lay up to 2 cards of any kind beneath this one, without effect, but never the last card of the hand; and the winner names the colour. Then the player after you has the turn.
 rules-card-megatron = Choose another player. Both of you show everybody your hands, and whoever holds the lowest number takes 2 cards. A tie is yours.
 rules-card-megatron-holder_loses = A hand without numbers beats one with numbers; if neither has any, you win.
 rules-card-megatron-challenger_wins = If either hand has no number, you win.
 rules-card-megatron-colour = The winner names the colour. Then the player after you has the turn; the duel costs nobody a turn.
+rules-stop = Stop
 rules-card-stop = A number with an octagon. It is laid like any number, but can freeze its tray (see Stops).
-rules-card-tilt = A wild that is sure to bring the balance down (see The Tilt).
+rules-card-TI = A wild that is sure to bring the balance down (see The Tilt).
 rules-card-seven = The 7
 rules-card-seven-line = Exchange your hand with a player of your choice, unless it was your last card.
 rules-card-zero = The 0
 rules-card-zero-line = Every hand moves on one seat in the direction of play, unless it was your last card.
 
-rules-challenge-honest = { $cards } may be laid on anything, but honestly only if the rest of your hand holds no card of the colour that was in force before{ $wilds ->
+rules-challenge-honest = { $cards } goes on anything, but is honest only if the rest of your hand holds no card of the colour that was in force before it{ $wilds ->
     [all] , and no other wild
     [others] , and no wild of another kind
    *[none] {""}
@@ -667,7 +669,10 @@ rules-stops-frozen = If only one tray shows a Stop, that tray is frozen: it take
 rules-stops-cancel = Two Stops, one on each tray, cancel each other: both trays take anything that matches. Cover one with something else, and the other one freezes its tray.
 rules-stops-strict = With a Stop on each tray both trays are open, but only to wilds and to Stops and actions that match: an ordinary number never covers a Stop. Cover one with something else, and the other one freezes its tray.
 
-rules-balance-tip = Every card you lay weighs on its tray. Should cards fall, at once or a little later, the last player who laid a card or took any (by drawing, or because of a draw card) takes 2 as a penalty.
+rules-balance-normal = Every card you lay weighs on its tray, and the balance gives way at a difference of about 5 cards.
+rules-balance-stable = Every card you lay weighs on its tray, but this balance is patient: it gives way at a difference of 6 or 7 cards.
+rules-balance-nervous = Every card you lay weighs on its tray, and this balance is touchy: it gives way at a difference of about 4 cards.
+rules-balance-tip = Should cards fall, at once or a little later, the last player who laid a card or took any (by drawing, or because of a draw card) takes 2 as a penalty.
 rules-balance-reset = Then the top card of each tray is put back, with its colour, and all the others are set aside. The card that was laid still does what it does, and play goes on.
 
 rules-tilt-lay = Lay it on the tray you like, even a frozen one. If it makes the balance tip by itself, you pay the 2 cards and name a colour, and that is all.
@@ -677,7 +682,7 @@ rules-tilt-pay = Whoever tipped it takes 2 cards. The card they placed now lies 
 rules-uno-call = When you lay your last card but one, say UNO at once, with the card or just before.
 rules-uno-true = The same holds however you come to a single card.
 rules-uno-false = If you come to a single card in another way, you need not say anything.
-rules-uno-catch = If you forget, anybody may catch you until the next player lays or draws a card in their turn, and you take { count-cards }. Call in time and you are safe, even late; cards taken by force, challenges and colours do not end that time.
+rules-uno-catch = If you forget, anybody may catch you until the next player lays or draws a card in their turn, and you take { count-cards }. Call before somebody does, however late, and you are safe. Cards taken by force, challenges and the naming of colours do not end that time.
 rules-uno-free = Calling or catching for nothing costs nothing.
 rules-uno-strict = Calling or catching for nothing costs 2 cards.
 
@@ -688,7 +693,7 @@ rules-end-sought = With { $card } the winner still names the colour.
 rules-end-nothing = Nothing else on a last card takes effect.
 rules-end-quiet = Whatever that card says, nothing more happens.
 rules-end-flip-stay = A Flip laid last turns nothing.
-rules-end-flip-flip = Only a Flip laid last still turns the table before you count.
+rules-end-flip-flip = Only a Flip laid last still turns the table.
 rules-end-fall-continue = But if it makes the balance tip, you take 2 cards and the round goes on.
 rules-end-fall-wins = If it makes the balance tip you have won all the same, and pay nothing.
 rules-end-tilt = A Tilt laid last is carried out first: you have won if somebody else makes the balance tip. If it is you, take 2 cards and play on.
@@ -707,7 +712,7 @@ rules-points-teams-low = A team writes down both its hands together.
 rules-points-teams-single = Your partner wins with you.
 
 rules-table-none = Nothing special: the game is played by the book.
-rules-table-line = { $title }: { $line }
+rules-table-line = { $title } – { $line }
 rules-footer = These are the rules as Pioche plays them, in our own words. Pioche is an independent project; UNO is a trade mark of Mattel, who neither made nor endorse it.
 
 ## The terminal

@@ -1,7 +1,7 @@
-# Les textes de Pioche en français. Chaque clé existe dans le fichier de chaque langue, avec les mêmes variables ;
+# Les textes de Pioche en français. Chaque clé existe dans le fichier de chaque langue, avec les mêmes variables ;
 # les familles de clés et les variables sont expliquées en tête de en.ftl.
 #
-# On tutoie. Un nom de joueur ne suit jamais « de » ou « que » (Anna, Oscar…) et ne décide d’aucun accord.
+# On tutoie. Un nom de joueur ne suit jamais « de » ou « que » (Anna, Oscar…) et ne décide d’aucun accord.
 
 ## Listes, nombres
 
@@ -26,13 +26,13 @@ count-players = { $count ->
 box-classic = Classique
     .line = La boîte de luxe, avec un sabot pour la pioche et un carnet de scores.
 box-titans = Teen Titans Go!
-    .line = Le rose remplace le rouge, Robin balaie les cartes roses, et deux cartes portent une règle à vous.
+    .line = Le rose remplace le rouge, Robin balaie les cartes roses, et deux cartes portent une règle de votre cru.
 box-flip = Flip
-    .line = Des cartes avec un côté clair et un côté sombre : un Flip, et toute la table se retourne.
+    .line = Des cartes avec un côté clair et un côté sombre : un Flip, et toute la table se retourne.
 box-transformers = Transformers
     .line = Un Flip entre AUTOBOTS et DÉCEPTICONS, où Optimus Prime et Mégatron lancent des duels.
 box-tippo = Tippo
-    .line = Deux talons sur les plateaux d’une balance : qui la fait basculer le paie.
+    .line = Deux talons sur les plateaux d’une balance, et gare à celui qui la fait basculer.
 
 ## Côtés, plateaux, couleurs
 
@@ -44,7 +44,7 @@ side-transformers-dark = côté DÉCEPTICONS
 tray-left = gauche
 tray-right = droite
 
-# .some : ce qu’on demande (« il faut du bleu ») ; .card : d’une carte (« la carte Passer bleue »).
+# .some : ce qu’on demande (« il faut du bleu ») ; .card : d’une carte (« la carte Passer bleue »).
 colour-red = rouge
     .some = du rouge
     .card = rouge
@@ -70,7 +70,7 @@ colour-purple = violet
     .some = du violet
     .card = violette
 
-## Les cartes par leur signe (`+` s’écrit `plus`) ; un nom propre à une boîte porte la boîte dans sa clé.
+## Les cartes par leur signe (`+` s’écrit `plus`) ; un nom propre à une boîte porte la boîte dans sa clé.
 
 card-plus1 = carte +1
 card-plus2 = carte +2
@@ -95,7 +95,7 @@ card-classic-W4 = carte Super Joker
 card-transformers-R = carte Inverser
 card-transformers-F = carte FLIP
 
-# Une carte entière : avec sa couleur, puis avec son article.
+# Une carte entière : avec sa couleur, puis avec son article.
 card-number = { $number } { $colour }
     .the = le { $number } { $colour }
 card-stop = { $number } { $colour } Arrêt
@@ -105,38 +105,40 @@ card-coloured = { $card } { $colour }
 card-wild = { $card }
     .the = la { $card }
 
-## Décisions : ce qu’on demande à qui lit, et ce qui va se passer
+## Décisions : ce qu’on demande à qui lit, et ce qui va se passer
 
-decision-turn = À toi : pose une carte qui va, ou pioche.
-decision-turn-lay = À toi : pose une carte qui va.
-decision-turn-draw = Rien de ta main ne va : pioche une carte.
-decision-turn-until = Rien de ta main ne va : pioche jusqu’à ce qu’une carte aille.
-decision-after_draw = Tu as pioché { $card }, et ça va. Tu poses tout de suite, ou tu gardes ?
+decision-turn = À toi : pose une carte qui va, ou pioche.
+decision-turn-lay = À toi : pose une carte qui va.
+decision-turn-draw = Rien de ta main ne va : pioche une carte.
+decision-turn-until = Rien de ta main ne va : pioche jusqu’à ce qu’une carte aille.
+decision-after_draw = Tu as pioché { $card }, et ça va. Tu poses tout de suite, ou tu gardes ?
 decision-after_draw-must = Tu as pioché { $card }. Ça va, donc à cette table il faut poser.
-decision-colour = Quelle couleur demandes-tu ?
-decision-colour-first = Une carte sans couleur commence, et tu joues en premier : quelle couleur demandes-tu ?
-decision-colour-tray = Quelle couleur demandes-tu sur le plateau de { $tray } ?
-decision-colour-trays = Tu joues en premier : choisis la couleur de chaque plateau qui n’en a pas.
-decision-colour-sought = Quelle couleur ? Le joueur suivant pioche jusqu’à ce qu’elle vienne.
-decision-colour-flip = De l’autre côté, le talon commence par une carte sans couleur : laquelle demandes-tu ?
-decision-colour-duel = Le duel est à toi : quelle couleur demandes-tu ?
-decision-target = Qui choisis-tu ?
-decision-target-pink = Robin est avec toi : qui perd ses cartes roses ?
-decision-target-optimus = Optimus Prime appelle : contre qui mets-tu en jeu ton plus grand chiffre ?
-decision-target-megatron = Mégatron appelle : avec qui ouvres-tu les mains ? Le plus petit chiffre prend 2 cartes.
-decision-target-swap = Avec qui échanges-tu toute ta main ?
-decision-target-gift = Qui reçoit { count-cards } en cadeau ?
-decision-respond = { $player } joue contre toi { $card }. Prendre { count-cards } et perdre ton tour, ou défier ? Si { $player } jouait franc jeu, tu en prends { $more }.
-decision-respond-sought = { $player } joue contre toi { $card }. Piocher jusqu’à trouver { $colour } et perdre ton tour, ou défier ? Si { $player } jouait franc jeu, tu en prends 2 de plus.
-decision-respond-sum = On en est à { count-cards } pour toi. Répondre par une carte qui fait piocher, les prendre et perdre ton tour, ou défier { $player } ? Si { $player } jouait franc jeu, tu en prends { $more }.
-decision-respond-answer = On en est à { count-cards } pour toi. Répondre par une carte qui fait piocher, ou les prendre et perdre ton tour ?
-decision-lay = Le duel est à toi : tu peux glisser { $number ->
+decision-colour = Quelle couleur demandes-tu ?
+decision-colour-first = Une carte sans couleur commence, et tu joues en premier : quelle couleur demandes-tu ?
+decision-colour-tray = Quelle couleur demandes-tu sur le plateau de { $tray } ?
+decision-colour-trays = Tu joues en premier : choisis la couleur de chaque plateau qui n’en a pas.
+decision-colour-sought = Quelle couleur ? Le joueur suivant pioche jusqu’à ce qu’elle vienne.
+decision-colour-flip = De l’autre côté, le talon commence par une carte sans couleur : laquelle demandes-tu ?
+decision-colour-duel = Le duel est à toi : quelle couleur demandes-tu ?
+decision-target = Qui choisis-tu ?
+decision-target-pink = Robin est avec toi : qui perd ses cartes roses ?
+decision-target-optimus = Optimus Prime appelle : contre qui mets-tu en jeu ton plus grand chiffre ?
+decision-target-megatron = Mégatron appelle : avec qui ouvres-tu les mains ? Le plus petit chiffre prend 2 cartes.
+decision-target-swap = Avec qui échanges-tu toute ta main ?
+decision-target-gift = Qui reçoit { count-cards } en cadeau ?
+decision-respond = C’est pour toi : que fais-tu ?
+decision-respond-count = { $player } joue contre toi { $card }. Prendre { count-cards } et perdre ton tour, ou défier ? Si { $player } jouait franc jeu, tu en prends { $more }.
+decision-respond-sought = { $player } joue contre toi { $card }. Piocher jusqu’à trouver { $colour } et perdre ton tour, ou défier ? Si { $player } jouait franc jeu, tu en prends 2 de plus.
+decision-respond-sum = On en est à { count-cards } pour toi. Répondre par une carte qui fait piocher, les prendre et perdre ton tour, ou défier { $player } ? Si { $player } jouait franc jeu, tu en prends { $more }.
+decision-respond-answer = On en est à { count-cards } pour toi. Répondre par une carte qui fait piocher, ou les prendre et perdre ton tour ?
+decision-lay = Tu peux choisir une carte.
+decision-lay-duel = Le duel est à toi : tu peux glisser { $number ->
     [one] { $number } carte
    *[other] jusqu’à { $number } cartes
  } au choix dessous. Elles n’ont pas d’effet, et ta dernière carte te reste.
-decision-keep = Tu n’as plus que { $colour } : quelle carte gardes-tu ? Les autres vont dessous.
-decision-place = Retiens ton souffle : mets la première carte de la pioche sur le plateau de { $tray }.
-decision-round_over = La manche est finie. On distribue la suivante ?
+decision-keep = Tu n’as plus que { $colour } : quelle carte gardes-tu ? Les autres vont dessous.
+decision-place = Retiens ton souffle : mets la première carte de la pioche sur le plateau de { $tray }.
+decision-round_over = La manche est finie. On distribue la suivante ?
 decision-match_over = La partie est finie.
 
 waiting-turn = C’est à { $player } de jouer.
@@ -164,11 +166,11 @@ answer-lay = Glisser { $card } dessous
 answer-done = C’est tout
 answer-place = Placer la carte
 answer-uno = Dire UNO
-answer-catch = Attraper { $player } : UNO n’est pas dit
+answer-catch = Attraper { $player } : UNO n’est pas dit
 answer-host = Donner { count-cards } à { $player }
 answer-next = Distribuer la manche suivante
 
-## Événements : ce qui s’est passé
+## Événements : ce qui s’est passé
 
 event-nothing = Il ne se passe rien.
 event-DealerDrew = { $you ->
@@ -180,8 +182,8 @@ event-DealerChosen = { $you ->
    *[none] C’est à { $player } de donner en premier.
  }
 event-RoundStarted = { $you ->
-    [player] Manche { $number } : tu donnes.
-   *[none] Manche { $number } : { $player } donne.
+    [player] Manche { $number } : tu donnes.
+   *[none] Manche { $number } : { $player } donne.
  }
 event-CardsDealt = { $you ->
     [player] Tu reçois { $cards }.
@@ -193,7 +195,7 @@ event-CardsDealt-hidden = { $you ->
  }
 event-CardTurnedUp = La première carte est { $cards }.
 event-CardTurnedUp-tray = Le plateau de { $tray } commence avec { $cards }.
-event-CardPutBack = La première carte serait { $cards }, qui ne peut pas commencer : retour dans la pioche.
+event-CardPutBack = La première carte serait { $cards }, qui ne peut pas commencer : retour dans la pioche.
 event-CardPlayed = { $you ->
     [player] Tu poses { $cards }.
    *[none] { $player } pose { $cards }.
@@ -203,8 +205,8 @@ event-CardPlayed-tray = { $you ->
    *[none] { $player } pose { $cards } sur le plateau de { $tray }.
  }
 event-CardsTaken = { $you ->
-    [player] Tu prends { count-cards } : { $cards }.
-   *[none] { $player } prend { count-cards } : { $cards }.
+    [player] Tu prends { count-cards } : { $cards }.
+   *[none] { $player } prend { count-cards } : { $cards }.
  }
 event-CardsTaken-hidden = { $you ->
     [player] Tu prends { count-cards }.
@@ -219,15 +221,15 @@ event-CardKept = { $you ->
    *[none] { $player } garde la carte.
  }
 event-TurnPassed = { $you ->
-    [player] Tu ne peux ni poser ni prendre de carte : tu passes.
+    [player] Tu ne peux ni poser ni prendre de carte : tu passes.
    *[none] { $player } ne peut ni poser ni prendre de carte, et passe.
  }
 event-TurnLost = { $you ->
     [player] Tu perds ton tour.
    *[none] { $player } perd son tour.
  }
-event-DirectionChanged-left = Le sens change : on joue vers la gauche.
-event-DirectionChanged-right = Le sens change : on joue vers la droite.
+event-DirectionChanged-left = Le sens change : on joue vers la gauche.
+event-DirectionChanged-right = Le sens change : on joue vers la droite.
 event-ColourNamed = { $you ->
     [player] Tu demandes { $colour }.
    *[none] { $player } demande { $colour }.
@@ -247,7 +249,7 @@ event-UnoCalled = { $you ->
  }
 event-UnoCaught = { $you ->
     [player] Tu attrapes { $other }, qui n’a pas dit UNO.
-    [other] { $player } t’attrape : tu n’as pas dit UNO.
+    [other] { $player } t’attrape : tu n’as pas dit UNO.
    *[none] { $player } attrape { $other }, qui n’a pas dit UNO.
  }
 event-UnoFalse = { $you ->
@@ -260,9 +262,9 @@ event-ChallengeAccepted = { $you ->
    *[none] { $player } ne défie pas { $other }.
  }
 event-HandShown = { $you ->
-    [player] Tu montres ta main à { $other } : { $cards }.
-    [other] { $player } te montre sa main : { $cards }.
-   *[none] { $player } montre sa main à { $other } : { $cards }.
+    [player] Tu montres ta main à { $other } : { $cards }.
+    [other] { $player } te montre sa main : { $cards }.
+   *[none] { $player } montre sa main à { $other } : { $cards }.
  }
 event-HandShown-hidden = { $you ->
     [player] Tu montres ta main à { $other }.
@@ -278,24 +280,24 @@ event-HandShown-all = { $you ->
    *[none] { $player } montre à tout le monde { $cards }.
  }
 event-ChallengeWon = { $you ->
-    [player] Tu as raison : { $other } bluffait.
-    [other] { $player } a raison : tu bluffais.
-   *[none] { $player } a raison : { $other } bluffait.
+    [player] Tu as raison : { $other } bluffait.
+    [other] { $player } a raison : tu bluffais.
+   *[none] { $player } a raison : { $other } bluffait.
  }
 event-ChallengeLost = { $you ->
-    [player] Tu as tort : { $other } jouait franc jeu.
-    [other] { $player } a tort : tu jouais franc jeu.
-   *[none] { $player } a tort : { $other } jouait franc jeu.
+    [player] Tu as tort : { $other } jouait franc jeu.
+    [other] { $player } a tort : tu jouais franc jeu.
+   *[none] { $player } a tort : { $other } jouait franc jeu.
  }
-event-PileReplenished = On mélange une nouvelle pioche : { count-cards }.
+event-PileReplenished = On mélange une nouvelle pioche : { count-cards }.
 event-RoundWon = { $you ->
     [player] Tu n’as plus de cartes et gagnes la manche.
    *[none] { $player } n’a plus de cartes et gagne la manche.
  }
-event-RoundVoid = Plus personne ne peut jouer : la manche est nulle.
+event-RoundVoid = Plus personne ne peut jouer : la manche est nulle.
 event-PointsScored = { $you ->
-    [player] Toi : { count-points }.
-   *[none] { $player } : { count-points }.
+    [player] Toi : { count-points }.
+   *[none] { $player } : { count-points }.
  }
 event-MatchWon = { $you ->
     [player] Tu gagnes la partie.
@@ -316,7 +318,7 @@ event-CardsLaidBeneath-none = { $you ->
     [player] Tu ne glisses rien sous la carte visible.
    *[none] { $player } ne glisse rien sous la carte visible.
  }
-event-TableFlipped = Tout se retourne ; le talon montre maintenant { $cards }.
+event-TableFlipped = Tout se retourne ; le talon montre maintenant { $cards }.
 event-DuelFought = { $you ->
     [player] Tu gagnes le duel contre { $other }.
     [other] { $player } gagne le duel contre toi.
@@ -340,7 +342,7 @@ event-HostGave = { $you ->
    *[none] L’hôte donne { count-cards } à { $player }.
  }
 
-## Refus : pourquoi non, et ce qui serait possible
+## Refus : pourquoi non, et ce qui serait possible
 
 # Ce qui irait, comme partie d’une phrase.
 wanted-number = { $colour } ou un { $number }
@@ -349,37 +351,37 @@ wanted-colour = { $colour }
 wanted-frozen = une carte Arrêt ({ $colour } ou un { $number }), ou une carte sans couleur
 wanted-strict = une carte Arrêt ({ $colour } ou un { $number }), une carte action ({ $colour }), ou une carte sans couleur
 
-refusal-unreadable = Je ne comprends pas « { $said } ». Essaie `play R7`, `draw`, `keep` ou `name blue`.
+refusal-unreadable = Je ne comprends pas « { $said } ». Essaie `play R7`, `draw`, `keep` ou `name blue`.
 refusal-not_asked = C’est à { $player } de répondre. Ton tour viendra.
-refusal-round_over = La manche est finie : distribue la suivante pour continuer.
-refusal-match_over = La partie est finie : commences-en une autre pour rejouer.
-refusal-round_not_over = Cette manche n’est pas finie : la suivante vient quand quelqu’un n’a plus de cartes.
+refusal-round_over = La manche est finie : distribue la suivante pour continuer.
+refusal-match_over = La partie est finie : commences-en une autre pour rejouer.
+refusal-round_not_over = Cette manche n’est pas finie : la suivante vient quand quelqu’un n’a plus de cartes.
 refusal-wrong_phase = Ce n’est pas la question. { $question }
 refusal-not_held = Tu n’as pas en main { $card }. Choisis une de tes cartes.
-refusal-does_not_fit = Ça ne va pas : il faut { $wanted }.
-refusal-does_not_fit-tray = Ça ne va pas sur le plateau de { $tray } : il y faut { $wanted }.
-refusal-only_drawn = Tu as pioché : tu ne peux plus que poser { $card }, ou la garder.
-refusal-no_colour_with = On ne demande pas de couleur en posant { $card } : pose sans couleur.
-refusal-no_target_with = On ne choisit personne en posant { $card } : pose sans nom.
-refusal-bad_target = Ce n’est pas possible ici : choisis { $players }.
-refusal-bad_colour = Cette couleur n’est pas en jeu de ce côté : choisis { $colours }.
-refusal-tray_needed = Sur quel plateau ? Dis à gauche ou à droite (left, right).
-refusal-no_such_tray = Il n’y a pas de plateaux dans cette boîte : pose simplement la carte.
-refusal-nothing_to_take = Il n’y a plus de carte à piocher : pose une carte qui va.
+refusal-does_not_fit = Ça ne va pas : il faut { $wanted }.
+refusal-does_not_fit-tray = Ça ne va pas sur le plateau de { $tray } : il y faut { $wanted }.
+refusal-only_drawn = Tu as pioché : tu ne peux plus que poser { $card }, ou la garder.
+refusal-no_colour_with = On ne demande pas de couleur en posant { $card } : pose sans couleur.
+refusal-no_target_with = On ne choisit personne en posant { $card } : pose sans nom.
+refusal-bad_target = Ce n’est pas possible ici : choisis { $players }.
+refusal-bad_colour = Cette couleur n’est pas en jeu de ce côté : choisis { $colours }.
+refusal-tray_needed = Sur quel plateau ? Dis à gauche ou à droite (left, right).
+refusal-no_such_tray = Il n’y a pas de plateaux dans cette boîte : pose simplement la carte.
+refusal-nothing_to_take = Il n’y a plus de carte à piocher : pose une carte qui va.
 refusal-must_lay = On ne pioche que si rien ne va, et tu peux encore poser { $cards }.
 refusal-must_play_drawn = Ce que tu as pioché va, donc à cette table il faut poser { $card }.
-refusal-would_bluff = Ce serait un bluff, et à cette table on ne bluffe pas : tu as encore { $cards }.
-refusal-action_last = À cette table la dernière carte est un chiffre ; tu ne peux pas finir avec { $card } : pioche.
-refusal-catch_self = On ne s’attrape pas soi-même. Dis UNO avant que quelqu’un ne le remarque !
+refusal-would_bluff = Ce serait un bluff, et à cette table on ne bluffe pas : tu as encore { $cards }.
+refusal-action_last = À cette table la dernière carte est un chiffre ; tu ne peux pas finir avec { $card } : pioche.
+refusal-catch_self = On ne s’attrape pas soi-même. Dis UNO avant que quelqu’un ne le remarque !
 refusal-bad_count = L’hôte donne de 1 à 4 cartes à la fois, pas { $count }.
-refusal-ambiguous = Plusieurs de tes cartes montrent { $card } avec des dos différents : donne les deux faces, comme { $example }.
+refusal-ambiguous = Plusieurs de tes cartes montrent { $card } avec des dos différents : donne les deux faces, comme { $example }.
 refusal-no_host_tool = L’hôte ne donne des cartes que si une carte à personnaliser porte une règle écrite par vous (C9).
 
-## Options : choix, nombres, points
+## Options : choix, nombres, points
 
 switch-two_player_reverse = L’inversion à deux joueurs
-switch-two_player_reverse-skip = Elle fait aussi sauter un tour : qui la pose rejoue.
-switch-two_player_reverse-plain = Elle change seulement le sens : c’est à l’autre de jouer.
+switch-two_player_reverse-skip = Elle fait aussi sauter un tour : qui la pose rejoue.
+switch-two_player_reverse-plain = Elle change seulement le sens : c’est à l’autre de jouer.
 switch-uno_on_any_single = Quand dire UNO
 switch-uno_on_any_single-true = Dès qu’il te reste une seule carte, quelle que soit la raison.
 switch-uno_on_any_single-false = Seulement quand tu poses toi-même ton avant-dernière carte.
@@ -388,26 +390,26 @@ switch-flip_first-inert = Il reste là, comme toute carte de sa couleur.
 switch-flip_first-flip = Il retourne la table aussitôt.
 switch-flip_first-putback = Il retourne dans la pioche, et on en tire une autre.
 switch-flip_last = Un Flip en dernière carte
-switch-flip_last-stay = Il ne retourne rien : les points du côté en jeu comptent.
+switch-flip_last-stay = Il ne retourne rien : les points du côté en jeu comptent.
 switch-flip_last-flip = Il retourne encore la table, et les points du nouveau côté comptent.
 switch-own_kind_counts = Une deuxième carte de la même sorte dans un défi
 switch-own_kind_counts-true = Toute autre carte blanche en main fait un bluff, même une de la même sorte.
 switch-own_kind_counts-false = Les autres cartes blanches en main font un bluff, mais pas celles de la même sorte.
 switch-flip_wilds_count = Les autres cartes blanches dans un défi
-switch-flip_wilds_count-false = Elles ne comptent pas : seule la couleur compte.
+switch-flip_wilds_count-false = Elles ne comptent pas : seule la couleur compte.
 switch-flip_wilds_count-true = Toute autre carte blanche en main fait un bluff.
 switch-pairing = Quelles faces partagent une carte
 switch-pairing-fixed = Les mêmes que dans le jeu imprimé.
 switch-pairing-shuffled = Le sort en décide à chaque partie, et personne ne peut le savoir.
 switch-megatron_empty = Mégatron face à une main sans chiffre
-switch-megatron_empty-holder_loses = Qui a des chiffres perd ; si personne n’en a, qui a posé Mégatron gagne.
-switch-megatron_empty-challenger_wins = Si l’une des deux mains est sans chiffre, qui a posé Mégatron gagne.
+switch-megatron_empty-holder_loses = Celui qui a des chiffres perd ; si personne n’en a, celui qui a posé Mégatron gagne.
+switch-megatron_empty-challenger_wins = Si l’une des deux mains est sans chiffre, celui qui a posé Mégatron gagne.
 switch-first_card_000 = La première carte retournée
 switch-first_card_000-as_002 = Les actions jouent comme dans Flip, les cartes blanches retournent dans la pioche.
-switch-first_card_000-inert = Elle ne fait rien ; si elle est blanche, qui joue en premier choisit la couleur.
+switch-first_card_000-inert = Elle ne fait rien ; si elle est blanche, le premier joueur en choisit la couleur.
 switch-robin_empty = Robin prend la dernière carte
-switch-robin_empty-target_wins = Qui perd ainsi toute sa main gagne la manche.
-switch-robin_empty-keep_one = Qui n’a que des cartes roses garde la dernière.
+switch-robin_empty-target_wins = Celui qui perd ainsi toute sa main gagne la manche.
+switch-robin_empty-keep_one = Celui qui n’a que des cartes roses garde la dernière.
 switch-tippo_free_draw = Piocher alors qu’une carte va
 switch-tippo_free_draw-false = On ne pioche que si rien ne va sur aucun plateau.
 switch-tippo_free_draw-true = On peut toujours piocher au lieu de poser.
@@ -418,12 +420,12 @@ switch-tippo_last_fall = Une dernière carte qui fait tout basculer
 switch-tippo_last_fall-continue = Tu prends 2 cartes, et la manche continue.
 switch-tippo_last_fall-wins = Tu gagnes quand même, et ne paies rien.
 switch-tilt_last_action = Une carte qui fait piocher, à la fin d’une Renversante posée en dernier
-switch-tilt_last_action-ignore = Elle est ignorée : la manche est finie.
+switch-tilt_last_action-ignore = Elle est ignorée : la manche est finie.
 switch-tilt_last_action-carry_out = Le joueur suivant prend encore ses cartes.
 switch-balance_preset = La balance
 switch-balance_preset-normal = Elle lâche à environ 5 cartes d’écart.
-switch-balance_preset-stable = Elle est patiente, bonne pour les enfants : elle lâche à 6 ou 7 cartes d’écart.
-switch-balance_preset-nervous = Elle est nerveuse : elle lâche à environ 4 cartes d’écart.
+switch-balance_preset-stable = Elle est patiente, bonne pour les enfants : elle lâche à 6 ou 7 cartes d’écart.
+switch-balance_preset-nervous = Elle est nerveuse : elle lâche à environ 4 cartes d’écart.
 switch-customizable = Les cartes à personnaliser
 switch-customizable_text = Ce qui est écrit sur les cartes à personnaliser
 switch-hand = Cartes distribuées
@@ -436,17 +438,17 @@ switch-dealer-seat = { $player }.
 switch-uno_penalty = Le prix d’un UNO oublié
 
 scoring-race = La course
-    .line = Qui finit marque ce que les autres ont en main ; le premier à { $target } points gagne.
+    .line = Le gagnant de la manche marque ce que les autres ont en main ; le premier à { $target } points gagne la partie.
 scoring-low = Le plus bas total
-    .line = Chacun compte sa propre main ; quand quelqu’un { $exceeds ->
+    .line = Chacun compte sa propre main ; quand quelqu’un { $exceeds ->
         [yes] a dépassé
        *[no] a atteint
      } { $target } points, le plus bas total gagne.
 scoring-single = Une seule manche
-    .line = Qui finit en premier a gagné ; on ne compte pas de points.
+    .line = Le premier qui n’a plus de cartes a gagné ; on ne compte pas de points.
 
 custom-C0 = Simple carte blanche
-    .line = Rien de plus : c’est une simple carte blanche.
+    .line = Rien n’y est écrit : c’est une simple carte blanche.
 custom-C1 = Échange
     .line = Échange toute ta main avec la personne de ton choix.
 custom-C2 = Cadeau
@@ -458,38 +460,38 @@ custom-C4 = Encore un coup
 custom-C5 = Manège
     .line = Toutes les mains avancent d’une place dans le sens du jeu.
 custom-C6 = Grand saut
-    .line = Les deux joueurs suivants perdent leur tour ; si vous n’êtes que deux, l’autre en perd un.
+    .line = Les deux joueurs suivants perdent leur tour ; si vous n’êtes que deux, l’autre en perd un.
 custom-C7 = Livre ouvert
     .line = Tu regardes toutes les autres mains jusqu’à la prochaine carte posée ou piochée.
 custom-C8 = Grand ménage
-    .line = Glisse dessous toutes tes cartes de la couleur demandée. Une carte doit te rester ; si elles ont toutes cette couleur, tu choisis laquelle.
+    .line = Glisse dessous toutes tes cartes de la couleur demandée. Une carte doit te rester ; si elles ont toutes cette couleur, tu choisis laquelle.
 custom-C9 = Vos propres mots
-    .line = Fais ce que la table y a écrit : { $text }. L’hôte y veille, et peut donner des cartes.
+    .line = Fais ce que la table y a écrit : { $text }. L’hôte y veille, et peut donner des cartes.
 custom-unwritten = (convenu de vive voix)
-custom-quote = « { $text } »
+custom-quote = « { $text } »
 
-## Options : règles maison et réglages
+## Options : règles maison et réglages
 
 house-H1 = Empiler
     .line = À une carte qui fait piocher on répond par une autre, et la somme passe au suivant.
 house-H1-same = Seule une carte de la même sorte répond.
 house-H1-up = Une carte de la même sorte répond, ou, à une carte de couleur, la carte sans couleur qui fait piocher.
 house-H1b = Progressif
-    .line = Les cartes de couleur qui font piocher s’empilent par sorte, et la somme passe au suivant ; les cartes sans couleur restent en dehors.
+    .line = Les cartes de couleur qui font piocher s’empilent par sorte, et la somme passe au suivant ; les cartes sans couleur restent en dehors.
 house-H2 = Interception
-    .line = Qui a exactement la carte visible peut la poser hors de son tour.
+    .line = Si tu as exactement la carte visible, tu peux la poser hors de ton tour.
 house-H3 = Sept-zéro
     .line = Un 7 échange deux mains, un 0 fait tourner toutes les mains.
 house-H4 = Piocher jusqu’à ce que ça aille
-    .line = Qui pioche continue jusqu’à une carte qui va.
+    .line = On pioche jusqu’à une carte qui va.
 house-H5 = Jeu forcé
-    .line = Qui peut poser une carte le doit, et une carte piochée qui va doit être posée.
+    .line = Si tu peux poser une carte, tu le dois ; et une carte piochée qui va doit être posée.
 house-H6 = Sans bluff
-    .line = Une carte sans couleur qui fait piocher ne se pose pas si c’est un bluff ; il n’y a donc pas de défis.
+    .line = Une carte sans couleur qui fait piocher ne se pose pas si c’est un bluff ; il n’y a donc pas de défis.
 house-H7 = Sans conditions
     .line = Les cartes sans couleur qui font piocher se posent toujours, et personne ne peut les défier.
 house-H8 = Deux contre deux
-    .line = À quatre, les partenaires face à face : une équipe marque ce que l’autre a en main.
+    .line = À quatre, les partenaires face à face : une équipe marque ce que l’autre a en main.
 house-H10 = Finir sur un chiffre
     .line = La dernière carte doit être un chiffre.
 house-H14 = UNO strict
@@ -522,30 +524,29 @@ rules-heading-flip = Quand la table se retourne
 rules-heading-stops = Les cartes Arrêt
 rules-heading-balance = La balance
 rules-heading-tilt = La carte Renversante
-rules-heading-uno = UNO !
+rules-heading-uno = UNO !
 rules-heading-end = Finir
 rules-heading-points = Les points
 rules-heading-table = À cette table
 
-rules-goal-race = Débarrasse-toi de tes cartes avant les autres. Qui finit marque ce que les autres ont encore en main, manche après manche ; qui atteint { $target } points d’abord gagne la partie.
-rules-goal-low = Débarrasse-toi de tes cartes avant les autres. Après chaque manche, chacun note ce qui reste dans sa main ; quand quelqu’un { $exceeds ->
+rules-goal-race = Débarrasse-toi de tes cartes avant les autres. À chaque manche, le gagnant marque les points de ce qui reste dans les autres mains ; le premier à { $target } points remporte la partie.
+rules-goal-low = Débarrasse-toi de tes cartes avant les autres. Après chaque manche, chacun note ce qui reste dans sa main ; quand quelqu’un { $exceeds ->
     [yes] a dépassé
    *[no] a atteint
  } { $target } points, le plus bas total gagne la partie.
-rules-goal-single = Débarrasse-toi de tes cartes avant les autres : qui finit d’abord a gagné.
-rules-goal-balance = Mais en douceur : une balance trône sur la table, et qui la fait basculer le paie.
+rules-goal-single = Débarrasse-toi de tes cartes avant les autres : le premier qui n’en a plus a gagné.
+rules-goal-balance = Mais en douceur : une balance trône sur la table, et gare à celui qui la fait basculer !
 rules-goal-teams = Vous jouez à deux contre deux, chacun face à son partenaire, sans se montrer ses cartes.
 
-rules-box-cards = { count-cards } en quatre couleurs : { $colours }.
+rules-box-cards = { count-cards } en quatre couleurs : { $colours }.
 rules-box-balance = À côté se dresse une balance à deux plateaux.
 rules-box-sides = { count-cards } à deux faces, l’une du { $front }, l’autre du { $back }. Seul compte le côté en jeu.
-rules-box-side = Le { $side }, avec { $colours } :
+rules-box-side = Le { $side }, avec { $colours } :
 rules-pairing-fixed = Les deux faces d’une carte sont toujours les mêmes, comme dans le jeu imprimé.
-rules-pairing-shuffled = Le sort décide à chaque partie quelles faces partagent une carte : connaître le jeu imprimé n’aide pas.
+rules-pairing-shuffled = Le sort décide à chaque partie quelles faces partagent une carte : connaître le jeu imprimé n’aide pas.
 rules-deck-card = carte
 rules-deck-sign = signe
-rules-deck-each = par couleur
-rules-deck-count = en tout
+rules-deck-count = combien
 rules-deck-points = points
 rules-deck-number = Chiffre { $number }
 rules-deck-numbers = Chiffres { $low } à { $high }
@@ -553,33 +554,33 @@ rules-deck-stops = Cartes Arrêt { $low } à { $high }
 rules-deck-face = son chiffre
 rules-deck-total = ensemble
 
-rules-setup-dealer-draw = Chacun tire une carte, et le plus grand chiffre donne ; un symbole vaut 0, et les ex æquo retirent.
+rules-setup-dealer-draw = Chacun tire une carte, et le plus grand chiffre donne ; un symbole vaut 0, et les ex æquo retirent.
 rules-setup-dealer-side = Seul le { $side } compte pour cela.
 rules-setup-dealer-random = Le sort décide qui donne en premier.
 rules-setup-dealer-seat = { $player } donne en premier.
 rules-setup-dealer-later = Aux manches suivantes, la donne passe à gauche.
 rules-setup-deal = Mélange, et donne { count-cards } à chacun.
-rules-setup-hold = On les tient le { $front } vers soi : les autres voient le { $back }.
+rules-setup-hold = On les tient le { $front } vers soi : les autres voient le { $back }.
 rules-setup-pile = Le reste, faces cachées, forme la pioche.
 rules-setup-pile-sides = Le reste, { $front } en bas, forme la pioche, et tout le monde voit le dos de sa première carte.
-rules-setup-talon = Retourne sa première carte : c’est le début du talon, où tout le monde pose.
+rules-setup-talon = Retourne sa première carte : c’est le début du talon, où tout le monde pose.
 rules-setup-trays = Retourne deux cartes, la première sur le plateau de gauche, la seconde sur celui de droite. Chaque plateau est un talon avec sa propre couleur.
-rules-first = La personne à gauche de qui donne commence, et on tourne vers la gauche. Certaines premières cartes y changent quelque chose :
-rules-first-plain = La personne à gauche de qui donne commence, et on tourne vers la gauche.
-rules-first-takes = { $cards } : qui devait commencer prend { count-cards } et perd son tour.
-rules-first-loses = { $cards } : qui devait commencer perd son tour.
-rules-first-dealer = { $cards } : qui donne commence, et on tourne vers la droite.
-rules-first-names = { $cards } : qui commence demande une couleur et joue ; rien d’autre ne se passe.
-rules-first-still = { $cards } : rien ne se passe, on commence comme avec n’importe quelle carte.
-rules-first-flips = { $cards } : tout se retourne avant que l’on joue ; si une carte blanche apparaît, qui commence en choisit la couleur.
-rules-first-back = { $cards } : retour dans la pioche, on mélange et on en retourne une autre.
-rules-first-number = Seul un chiffre peut commencer : toute autre carte retourne dans la pioche, on mélange et on en retourne une autre.
-rules-first-trays = Les actions retournées ne font rien. Si un plateau montre une carte sans couleur, qui commence la choisit avant de jouer. Les cartes Arrêt comptent dès le début.
+rules-first = C’est le voisin de gauche du donneur qui commence, et on tourne vers la gauche. Certaines premières cartes y changent quelque chose :
+rules-first-plain = C’est le voisin de gauche du donneur qui commence, et on tourne vers la gauche.
+rules-first-takes = { $cards } : le premier joueur prend { count-cards } et perd son tour.
+rules-first-loses = { $cards } : le premier joueur perd son tour.
+rules-first-dealer = { $cards } : le donneur commence, et on tourne vers la droite.
+rules-first-names = { $cards } : le premier joueur demande une couleur et joue ; rien d’autre ne se passe.
+rules-first-still = { $cards } : rien ne se passe, on commence comme avec n’importe quelle carte.
+rules-first-flips = { $cards } : tout se retourne avant que l’on joue ; si une carte blanche apparaît, le premier joueur en choisit la couleur.
+rules-first-back = { $cards } : retour dans la pioche, on mélange et on en retourne une autre.
+rules-first-number = Seul un chiffre peut commencer : toute autre carte retourne dans la pioche, on mélange et on en retourne une autre.
+rules-first-trays = Les actions retournées ne font rien. Si un plateau montre une carte sans couleur, le premier joueur lui en donne une avant de jouer. Les cartes Arrêt comptent dès le début.
 rules-first-stops = Les cartes Arrêt comptent dès le début.
 
-rules-turn-match = À ton tour, pose une carte sur le talon. Elle doit s’accorder à la carte visible par la couleur, le chiffre ou le symbole : sur un 4 vert va tout ce qui est vert, et tout 4.
-rules-turn-match-trays = À ton tour, pose une carte sur l’un des plateaux. Elle doit s’accorder à celle que tu couvres par la couleur, le chiffre ou le symbole : sur un 4 vert va tout ce qui est vert, et tout 4.
-rules-turn-wild = Une carte sans couleur va sur tout et prend la couleur que demande qui la pose : ensuite il faut cette couleur, ou une autre carte sans couleur.
+rules-turn-match = À ton tour, pose une carte sur le talon. Elle doit s’accorder à la carte visible par la couleur, le chiffre ou le symbole : sur un 4 vert va tout ce qui est vert, et tout 4.
+rules-turn-match-trays = À ton tour, pose une carte sur l’un des plateaux. Elle doit s’accorder à celle que tu couvres par la couleur, le chiffre ou le symbole : sur un 4 vert va tout ce qui est vert, et tout 4.
+rules-turn-wild = Une carte sans couleur va sur tout, et celui qui la pose demande une couleur : il faut ensuite cette couleur, ou une autre carte sans couleur.
 rules-draw-free = Si rien ne va, ou si tu préfères attendre, pioche { $until ->
     [yes] carte après carte jusqu’à ce qu’une aille
    *[no] une carte
@@ -588,120 +589,124 @@ rules-draw-forced = Tant que tu as une carte qui va, tu dois en poser une. Sinon
     [yes] carte après carte jusqu’à ce qu’une aille
    *[no] une carte
  }.
-rules-drawn-may = Si ce que tu viens de piocher va, tu peux le poser tout de suite ; sinon garde-le, et ton tour est fini. Les cartes que tu avais avant doivent attendre.
-rules-drawn-must = Si ce que tu viens de piocher va, tu dois le poser ; sinon garde-le, et ton tour est fini. Les cartes que tu avais avant doivent attendre.
-rules-turn-jump = As-tu exactement la carte visible, même couleur et même chiffre ou symbole ? Tant que la personne dont c’est le tour n’a rien fait, tu peux la poser d’un bond, et le jeu repart de toi. Les cartes sans couleur n’interceptent pas.
+rules-drawn-may = Si ce que tu viens de piocher va, tu peux le poser tout de suite ; sinon garde-le, et ton tour est fini. Les cartes que tu avais avant doivent attendre.
+rules-drawn-must = Si ce que tu viens de piocher va, tu dois le poser ; sinon garde-le, et ton tour est fini. Les cartes que tu avais avant doivent attendre.
+rules-turn-jump = As-tu exactement la carte visible, même couleur et même chiffre ou symbole ? Tant que la personne dont c’est le tour n’a rien fait, tu peux la poser d’un bond, et le jeu repart de toi. Les cartes sans couleur n’interceptent pas.
 rules-supply = Quand la pioche est vide, on mélange tout ce qui est sous la carte visible du talon pour en faire une nouvelle.
 rules-supply-trays = Quand la pioche est vide, on mélange les cartes tombées pour en faire une nouvelle. S’il n’y en a pas, on ôte délicatement des plateaux tout sauf les cartes visibles, et personne ne paie.
-rules-nothing-left = S’il ne reste rien à prendre, on prend ce qu’il y a. Qui ne peut ni poser ni piocher passe. Quand tout le monde a passé d’affilée, ou après { $turns } tours, la manche est nulle : { $scoring ->
+rules-nothing-left = S’il n’y a pas assez de cartes à prendre, on prend ce qu’il y a. Un joueur qui ne peut ni poser ni piocher passe. Quand tout le monde a passé d’affilée, ou après { $turns } tours, la manche est nulle : { $scoring ->
     [low] chacun note sa main
    *[other] personne ne la gagne
- }, et la donne passe.
+ }, et le donneur suivant redonne.
 
 rules-card-draw = Le joueur suivant prend { count-cards } et perd son tour.
 rules-card-draw-stacked = Le joueur suivant prend { count-cards } et perd son tour, ou répond (voir Empiler).
-rules-card-R-skip = Le sens du jeu change. À deux, elle fait aussi sauter un tour : tu rejoues.
-rules-card-R-plain = Le sens du jeu change. À deux, cela ne change rien : c’est à l’autre de jouer.
+rules-card-R-skip = Le sens du jeu change. À deux, elle fait aussi sauter un tour : tu rejoues.
+rules-card-R-plain = Le sens du jeu change. À deux, cela ne change rien : c’est à l’autre de jouer.
 rules-card-S = Le joueur suivant perd son tour.
-rules-card-X = Tous les autres perdent un tour : tu rejoues.
+rules-card-X = Tous les autres perdent un tour : tu rejoues.
 rules-card-F = Toute la table se retourne (voir plus bas).
-rules-card-W = Demande une couleur ; ce peut être celle d’avant.
+rules-card-W = Demande une couleur ; ce peut être celle d’avant.
 rules-card-names = Demande une couleur.
-rules-card-sought = Demande une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, quel que soit le nombre de cartes, et perd son tour ; une carte blanche ne compte pas.
+rules-card-sought = Demande une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, quel que soit le nombre de cartes, et perd son tour ; une carte blanche ne compte pas.
 rules-card-challenge = Ou bien le joueur suivant te défie (voir Les défis).
 rules-card-free = Tu peux toujours la poser, et personne ne peut te défier.
 rules-card-honest = Tu ne peux la poser que si tu n’as aucune autre carte de la couleur en cours{ $wilds ->
     [all] {" "}ni aucune autre carte blanche
     [others] {" "}ni carte blanche d’une autre sorte
    *[none] {""}
- } ; il n’y a donc rien à défier.
+ } ; il n’y a donc rien à défier.
 rules-card-robin = Demande une couleur et choisis quelqu’un, qui glisse toutes ses cartes roses sous celle-ci. Elles n’ont pas d’effet, et personne ne perd de tour.
 rules-card-robin-target_wins = Si c’était toute sa main, cette personne a gagné la manche.
 rules-card-robin-keep_one = Si toutes ses cartes sont roses, la dernière lui reste.
-rules-card-custom = Demande une couleur. Ensuite vaut la règle que la table a choisie pour cette partie.
-rules-card-optimus = Choisis quelqu’un. Vous montrez à tout le monde votre plus grand chiffre, et le plus grand des deux gagne. L’égalité est pour toi, tout comme un duel contre une main sans chiffre ; s’il n’y a que toi sans chiffre, tu perds.
-rules-card-optimus-lay = Qui gagne peut glisser jusqu’à 2 cartes au choix sous celle-ci, sans effet, mais jamais la dernière de sa main ; et demande la couleur. Puis c’est à la personne après toi.
-rules-card-megatron = Choisis quelqu’un. Vous montrez vos mains à tout le monde, et qui a le plus petit chiffre prend 2 cartes. L’égalité est pour toi.
-rules-card-megatron-holder_loses = Une main sans chiffre bat une main qui en a ; si aucune n’en a, tu gagnes.
+rules-card-custom = Demande une couleur. Avant chaque partie, la table convient de ce qui se passe ensuite.
+rules-card-optimus = Choisis quelqu’un. Vous montrez à tout le monde votre plus grand chiffre, et le plus grand des deux gagne. L’égalité est pour toi, tout comme un duel contre une main sans chiffre ; s’il n’y a que toi sans chiffre, tu perds.
+rules-card-optimus-lay = Le gagnant peut glisser jusqu’à 2 cartes au choix sous celle-ci, sans effet, mais jamais la dernière de sa main, et c’est lui qui demande la couleur. Puis c’est à la personne après toi de jouer.
+rules-card-megatron = Choisis quelqu’un. Vous montrez vos mains à tout le monde, et celui qui a le plus petit chiffre prend 2 cartes. L’égalité est pour toi.
+rules-card-megatron-holder_loses = Une main sans chiffre bat une main qui en a ; si aucune n’en a, tu gagnes.
 rules-card-megatron-challenger_wins = Si l’une des mains est sans chiffre, tu gagnes.
-rules-card-megatron-colour = Qui gagne demande la couleur. Puis c’est à la personne après toi ; le duel ne coûte de tour à personne.
+rules-card-megatron-colour = Le gagnant demande la couleur. Puis c’est à la personne après toi de jouer ; le duel ne coûte de tour à personne.
+rules-stop = carte Arrêt
 rules-card-stop = Un chiffre dans un octogone. Elle se pose comme tout chiffre, mais peut figer son plateau (voir Les cartes Arrêt).
-rules-card-tilt = Une carte sans couleur qui fera tomber la balance à coup sûr (voir La carte Renversante).
+rules-card-TI = Une carte sans couleur qui fera tomber la balance à coup sûr (voir La carte Renversante).
 rules-card-seven = Le 7
 rules-card-seven-line = Échange ta main avec la personne de ton choix, sauf si c’était ta dernière carte.
 rules-card-zero = Le 0
 rules-card-zero-line = Toutes les mains avancent d’une place dans le sens du jeu, sauf si c’était ta dernière carte.
 
-rules-challenge-honest = { $cards } : elle va sur tout, mais tu ne joues franc jeu que si le reste de ta main n’a aucune carte de la couleur d’avant{ $wilds ->
+rules-challenge-honest = { $cards } : elle va sur tout, mais tu ne joues franc jeu que si le reste de ta main n’a aucune carte de la couleur d’avant{ $wilds ->
     [all] , ni aucune autre carte blanche
     [others] , ni carte blanche d’une autre sorte
    *[none] {""}
- }. Les actions de couleur ont leur couleur ; une carte qui n’irait que par son chiffre ou son symbole ne compte pas.
-rules-challenge-who = Tu as le droit de bluffer. Mais la personne qui doit prendre les cartes, et elle seule, peut te défier à la place. Tu lui montres alors ta main, et :
-rules-challenge-won = Tu bluffais : c’est toi qui prends { count-cards }, et qui t’a défié joue normalement.
-rules-challenge-lost = Tu jouais franc jeu : qui t’a défié prend { $more } cartes au lieu de { $count } et perd son tour.
-rules-challenge-won-sought = Tu bluffais : c’est toi qui pioches jusqu’à la couleur, et qui t’a défié joue normalement.
-rules-challenge-lost-sought = Tu jouais franc jeu : qui t’a défié pioche jusqu’à la couleur, puis 2 de plus, et perd son tour.
-rules-challenge-colour = La couleur que tu as demandée reste, dans tous les cas.
+ }. Les actions de couleur ont leur couleur ; une carte qui n’irait que par son chiffre ou son symbole ne compte pas.
+rules-challenge-who = Tu as le droit de bluffer. Mais la personne qui doit prendre les cartes, et elle seule, peut te défier à la place. Tu lui montres alors ta main, et :
+rules-challenge-won = Tu bluffais : c’est toi qui prends { count-cards }, et l’autre joue normalement.
+rules-challenge-lost = Tu jouais franc jeu : l’autre prend { $more } cartes au lieu de { $count } et perd son tour.
+rules-challenge-won-sought = Tu bluffais : c’est toi qui pioches jusqu’à la couleur, et l’autre joue normalement.
+rules-challenge-lost-sought = Tu jouais franc jeu : l’autre pioche jusqu’à la couleur, puis 2 cartes de plus, et perd son tour.
+rules-challenge-colour = La couleur que tu as demandée reste, quoi qu’il arrive.
 
-rules-stack-same = Qui doit prendre des cartes peut y répondre par une carte de la même sorte, quelle que soit sa couleur.
-rules-stack-up = Qui doit prendre des cartes peut y répondre par une carte de la même sorte, quelle que soit sa couleur, ou, sur une carte de couleur, par la carte sans couleur du même côté qui fait piocher.
-rules-stack-coloured = Qui doit prendre des cartes à cause d’une carte de couleur peut y répondre par une carte de la même sorte, quelle que soit sa couleur. Les cartes sans couleur restent en dehors.
-rules-stack-sum = Les nombres s’ajoutent et passent au suivant, jusqu’à ce que quelqu’un ne réponde pas : cette personne prend toute la somme et perd son tour. On ne répond ni à la première carte retournée, ni à une dernière carte.
-rules-stack-sought = { $card } : on n’y répond pas, et elle ne répond à rien.
+rules-stack-same = Au lieu de prendre les cartes, on peut répondre par une carte de la même sorte, quelle que soit sa couleur.
+rules-stack-up = Au lieu de prendre les cartes, on peut répondre par une carte de la même sorte, quelle que soit sa couleur, ou, à une carte de couleur, par la carte sans couleur de ce côté qui fait piocher.
+rules-stack-coloured = Au lieu de prendre les cartes d’une carte de couleur, on peut répondre par une carte de la même sorte, quelle que soit sa couleur. Les cartes sans couleur restent en dehors.
+rules-stack-sum = Les nombres s’ajoutent et passent au suivant, jusqu’à ce que quelqu’un ne réponde pas : il prend toute la somme et perd son tour. On ne répond ni à la première carte retournée, ni à une dernière carte.
+rules-stack-sought = { $card } : on n’y répond pas, et elle ne répond à rien.
 rules-stack-tray = La réponse va sur le même plateau.
-rules-stack-challenge = De plusieurs cartes sans couleur on ne défie que la dernière, et c’est à qui affronte la somme de le faire : après un bluff, qui l’a posée prend la somme ; sinon, qui défie la prend avec 2 de plus.
+rules-stack-challenge = De plusieurs cartes sans couleur, on ne peut défier que la dernière, et seulement si la somme est pour soi : après un bluff, celui qui l’a posée prend la somme ; sinon l’autre la prend, avec 2 cartes de plus.
 
-rules-flip-turn = Un Flip retourne tout : le talon d’un bloc, si bien que sa carte la plus basse arrive dessus et le Flip dessous ; la pioche de même ; et toutes les mains. Puis c’est au suivant, de l’autre côté, jusqu’au prochain Flip.
-rules-flip-top = La carte qui arrive dessus reste là : une action ne fait rien, et si elle est sans couleur, qui a posé le Flip la choisit.
-rules-flip-see = De tes cartes tu ne vois que le côté en jeu ; de celles des autres, et de la première de la pioche, tu vois l’autre côté. Ouvre l’œil : après le prochain Flip, c’est avec cela qu’on jouera.
+rules-flip-turn = Un Flip retourne tout : le talon d’un bloc, si bien que sa carte la plus basse arrive dessus et le Flip dessous ; la pioche de même ; et toutes les mains. Puis c’est au suivant, de l’autre côté, jusqu’au prochain Flip.
+rules-flip-top = La carte qui arrive dessus reste là : une action ne fait rien, et si elle est sans couleur, celui qui a posé le Flip en demande une.
+rules-flip-see = De tes cartes tu ne vois que le côté en jeu ; de celles des autres, et de la première de la pioche, tu vois l’autre côté. Ouvre l’œil : après le prochain Flip, c’est avec cela qu’on jouera.
 
-rules-stops-frozen = Si un seul plateau montre une carte Arrêt, il est figé : il n’accepte qu’une carte sans couleur, ou un Arrêt de même couleur ou de même chiffre, qui le laisse figé. L’autre plateau reste ouvert.
-rules-stops-cancel = Deux cartes Arrêt, une sur chaque plateau, s’annulent : tout ce qui s’accorde va sur les deux. Couvre l’une avec autre chose, et l’autre fige son plateau.
-rules-stops-strict = Avec un Arrêt sur chaque plateau, les deux sont ouverts, mais seulement aux cartes sans couleur, aux Arrêts et aux actions qui s’accordent : un chiffre ordinaire ne couvre jamais un Arrêt. Couvre l’un avec autre chose, et l’autre fige son plateau.
+rules-stops-frozen = Si un seul plateau montre une carte Arrêt, il est figé : il n’accepte qu’une carte sans couleur, ou un Arrêt de même couleur ou de même chiffre, qui le laisse figé. L’autre plateau reste ouvert.
+rules-stops-cancel = Deux cartes Arrêt, une sur chaque plateau, s’annulent : tout ce qui s’accorde va sur les deux. Couvre l’une avec autre chose, et l’autre fige son plateau.
+rules-stops-strict = Avec un Arrêt sur chaque plateau, les deux sont ouverts, mais seulement aux cartes sans couleur, aux Arrêts et aux actions qui s’accordent : un chiffre ordinaire ne couvre jamais un Arrêt. Couvre l’un avec autre chose, et l’autre fige son plateau.
 
-rules-balance-tip = Chaque carte posée pèse sur son plateau. Si des cartes tombent, tout de suite ou un peu après, qui a posé ou pris des cartes en dernier (en piochant, ou à cause d’une carte qui fait piocher) en prend 2 de pénalité.
+rules-balance-normal = Chaque carte posée pèse sur son plateau, et la balance lâche à environ 5 cartes d’écart.
+rules-balance-stable = Chaque carte posée pèse sur son plateau, mais cette balance est patiente : elle lâche à 6 ou 7 cartes d’écart.
+rules-balance-nervous = Chaque carte posée pèse sur son plateau, et cette balance est nerveuse : elle lâche à environ 4 cartes d’écart.
+rules-balance-tip = Si des cartes tombent, tout de suite ou un peu après, le dernier joueur qui a posé une carte ou en a pris (en piochant, ou à cause d’une carte qui fait piocher) en prend 2 de pénalité.
 rules-balance-reset = On remet alors la carte visible de chaque plateau, avec sa couleur, et on écarte toutes les autres. La carte posée fait quand même son effet, et le jeu continue.
 
 rules-tilt-lay = Pose-la sur le plateau de ton choix, même figé. Si elle fait tout basculer à elle seule, tu prends les 2 cartes et choisis une couleur, et c’est tout.
-rules-tilt-place = Si la balance tient, chacun à son tour, à partir du suivant et toi compris, met la première carte de la pioche sur ce plateau, qu’elle s’accorde ou non, jusqu’à ce que tout bascule. Si les cartes manquent, tout bascule pour qui a placé la dernière.
-rules-tilt-pay = La personne qui a fait basculer prend 2 cartes. La carte qu’elle a placée est maintenant visible et joue comme si elle l’avait posée : elle en choisit la couleur s’il le faut, et une autre Renversante fait tout recommencer. Puis c’est au joueur d’après.
+rules-tilt-place = Si la balance tient, chacun à son tour, à partir du suivant et toi compris, met la première carte de la pioche sur ce plateau, qu’elle s’accorde ou non, jusqu’à ce que tout bascule. Si les cartes manquent, tout bascule pour celui qui a placé la dernière.
+rules-tilt-pay = La personne qui a fait basculer prend 2 cartes. La carte qu’elle a placée est maintenant visible et joue comme si elle l’avait posée : elle en choisit la couleur s’il le faut, et une autre Renversante fait tout recommencer. Puis c’est au joueur d’après.
 
 rules-uno-call = Quand tu poses ton avant-dernière carte, dis UNO aussitôt, avec la carte ou juste avant.
 rules-uno-true = Cela vaut aussi si tu arrives à une seule carte d’une autre façon.
 rules-uno-false = Si tu arrives à une seule carte d’une autre façon, tu n’as rien à dire.
-rules-uno-catch = Si tu oublies, tout le monde peut t’attraper jusqu’à ce que le suivant pose ou pioche à son tour, et tu prends { count-cards }. Si tu le dis avant, même en retard, tout va bien ; les cartes prises de force, les défis et les couleurs ne mettent pas fin à ce délai.
+rules-uno-catch = Si tu oublies, tout le monde peut t’attraper jusqu’à ce que le suivant pose ou pioche à son tour, et tu prends { count-cards }. Si tu le dis avant, même tard, tu es à l’abri. Les cartes prises de force, les défis et le choix d’une couleur ne mettent pas fin à ce délai.
 rules-uno-free = Dire UNO ou attraper pour rien ne coûte rien.
 rules-uno-strict = Dire UNO ou attraper pour rien coûte 2 cartes.
 
 rules-end-round = La manche s’arrête dès que quelqu’un pose sa dernière carte.
-rules-end-number = Ce doit être un chiffre : une action ou une carte sans couleur restée seule ne peut pas être posée, et il faut piocher.
-rules-end-draws = Si elle fait piocher ({ $cards }), le suivant prend encore les cartes ; on ne peut plus ni défier ni répondre.
-rules-end-sought = Avec la { $card }, qui gagne choisit encore la couleur.
+rules-end-number = Ce doit être un chiffre : une action ou une carte sans couleur restée seule ne peut pas être posée, et il faut piocher.
+rules-end-draws = Si elle fait piocher ({ $cards }), le suivant prend encore les cartes ; on ne peut plus ni défier ni répondre.
+rules-end-sought = Avec la { $card }, le gagnant choisit encore la couleur.
 rules-end-nothing = Une dernière carte n’a pas d’autre effet.
 rules-end-quiet = Quelle que soit cette carte, il ne se passe plus rien.
 rules-end-flip-stay = Un Flip posé en dernier ne retourne rien.
-rules-end-flip-flip = Seul un Flip posé en dernier retourne encore la table avant que l’on compte.
+rules-end-flip-flip = Seul un Flip posé en dernier retourne encore la table.
 rules-end-fall-continue = Mais si elle fait basculer la balance, tu prends 2 cartes et la manche continue.
 rules-end-fall-wins = Si elle fait basculer la balance, tu as gagné quand même, et ne paies rien.
-rules-end-tilt = Une Renversante posée en dernier joue d’abord : tu as gagné si la balance bascule pour un autre. Si c’est pour toi, prends 2 cartes et continue.
+rules-end-tilt = Une Renversante posée en dernier joue d’abord : tu as gagné si la balance bascule pour un autre. Si c’est pour toi, prends 2 cartes et continue.
 rules-end-tilt-ignore = La dernière carte placée ne fait alors plus rien.
 rules-end-tilt-carry_out = Si la dernière carte placée fait piocher, la personne suivante prend encore les cartes, sauf si c’est toi.
 
-rules-points-race = Qui gagne la manche marque la valeur de toutes les autres mains. À { $target } points on gagne la partie ; sinon on mélange tout et on redonne.
-rules-points-low = Chacun note la valeur de sa propre main ; qui gagne la manche note 0. Dès que quelqu’un { $exceeds ->
+rules-points-race = Le gagnant de la manche marque la valeur de toutes les autres mains. Le premier à { $target } points remporte la partie ; sinon on mélange tout et on redonne.
+rules-points-low = Chacun note la valeur de sa propre main ; le gagnant de la manche note 0. Dès que quelqu’un { $exceeds ->
     [yes] a plus de { $target } points
    *[no] a { $target } points ou plus
  }, le plus bas total gagne la partie, et les ex æquo se la partagent. Sinon on mélange tout et on redonne.
-rules-points-single = On ne compte pas de points : la manche est la partie. Mélangez, et rejouez !
+rules-points-single = On ne compte pas de points : la manche est la partie. Mélangez, et rejouez !
 rules-points-side = C’est le côté sur lequel la manche a fini qui compte.
 rules-points-teams-race = Seules comptent les mains de l’autre équipe, et les points sont aux deux partenaires.
 rules-points-teams-low = Une équipe note ses deux mains ensemble.
 rules-points-teams-single = Ton partenaire gagne avec toi.
 
-rules-table-none = Rien de spécial : on joue selon le livret.
-rules-table-line = { $title } : { $line }
-rules-footer = Voici les règles telles que Pioche les joue, dans nos propres mots. Pioche est un projet indépendant ; UNO est une marque de Mattel, qui ne l’a ni fait ni approuvé.
+rules-table-none = Rien de spécial : on joue selon le livret.
+rules-table-line = { $title } – { $line }
+rules-footer = Voici les règles telles que Pioche les joue, dans nos propres mots. Pioche est un projet indépendant ; UNO est une marque de Mattel, qui ne l’a ni fait ni approuvé.
 
 ## Le terminal
 

@@ -1,0 +1,95 @@
+"""The protocol of a bot: a View goes in, one of its Choices comes out."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pioche.engine.actions import CATCH, PLAY, UNO
+from pioche.engine.cards import Face
+from pioche.engine.choices import Choice
+from pioche.engine.seen import Sight
+from pioche.engine.view import View
+
+
+class Bot:
+    """A player for one seat and one match, who knows nothing but the views it is given.
+
+    Write `answer`, and `step_in` if the usual manners do not suit. Whatever is random comes from the seed, so
+    that the same bots play the same match again.
+    """
+
+    name = "bot"  # as it was asked for, such as greedy or mymodule:MyBot
+
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(seed)
+
+    def answer(self, view: View) -> Choice:
+        """Answer the question that the view asks: one of `view.choices`.
+
+        A play may be completed by a colour, a target or the call (see `called`). If a call or a catch is
+        returned it is made, and the question is asked again.
+        """
+        raise NotImplementedError
+
+    def step_in(self, view: View) -> Choice | None:
+        """Say something before the question is answered by whoever is asked: a call, a catch or a jump-in.
+
+        Every seat with something on offer is asked once before each answer, the one that has forgotten its
+        call first, then round the table. None is silence. Here: one's own call, else a catch, never a jump.
+        """
+        return own_call(view) or catch(view)
+
+
+# What bots often want to know
+
+
+def answers(view: View) -> list[Choice]:
+    """The answers to the question itself, without calls and catches."""
+    return [choice for choice in view.choices if choice.verb != UNO and choice.verb != CATCH]
+
+
+def plays(view: View) -> list[Choice]:
+    """The cards that may be laid now; for a seat that is not asked these are jump-ins."""
+    return [choice for choice in view.choices if choice.verb == PLAY]
+
+
+def called(view: View, play: Choice) -> Choice:
+    """The same play with the call, where it leaves one card."""
+    if play.verb != PLAY or len(view.hand) != 2:
+        return play
+    play = play.copy()
+    play.uno = True
+    return play
+
+
+def own_call(view: View) -> Choice | None:
+    """The late call of a seat that has forgotten it, or whose hand has shrunk by somebody else's card."""
+    if not view.windows >> view.viewer & 1:
+        return None
+    return next((choice for choice in view.choices if choice.verb == UNO), None)
+
+
+def catch(view: View) -> Choice | None:
+    """The catch of somebody who has forgotten the call, unless it is one's partner."""
+    for choice in view.choices:
+        if choice.verb == CATCH and not partners(view, int(view.viewer), int(choice.target)):
+            return choice
+    return None
+
+
+def partners(view: View, one: int, other: int) -> bool:
+    """Whether two seats play together (H8)."""
+    teams = view.rules.teams
+    return teams is not None and int(teams.partner(one)) == other
+
+
+def face_of(view: View, card: Sight) -> Face | None:
+    """The active face of a card, if it can be seen."""
+    number = card.dark if view.side else card.light
+    return view.rules.faces[number] if number >= 0 else None
+
+
+def own_faces(view: View) -> dict[int, Face]:
+    """The faces of one's own hand by their handles, in hand order."""
+    faces, dark = view.rules.faces, view.side == 1
+    return {int(card.handle): faces[card.dark if dark else card.light] for card in view.hand}

@@ -1,0 +1,268 @@
+"""The rules of a box as they will be played with given options, in words for the kitchen table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from pioche.boxes.flip import FinishingColour, FlipOpening
+from pioche.engine.box import Box
+from pioche.engine.cards import Face
+from pioche.engine.effects import DealerStarts, DrawNext, Effect, FirstNames, SkipNext
+from pioche.engine.notation import seat_names
+from pioche.engine.options import LOWEST, SCORINGS, SINGLE, Value
+from pioche.engine.rules import Rules
+from pioche.engine.state import MAX_SEATS
+from pioche.engine.turn import LONGEST
+from pioche.texts.cardrules import CardRules, card_faces, finishes
+from pioche.texts.catalogue import Catalogue
+from pioche.texts.decks import colours_with_letters, write_deck
+from pioche.texts.naming import Names, box_name, capital
+from pioche.texts.options import option_lines
+from pioche.texts.page import Page
+
+FEWEST_SEATS: Final = 2
+USUAL_SEATS: Final = 4  # where nobody says how many play
+
+
+def rulebook(
+    words: Catalogue, box: Box, options: Mapping[str, Value] | None = None, seats: int | None = None
+) -> str:
+    """The complete rules as Markdown; an OptionError for options that this box cannot be played with."""
+    rules = Rules(box, USUAL_SEATS if seats is None else seats, dict(options or {}))
+    return str(Rulebook(words, rules, seats).page)
+
+
+class Rulebook:
+    """Writes the rules of one table, from the goal to the points."""
+
+    def __init__(self, words: Catalogue, rules: Rules, seats: int | None) -> None:
+        self.words = words
+        self.say = words.say
+        self.rules = rules
+        self.seats = USUAL_SEATS if rules.teams is not None else seats
+        self.names = Names(words, rules)
+        self.page = Page()
+        self.scoring = SCORINGS[rules.scoring]
+        self.exceeds = "yes" if rules.box.low_exceeds else "no"
+        cards = CardRules(self.page, self.names)
+        self.write_title()
+        self.write_goal()
+        self.write_box()
+        self.write_setup()
+        self.write_turn()
+        cards.write_cards()
+        cards.write_challenge()
+        cards.write_stacking()
+        cards.write_flip()
+        cards.write_balance()
+        self.write_uno()
+        self.write_end()
+        self.write_points()
+        self.write_options()
+        self.page.paragraph("---")
+        self.page.paragraph(self.say("rules-footer"))
+
+    def write_title(self) -> None:
+        """Which box it is and for how many."""
+        box = self.rules.box.name
+        self.page.heading(self.say("rules-title", box=box_name(self.words, box)), 1)
+        if self.seats is None:
+            players = self.say("rules-players", least=FEWEST_SEATS, most=MAX_SEATS)
+        else:
+            players = self.say("rules-players-exactly", count=self.seats)
+        self.page.paragraph(self.say(f"box-{box}.line"), players)
+
+    def write_goal(self) -> None:
+        """What everybody is after."""
+        self.page.heading(self.say("rules-heading-goal"))
+        if self.rules.scoring == SINGLE:
+            goal = self.say("rules-goal-single")
+        elif self.rules.scoring == LOWEST:
+            goal = self.say("rules-goal-low", target=int(self.rules.target), exceeds=self.exceeds)
+        else:
+            goal = self.say("rules-goal-race", target=int(self.rules.target))
+        balance = self.say("rules-goal-balance") if self.rules.trays == 2 else ""
+        teams = self.say("rules-goal-teams") if self.rules.teams is not None else ""
+        self.page.paragraph(goal, balance, teams)
+
+    def write_box(self) -> None:
+        """The cards, from the engine's own tables."""
+        self.page.heading(self.say("rules-heading-box"))
+        count = len(self.rules.deck)
+        if not self.rules.two_sided:
+            cards = self.say("rules-box-cards", count=count, colours=colours_with_letters(self.names, 0))
+            self.page.paragraph(cards, self.say("rules-box-balance") if self.rules.trays == 2 else "")
+            write_deck(self.page, self.names, 0)
+            return
+        front, back = self.names.side(0), self.names.side(1)
+        pairing = self.rules.options.text("pairing", "fixed")
+        self.page.paragraph(
+            self.say("rules-box-sides", count=count, front=front, back=back),
+            self.say(f"rules-pairing-{pairing}"),
+        )
+        for side in (0, 1):
+            colours = colours_with_letters(self.names, side)
+            self.page.paragraph(self.say("rules-box-side", side=self.names.side(side), colours=colours))
+            write_deck(self.page, self.names, side)
+
+    def write_setup(self) -> None:
+        """Dealer, hands, piles, and the first card (§2, §1.13)."""
+        two_sided = self.rules.two_sided
+        front = self.names.side(0)
+        deal = self.say("rules-setup-deal", count=int(self.rules.hand_size))
+        pile = self.say("rules-setup-pile")
+        if two_sided:
+            deal += " " + self.say("rules-setup-hold", front=front, back=self.names.side(1))
+            pile = self.say("rules-setup-pile-sides", front=front)
+        first = self.say("rules-setup-talon" if self.rules.trays == 1 else "rules-setup-trays")
+        self.page.heading(self.say("rules-heading-setup"))
+        self.page.items([self.dealer(), deal, pile, first], numbered=True)
+        self.write_first_card()
+
+    def dealer(self) -> str:
+        """Who deals."""
+        way = self.rules.options.chosen.get("dealer", self.rules.box.dealers[0])
+        if isinstance(way, int):
+            found = self.say("rules-setup-dealer-seat", player=seat_names(MAX_SEATS)[way])
+        else:
+            found = self.say(f"rules-setup-dealer-{way}")
+            if way == "draw" and self.rules.two_sided:
+                found += " " + self.say("rules-setup-dealer-side", side=self.names.side(0))
+        return found if self.rules.scoring == SINGLE else found + " " + self.say("rules-setup-dealer-later")
+
+    def write_first_card(self) -> None:
+        """What the first card turned up does, as the engine's opening effects say."""
+        starters = self.starters()
+        if all(face.opening is None for face in starters):
+            stops = any(face.stop for face in self.rules.faces)
+            self.page.paragraph(
+                self.say("rules-first-plain"),
+                self.say("rules-first-number"),
+                self.say("rules-first-stops") if stops else "",
+            )
+            return
+        if self.rules.trays == 2:
+            self.page.paragraph(self.say("rules-first-plain"), self.say("rules-first-trays"))
+            return
+        groups: dict[tuple[str, int], list[str]] = {}
+        for face in starters:
+            name = self.names.symbol(face.symbol)
+            groups.setdefault(_opening(face.opening), []).append(name)
+        self.page.paragraph(self.say("rules-first"))
+        self.page.items(
+            [self.first(way, number, names) for (way, number), names in groups.items()],
+        )
+
+    def starters(self) -> list[Face]:
+        """One face of each kind on the side that begins, numbers left out."""
+        lights = {front for front, _ in self.rules.card_faces}
+        return [face for face in card_faces(self.names) if int(face.id) in lights]
+
+    def first(self, way: str, number: int, names: list[str]) -> str:
+        """One case of a first card."""
+        cards = f"**{capital(self.words.join(names))}**"
+        if way == "takes":
+            return self.say("rules-first-takes", cards=cards, count=number)
+        return self.say(f"rules-first-{way}", cards=cards)
+
+    def write_turn(self) -> None:
+        """Laying and drawing (§1.5–§1.7)."""
+        rules = self.rules
+        until = "no" if rules.drawing is None else "yes"
+        self.page.heading(self.say("rules-heading-turn"))
+        self.page.paragraph(
+            self.say("rules-turn-match" if rules.trays == 1 else "rules-turn-match-trays"),
+            self.say("rules-turn-wild"),
+        )
+        self.page.paragraph(
+            self.say("rules-draw-forced" if rules.must_lay else "rules-draw-free", until=until),
+            self.say("rules-drawn-may" if rules.may_keep else "rules-drawn-must"),
+        )
+        if rules.outsiders is not None:
+            self.page.paragraph(self.say("rules-turn-jump"))
+        self.page.paragraph(
+            self.say("rules-supply" if rules.trays == 1 else "rules-supply-trays"),
+            self.say("rules-nothing-left", turns=LONGEST, scoring=self.scoring),
+        )
+
+    def write_uno(self) -> None:
+        """Calling and catching (§1.8)."""
+        rules = self.rules
+        self.page.heading(self.say("rules-heading-uno"))
+        self.page.paragraph(
+            self.say("rules-uno-call"),
+            self.say("rules-uno-true" if rules.any_single else "rules-uno-false"),
+            self.say("rules-uno-catch", count=int(rules.uno_penalty)),
+            self.say("rules-uno-free" if rules.strict is None else "rules-uno-strict"),
+        )
+
+    def write_end(self) -> None:
+        """The last card (§1.10, §7.9)."""
+        rules, options = self.rules, self.rules.options
+        parts = [self.say("rules-end-round")]
+        if "H10" in options.chosen:
+            parts.append(self.say("rules-end-number"))
+        if rules.trays == 2:
+            parts.append(self.say(f"rules-end-fall-{options.text('tippo_last_fall', 'continue')}"))
+        last = [face for face in card_faces(self.names) if finishes(face)]
+        if last:
+            cards = self.words.join([self.names.symbol(face.symbol) for face in last], either=True)
+            parts.append(self.say("rules-end-draws", cards=cards))
+            parts += [
+                self.say("rules-end-sought", card=self.names.symbol(face.symbol))
+                for face in last
+                if any(isinstance(effect, FinishingColour) for effect in face.finishing)
+            ]
+        parts.append(self.say("rules-end-nothing" if last else "rules-end-quiet"))
+        if rules.two_sided:
+            parts.append(self.say(f"rules-end-flip-{options.text('flip_last', 'stay')}"))
+        self.page.heading(self.say("rules-heading-end"))
+        self.page.paragraph(*parts)
+        if rules.trays == 2:
+            way = options.text("tilt_last_action", "ignore")
+            self.page.paragraph(self.say("rules-end-tilt"), self.say(f"rules-end-tilt-{way}"))
+
+    def write_points(self) -> None:
+        """How the match is won (§1.11)."""
+        rules = self.rules
+        if rules.scoring == SINGLE:
+            parts = [self.say("rules-points-single")]
+        elif rules.scoring == LOWEST:
+            parts = [self.say("rules-points-low", target=int(rules.target), exceeds=self.exceeds)]
+        else:
+            parts = [self.say("rules-points-race", target=int(rules.target))]
+        if rules.two_sided and rules.scoring != SINGLE:
+            parts.append(self.say("rules-points-side"))
+        if rules.teams is not None:
+            parts.append(self.say(f"rules-points-teams-{self.scoring}"))
+        self.page.heading(self.say("rules-heading-points"))
+        self.page.paragraph(*parts)
+
+    def write_options(self) -> None:
+        """Everything this table has chosen for itself."""
+        self.page.heading(self.say("rules-heading-table"))
+        lines = option_lines(self.words, self.rules)
+        if not lines:
+            self.page.paragraph(self.say("rules-table-none"))
+        self.page.items(
+            [self.say("rules-table-line", title=f"**{title}**", line=line) for title, line in lines]
+        )
+
+
+def _opening(effects: list[Effect] | None) -> tuple[str, int]:
+    """What a first card does: the last part of a key, and how many cards are taken."""
+    if effects is None:
+        return "back", 0
+    for effect in effects:
+        if isinstance(effect, DrawNext):
+            return "takes", int(effect.cards)
+        if isinstance(effect, SkipNext):
+            return "loses", 0
+        if isinstance(effect, DealerStarts):
+            return "dealer", 0
+        if isinstance(effect, FlipOpening):
+            return "flips", 0
+        if isinstance(effect, FirstNames):
+            return "names", 0
+    return "still", 0
