@@ -8,10 +8,10 @@ REQUIRED := $(filter 1,$(PIOCHE_REQUIRE_COMPILED))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test lint bench soak wheel lock clean always
+.PHONY: help install play test lint bench soak wheel lock rules-docs clean always
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
 
 play: install ## set up and play a game in the terminal
 	@$(BIN)/pioche play $(ARGS)
@@ -41,6 +41,9 @@ wheel: build/wheel ## build the wheel into dist/
 lock: .venv/.synced ## work out requirements.lock again from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --group bench --universal --generate-hashes \
 		--no-header --quiet -o requirements.lock $(ARGS)
+
+rules-docs: .venv/.synced ## write docs/rules anew from the texts and the boxes
+	PYTHONPATH=src $(BIN)/python scripts/rules_docs.py
 
 clean: ## remove everything that was set up or built
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -12,6 +12,9 @@ from hypothesis import settings
 
 IN_CI = bool(os.environ.get("CI"))
 
+# Commands speak the language of the terminal; here they speak English, whoever runs the tests.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # How long an example takes says something about the machine, not about the game.
 settings.register_profile("pioche", deadline=None, derandomize=IN_CI)
 settings.load_profile("pioche")

@@ -10,7 +10,9 @@ from hypothesis import assume, given, settings
 from walks import SEATS, SEEDS, STEPS, answers, calls, facts, pick, table, walk
 
 from pioche.boxes import BOXES
+from pioche.boxes.flip import turn_over
 from pioche.engine.actions import (
+    ACCEPT,
     AFTER_DRAW,
     AIM,
     CATCH,
@@ -22,6 +24,7 @@ from pioche.engine.actions import (
     NAME,
     NEXT,
     PLAY,
+    RESPOND,
     ROUND_OVER,
     TABLE,
     TURN,
@@ -36,6 +39,7 @@ from pioche.engine.actions import (
     tray_of,
     verb_of,
 )
+from pioche.engine.effects import AcceptOrChallenge
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
 from pioche.engine.options import LOWEST, RACE
@@ -281,3 +285,51 @@ def test_points_are_what_the_losers_hold(box: str, seats: int, seed: int) -> Non
         if s.phase == MATCH_OVER:
             break
         apply(s, simple(NEXT, TABLE))
+
+
+@pytest.mark.parametrize("box", [name for name, box in BOXES.items() if box.trays == 2])
+@settings(max_examples=100)
+@given(SEATS, SEEDS, STEPS)
+def test_at_most_one_tray_is_frozen(box: str, seats: int, seed: int, steps: bytes) -> None:
+    """§12.4: a lone visible Stop freezes its tray; with two Stops visible neither tray is frozen."""
+    s = table(box, seats, seed)
+    for _ in [None, *walk(s, steps)]:
+        stops = [s.rules.face(s.top(tray), s.side).stop for tray in range(2)]
+        frozen = [s.rules.box.frozen(s, tray) for tray in range(2)]
+        assert frozen == ([False, False] if all(stops) else stops)
+
+
+@pytest.mark.parametrize("box", [name for name, box in BOXES.items() if len(box.sides) == 2])
+@settings(max_examples=100)
+@given(SEATS, SEEDS, STEPS)
+def test_turning_the_table_twice_restores_it(box: str, seats: int, seed: int, steps: bytes) -> None:
+    """§12.7: talon order, draw pile order and faces are as before; a name given to a wild is gone (§1.4)."""
+    s = table(box, seats, seed)
+    list(walk(s, steps))
+    face = s.rules.face(s.top(), s.side)
+    s.show(0, face.colour, face.kind)
+    before = fingerprint(s)
+    turn_over(s)
+    assert fingerprint(s) != before
+    turn_over(s)
+    assert fingerprint(s) == before
+
+
+@pytest.mark.parametrize("box", [name for name, box in BOXES.items() if box.trays == 1])
+def test_a_wild_draw_card_costs_what_it_says(box: str) -> None:
+    """§12.10: 4 or 6 cards (2 or 4) after an answer to a wild draw card, or all that could be taken."""
+    prices = set()
+    for seed in range(60):
+        s = table(box, 2 + seed % 9, seed)
+        rng = Random(seed)
+        while s.phase < ROUND_OVER:
+            a = rng.choice(answers(s))
+            effect = s.program[s.step - 1] if s.phase == RESPOND else None
+            held = sum(s.size[seat] for seat in range(s.seats))
+            apply(s, a)
+            if isinstance(effect, AcceptOrChallenge) and effect.cards > 0:
+                taken = sum(s.size[seat] for seat in range(s.seats)) - held
+                dearest = effect.cards if verb_of(a) == ACCEPT else effect.cards + 2
+                assert taken in (effect.cards, dearest) or (taken < dearest and not s.can_take())
+                prices.add(taken - effect.cards)
+    assert {0, 2} <= prices

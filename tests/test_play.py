@@ -101,6 +101,13 @@ def test_uno_and_catches() -> None:
     assert "B catches you, who have not called UNO. You take 2 cards:" in forgetful
 
 
+def test_everybody_may_jump_in_where_the_table_allows_it() -> None:
+    text = "".join(play("1\n" * 300, "--option", "H2=true", seed=str(k)) for k in range(3))
+    assert re.search(r"you may step in\.\n +1 go on +2 play ", text)
+    text = "".join(play("2\n1\n" * 200, "--option", "H2=true", seed=str(k)) for k in range(3))
+    assert re.search(r"you may step in\.\n +1 go on +2 play (\S+).*\n> You play \1\.", text)
+
+
 @pytest.mark.parametrize("box", ["classic", "titans"])
 def test_no_hidden_card_is_shown(box: str) -> None:
     text = play("1\n" * 600, "--box", box)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import string
 from pathlib import Path
 
 import pytest
@@ -11,11 +10,9 @@ from games import FOLDER, KITCHEN, play, typed_in
 
 from pioche.cli import main
 from pioche.commands.replay import Telling
-from pioche.engine.events import NAMES
 from pioche.engine.state import DRAW_PILE, ScriptError
 from pioche.match import Match
 from pioche.records import Deal, RealMatch, RecordError, read, replay, write
-from pioche.records.telling import SENTENCES
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
@@ -236,13 +233,19 @@ def test_a_catch_of_nothing_is_told_as_nothing() -> None:
     assert lines[lines.index("1. A catch B") + 1] == "     Nothing happens."
 
 
-def test_every_event_has_its_sentence() -> None:
-    """All texts stand in one table by the names of the events, and none is left over."""
-    assert {key.partition(".")[0] for key in SENTENCES} == set(NAMES)
-    fields = {
-        field for text in SENTENCES.values() for _, field, _, _ in string.Formatter().parse(text) if field
-    }
-    assert fields <= {"seat", "other", "cards", "count", "colour", "tray", "number"}
+def test_a_game_is_told_in_french(capsys: pytest.CaptureFixture[str]) -> None:
+    """`--lang fr`: header, table, events and score pad."""
+    lines = told(capsys, str(FOLDER / "kitchen.toml"), "--lang", "fr")
+    assert lines[0] == "classic, 3 joueurs, règles version 1"
+    at = lines.index(" 7. Ann challenge")
+    assert lines[at + 1 : at + 6] == [
+        "      Cleo montre sa main à Ann\u00a0: Y5 B3.",
+        "      Ann a tort\u00a0: Cleo jouait franc jeu.",
+        "      Ann prend 6 cartes\u00a0: R2 R3 R4 G1 G2 G3.",
+        "      Ann perd son tour.",
+        "      Ann a B1 G7 YS W R2 R3 R4 G1 G2 G3",
+    ]
+    assert lines[-1] == "L’enregistrement s’arrête ici."
 
 
 def test_a_viewer_reads_only_whole_records() -> None:

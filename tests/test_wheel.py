@@ -39,7 +39,9 @@ def wheel() -> Path:
 def test_it_holds_every_source_and_each_hot_module_compiled_or_none(wheel: Path) -> None:
     packed = {Path(name) for name in zipfile.ZipFile(wheel).namelist()}
     sources = {path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.py")}
-    assert {*sources, Path("pioche/py.typed")} <= packed
+    texts = {path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.ftl")}
+    assert len(texts) == 2
+    assert {*sources, *texts, Path("pioche/py.typed")} <= packed
 
     ending = EXTENSION_SUFFIXES[0]
     hot = {path for path in sources if path.parent.name in {"engine", "boxes"} and path.stem != "__init__"}
@@ -56,9 +58,15 @@ def test_it_installs_and_runs_in_a_clean_environment(wheel: Path, tmp_path: Path
     run(UV, "pip", "install", "--quiet", "--python", python, wheel)
     listed = run(UV, "pip", "freeze", "--python", python).split("\n")
     assert {line.split("==")[0].split(" ")[0] for line in listed if line} == {
+        "attrs",
+        "babel",
+        "fluent-runtime",
+        "fluent-syntax",
         "librt",
         "mypy-extensions",
         "pioche",
+        "pytz",
+        "typing-extensions",
     }
 
     pioche = tmp_path / "env/bin/pioche"

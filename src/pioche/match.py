@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -13,13 +12,15 @@ from pioche.engine.deal import new_match
 from pioche.engine.events import Event
 from pioche.engine.game import apply, legal, offers
 from pioche.engine.masks import bit
-from pioche.engine.notation import TRAYS, format_action, format_cards, parse_action, seat_names
+from pioche.engine.notation import format_action, parse_action, seat_names
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
-from pioche.engine.state import DRAW_PILE, State
-from pioche.engine.view import HIDDEN, SPECTATOR, see_draw_pile, see_hand
+from pioche.engine.state import State
+from pioche.engine.view import SPECTATOR
+from pioche.texts.catalogue import catalogue
+from pioche.texts.table import OPEN as OPEN
+from pioche.texts.table import hand_words, table_lines
 
-OPEN: Final = -2  # the viewer from whom nothing is hidden; see `viewer`
 LONGEST_NAME: Final = 20
 # Words that mean something else where a seat can stand, and signs that mean something in a line.
 RESERVED: Final = ("host", "next", "spectator", "open", "draw", "talon", "random", "none")
@@ -137,36 +138,13 @@ class Match:
             raise OptionError(f"no seat is called {name!r}; there are {', '.join(self.names)} and spectator")
         return SPECTATOR if name == "spectator" else OPEN
 
-    def hand(self, seat: int, viewer: int = OPEN) -> str:
+    def hand(self, seat: int, viewer: int = OPEN, lang: str = "en") -> str:
         """A hand as the viewer sees it: its cards, or only how many there are."""
-        s = self.state
-        if viewer == OPEN:
-            return format_cards(s.rules, s.hand_list(seat), s.side, full=True) or "no cards"
-        cards = see_hand(s, viewer, seat)
-        if any(card != HIDDEN for card in cards):
-            return " ".join(cards)
-        return "1 card" if len(cards) == 1 else f"{len(cards) or 'no'} cards"
+        return hand_words(catalogue(lang), self.state, seat, viewer)
 
-    def view(self, name: str = "open", width: int = 80) -> list[str]:
+    def view(self, name: str = "open", width: int = 80, lang: str = "en") -> list[str]:
         """The table in lines, as the viewer of this name sees it."""
-        s = self.state
-        viewer = self.viewer(name)
-        rows = [(name, self.hand(seat, viewer)) for seat, name in enumerate(self.names)]
-        colours = (*s.rules.box.sides[s.side].colours, "no colour yet")
-        for tray in range(s.rules.trays):
-            label = "talon" if s.rules.trays == 1 else TRAYS[tray]
-            rows.append((label, f"{s.rules.code(s.top(tray), s.side)}, {colours[s.force[tray]]}"))
-        pile = "1 card" if s.size[DRAW_PILE] == 1 else f"{s.size[DRAW_PILE]} cards"
-        if s.rules.two_sided:
-            pile = ", ".join([pile, *see_draw_pile(s)])
-        rows.append(("draw pile", pile))
-        wide = max(len(label) for label, _ in rows) + 2
-        lines: list[str] = []
-        for label, text in rows:
-            lines += textwrap.wrap(
-                text, width, initial_indent=label.ljust(wide), subsequent_indent=" " * wide
-            )
-        return lines
+        return table_lines(catalogue(lang), self.state, self.names, self.viewer(name), width)
 
 
 def check_names(names: Sequence[str]) -> None:

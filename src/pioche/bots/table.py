@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.bots.asking import LIMIT, Fault, Guard, Misstep
 from pioche.bots.bot import Bot
-from pioche.engine.actions import NEXT, ROUND_OVER, TABLE, TURN, UNO, Answers, seat_of, simple, verb_of
+from pioche.engine.actions import CATCH, NEXT, ROUND_OVER, TABLE, TURN, UNO, Answers, seat_of, simple, verb_of
 from pioche.engine.choices import Choice, action_of
 from pioche.engine.defaults import default_answer
 from pioche.engine.game import apply, offers
@@ -68,17 +68,19 @@ class Table:
     # The question
 
     def _answer(self, guard: Guard) -> None:
-        """Have the pending question answered; the seat may call and catch before."""
+        """Have the pending question answered; the seat may call and catch before that."""
         s = self.state
-        question = _question(s)
+        seat, question = int(s.asked), _question(s)
         while _question(s) == question:
-            seat = int(s.asked)
             seen = self.view(seat)
             try:
-                self._do(seat, guard.answer(self.bots[seat], seen))
+                choice = guard.answer(self.bots[seat], seen)
+                self._do(seat, choice)
             except Misstep as misstep:
                 self._note(seat, seen, misstep)
                 self._apply(int(default_answer(s)))
+                return
+            if choice.verb not in (UNO, CATCH):
                 return
 
     # The others
@@ -142,5 +144,5 @@ class Table:
 
 
 def _question(s: State) -> tuple[int, ...]:
-    """What tells two questions apart."""
-    return int(s.phase), int(s.asked), int(s.turns), int(s.step), int(s.laid), int(s.round)
+    """What is different when a call, a catch or a jump-in has led to another question."""
+    return int(s.phase), int(s.asked), int(s.turns)

@@ -24,6 +24,13 @@ CREEP_TAKE: Final = 200_000
 WIDEST: Final = 1840  # angle in hundredths of a degree beyond which the picture shows no more (§11.7)
 
 
+def clamp(x: i64, least: i64, most: i64) -> i64:
+    """The nearest number from least to most."""
+    if x < least:
+        return least
+    return most if x > most else x
+
+
 def size_of(x: i64) -> i64:
     """A number without its sign."""
     return -x if x < 0 else x
@@ -90,14 +97,13 @@ class Balance(Extra):
 
     def arm(self) -> i64:
         """The moment of one card as it was put down."""
-        return min(max(self.normal(1000, PLACE_SD), 700), 1300)
+        return clamp(self.normal(1000, PLACE_SD), 700, 1300)
 
     def seat(self) -> None:
         """Set the balance up with one card in each tray."""
         preset = self.preset
         bias = self.normal(0, BIAS_SD)
-        limit = self.normal(preset.mean, preset.deviation)
-        self.limit = min(max(limit, preset.least), preset.most)
+        self.limit = clamp(self.normal(preset.mean, preset.deviation), preset.least, preset.most)
         left = self.arm()
         self.moment = bias + self.arm() - left
 
@@ -123,7 +129,9 @@ class Balance(Extra):
     def place(self, tray: i64) -> i64:
         """Put a card on a tray: does the balance hold (§11.3)?"""
         arm = self.arm()
-        push = max(self.normal(PUSH, PUSH_SD), 0)
+        push = self.normal(PUSH, PUSH_SD)
+        if push < 0:
+            push = 0
         if tray == 0:
             arm = -arm
             push = -push
@@ -145,7 +153,7 @@ class Balance(Extra):
         strain = 1000 * size_of(self.moment) // self.limit
         if strain <= CREEP_FROM:
             return False
-        x = min(1000, 1000 * (strain - CREEP_FROM) // (1000 - CREEP_FROM))
+        x = clamp(1000 * (strain - CREEP_FROM) // (1000 - CREEP_FROM), 0, 1000)
         return self.rng.below(1_000_000) < cap * x // 1000 * x // 1000
 
     def angle(self) -> i64:

@@ -15,10 +15,10 @@ from pioche.engine.events import PILE_REPLENISHED, TRAYS_CLEARED
 from pioche.engine.extra import Extra
 from pioche.engine.options import OptionError, Options, Switch
 from pioche.engine.rng import stream
-from pioche.engine.rules import FIT_ROWS, Rules
+from pioche.engine.rules import Rules
 from pioche.engine.state import ASIDE, DRAW_PILE, RIGHT, TALON, State
 
-VARIANT: Final = 2 * FIT_ROWS  # rows of one fit table
+VARIANT: Final = 320  # rows of one fit table (2 * FIT_ROWS), written out: only a literal is compiled in
 OPEN: Final = 0
 FROZEN: Final = 1
 STRICT: Final = 2  # two Stops visible, and numbers may cover neither (R77)
@@ -87,11 +87,15 @@ class Tippo(Box):
             return
         left = shows_stop(s, 0)
         right = shows_stop(s, 1)
-        both = OPEN
-        if left and right and s.rules.options.text("stops", "cancel") == "strict":
-            both = STRICT
-        s.row = s.row % VARIANT + VARIANT * (FROZEN if left and not right else both)
-        s.row_right = s.row_right % VARIANT + VARIANT * (FROZEN if right and not left else both)
+        s.row %= VARIANT
+        s.row_right %= VARIANT
+        if left and not right:
+            s.row += VARIANT * FROZEN
+        elif right and not left:
+            s.row_right += VARIANT * FROZEN
+        elif left and s.rules.options.text("stops", "cancel") == "strict":
+            s.row += VARIANT * STRICT
+            s.row_right += VARIANT * STRICT
 
     def frozen(self, s: State, tray: i64) -> bool:
         """Whether a tray takes only wilds and matching Stops."""

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.boxes.flip import Flip
-from pioche.engine.actions import COLOUR, DONE, LAY, LAY_UNDER, Answers, action, card_of, simple, verb_of
+from pioche.engine.actions import COLOUR, DONE, LAY, LAY_UNDER, Answers, card_of, simple, verb_of
 from pioche.engine.cards import MAX_CARDS, Row, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
+from pioche.engine.game import list_cards
 from pioche.engine.masks import HIGH, LOW
 from pioche.engine.options import Options, Switch
 from pioche.engine.state import State
@@ -162,8 +163,8 @@ class LayBeneath(Effect):
 
     def answers(self, s: State, out: Answers) -> None:
         """Any card of the hand, or none."""
-        for card in s.rules.different(s.hand_list(s.asked)):
-            out.add(action(LAY_UNDER, s.asked, card))
+        seat = s.asked
+        list_cards(s, out, simple(LAY_UNDER, seat), s.hand[2 * seat], s.hand[2 * seat + 1])
         out.add(simple(DONE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:

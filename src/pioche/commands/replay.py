@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pioche.commands.errors import BadInput
+from pioche.commands.language import add_language_argument
 from pioche.engine.actions import KEEP, ROUND_OVER, card_of, colour_of, seat_of, verb_of
 from pioche.engine.events import (
     CARD_KEPT,
@@ -26,8 +27,9 @@ from pioche.engine.view import HIDDEN
 from pioche.match import OPEN
 from pioche.records import RealMatch, Record, RecordError, read, replay, start, step
 from pioche.records.realtable import TAKEN
-from pioche.records.telling import NOTHING, tell
+from pioche.records.telling import tell
 from pioche.records.writing import toml
+from pioche.texts import catalogue
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -45,6 +47,7 @@ def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--view", default="open", metavar="SEAT", help="what this seat, or a `spectator`, sees (default: all)"
     )
+    add_language_argument(parser)
     parser.set_defaults(run=run)
 
 
@@ -59,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"{args.file}:{error.line}: {error.reason}") from None
     if args.view not in (*names, "spectator", "open"):
         raise BadInput(f"--view {args.view}: there are {', '.join(names)}, spectator and open")
-    for line in Telling(record, args.view).lines(args.until):
+    for line in Telling(record, args.view, args.lang).lines(args.until):
         print(line)
     return 0
 
@@ -80,9 +83,11 @@ def load(file: str) -> str:
 class Telling:
     """A record told in lines, to one viewer."""
 
-    def __init__(self, record: Record, view: str) -> None:
+    def __init__(self, record: Record, view: str, lang: str = "en") -> None:
         self.record = record
         self.view = view
+        self.lang = lang
+        self.words = catalogue(lang)
         self.match = start(record)
         self.viewer = self.match.viewer(view)
         self.heard = 0
@@ -94,7 +99,7 @@ class Telling:
         yield from self.deal()
         moves = self.record.moves if until is None else self.record.moves[:until]
         for number, move in enumerate(moves, 1):
-            before = [self.match.hand(seat, self.viewer) for seat in range(len(self.match.names))]
+            before = [self.match.hand(seat, self.viewer, self.lang) for seat in range(len(self.match.names))]
             a = parse_action(self.match.state, move.text.partition(TAKEN)[0], self.match.names)
             yield f"{number:>{self.digits}}. {self.move(a)}"
             step(self.record, self.match, move)
@@ -102,27 +107,32 @@ class Telling:
                 yield from self.deal()
                 continue
             news = self.news()
-            told = [tell(self.match, event, self.viewer) for event in news if not echoes(event, a)]
-            yield from self.indented(told if news else [NOTHING])
+            told = [self.tell(event) for event in news if not echoes(event, a)]
+            yield from self.indented(told if news else [self.words.say("event-nothing")])
             if self.match.state.phase >= ROUND_OVER:
                 yield from self.scores()
             else:
                 yield from self.changed_hands(before)
         yield from self.ending(len(moves))
 
+    def tell(self, event: Event) -> str:
+        """One event as a sentence."""
+        return tell(self.match, event, self.viewer, self.lang)
+
     def header(self) -> Iterator[str]:
         """What was played, by whom and how."""
-        match = self.match
-        yield f"{match.rules.box.name}, {len(match.names)} players, rules version {self.record.version}"
-        yield from self.labelled("seats", ", ".join(match.names))
+        match, say = self.match, self.words.say
+        box, version = match.rules.box.name, self.record.version
+        yield say("replay-title", box=box, count=len(match.names), version=version)
+        yield from self.labelled(say("replay-seats"), ", ".join(match.names))
         chosen = [f"{name} = {toml(value)}" for name, value in match.options.items()]
-        yield from self.labelled("options", ", ".join(chosen) or "none")
+        yield from self.labelled(say("replay-options"), ", ".join(chosen) or say("replay-none"))
         if isinstance(match, RealMatch):
-            yield from self.labelled("cards", "real ones, typed in")
+            yield from self.labelled(say("replay-cards"), say("replay-real"))
         elif self.viewer == OPEN:
-            yield from self.labelled("seed", toml(match.seed))
+            yield from self.labelled(say("replay-seed"), toml(match.seed))
         if self.viewer != OPEN:
-            yield from self.labelled("seen by", self.view)
+            yield from self.labelled(say("replay-seen"), self.view)
         yield ""
 
     def labelled(self, label: str, text: str) -> list[str]:
@@ -147,11 +157,11 @@ class Telling:
         """A new round: how it was dealt, and the table."""
         for event in self.news():
             if event.kind == ROUND_STARTED:
-                title = tell(self.match, event, self.viewer)
+                title = self.tell(event)
                 yield from ("", title, "-" * len(title))
             elif event.kind != CARDS_DEALT:
-                yield from textwrap.wrap(tell(self.match, event, self.viewer), WIDTH)
-        yield from self.match.view(self.view, WIDTH)
+                yield from textwrap.wrap(self.tell(event), WIDTH)
+        yield from self.match.view(self.view, WIDTH, self.lang)
         yield ""
 
     def indented(self, sentences: list[str]) -> Iterator[str]:
@@ -169,16 +179,16 @@ class Telling:
     def changed_hands(self, before: list[str]) -> Iterator[str]:
         """The hands that are not what they were."""
         for seat, name in enumerate(self.match.names):
-            hand = self.match.hand(seat, self.viewer)
+            hand = self.match.hand(seat, self.viewer, self.lang)
             if hand != before[seat]:
-                yield from self.indented([f"{name} holds {hand}"])
+                yield from self.indented([self.words.say("replay-holds", player=name, hand=hand)])
 
     def scores(self) -> Iterator[str]:
         """The score pad after a round."""
         match = self.match
         wide = max(6, *(len(name) for name in match.names))
         yield ""
-        yield f"{'':<{wide}}  points  total"
+        yield f"{'':<{wide}}  {self.words.say('replay-points'):>6}  {self.words.say('replay-total'):>5}"
         for name in match.names:
             yield f"{name:<{wide}}  {match.points[name]:>6}  {match.scores[name]:>5}"
         yield ""
@@ -189,12 +199,9 @@ class Telling:
         left = len(self.record.moves) - shown
         if match.asked is not None:
             yield ""
-            yield from match.view(self.view, WIDTH)
-            yield f"Waiting for {match.asked} ({match.decision})."
-        if left:
-            yield f"{left} more {'move follows' if left == 1 else 'moves follow'} in the record."
-        else:
-            yield "The record ends here."
+            yield from match.view(self.view, WIDTH, self.lang)
+            yield self.words.say("replay-waiting", player=match.asked, decision=match.decision)
+        yield self.words.say("replay-left", count=left) if left else self.words.say("replay-end")
 
 
 def echoes(event: Event, a: int) -> bool:

@@ -21,6 +21,11 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"the game: {', '.join(BOXES)} (default: {DEFAULT_BOX})",
     )
     parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 10 (default: 4)")
+    add_option_argument(parser)
+
+
+def add_option_argument(parser: argparse.ArgumentParser) -> None:
+    """Let a command be told the options of a table."""
     parser.add_argument(
         "--option",
         action="append",

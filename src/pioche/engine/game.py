@@ -60,8 +60,11 @@ def legal(s: State, out: Answers) -> None:
         seat = s.asked
         tray: i64 = 0
         trays = s.rules.trays
+        said: i64 = -1
         while tray < trays:
-            list_plays(s, out, seat, tray, -1 if trays == 1 else tray)
+            if trays > 1:
+                said = tray
+            list_plays(s, out, seat, tray, said)
             tray += 1
         if (s.size[DRAW_PILE] > 0 or s.can_take()) and not (out.n > 0 and s.rules.must_lay):
             out.add(simple(DRAW, seat))
@@ -81,16 +84,23 @@ def legal(s: State, out: Answers) -> None:
 
 
 def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
-    """List the cards of a hand that fit on a tray; equal faces once, the one held longest."""
+    """List the cards of a hand that fit on a tray."""
     rules = s.rules
     row = fit_row(s, tray)
-    low = s.hand[2 * seat] & rules.fit_low[row]
-    high = s.hand[2 * seat + 1] & rules.fit_high[row]
+    at = 2 * seat
+    low = s.hand[at] & rules.fit_low[row]
+    at += 1
+    high = s.hand[at] & rules.fit_high[row]
     if rules.barred:
         low, high = layable(s, seat, tray, low, high)
     if low | high == 0:
         return
-    base = play_on(seat, said)
+    list_cards(s, out, play_on(seat, said), low, high)
+
+
+def list_cards(s: State, out: Answers, base: i64, low: i64, high: i64) -> None:
+    """Add an action for each card of two masks; of equal cards only the one held longest."""
+    rules = s.rules
     items = out.items
     n = out.n
     if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:

@@ -207,28 +207,36 @@ class State:
 
     # Cards in hands
 
+    # An index that is a plain name is compiled without counting references to the vector.
+
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether this physical card is in that hand."""
+        at = 2 * seat
         if card < HALF:
-            return self.hand[2 * seat] & bit(card) != 0
-        return self.hand[2 * seat + 1] & bit(card - HALF) != 0
+            return self.hand[at] & bit(card) != 0
+        at += 1
+        return self.hand[at] & bit(card - HALF) != 0
 
     def receive(self, seat: i64, card: i64) -> None:
         """Put a card into a hand, as its newest."""
+        at = 2 * seat
         if card < HALF:
-            self.hand[2 * seat] |= bit(card)
+            self.hand[at] |= bit(card)
         else:
-            self.hand[2 * seat + 1] |= bit(card - HALF)
+            at += 1
+            self.hand[at] |= bit(card - HALF)
         self.size[seat] += 1
         self.clock += 1
         self.stamp[card] = i32(self.clock)
 
     def give_up(self, seat: i64, card: i64) -> None:
         """Take a card out of a hand; the caller puts it somewhere."""
+        at = 2 * seat
         if card < HALF:
-            self.hand[2 * seat] &= ~bit(card)
+            self.hand[at] &= ~bit(card)
         else:
-            self.hand[2 * seat + 1] &= ~bit(card - HALF)
+            at += 1
+            self.hand[at] &= ~bit(card - HALF)
         self.size[seat] -= 1
 
     def hand_list(self, seat: i64) -> list[int]:
@@ -298,9 +306,10 @@ class State:
 
     def put_on(self, place: i64, card: i64) -> None:
         """Put a card on top of a pile."""
-        n = self.size[place]
+        size = self.size
+        n = size[place]
         self.pile[(place - DRAW_PILE) * MAX_CARDS + n] = u8(card)
-        self.size[place] = n + 1
+        size[place] = n + 1
 
     def put_beneath_top(self, tray: i64, card: i64) -> None:
         """Slip a card directly under the visible card of a tray (R61, R68)."""

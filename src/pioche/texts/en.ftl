@@ -367,6 +367,7 @@ refusal-wrong_phase = That is not what is being asked. { $question }
 refusal-not_held = You do not hold { $card }. Choose one of your own cards.
 refusal-does_not_fit = That does not fit: you need { $wanted }.
 refusal-does_not_fit-tray = That does not go on the { $tray } tray: there you need { $wanted }.
+refusal-does_not_answer = You cannot answer with { $card } here. { $question }
 refusal-only_drawn = You have drawn, so now you can only lay { $card }, or keep it.
 refusal-no_colour_with = You name no colour when you lay { $card }: lay it without one.
 refusal-no_target_with = You choose nobody when you lay { $card }: lay it without a name.

@@ -360,6 +360,7 @@ refusal-wrong_phase = Ce n’est pas la question. { $question }
 refusal-not_held = Tu n’as pas en main { $card }. Choisis une de tes cartes.
 refusal-does_not_fit = Ça ne va pas : il faut { $wanted }.
 refusal-does_not_fit-tray = Ça ne va pas sur le plateau de { $tray } : il y faut { $wanted }.
+refusal-does_not_answer = Tu ne peux pas répondre ici avec { $card }. { $question }
 refusal-only_drawn = Tu as pioché : tu ne peux plus que poser { $card }, ou la garder.
 refusal-no_colour_with = On ne demande pas de couleur en posant { $card } : pose sans couleur.
 refusal-no_target_with = On ne choisit personne en posant { $card } : pose sans nom.

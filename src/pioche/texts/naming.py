@@ -45,8 +45,10 @@ class Names:
     def side(self, number: i64) -> str:
         """A side, as `dark side`."""
         box, side = self.rules.box.name, self.rules.box.sides[number].name
-        own = f"side-{box}-{side}"
-        return self.words.say(own if self.words.has(own) else f"side-{side}")
+        for key in (f"side-{box}-{side}", f"side-{side}"):
+            if self.words.has(key):
+                return self.words.say(key)
+        return side
 
     def colour(self, side: i64, number: i64, form: str = "") -> str:
         """A colour of a side by its number."""

@@ -53,6 +53,8 @@ class Why:
                 return {"player": self.names[s.asked]}
             case "wrong_phase":
                 return {"question": question(self.words, s, self.names)}
+            case "does_not_answer":
+                return {"card": self.tried(), "question": question(self.words, s, self.names)}
             case "does_not_fit":
                 tray = max(self.tray, 0)
                 return {"wanted": wanted(self.words, s, tray), "tray": tray_name(self.words, TRAYS[tray])}
@@ -71,7 +73,11 @@ class Why:
                 return {"count": int(detail) if detail.isdecimal() else 0}
             case "ambiguous":
                 return {"card": detail, "example": self.example(detail)}
-        return {"card": self.named.card(s, self.card) if self.card >= 0 else detail}
+        return {"card": self.tried()}
+
+    def tried(self) -> str:
+        """The card of the action, or the letters that were typed for one."""
+        return self.named.card(self.s, self.card) if self.card >= 0 else self.refusal.detail
 
     def fitting(self) -> list[str]:
         """The cards that could be laid now, each once."""

@@ -1,0 +1,100 @@
+"""Bots by name: the built-in ones, and one's own as module:Class."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import os
+import sys
+from types import ModuleType
+from typing import Final, NoReturn
+
+from pioche.bots.bot import Bot
+from pioche.bots.easy import Easy
+from pioche.bots.greedy import Greedy
+from pioche.bots.random_bot import RandomBot, RandomCaller
+from pioche.engine.choices import Choice
+from pioche.engine.view import View
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "random_uno": RandomCaller,
+    "easy": Easy,
+    "greedy": Greedy,
+}
+
+
+class BotError(ValueError):
+    """A bot that cannot be found or is none; says what to do about it."""
+
+
+class Absent(Bot):
+    """Sits in for a bot that could not even be made; every question is answered by default."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__("")
+        self.error = error
+
+    def answer(self, view: View) -> Choice:
+        """Say why the seat is empty."""
+        raise RuntimeError(f"could not be made: {self.error}") from self.error
+
+    def step_in(self, view: View) -> None:
+        """Nobody is there to speak."""
+
+
+def bot_class(name: str) -> type[Bot]:
+    """The class of a bot, built-in or `module:Class`, or a BotError."""
+    if name in BOTS:
+        return BOTS[name]
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        raise BotError(f"there is no bot {name!r}; there are {', '.join(BOTS)}, and your own as module:Class")
+    if not module or not attribute:
+        raise BotError(f"{name!r}: your own bot is given as module:Class, such as mybots:Careful")
+    return _class_in(_module(name, module), name, attribute)
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    """A bot for one seat and one match."""
+    kind = bot_class(name)
+    try:
+        bot = kind(seed)
+    except Exception as error:
+        bot = Absent(error)
+    bot.name = name
+    return bot
+
+
+def _module(name: str, module: str) -> ModuleType:
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.insert(0, os.getcwd())  # as `python -m` would: one's own bot lies where one works
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (module == error.name or module.startswith(error.name + ".")):
+            raise BotError(
+                f"{name}: there is no module {error.name!r} in {os.getcwd()} or among the installed ones"
+            ) from None
+        _failed(name, module, error)
+    except Exception as error:
+        _failed(name, module, error)
+
+
+def _failed(name: str, module: str, error: Exception) -> NoReturn:
+    raise BotError(f"{name}: importing {module} failed: {type(error).__name__}: {error}") from error
+
+
+def _class_in(module: ModuleType, name: str, attribute: str) -> type[Bot]:
+    found = getattr(module, attribute, None)
+    if inspect.isclass(found) and issubclass(found, Bot) and found is not Bot:
+        return found
+    if found is not None:
+        raise BotError(f"{name}: {attribute} is not a class derived from pioche.bots.bot.Bot")
+    own = [
+        key
+        for key, value in vars(module).items()
+        if inspect.isclass(value) and issubclass(value, Bot) and value.__module__ == module.__name__
+    ]
+    there = f"it has {', '.join(own)}" if own else "no class in it is derived from pioche.bots.bot.Bot"
+    raise BotError(f"{name}: {module.__name__} has no {attribute}; {there}")

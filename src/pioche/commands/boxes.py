@@ -1,0 +1,27 @@
+"""`pioche boxes`: the boxes with their cards and points."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from pioche.commands.language import add_language_argument
+from pioche.texts import catalogue
+from pioche.texts.overview import overview
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Say what the command takes."""
+    parser = commands.add_parser(
+        "boxes",
+        help="show the boxes with their cards and points",
+        description="Show the five boxes with their cards and what these are worth.",
+    )
+    add_language_argument(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print them."""
+    sys.stdout.write(overview(catalogue(args.lang)))
+    return 0

@@ -1,0 +1,39 @@
+"""`pioche rules`: the rules of a box as they will be played, in words."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from pioche.boxes import BOXES, box_named
+from pioche.commands.language import add_language_argument
+from pioche.commands.table import add_option_argument, read_options
+from pioche.engine.house.presets import PRESETS, preset
+from pioche.engine.notation import seat_names
+from pioche.engine.state import MAX_SEATS
+from pioche.texts import catalogue
+from pioche.texts.rulebook import rulebook
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Say what the command takes."""
+    parser = commands.add_parser(
+        "rules",
+        help="print the rules of a box",
+        description="Print the complete rules of a box as they are played with these options.",
+    )
+    parser.add_argument("box", metavar="BOX", help=f"the game: {', '.join(BOXES)}")
+    parser.add_argument("--players", type=int, metavar="N", help="2 to 10; without it, for any number")
+    parser.add_argument("--preset", metavar="NAME", help=f"a set of options: {', '.join(PRESETS)}")
+    add_option_argument(parser)
+    add_language_argument(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print them; an option given by name goes before that of a preset."""
+    box = box_named(args.box)
+    options = preset(args.preset, box) if args.preset is not None else {}
+    options |= read_options(args.option, seat_names(MAX_SEATS))
+    sys.stdout.write(rulebook(catalogue(args.lang), box, options, args.players))
+    return 0

@@ -1,0 +1,33 @@
+"""All boxes at a glance: what is in them and what it is worth."""
+
+from __future__ import annotations
+
+from pioche.boxes import BOXES
+from pioche.engine.rules import Rules
+from pioche.engine.state import MAX_SEATS
+from pioche.texts.catalogue import Catalogue
+from pioche.texts.decks import colours_with_letters, write_deck
+from pioche.texts.naming import Names, box_name
+from pioche.texts.page import Page
+from pioche.texts.rulebook import FEWEST_SEATS, USUAL_SEATS
+
+
+def overview(words: Catalogue) -> str:
+    """The boxes as Markdown, with a deck table for each side."""
+    page = Page()
+    page.heading(words.say("boxes-title"), 1)
+    for name, box in BOXES.items():
+        rules = Rules(box, USUAL_SEATS, {})
+        names = Names(words, rules)
+        page.heading(box_name(words, name))
+        count = len(rules.deck)
+        page.paragraph(words.say("boxes-line", name=name, count=count, least=FEWEST_SEATS, most=MAX_SEATS))
+        page.paragraph(words.say(f"box-{name}.line"))
+        for side in range(len(box.sides)):
+            colours = colours_with_letters(names, side)
+            if rules.two_sided:
+                page.paragraph(words.say("rules-box-side", side=names.side(side), colours=colours))
+            else:
+                page.paragraph(words.say("rules-box-cards", count=count, colours=colours))
+            write_deck(page, names, side)
+    return str(page)

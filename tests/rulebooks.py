@@ -1,0 +1,86 @@
+"""Every choice a table can make, for the tests of the rulebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from pioche.boxes import BOXES
+from pioche.boxes.titans import CUSTOM_RULES
+from pioche.engine.box import Box
+from pioche.engine.house.registry import HOUSE
+from pioche.engine.options import COMMON, OptionError, Value
+from pioche.engine.rules import Rules
+from pioche.texts import Catalogue
+from pioche.texts.catalogue import Argument
+from pioche.texts.overview import overview
+from pioche.texts.rulebook import rulebook
+
+Chosen = dict[str, Value]
+
+
+class Told(NamedTuple):
+    """Rulebooks, and the catalogue that remembers what was said in them."""
+
+    words: Listening
+    plain: dict[str, str]  # by box, without options
+    chosen: list[tuple[str, Chosen, str]]  # box, options and text
+
+
+class Listening(Catalogue):
+    """A catalogue that remembers what was said."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang)
+        self.said: set[str] = set()
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """Say it and remember the key."""
+        self.said.add(key)
+        return super().say(key, **arguments)
+
+
+def choices(box: Box) -> Iterator[Chosen]:
+    """One option at a time, with every value it can have but the default; then some that only work together."""
+    for switch in [*COMMON, *box.switches]:
+        yield from ({switch.name: value} for value in switch.values[1:])
+    for rule in HOUSE:
+        yield from ({rule.name: value} for value in rule.values)
+    yield from ({"hand": 5}, {"target": 200}, {"dealer": 1}, {"H14": True, "uno_penalty": 4})
+    yield from ({"dealer": way} for way in box.dealers[1:])
+    yield from ({"scoring": scoring} for scoring in box.scorings[1:])
+    yield from ({"H8": True, "scoring": scoring} for scoring in box.scorings[1:])
+    yield {"scoring": box.scorings[-1], "target": 300}
+    if box.name == "titans":
+        yield from ({"customizable": code} for code in CUSTOM_RULES[1:])
+        yield {"customizable": ["C1", "C9"], "customizable_text": "sing a song"}
+
+
+def possible(box: Box) -> Iterator[Chosen]:
+    """Those choices that this box can be played with."""
+    for chosen in choices(box):
+        try:
+            Rules(box, 4, chosen)
+        except OptionError:
+            continue
+        yield chosen
+
+
+CHOICES = {name: list(possible(box)) for name, box in BOXES.items()}
+
+
+@cache
+def told(lang: str) -> Told:
+    """The rulebooks of all boxes in a language, with every choice."""
+    words = Listening(lang)
+    overview(words)
+    plain = {name: rulebook(words, box) for name, box in BOXES.items()}
+    chosen = [
+        (name, options, rulebook(words, BOXES[name], options))
+        for name, every in CHOICES.items()
+        for options in every
+    ]
+    for box in BOXES.values():
+        rulebook(words, box, seats=2)
+    return Told(words, plain, chosen)
