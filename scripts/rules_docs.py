@@ -1,7 +1,4 @@
-"""Write docs/rules anew: for each box and language exactly what `pioche rules` prints.
-
-    python scripts/rules_docs.py
-"""
+"""Write docs/rules anew: for each box and language exactly what `pioche rules` prints."""
 
 from __future__ import annotations
 

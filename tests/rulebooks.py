@@ -42,18 +42,26 @@ class Listening(Catalogue):
 
 
 def choices(box: Box) -> Iterator[Chosen]:
-    """One option at a time, with every value it can have but the default; then some that only work together."""
+    """One option at a time, with every value but the default; then some that only work together."""
     for switch in [*COMMON, *box.switches]:
-        yield from ({switch.name: value} for value in switch.values[1:])
+        for value in switch.values[1:]:
+            yield {switch.name: value}
     for rule in HOUSE:
-        yield from ({rule.name: value} for value in rule.values)
-    yield from ({"hand": 5}, {"target": 200}, {"dealer": 1}, {"H14": True, "uno_penalty": 4})
-    yield from ({"dealer": way} for way in box.dealers[1:])
-    yield from ({"scoring": scoring} for scoring in box.scorings[1:])
-    yield from ({"H8": True, "scoring": scoring} for scoring in box.scorings[1:])
-    yield {"scoring": box.scorings[-1], "target": 300}
+        for value in rule.values:
+            yield {rule.name: value}
+    yield {"hand": 5}
+    yield {"target": 200}
+    yield {"dealer": 1}
+    yield {"H14": True, "uno_penalty": 4}
+    for way in box.dealers[1:]:
+        yield {"dealer": way}
+    for scoring in box.scorings[1:]:
+        yield {"scoring": scoring}
+        yield {"scoring": scoring, "H8": True}
+        yield {"scoring": scoring, "target": 300}
     if box.name == "titans":
-        yield from ({"customizable": code} for code in CUSTOM_RULES[1:])
+        for code in CUSTOM_RULES[1:]:
+            yield {"customizable": code}
         yield {"customizable": ["C1", "C9"], "customizable_text": "sing a song"}
 
 

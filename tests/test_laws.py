@@ -156,20 +156,18 @@ def allowed(s: State, a: int) -> bool:
         return s.phase == TURN and s.rules.host_tool
     plain = {(verb_of(b), seat_of(b), same(s, card_of(b)), tray_of(b)) for b in answers(s) + calls(s)}
     heart = (verb, seat_of(a), same(s, card_of(a)), tray_of(a))
-    if verb == PLAY:
-        return heart in plain and s.holds(seat_of(a), card_of(a)) and words_fit(s, a)
+    if card_of(a) >= 0 and not s.holds(seat_of(a), card_of(a)):
+        return False
     if verb == NAME:
         return name_fits(s, a)
-    if verb == KEEP and card_of(a) >= 0:
-        return heart in plain and s.holds(seat_of(a), card_of(a))
-    return heart in plain if verb != AIM else a in answers(s)
+    if verb == AIM:
+        return a in answers(s)
+    return heart in plain and (verb != PLAY or words_fit(s, a))
 
 
 def same(s: State, card: int) -> object:
-    """Equal faces of a one-sided box are one answer; after a draw only the card itself counts (R18)."""
-    if card < 0 or s.rules.two_sided or s.phase == AFTER_DRAW:
-        return card
-    return s.rules.code(card, 0)
+    """Cards with equal faces are one answer; after a draw only the card itself counts (R18)."""
+    return card if card < 0 or s.phase == AFTER_DRAW else s.rules.full_code(card)
 
 
 def words_fit(s: State, a: int) -> bool:

@@ -21,6 +21,7 @@ from pioche.engine.house.registry import HOUSE
 from pioche.engine.notation import TRAYS
 from pioche.engine.options import COMMON, NUMBERS, SCORINGS
 from pioche.engine.refusals import REASONS
+from pioche.engine.rules import Rules
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.options import value_word
@@ -99,7 +100,20 @@ def variants() -> set[str]:
     """Keys that are looked for and need not be there."""
     found = {f"event-{name}-{case}" for name in NAMES for case in EVENT_CASES} | {f"event-{n}" for n in NAMES}
     found |= {f"answer-{verb}-{case}" for verb in VERBS for case in ("tray", "card")}
+    asking = ("decision-target", "decision-colour", "decision-lay")
+    found |= {f"{question}-{effect}" for question in asking for effect in effects()}
     return found | {f"refusal-{reason}-tray" for reason in REASONS}
+
+
+def effects() -> set[str]:
+    """The names of all effects that cards of the boxes have."""
+    found: set[str] = set()
+    for name, box in BOXES.items():
+        for chosen in [{}, *CHOICES[name]]:
+            for face in Rules(box, 4, chosen).faces:
+                every = [*face.effects, *(face.opening or []), *face.finishing]
+                found |= {type(effect).__name__ for effect in every}
+    return found
 
 
 def literals() -> set[str]:

@@ -10,6 +10,7 @@ from pioche import __version__
 from pioche.commands import boxes, check, play, replay, rules, simulate, soak
 from pioche.commands.errors import BadInput
 from pioche.engine.options import OptionError
+from pioche.texts import MissingText
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -24,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(argv)
     try:
         return int(args.run(args))
-    except (BadInput, OptionError) as error:
+    except (BadInput, MissingText, OptionError) as error:
         print(f"pioche {args.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -10,15 +10,15 @@ from typing import Final
 class Taste:
     """Weights of the rules of thumb; the unit is about one card."""
 
-    points: float = 0.02  # for each point that leaves the hand
-    follow: float = 0.5  # for each card that could be laid next, up to `enough`
+    points: float = 0.01  # for each point that leaves the hand
+    follow: float = 0.3  # for each card that could be laid next, up to `enough`
     enough: int = 3
     kinds: float = 0.3  # for each other colour among the cards left
-    wild: float = 3.0  # the price of laying a wild card
+    wild: float = 6.0  # the price of laying a wild card
     action: float = 0.5  # the price of laying any other action card
     hit: float = 2.0  # for taking the turn from a player about to win
     draw: float = 0.4  # for each card that the next player takes
-    block: float = 1.5  # for a next player who cannot follow
+    block: float = 3.0  # for a next player who cannot follow
     again: float = 1.0  # for another turn with a card to lay
     stuck: float = 1.0  # the price of another turn without one
     bluff: float = 3.0  # the price of a wild draw card that would not survive a challenge

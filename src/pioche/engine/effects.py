@@ -24,6 +24,7 @@ from pioche.engine.actions import (
     tray_of,
     verb_of,
 )
+from pioche.engine.cards import NO_COLOUR
 from pioche.engine.events import (
     CHALLENGE_ACCEPTED,
     CHALLENGE_LOST,
@@ -75,7 +76,7 @@ class NameColour(Effect):
 
     def run(self, s: State) -> bool:
         """Use the colour said with the card, or ask."""
-        if s.said_colour >= 0:
+        if 0 <= s.said_colour < NO_COLOUR:
             s.name_colour(self.namer(s), s.said_colour)
             return False
         s.ask(COLOUR, self.namer(s))
@@ -120,7 +121,7 @@ class ChooseTarget(Effect):
         """Use the target said with the card, or ask."""
         if s.seats == 2:
             return self.choose(s, s.next(s.author))
-        if s.said_target >= 0:
+        if 0 <= s.said_target < s.seats and s.said_target != s.author:
             return self.choose(s, s.said_target)
         s.ask(TARGET, s.author)
         return True

@@ -36,7 +36,7 @@ from pioche.engine.deal import next_round
 from pioche.engine.events import HOST_GAVE, UNO_CALLED, UNO_CAUGHT
 from pioche.engine.masks import HIGH, LOW, bit, lowest
 from pioche.engine.refusals import Illegal, NotAsked, Refusal
-from pioche.engine.state import DRAW_PILE, State
+from pioche.engine.state import CALLED_EARLY, DRAW_PILE, State
 from pioche.engine.turn import (
     can_lay,
     draw,
@@ -256,7 +256,7 @@ def call(s: State, seat: i64) -> None:
     if s.windows & bit(seat) != 0:
         s.windows &= ~bit(seat)
     elif may_call_early(s, seat):
-        s.called = 1
+        s.called = CALLED_EARLY
         return
     elif s.rules.strict is not None:
         s.rules.strict.false_call(s, seat)

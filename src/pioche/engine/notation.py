@@ -35,6 +35,7 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
 TRAYS: Final = ("left", "right")
+WRONG_COLOUR: Final = 4  # a colour of the other side
 LETTERS: Final = "ABCDEFGHIJ"
 
 
@@ -70,7 +71,7 @@ def format_action(s: State, a: i64, names: list[str], full: bool = False) -> str
     if tray >= 0:
         words.append(TRAYS[tray])
     colour = colour_of(a)
-    if colour >= 0:
+    if 0 <= colour < WRONG_COLOUR:
         words.append(s.rules.box.sides[s.side].colours[colour])
     target = target_of(a)
     if target >= 0:
@@ -161,9 +162,11 @@ class _Words:
 
     def _colour(self, word: str) -> int:
         colours = self.s.rules.box.sides[self.s.side].colours
-        if word not in colours:
+        if word in colours:
+            return colours.index(word)
+        if self.verb != PLAY:
             raise Illegal("bad_colour", word)
-        return colours.index(word)
+        return WRONG_COLOUR  # with a last card even that is ignored (R39)
 
     def _card(self, code: str) -> int:
         """The card meant; equal cards are one answer, different ones must be told apart."""

@@ -25,7 +25,7 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.engine.extra import Extra
-from pioche.engine.masks import bit, lowest
+from pioche.engine.masks import HIGH, LOW, bit, lowest
 from pioche.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -41,6 +41,9 @@ ASIDE: Final = 13
 PLACES: Final = 14
 
 NOBODY: Final = -1
+# How the seat to play has called UNO: early in its turn (R34), or with the card it laid.
+CALLED_EARLY: Final = 1
+CALLED_WITH: Final = 2
 
 
 class State:
@@ -93,7 +96,7 @@ class State:
         self.clock: i64 = 0  # arrivals so far; a hand is in order of arrival
         # UNO.
         self.windows: i64 = 0  # seats that may be caught, a mask (§1.8)
-        self.called: i64 = 0  # the seat to play has called early (R34)
+        self.called: i64 = 0  # CALLED_EARLY, CALLED_WITH or 0
         self.vowed: i64 = 0  # seats that have called for the one card they hold, a mask (H14)
         self.closed: i64 = 0  # windows closed by a call or a catch since the last play or draw, a mask (H14)
         # The card being carried out: a list of effects and how far it has come.
@@ -253,6 +256,8 @@ class State:
         for card in cards:
             self.give_up(seat, card)
             self.put_beneath_top(tray, card)
+            self.shown_low &= ~LOW[card]  # what was shown of it ends with the hand (R25)
+            self.shown_high &= ~HIGH[card]
         if self.size[seat] != 1:
             self.windows &= ~bit(seat)
         if self.events is not None:
@@ -400,6 +405,7 @@ class State:
         card = self.pop_draw()
         self.receive(seat, card)
         self.windows &= ~bit(seat)
+        self.vowed &= ~bit(seat)
         self.barren = 0
         if self.events is not None:
             self.note(CARDS_TAKEN, seat, cards=[card], seen_by=bit(seat), number=1)
@@ -421,6 +427,7 @@ class State:
                 cards.append(card)
         if taken > 0:
             self.windows &= ~bit(seat)
+            self.vowed &= ~bit(seat)
             self.barren = 0
         if cards is not None:
             self.note(CARDS_TAKEN, seat, cards=cards, seen_by=bit(seat), number=taken)
@@ -439,6 +446,7 @@ class State:
                 break
         if cards:
             self.windows &= ~bit(seat)
+            self.vowed &= ~bit(seat)
             self.barren = 0
         if self.events is not None:
             self.note(CARDS_TAKEN, seat, cards=cards, seen_by=bit(seat), number=len(cards))

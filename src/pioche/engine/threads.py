@@ -42,6 +42,11 @@ class Threads:
         self.high = self.own_high[:]
         self.back_low = self.own_back_low[:]
         self.back_high = self.own_back_high[:]
+        # The faces of whole threads where known, and how many threads have each; too many cannot be.
+        self.light = vec[i64]([NONE] * n)
+        self.dark = vec[i64]([NONE] * n)
+        self.having: list[int] = [0] * len(memory.deck.copies)
+        self.excess = 0
         self.before = vec[i64]([NONE] * n)
         self.after = vec[i64]([NONE] * n)
         self.knot = vec[i64]([NONE] * n)  # the shuffle that ended a token
@@ -78,6 +83,10 @@ class Threads:
         while k >= 0:
             self.undo(self.shuffles[k], k)
             k -= 1
+        start: i64 = 0
+        while start < self.size:
+            self.gather(start)
+            start += 1
         return self.mend()
 
     # Undoing one shuffle
@@ -146,52 +155,63 @@ class Threads:
             self.low[start], self.high[start], self.back_low[start], self.back_high[start]
         )
 
-    def mend(self) -> bool:
-        """Tie broken threads anew until none is left."""
-        tries = 0
-        start: i64 = 0
-        while start < self.size:
-            if not self.broken(start):
-                start += 1
-                continue
-            tries += 1
-            if tries > MENDINGS or not self.retie(start, 0, 0, 0):
-                return False
-            start = 0
-        return True
+    def crowded(self, start: i64) -> bool:
+        """Whether too many threads have one of its faces."""
+        copies = self.memory.deck.copies
+        light = self.light[start]
+        dark = self.dark[start]
+        if light >= 0 and self.having[light] > copies[light]:
+            return True
+        return dark >= 0 and self.having[dark] > copies[dark]
 
-    def loosen(self, starts: list[i64], side: i64, low: i64, high: i64) -> bool:
-        """Let one of these threads be something else than these cards (or backs), of which there are too few."""
+    def mend(self) -> bool:
+        """Tie threads anew until none is broken and no face is too frequent."""
         for _ in range(MENDINGS):
-            start = starts[self.rng.below(len(starts))]
-            if self.retie(start, side, low, high) and not self.broken(start):
+            worst: list[i64] = []
+            crowded: list[i64] = []
+            start: i64 = 0
+            while start < self.size:
+                if self.broken(start):
+                    worst.append(start)
+                elif self.excess > 0 and self.crowded(start):
+                    crowded.append(start)
+                start += 1
+            if not worst:
+                worst = crowded
+            if not worst:
                 return True
+            self.retie(worst[self.rng.below(len(worst))])
         return False
 
-    def retie(self, start: i64, side: i64, tight_low: i64, tight_high: i64) -> bool:
-        """Exchange the rest of a thread with that of another where this helps; False if it has no knot."""
-        knots: list[i64] = []
-        k = start
-        while self.after[k] >= 0:
-            knots.append(k)
-            k = self.after[k]
-        if not knots:
-            return False
-        one = knots[self.rng.below(len(knots))]
-        was_broken = self.broken(start)
-        others = mixed(self.shuffles[self.knot[one]].before, self.rng)
-        for other in others:
-            end = self.start_of(other)
-            faults = (1 if was_broken else 0) + (1 if self.broken(end) else 0)
-            self.exchange(one, other, start, end)
-            left = (1 if self.broken(start) else 0) + (1 if self.broken(end) else 0)
-            wide = self.reaches(start, side, ~tight_low, ~tight_high)
-            if left < faults or (faults == 0 and left == 0 and wide):
-                return True
-            self.exchange(one, other, start, end)
-        other = others[0]
-        self.exchange(one, other, start, self.start_of(other))  # no exchange helps: try from somewhere else
-        return was_broken
+    def retie(self, start: i64) -> None:
+        """Exchange the rest of a thread with that of another where this helps, or at least does no harm."""
+        one = self.knot_on(start)
+        if one < 0:
+            return
+        even: i64 = NONE
+        for other in mixed(self.shuffles[self.knot[one]].before, self.rng):
+            gain = self.exchange(one, other, start, self.start_of(other))
+            if gain > 0:
+                return
+            self.exchange(one, other, start, self.start_of(other))
+            if gain == 0:
+                even = other
+        if even >= 0:
+            self.exchange(one, even, start, self.start_of(even))
+
+    def loosen(self, starts: list[i64], side: i64, low: i64, high: i64) -> bool:
+        """Let one of these threads be something else than these cards (or backs): there are too few."""
+        for _ in range(MENDINGS):
+            start = starts[self.rng.below(len(starts))]
+            one = self.knot_on(start)
+            if one < 0:
+                continue
+            for other in mixed(self.shuffles[self.knot[one]].before, self.rng):
+                gain = self.exchange(one, other, start, self.start_of(other))
+                if gain >= 0 and self.reaches(start, side, ~low, ~high):
+                    return True
+                self.exchange(one, other, start, self.start_of(other))
+        return False
 
     def reaches(self, start: i64, side: i64, low: i64, high: i64) -> bool:
         """Whether a thread can be one of these cards (or backs)."""
@@ -199,19 +219,38 @@ class Threads:
             return (self.back_low[start] & low) | (self.back_high[start] & high) != 0
         return (self.low[start] & low) | (self.high[start] & high) != 0
 
+    def knot_on(self, start: i64) -> i64:
+        """A token of a thread that was shuffled, at random; NONE if there is none."""
+        found: list[i64] = []
+        while self.after[start] >= 0:
+            found.append(start)
+            start = self.after[start]
+        return found[self.rng.below(len(found))] if found else NONE
+
     def start_of(self, token: i64) -> i64:
         """Where a token's thread begins."""
         while self.before[token] >= 0:
             token = self.before[token]
         return token
 
-    def exchange(self, one: i64, other: i64, start: i64, end: i64) -> None:
-        """Exchange what two tokens became."""
+    def exchange(self, one: i64, other: i64, start: i64, end: i64) -> i64:
+        """Exchange what two tokens became; how much better that makes the whole."""
+        old = self.faults(start, end)
         new = self.after[one]
         self.join(one, self.after[other])
         self.join(other, new)
         self.gather(start)
         self.gather(end)
+        return old - self.faults(start, end)
+
+    def faults(self, start: i64, end: i64) -> i64:
+        """What is wrong with two threads, and with the frequency of faces."""
+        wrong = self.excess
+        if self.broken(start):
+            wrong += 10
+        if self.broken(end):
+            wrong += 10
+        return wrong
 
     def gather(self, start: i64) -> None:
         """Put together what is known along a thread."""
@@ -219,17 +258,43 @@ class Threads:
         high = self.own_high[start]
         back_low = self.own_back_low[start]
         back_high = self.own_back_high[start]
+        tokens = self.memory.tokens
+        light = tokens[start].light
+        dark = tokens[start].dark
         k = self.after[start]
         while k >= 0:
             low &= self.own_low[k]
             high &= self.own_high[k]
             back_low &= self.own_back_low[k]
             back_high &= self.own_back_high[k]
+            token = tokens[k]
+            if token.light >= 0:
+                light = token.light
+            if token.dark >= 0:
+                dark = token.dark
             k = self.after[k]
         self.low[start] = low
         self.high[start] = high
         self.back_low[start] = back_low
         self.back_high[start] = back_high
+        if light != self.light[start]:
+            self.tally(self.light[start], light)
+            self.light[start] = light
+        if dark != self.dark[start]:
+            self.tally(self.dark[start], dark)
+            self.dark[start] = dark
+
+    def tally(self, old: i64, new: i64) -> None:
+        """A thread has another face than before."""
+        copies = self.memory.deck.copies
+        if old >= 0:
+            self.having[old] -= 1
+            if self.having[old] >= copies[old]:
+                self.excess -= 1
+        if new >= 0:
+            self.having[new] += 1
+            if self.having[new] > copies[new]:
+                self.excess += 1
 
 
 def mixed(tokens: list[Token], rng: Rng) -> list[i64]:

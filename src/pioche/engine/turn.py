@@ -11,7 +11,7 @@ from pioche.engine.cards import HALF
 from pioche.engine.events import CARD_KEPT, CARD_PLAYED, TURN_PASSED, UNO_CALLED
 from pioche.engine.masks import HIGH, LOW, bit
 from pioche.engine.scoring import close_round, void_round
-from pioche.engine.state import DRAW_PILE, NOBODY, TALON, State
+from pioche.engine.state import CALLED_WITH, DRAW_PILE, NOBODY, TALON, State
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
@@ -113,7 +113,7 @@ def play(s: State, seat: i64, card: i64, tray: i64, colour: i64, target: i64, un
         s.note(CARD_PLAYED, seat, cards=[card], tray=tray)
     left = s.size[seat]
     if uno:
-        s.called = 1
+        s.called = CALLED_WITH
         if s.events is not None:
             s.note(UNO_CALLED, seat)
     if left == 1 and s.called == 0:
@@ -148,11 +148,11 @@ def said_well(s: State, a: i64, card: i64) -> str:
     """What is wrong with the colour or the target sent along, if anything (§1.6)."""
     colour = colour_of(a)
     target = target_of(a)
-    if colour > 3:
-        return "bad_colour"
     face = s.rules.face(card, s.side)
     if s.size[seat_of(a)] == 1 and not face.outlives:
         return ""  # whatever is said with a last card is ignored (R39)
+    if colour > 3:
+        return "bad_colour"
     if colour >= 0 and not face.takes_colour:
         return "no_colour_with"
     if target >= 0:

@@ -1,11 +1,11 @@
-"""What is being asked, said to the one who has to answer and to those who wait, and the answers in words."""
+"""What is being asked, said to the one who has to answer and to those who wait, and the answers in words.
+
+Where a question depends on the effect that asks it, the effect's name stands in the key: a new box brings the
+words for its own effects along.
+"""
 
 from __future__ import annotations
 
-from pioche.boxes.flip import DrawColour, FinishingColour, FlipTable
-from pioche.boxes.tilt import NameTrays, Tilt
-from pioche.boxes.titans import RemovePink, TargetTakes
-from pioche.boxes.transformers import LayBeneath, MegatronDuel, OptimusDuel, VictorNames
 from pioche.engine.actions import (
     AFTER_DRAW,
     CHALLENGE,
@@ -26,8 +26,7 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.engine.cards import NO_COLOUR
-from pioche.engine.effects import AcceptOrChallenge, Effect, FirstNames
-from pioche.engine.exchanges import SwapHands
+from pioche.engine.effects import AcceptOrChallenge, Effect
 from pioche.engine.game import may_draw
 from pioche.engine.house.bluffs import Unchallenged
 from pioche.engine.house.stacking import Stack
@@ -89,14 +88,15 @@ class Question:
             key = "decision-after_draw" if self.s.rules.may_keep else "decision-after_draw-must"
             return self.say(key, card=self.named.card(self.s, self.s.drawn))
         if phase == COLOUR:
-            return self.colour(self.effect())
+            return self.colour()
         if phase == TARGET:
-            return self.target(self.effect(1))
+            then = self.effect(1)
+            return self.named_after("decision-target", then, count=int(getattr(then, "cards", 0)))
         if phase == RESPOND:
             return self.respond(self.effect())
-        if phase == LAY and isinstance(self.effect(), LayBeneath):
+        if phase == LAY:
             cards = min(2 - self.s.laid, self.s.size[self.s.asked] - 1)
-            return self.say("decision-lay-duel", number=int(cards))
+            return self.named_after("decision-lay", self.effect(), number=int(cards))
         if phase == KEEP_ONE:
             return self.say("decision-keep", colour=self.force())
         if phase == PLACE_STEP:
@@ -107,6 +107,11 @@ class Question:
         """The effect that asks, or one after it."""
         place = self.s.step - 1 + later
         return self.s.program[place] if place < len(self.s.program) else None
+
+    def named_after(self, key: str, effect: Effect | None, **arguments: Argument) -> str:
+        """The question of an effect, or the plain one where the catalogue knows no better."""
+        own = f"{key}-{type(effect).__name__}"
+        return self.say(own if self.words.has(own) else key, **arguments)
 
     def tray(self, tray: int) -> str:
         """A tray's name."""
@@ -123,41 +128,19 @@ class Question:
             return self.say("decision-turn-draw" if s.rules.drawing is None else "decision-turn-until")
         return self.say("decision-turn" if may_draw(s, s.asked) else "decision-turn-lay")
 
-    def colour(self, effect: Effect | None) -> str:
+    def colour(self) -> str:
         """Why a colour is named."""
         bare = [tray for tray in range(self.s.rules.trays) if self.s.force[tray] == NO_COLOUR]
-        if isinstance(effect, NameTrays):
-            if len(bare) == 2:
-                return self.say("decision-colour-trays")
-            return self.say("decision-colour-tray", tray=self.tray(bare[0]))
-        if isinstance(effect, Tilt) or self.s.rules.trays == 2:
-            return self.say("decision-colour-tray", tray=self.tray(int(self.s.tray)))
-        if isinstance(effect, FirstNames):
-            return self.say("decision-colour-first")
-        if isinstance(effect, VictorNames):
-            return self.say("decision-colour-duel")
-        if isinstance(effect, FlipTable):
-            return self.say("decision-colour-flip")
+        if len(bare) == 2:
+            return self.say("decision-colour-trays")
+        if self.s.rules.trays == 2:
+            return self.say("decision-colour-tray", tray=self.tray(bare[0] if bare else int(self.s.tray)))
         then = self.effect(1)
         if isinstance(then, Unchallenged):
             then = then.judge
-        if isinstance(then, (DrawColour, FinishingColour)):
-            return self.say("decision-colour-sought")
-        return self.say("decision-colour")
-
-    def target(self, then: Effect | None) -> str:
-        """Why somebody is chosen."""
-        if isinstance(then, RemovePink):
-            return self.say("decision-target-pink")
-        if isinstance(then, OptimusDuel):
-            return self.say("decision-target-optimus")
-        if isinstance(then, MegatronDuel):
-            return self.say("decision-target-megatron")
-        if isinstance(then, SwapHands):
-            return self.say("decision-target-swap")
-        if isinstance(then, TargetTakes):
-            return self.say("decision-target-gift", count=int(then.cards))
-        return self.say("decision-target")
+        asks = self.effect()
+        known = self.words.has(f"decision-colour-{type(asks).__name__}")
+        return self.named_after("decision-colour", asks if known else then)
 
     def respond(self, effect: Effect | None) -> str:
         """What a draw card asks of its victim."""
@@ -170,7 +153,7 @@ class Question:
             if effect.answering(s, s.asked):
                 return self.say("decision-respond-sum", player=player, count=total, more=total + 2)
             return self.say("decision-respond-count", player=player, card=card, count=total, more=total + 2)
-        if isinstance(effect, DrawColour):
+        if isinstance(effect, AcceptOrChallenge) and effect.cards == 0:
             return self.say("decision-respond-sought", player=player, card=card, colour=self.force())
         if isinstance(effect, AcceptOrChallenge):
             cards = int(effect.cards)

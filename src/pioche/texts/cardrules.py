@@ -1,18 +1,21 @@
-"""What every card of a box does, in words, and the procedures that belong to it."""
+"""What every card of a box does, in words, and the procedures that belong to it.
+
+Cards are found in the catalogue by their symbols and switches by their names, so that a new box brings its
+own words along: see `RuleText`.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from pioche.boxes.flip import DrawColour, FinishingColour, JudgedDraw
 from pioche.engine.cards import NO_COLOUR, Face
-from pioche.engine.effects import AcceptOrChallenge, DrawNext, FinishingDraw
+from pioche.engine.effects import AcceptOrChallenge, DrawNext
 from pioche.engine.house.bluffs import Unchallenged
-from pioche.engine.house.stacking import FinishingStack, Stack
-from pioche.engine.rules import Rules
+from pioche.engine.house.stacking import Stack
+from pioche.engine.options import COMMON
 from pioche.texts.decks import kinds_of
 from pioche.texts.naming import Names, capital
-from pioche.texts.options import custom_lines
+from pioche.texts.options import custom_lines, value_word
 from pioche.texts.page import Page
 
 
@@ -30,33 +33,26 @@ def draw_card(face: Face) -> DrawCard | None:
     if not face.effects:
         return None
     effect = face.effects[-1]
-    honesty = face.judge
     if isinstance(effect, Stack):
-        return DrawCard(int(effect.cards), effect.judge, honesty, True)
+        return DrawCard(int(effect.cards), effect.judge, face.judge, True)
     if isinstance(effect, DrawNext):
-        return DrawCard(int(effect.cards), None, honesty, False)
+        return DrawCard(int(effect.cards), None, face.judge, False)
     if isinstance(effect, AcceptOrChallenge):
-        return DrawCard(int(effect.cards), effect, honesty, False)
+        return DrawCard(int(effect.cards), effect, face.judge, False)
     if isinstance(effect, Unchallenged):
-        return DrawCard(int(effect.judge.cards), None, honesty, False)
+        return DrawCard(int(effect.judge.cards), None, face.judge, False)
     return None
 
 
 def wilds_that_count(judge: AcceptOrChallenge) -> str:
     """Which other wilds make a card a bluff: none, others (of another kind) or all (R30, R31)."""
-    if not isinstance(judge, JudgedDraw) or not judge.every_wild:
+    if not getattr(judge, "every_wild", False):
         return "none"
-    return "all" if judge.own_kind else "others"
-
-
-def finishes(face: Face) -> bool:
-    """Whether the next player still takes cards when this one was laid last (§1.10)."""
-    draws = (FinishingDraw, FinishingStack, FinishingColour)
-    return any(isinstance(effect, draws) for effect in face.finishing)
+    return "all" if getattr(judge, "own_kind", False) else "others"
 
 
 def card_faces(names: Names) -> list[Face]:
-    """One face of each kind that is more than a number, both sides, each name once."""
+    """One face of each kind that is more than a number, both sides, each symbol once."""
     found: list[Face] = []
     for side in range(len(names.rules.box.sides)):
         for kind in kinds_of(names, side):
@@ -66,27 +62,43 @@ def card_faces(names: Names) -> list[Face]:
     return found
 
 
-class CardRules:
+class RuleText:
+    """Says the rules of one table."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
+        self.say = names.words.say
+        self.rules = names.rules
+
+    def switched(self, part: str) -> list[str]:
+        """What the switches of the table say in a part of the rules: keys as `rules-PART-SWITCH-VALUE`."""
+        found: list[str] = []
+        for switch in [*COMMON, *self.rules.box.switches]:
+            if switch.values:
+                value = self.rules.options.chosen.get(switch.name, switch.values[0])
+                key = f"rules-{part}-{switch.name}-{value_word(value)}"
+                if self.words.has(key):
+                    found.append(self.say(key))
+        return found
+
+
+class CardRules(RuleText):
     """Writes the part of a rulebook that speaks of cards."""
 
     def __init__(self, page: Page, names: Names) -> None:
+        super().__init__(names)
         self.page = page
-        self.names = names
-        self.say = names.words.say
-        self.rules: Rules = names.rules
+
+    def title(self, face: Face) -> str:
+        """A card at the beginning of its line."""
+        return f"**{capital(self.names.symbol(face.symbol))}** – "
 
     def write_cards(self) -> None:
         """One line for each kind of card."""
         self.page.heading(self.say("rules-heading-cards"))
-        lines = self.numbers()
-        for side in range(len(self.rules.box.sides)):
-            for kind in kinds_of(self.names, side):
-                face = kind.faces[0]
-                name = capital(self.names.symbol(face.symbol))
-                line = f"**{name}** – {self.card(face)}"
-                if face.number < 0 and line not in lines:
-                    lines.append(line)
-        self.page.items(lines)
+        lines = [self.title(face) + self.card(face) for face in card_faces(self.names)]
+        self.page.items([*self.numbers(), *lines])
 
     def numbers(self) -> list[str]:
         """Numbers that are more than numbers: Stops, and 7 and 0 with H3."""
@@ -105,22 +117,9 @@ class CardRules:
         draw = draw_card(face)
         if draw is not None:
             return self.draw(face, draw)
-        if face.symbol == "R":
-            return self.say("rules-card-R-skip" if self.rules.reverse_skips else "rules-card-R-plain")
-        if face.symbol == "WR":
-            way = self.rules.options.text("robin_empty", "target_wins")
-            return self.say("rules-card-robin") + " " + self.say(f"rules-card-robin-{way}")
         if face.symbol.startswith("WX"):
             return self.custom(face)
-        if face.symbol == "OP":
-            return self.say("rules-card-optimus") + " " + self.say("rules-card-optimus-lay")
-        if face.symbol == "ME":
-            way = self.rules.options.text("megatron_empty", "holder_loses")
-            parts = ["rules-card-megatron", f"rules-card-megatron-{way}", "rules-card-megatron-colour"]
-            return " ".join(self.say(key) for key in parts)
-        if face.number >= 0:
-            return ""
-        return self.say(f"rules-card-{face.symbol}")
+        return " ".join([self.say(f"rules-card-{face.symbol}"), *self.switched(f"card-{face.symbol}")])
 
     def draw(self, face: Face, draw: DrawCard) -> str:
         """A draw card: how many, and what can be done about it."""
@@ -140,11 +139,10 @@ class CardRules:
 
     def custom(self, face: Face) -> str:
         """A customizable card with the rule the table has chosen for it."""
-        lines = list(custom_lines(self.names.words, self.rules).values())
-        chosen = self.rules.options.chosen.get("customizable")
-        if isinstance(chosen, list) and len(lines) == 2:
-            lines = [lines[int(face.symbol[-1]) - 1]]
-        return " ".join([self.say("rules-card-custom"), *lines])
+        lines = custom_lines(self.words, self.rules)
+        number = face.symbol.removeprefix("WX")  # where the two cards carry different rules
+        line = lines[int(number) - 1] if number else lines[0]
+        return self.say("rules-card-WX") + " " + line
 
     def write_challenge(self) -> None:
         """How wild draw cards are challenged, where they are (§1.9)."""
@@ -155,19 +153,18 @@ class CardRules:
         self.page.heading(self.say("rules-heading-challenge"))
         cards = [self.names.symbol(face.symbol) for face, _, _ in judged]
         wilds = wilds_that_count(judged[0][2])
-        listed = capital(self.names.words.join(cards, either=True))
+        listed = capital(self.words.join(cards, either=True))
         self.page.paragraph(
             self.say("rules-challenge-honest", cards=listed, wilds=wilds), self.say("rules-challenge-who")
         )
         lines: list[str] = []
-        for face, draw, judge in judged:
-            name = capital(self.names.symbol(face.symbol))
-            if isinstance(judge, DrawColour):
+        for face, draw, _ in judged:
+            if draw.cards == 0:
                 won, lost = self.say("rules-challenge-won-sought"), self.say("rules-challenge-lost-sought")
             else:
                 won = self.say("rules-challenge-won", count=draw.cards)
                 lost = self.say("rules-challenge-lost", count=draw.cards, more=draw.cards + 2)
-            lines.append(f"**{name}** – {won} {lost}")
+            lines.append(f"{self.title(face)}{won} {lost}")
         self.page.items(lines)
         self.page.paragraph(self.say("rules-challenge-colour"))
 
@@ -191,28 +188,27 @@ class CardRules:
         self.page.heading(self.say("rules-heading-stacking"))
         self.page.paragraph(*parts)
 
-    def write_flip(self) -> None:
-        """What a Flip does, in boxes with two sides (§5.4, §5.5)."""
-        if not self.rules.two_sided:
-            return
-        self.page.heading(self.say("rules-heading-flip"))
-        self.page.paragraph(self.say("rules-flip-turn"), self.say("rules-flip-top"))
-        self.page.paragraph(self.say("rules-flip-see"))
+    def write_turning(self) -> None:
+        """What happens when the table turns, in boxes with two sides (§5.4, §5.5)."""
+        if self.rules.two_sided:
+            self.page.heading(self.say("rules-heading-turning"))
+            self.page.paragraph(self.say("rules-turning-all"), self.say("rules-turning-top"))
+            self.page.paragraph(self.say("rules-turning-see"))
 
     def write_balance(self) -> None:
-        """Stops, falls and the Tilt, in a box with trays (§7.3–§7.8)."""
-        if self.rules.trays == 1:
-            return
-        options = self.rules.options
-        self.page.heading(self.say("rules-heading-stops"))
-        stops = options.text("stops", "cancel")
-        self.page.paragraph(self.say("rules-stops-frozen"), self.say(f"rules-stops-{stops}"))
-        self.page.heading(self.say("rules-heading-balance"))
-        preset = options.text("balance_preset", "normal")
-        self.page.paragraph(
-            self.say(f"rules-balance-{preset}"),
-            self.say("rules-balance-tip"),
-            self.say("rules-balance-reset"),
-        )
-        self.page.heading(self.say("rules-heading-tilt"))
-        self.page.paragraph(*(self.say(f"rules-tilt-{part}") for part in ("lay", "place", "pay")))
+        """Stops, falls and the card that tips the balance, where there are such (§7.3–§7.9)."""
+        if any(face.stop for face in self.rules.faces):
+            self.page.heading(self.say("rules-heading-stops"))
+            self.page.paragraph(self.say("rules-stops-frozen"), *self.switched("stops"))
+        if self.rules.trays == 2:
+            self.page.heading(self.say("rules-heading-balance"))
+            parts = [
+                *self.switched("balance"),
+                self.say("rules-balance-tip"),
+                self.say("rules-balance-reset"),
+            ]
+            self.page.paragraph(*parts)
+        if any(face.outlives for face in self.rules.faces):
+            self.page.heading(self.say("rules-heading-tilt"))
+            self.page.paragraph(*(self.say(f"rules-tilt-{part}") for part in ("lay", "place", "pay")))
+            self.page.paragraph(self.say("rules-tilt-last"), *self.switched("tilt"))

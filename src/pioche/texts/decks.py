@@ -27,8 +27,8 @@ def kinds_of(names: Names, side: int) -> list[Kind]:
     rules = names.rules
     copies: dict[int, int] = {}
     for card in rules.deck:
-        face = rules.card_faces[card][side]
-        copies[face] = copies.get(face, 0) + 1
+        shown = rules.card_faces[card][side]
+        copies[shown] = copies.get(shown, 0) + 1
     found: list[Kind] = []
     for number, count in sorted(copies.items()):
         face = rules.faces[number]

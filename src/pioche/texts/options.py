@@ -22,13 +22,17 @@ def scoring_line(words: Catalogue, rules: Rules) -> str:
     return words.say(f"scoring-{name}.line", target=int(rules.target), exceeds=exceeds)
 
 
-def custom_lines(words: Catalogue, rules: Rules) -> dict[str, str]:
-    """The written rule of each customizable card in force, by its code."""
+def custom_codes(rules: Rules) -> list[str]:
+    """The codes of the rules on the customizable cards: one for both, or one for each."""
+    chosen = rules.options.chosen.get("customizable", "C0")
+    return chosen if isinstance(chosen, list) else [str(chosen)]
+
+
+def custom_lines(words: Catalogue, rules: Rules) -> list[str]:
+    """What these rules say."""
     text = rules.options.text("customizable_text", "")
     quote = words.say("custom-quote", text=text) if text else words.say("custom-unwritten")
-    chosen = rules.options.chosen.get("customizable", "C0")
-    codes = chosen if isinstance(chosen, list) else [str(chosen)]
-    return {code: words.say(f"custom-{code}.line", text=quote) for code in codes}
+    return [words.say(f"custom-{code}.line", text=quote) for code in custom_codes(rules)]
 
 
 def option_lines(words: Catalogue, rules: Rules) -> list[tuple[str, str]]:
@@ -54,9 +58,8 @@ def _line(words: Catalogue, rules: Rules, name: str, value: Value) -> tuple[str,
     if name == "scoring":
         return title, scoring_line(words, rules)
     if name == "customizable":
-        return title, " ".join(
-            f"{say(f'custom-{code}')} – {line}" for code, line in custom_lines(words, rules).items()
-        )
+        lines = zip(custom_codes(rules), custom_lines(words, rules), strict=True)
+        return title, " ".join(f"{say(f'custom-{code}')} – {line}" for code, line in lines)
     if name == "dealer" and isinstance(value, int):
         return title, say("switch-dealer-seat", player=seat_names(MAX_SEATS)[value])
     return title, say(f"switch-{name}-{value_word(value)}")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pioche.engine.actions import PLAY, Answers, card_of, seat_of, tray_of, verb_of
-from pioche.engine.game import legal
+from pioche.engine.actions import card_of, seat_of, tray_of
 from pioche.engine.masks import HIGH, LOW
 from pioche.engine.notation import TRAYS
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
+from pioche.engine.turn import fits_anywhere
 from pioche.texts.asking import question
 from pioche.texts.catalogue import Argument, Catalogue
 from pioche.texts.naming import Names, tray_name
@@ -80,22 +80,22 @@ class Why:
         return self.named.card(self.s, self.card) if self.card >= 0 else self.refusal.detail
 
     def fitting(self) -> list[str]:
-        """The cards that could be laid now, each once."""
-        out = Answers()
-        legal(self.s, out)
-        plays = [int(card_of(a)) for a in out.as_list() if verb_of(a) == PLAY]
-        return list(dict.fromkeys(self.named.card(self.s, card) for card in plays))
+        """The cards of the hand that could be laid now, each once."""
+        s = self.s
+        cards = [card for card in s.hand_list(self.seat) if fits_anywhere(s, self.seat, card)]
+        return list(dict.fromkeys(self.named.card(s, card) for card in cards))
 
     def convicting(self) -> list[str]:
         """The cards of the hand that make laying this one a bluff (R26, H6)."""
         s = self.s
         judge = s.rules.face(self.card, s.side).judge
-        found: list[str] = []
-        for card in s.hand_list(self.seat):
-            if judge is not None and card != self.card:
-                if judge.guilty(s, self.card, LOW[card], HIGH[card], s.force[0]):
-                    found.append(self.named.card(s, card))
-        return list(dict.fromkeys(found))
+        assert judge is not None  # no other card is ever refused as a bluff
+        cards = [
+            card
+            for card in s.hand_list(self.seat)
+            if card != self.card and judge.guilty(s, self.card, LOW[card], HIGH[card], s.force[0])
+        ]
+        return list(dict.fromkeys(self.named.card(s, card) for card in cards))
 
     def example(self, code: str) -> str:
         """One of the cards in hand that show this face, with both its faces."""

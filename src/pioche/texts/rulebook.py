@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from pioche.boxes.flip import FinishingColour, FlipOpening
 from pioche.engine.box import Box
 from pioche.engine.cards import Face
-from pioche.engine.effects import DealerStarts, DrawNext, Effect, FirstNames, SkipNext
 from pioche.engine.notation import seat_names
 from pioche.engine.options import LOWEST, SCORINGS, SINGLE, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS
 from pioche.engine.turn import LONGEST
-from pioche.texts.cardrules import CardRules, card_faces, finishes
+from pioche.texts.cardrules import CardRules, RuleText, card_faces, draw_card
 from pioche.texts.catalogue import Catalogue
 from pioche.texts.decks import colours_with_letters, write_deck
 from pioche.texts.naming import Names, box_name, capital
@@ -33,15 +31,12 @@ def rulebook(
     return str(Rulebook(words, rules, seats).page)
 
 
-class Rulebook:
+class Rulebook(RuleText):
     """Writes the rules of one table, from the goal to the points."""
 
     def __init__(self, words: Catalogue, rules: Rules, seats: int | None) -> None:
-        self.words = words
-        self.say = words.say
-        self.rules = rules
+        super().__init__(Names(words, rules))
         self.seats = USUAL_SEATS if rules.teams is not None else seats
-        self.names = Names(words, rules)
         self.page = Page()
         self.scoring = SCORINGS[rules.scoring]
         self.exceeds = "yes" if rules.box.low_exceeds else "no"
@@ -54,7 +49,7 @@ class Rulebook:
         cards.write_cards()
         cards.write_challenge()
         cards.write_stacking()
-        cards.write_flip()
+        cards.write_turning()
         cards.write_balance()
         self.write_uno()
         self.write_end()
@@ -96,11 +91,8 @@ class Rulebook:
             write_deck(self.page, self.names, 0)
             return
         front, back = self.names.side(0), self.names.side(1)
-        pairing = self.rules.options.text("pairing", "fixed")
-        self.page.paragraph(
-            self.say("rules-box-sides", count=count, front=front, back=back),
-            self.say(f"rules-pairing-{pairing}"),
-        )
+        sides = self.say("rules-box-sides", count=count, front=front, back=back)
+        self.page.paragraph(sides, *self.switched("box"))
         for side in (0, 1):
             colours = colours_with_letters(self.names, side)
             self.page.paragraph(self.say("rules-box-side", side=self.names.side(side), colours=colours))
@@ -147,24 +139,18 @@ class Rulebook:
             return
         groups: dict[tuple[str, int], list[str]] = {}
         for face in starters:
-            name = self.names.symbol(face.symbol)
-            groups.setdefault(_opening(face.opening), []).append(name)
+            groups.setdefault(opening(face), []).append(self.names.symbol(face.symbol))
         self.page.paragraph(self.say("rules-first"))
-        self.page.items(
-            [self.first(way, number, names) for (way, number), names in groups.items()],
-        )
+        for_all = [
+            self.say(f"rules-first-{way}", cards=f"**{capital(self.words.join(names))}**", count=count)
+            for (way, count), names in groups.items()
+        ]
+        self.page.items(for_all)
 
     def starters(self) -> list[Face]:
         """One face of each kind on the side that begins, numbers left out."""
         lights = {front for front, _ in self.rules.card_faces}
         return [face for face in card_faces(self.names) if int(face.id) in lights]
-
-    def first(self, way: str, number: int, names: list[str]) -> str:
-        """One case of a first card."""
-        cards = f"**{capital(self.words.join(names))}**"
-        if way == "takes":
-            return self.say("rules-first-takes", cards=cards, count=number)
-        return self.say(f"rules-first-{way}", cards=cards)
 
     def write_turn(self) -> None:
         """Laying and drawing (§1.5–§1.7)."""
@@ -192,36 +178,25 @@ class Rulebook:
         self.page.heading(self.say("rules-heading-uno"))
         self.page.paragraph(
             self.say("rules-uno-call"),
-            self.say("rules-uno-true" if rules.any_single else "rules-uno-false"),
+            *self.switched("uno"),
             self.say("rules-uno-catch", count=int(rules.uno_penalty)),
             self.say("rules-uno-free" if rules.strict is None else "rules-uno-strict"),
         )
 
     def write_end(self) -> None:
         """The last card (§1.10, §7.9)."""
-        rules, options = self.rules, self.rules.options
+        last = [face for face in card_faces(self.names) if face.finishing and draw_card(face) is not None]
         parts = [self.say("rules-end-round")]
-        if "H10" in options.chosen:
+        if "H10" in self.rules.options.chosen:
             parts.append(self.say("rules-end-number"))
-        if rules.trays == 2:
-            parts.append(self.say(f"rules-end-fall-{options.text('tippo_last_fall', 'continue')}"))
-        last = [face for face in card_faces(self.names) if finishes(face)]
         if last:
             cards = self.words.join([self.names.symbol(face.symbol) for face in last], either=True)
             parts.append(self.say("rules-end-draws", cards=cards))
-            parts += [
-                self.say("rules-end-sought", card=self.names.symbol(face.symbol))
-                for face in last
-                if any(isinstance(effect, FinishingColour) for effect in face.finishing)
-            ]
+            named = [face.symbol for face in last if any(effect.takes_colour for effect in face.finishing)]
+            parts += [self.say("rules-end-sought", card=self.names.symbol(symbol)) for symbol in named]
         parts.append(self.say("rules-end-nothing" if last else "rules-end-quiet"))
-        if rules.two_sided:
-            parts.append(self.say(f"rules-end-flip-{options.text('flip_last', 'stay')}"))
         self.page.heading(self.say("rules-heading-end"))
-        self.page.paragraph(*parts)
-        if rules.trays == 2:
-            way = options.text("tilt_last_action", "ignore")
-            self.page.paragraph(self.say("rules-end-tilt"), self.say(f"rules-end-tilt-{way}"))
+        self.page.paragraph(*parts, *self.switched("end"))
 
     def write_points(self) -> None:
         """How the match is won (§1.11)."""
@@ -250,19 +225,11 @@ class Rulebook:
         )
 
 
-def _opening(effects: list[Effect] | None) -> tuple[str, int]:
-    """What a first card does: the last part of a key, and how many cards are taken."""
-    if effects is None:
+def opening(face: Face) -> tuple[str, int]:
+    """What a first card does, as the last part of a key, and how many cards are taken because of it."""
+    if face.opening is None:
         return "back", 0
-    for effect in effects:
-        if isinstance(effect, DrawNext):
-            return "takes", int(effect.cards)
-        if isinstance(effect, SkipNext):
-            return "loses", 0
-        if isinstance(effect, DealerStarts):
-            return "dealer", 0
-        if isinstance(effect, FlipOpening):
-            return "flips", 0
-        if isinstance(effect, FirstNames):
-            return "names", 0
-    return "still", 0
+    if not face.opening:
+        return "still", 0
+    effect = face.opening[0]
+    return type(effect).__name__, int(getattr(effect, "cards", 0))

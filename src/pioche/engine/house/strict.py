@@ -10,7 +10,7 @@ from pioche.engine.cards import Face
 from pioche.engine.events import UNO_FALSE
 from pioche.engine.house.base import HouseRule, Strictness
 from pioche.engine.masks import bit
-from pioche.engine.state import State
+from pioche.engine.state import CALLED_EARLY, CALLED_WITH, State
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
@@ -45,11 +45,10 @@ class Strict(Strictness):
 
     def shed(self, s: State, seat: i64) -> None:
         """Judge the call by what is left in the end."""
-        if s.called != 0:
-            if s.size[seat] == 1:
-                self.settled(s, seat, True)
-            else:
-                self.pay(s, seat)
+        if s.size[seat] == 1 and s.called != 0:
+            self.settled(s, seat, True)
+        elif s.called == CALLED_WITH:
+            self.pay(s, seat)
 
     def settled(self, s: State, seat: i64, called: bool) -> None:
         """Remember how the window closed: repeating the call, or catching late, is not false."""
@@ -60,7 +59,7 @@ class Strict(Strictness):
     def false_call(self, s: State, seat: i64) -> None:
         """False unless it repeats a valid call."""
         repeats_vow = s.vowed & bit(seat) != 0 and s.size[seat] == 1
-        repeats_early = seat == s.turn and s.called != 0
+        repeats_early = seat == s.turn and s.called == CALLED_EARLY
         if not repeats_vow and not repeats_early:
             self.pay(s, seat)
 
