@@ -28,9 +28,10 @@ from pioche.engine.events import (
 )
 from pioche.engine.game import apply, legal
 from pioche.engine.options import OptionError, Value
+from pioche.engine.places import DRAW_PILE
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
-from pioche.engine.state import DRAW_PILE, State
+from pioche.engine.state import State
 
 SOURCE = Path(__file__).parent.parent / "src/pioche/boxes/balance.py"
 SIGMAS = 4.5

@@ -10,7 +10,8 @@ from games import FOLDER, KITCHEN, play, typed_in
 
 from pioche.cli import main
 from pioche.commands.replay import Telling
-from pioche.engine.state import DRAW_PILE, ScriptError
+from pioche.engine.places import DRAW_PILE
+from pioche.engine.state import ScriptError
 from pioche.match import Match
 from pioche.records import Deal, RealMatch, RecordError, read, replay, write
 

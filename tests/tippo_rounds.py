@@ -13,9 +13,10 @@ from pioche.engine.actions import PLAY, ROUND_OVER, Answers, colour_of, tray_of,
 from pioche.engine.deal import new_match
 from pioche.engine.events import BALANCE_TIPPED, CARD_PLACED, CARD_PLAYED, TRAYS_CLEARED, Event
 from pioche.engine.game import apply, legal
+from pioche.engine.places import RIGHT, TALON
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
-from pioche.engine.state import RIGHT, TALON, State
+from pioche.engine.state import State
 
 TIPPO = BOXES["tippo"]
 ROUNDS = 500  # of each style and number of players

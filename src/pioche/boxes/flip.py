@@ -21,7 +21,8 @@ from pioche.engine.effects import (
 )
 from pioche.engine.events import TABLE_FLIPPED, TURN_LOST
 from pioche.engine.options import Options, Switch
-from pioche.engine.state import DRAW_PILE, TALON, State
+from pioche.engine.places import DRAW_PILE, TALON
+from pioche.engine.state import State
 
 DARK: Final = Side("dark", ["pink", "teal", "orange", "purple"], "PTOV")
 

@@ -20,7 +20,8 @@ from pioche.engine.actions import (
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.effects import Effect, NameColour
 from pioche.engine.events import BALANCE_TIPPED, CARD_PLACED
-from pioche.engine.state import ASIDE, TALON, State
+from pioche.engine.places import ASIDE, TALON
+from pioche.engine.state import State
 
 
 def balance_of(s: State) -> Balance:

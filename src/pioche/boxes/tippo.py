@@ -14,9 +14,10 @@ from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, R
 from pioche.engine.events import PILE_REPLENISHED, TRAYS_CLEARED
 from pioche.engine.extra import Extra
 from pioche.engine.options import OptionError, Options, Switch
+from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.rng import stream
 from pioche.engine.rules import Rules
-from pioche.engine.state import ASIDE, DRAW_PILE, RIGHT, TALON, State
+from pioche.engine.state import State
 
 VARIANT: Final = 320  # rows of one fit table (2 * FIT_ROWS), written out: only a literal is compiled in
 OPEN: Final = 0

@@ -10,7 +10,8 @@ from pioche.engine.cards import LIGHT, NO_KIND, Face, Row, Side
 from pioche.engine.events import PILE_REPLENISHED
 from pioche.engine.extra import Extra
 from pioche.engine.options import OptionError, Options, Switch
-from pioche.engine.state import DRAW_PILE, TALON, State
+from pioche.engine.places import DRAW_PILE, TALON
+from pioche.engine.state import State
 
 if TYPE_CHECKING:
     from pioche.engine.effects import Effect

@@ -17,8 +17,9 @@ from pioche.engine.events import (
     ROUND_STARTED,
 )
 from pioche.engine.masks import bit
+from pioche.engine.places import DRAW_PILE, PLACES, TALON
 from pioche.engine.rng import match_key, stream
-from pioche.engine.state import DRAW_PILE, NOBODY, PLACES, TALON, ScriptError, State
+from pioche.engine.state import NOBODY, ScriptError, State
 from pioche.engine.turn import resume
 
 if TYPE_CHECKING:

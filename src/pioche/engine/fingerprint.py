@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pioche.engine.state import DRAW_PILE, PLACES, TALON, State
+from pioche.engine.places import DRAW_PILE, PLACES, TALON
+from pioche.engine.state import State
 
 
 def fingerprint(s: State) -> tuple[object, ...]:

@@ -35,8 +35,9 @@ from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.deal import next_round
 from pioche.engine.events import HOST_GAVE, UNO_CALLED, UNO_CAUGHT
 from pioche.engine.masks import HIGH, LOW, bit, lowest
+from pioche.engine.places import DRAW_PILE
 from pioche.engine.refusals import Illegal, NotAsked, Refusal
-from pioche.engine.state import CALLED_EARLY, DRAW_PILE, State
+from pioche.engine.state import CALLED_EARLY, State
 from pioche.engine.turn import (
     can_lay,
     draw,

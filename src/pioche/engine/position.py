@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.deal import empty_state
 from pioche.engine.notation import cards_with
+from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.rng import stream
 from pioche.engine.rules import Rules
-from pioche.engine.state import ASIDE, DRAW_PILE, TALON, State
+from pioche.engine.state import State
 from pioche.engine.turn import begin_turn
 
 

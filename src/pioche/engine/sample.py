@@ -14,10 +14,11 @@ from pioche.engine.fitting import Fitting
 from pioche.engine.game import legal
 from pioche.engine.masks import HIGH, LOW
 from pioche.engine.memory import Clue, Forgotten, Memory, Token
+from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.registers import restore
 from pioche.engine.rng import Rng, stream
 from pioche.engine.rules import Rules
-from pioche.engine.state import ASIDE, DRAW_PILE, TALON, State
+from pioche.engine.state import State
 from pioche.engine.turn import fits_anywhere
 from pioche.engine.view import FIRST, LAID, LAST, View
 

@@ -1,7 +1,6 @@
 """The state of a game: where every card is, whose answer is awaited, and what is being carried out.
 
-Packed for speed, and this file is where the packing stays: a hand is two masks of 56 cards, a pile is a
-stretch of one byte vector, and the rest is plain numbers. Rules speak to the named methods.
+All of it is plain numbers, so that a copy is cheap; rules speak to the named methods.
 """
 
 from __future__ import annotations
@@ -26,6 +25,7 @@ from pioche.engine.events import (
 )
 from pioche.engine.extra import Extra
 from pioche.engine.masks import HIGH, LOW, bit, lowest
+from pioche.engine.places import DRAW_PILE, Places
 from pioche.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -33,20 +33,13 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 MAX_SEATS: Final = 10
-# Places with a size: the hands 0 to 9, then the piles.
-DRAW_PILE: Final = 10
-TALON: Final = 11  # with two trays: the left one
-RIGHT: Final = 12
-ASIDE: Final = 13
-PLACES: Final = 14
-
 NOBODY: Final = -1
 # How the seat to play has called UNO: early in its turn (R34), or with the card it laid.
 CALLED_EARLY: Final = 1
 CALLED_WITH: Final = 2
 
 
-class State:
+class State(Places):
     """One game at one moment. `copy()` is cheap and independent; `rules` is shared and never changes."""
 
     def __init__(
@@ -62,12 +55,9 @@ class State:
         extra: Extra,
         key: bytes,
     ) -> None:
+        super().__init__(hand, size, pile, stamp)
         self.rules = rules
         self.seats: i64 = rules.seats
-        self.hand = hand
-        self.size = size
-        self.pile = pile
-        self.stamp = stamp
         self.force = force  # colour in force, by tray (§1.4)
         self.scores = scores  # replaced, never changed in place, so copies share it
         self.points = scores  # points of the last round, likewise replaced
@@ -93,7 +83,6 @@ class State:
         self.turns: i64 = 0
         self.barren: i64 = 0  # turns in a row without a card laid or taken (R22)
         self.drawn: i64 = NOBODY  # the card that may be laid in AFTER_DRAW
-        self.clock: i64 = 0  # arrivals so far; a hand is in order of arrival
         # UNO.
         self.windows: i64 = 0  # seats that may be caught, a mask (§1.8)
         self.called: i64 = 0  # CALLED_EARLY, CALLED_WITH or 0
@@ -208,43 +197,7 @@ class State:
         if self.events is not None:
             self.note(COLOUR_NAMED, seat, colour=colour, tray=self.tray)
 
-    # Cards in hands
-
-    # An index that is a plain name is compiled without counting references to the vector.
-
-    def holds(self, seat: i64, card: i64) -> bool:
-        """Whether this physical card is in that hand."""
-        at = 2 * seat
-        if card < HALF:
-            return self.hand[at] & bit(card) != 0
-        at += 1
-        return self.hand[at] & bit(card - HALF) != 0
-
-    def receive(self, seat: i64, card: i64) -> None:
-        """Put a card into a hand, as its newest."""
-        at = 2 * seat
-        if card < HALF:
-            self.hand[at] |= bit(card)
-        else:
-            at += 1
-            self.hand[at] |= bit(card - HALF)
-        self.size[seat] += 1
-        self.clock += 1
-        self.stamp[card] = i32(self.clock)
-
-    def give_up(self, seat: i64, card: i64) -> None:
-        """Take a card out of a hand; the caller puts it somewhere."""
-        at = 2 * seat
-        if card < HALF:
-            self.hand[at] &= ~bit(card)
-        else:
-            at += 1
-            self.hand[at] &= ~bit(card - HALF)
-        self.size[seat] -= 1
-
-    def hand_list(self, seat: i64) -> list[int]:
-        """The cards of a hand in order of arrival."""
-        return self.in_order(self.hand[2 * seat], self.hand[2 * seat + 1])
+    # Cards
 
     def open_window(self, seat: i64) -> None:
         """A hand that has come down to one card in another way than by laying owes the call too (R36)."""
@@ -263,20 +216,6 @@ class State:
         if self.events is not None:
             self.note(CARDS_LAID_BENEATH, seat, cards=cards, tray=tray, number=len(cards))
 
-    def in_order(self, low: i64, high: i64) -> list[int]:
-        """The cards of two masks in order of arrival."""
-        stamped: list[tuple[int, int]] = []
-        while low != 0:
-            c = lowest(low)
-            low &= low - 1
-            stamped.append((int(self.stamp[c]), int(c)))
-        while high != 0:
-            c = lowest(high) + HALF
-            high &= high - 1
-            stamped.append((int(self.stamp[c]), int(c)))
-        stamped.sort()
-        return [c for _, c in stamped]
-
     def value(self, seat: i64) -> i64:
         """Points of a hand, by active faces (§1.11, R45)."""
         points = self.rules.points
@@ -292,12 +231,6 @@ class State:
             mask &= mask - 1
         return total
 
-    # Cards in piles
-
-    def top(self, tray: i64 = 0) -> i64:
-        """The visible card of a tray."""
-        return i64(self.pile[(tray + 1) * MAX_CARDS + self.size[TALON + tray] - 1])
-
     def show(self, tray: i64, colour: i64, kind: i64) -> None:
         """Put a colour in force on a tray that shows this kind of card (§1.4)."""
         self.force[tray] = colour
@@ -308,56 +241,6 @@ class State:
             self.row_right = row
         if self.rules.trays == 2:
             self.rules.box.refit(self)
-
-    def put_on(self, place: i64, card: i64) -> None:
-        """Put a card on top of a pile."""
-        size = self.size
-        n = size[place]
-        self.pile[(place - DRAW_PILE) * MAX_CARDS + n] = u8(card)
-        size[place] = n + 1
-
-    def put_beneath_top(self, tray: i64, card: i64) -> None:
-        """Slip a card directly under the visible card of a tray (R61, R68)."""
-        top = self.top(tray)
-        self.size[TALON + tray] -= 1
-        self.put_on(TALON + tray, card)
-        self.put_on(TALON + tray, top)
-
-    def pile_list(self, place: i64) -> list[int]:
-        """The cards of a pile, bottom first."""
-        start = (place - DRAW_PILE) * MAX_CARDS
-        return [int(self.pile[start + k]) for k in range(self.size[place])]
-
-    def set_pile(self, place: i64, cards: list[int]) -> None:
-        """Make these cards the pile, bottom first."""
-        start = (place - DRAW_PILE) * MAX_CARDS
-        k: i64 = 0
-        for card in cards:
-            self.pile[start + k] = card
-            k += 1
-        self.size[place] = k
-
-    def reverse_pile(self, place: i64) -> None:
-        """Turn a pile over as a block (R50)."""
-        low = (place - DRAW_PILE) * MAX_CARDS
-        high = low + self.size[place] - 1
-        while low < high:
-            card = self.pile[low]
-            self.pile[low] = self.pile[high]
-            self.pile[high] = card
-            low += 1
-            high -= 1
-
-    def move_beneath(self, tray: i64, place: i64) -> None:
-        """Put all cards beneath a tray's visible card on top of another pile, in their order."""
-        start = (tray + 1) * MAX_CARDS
-        n = self.size[TALON + tray] - 1
-        k: i64 = 0
-        while k < n:
-            self.put_on(place, i64(self.pile[start + k]))
-            k += 1
-        self.pile[start] = self.pile[start + n]
-        self.size[TALON + tray] = 1
 
     def shuffle_draw_pile(self) -> None:
         """Mix the whole draw pile."""
@@ -485,10 +368,6 @@ class State:
                     event.hands.append(hand)
                     event.hand_stamps.append(self.stamps(hand))
             self.events.append(event)
-
-    def stamps(self, cards: list[int]) -> list[int]:
-        """When each of these cards arrived; 0 for one that has been in no hand since it was shuffled."""
-        return [int(self.stamp[card]) for card in cards]
 
 
 @mypyc_attr(native_class=False)

@@ -10,8 +10,9 @@ from pioche.engine.actions import AFTER_DRAW, TURN, colour_of, seat_of, target_o
 from pioche.engine.cards import HALF
 from pioche.engine.events import CARD_KEPT, CARD_PLAYED, TURN_PASSED, UNO_CALLED
 from pioche.engine.masks import HIGH, LOW, bit
+from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.scoring import close_round, void_round
-from pioche.engine.state import CALLED_WITH, DRAW_PILE, NOBODY, TALON, State
+from pioche.engine.state import CALLED_WITH, NOBODY, State
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules

@@ -13,6 +13,7 @@ from pioche.engine.events import Event
 from pioche.engine.history import History
 from pioche.engine.masks import HIGH, LOW, bit
 from pioche.engine.memory import Memory
+from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.registers import REGISTERS, registers
 from pioche.engine.seen import (
     UNSEEN,
@@ -25,7 +26,7 @@ from pioche.engine.seen import (
     sight_data,
     sights_data,
 )
-from pioche.engine.state import ASIDE, DRAW_PILE, TALON, State
+from pioche.engine.state import State
 
 SPECTATOR: Final = -1
 HIDDEN: Final = "?"

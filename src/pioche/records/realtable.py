@@ -11,9 +11,10 @@ from pioche.engine.deal import DealScript, new_match, next_round
 from pioche.engine.game import apply
 from pioche.engine.notation import cards_with, format_action, parse_action
 from pioche.engine.options import Value
+from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.position import Picker, PositionError
 from pioche.engine.rules import Rules
-from pioche.engine.state import ASIDE, DRAW_PILE, RIGHT, TALON, ScriptError, State
+from pioche.engine.state import ScriptError, State
 from pioche.match import Match
 
 TAKEN = "<"  # before the cards that come off the draw pile

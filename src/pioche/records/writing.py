@@ -11,8 +11,8 @@ from typing import Final
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.notation import format_cards
 from pioche.engine.options import Value
+from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.rules import RULES_VERSION
-from pioche.engine.state import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.match import Match
 from pioche.records.realtable import Deal, RealMatch
 

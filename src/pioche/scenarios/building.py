@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from pioche.engine.deal import DealScript, new_match
 from pioche.engine.events import DEALER_DREW
 from pioche.engine.notation import TRAYS, cards_with
+from pioche.engine.places import DRAW_PILE, PLACES, TALON
 from pioche.engine.position import Picker, Position, PositionError, set_up
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
-from pioche.engine.state import DRAW_PILE, PLACES, TALON, ScriptError, State
+from pioche.engine.state import ScriptError, State
 from pioche.scenarios.reading import Given, Scenario
 from pioche.scenarios.source import ScenarioError
 

@@ -13,8 +13,9 @@ from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
 from pioche.engine.masks import bit
 from pioche.engine.notation import TRAYS, cards_with, parse_action
+from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.refusals import Refusal
-from pioche.engine.state import ASIDE, DRAW_PILE, RIGHT, TALON, State
+from pioche.engine.state import State
 from pioche.engine.view import HIDDEN, SPECTATOR, see_draw_pile, see_hand, see_talon
 from pioche.scenarios.building import Table
 from pioche.scenarios.shapes import NONE

@@ -10,8 +10,9 @@ from pioche.engine.actions import TURN
 from pioche.engine.box import Box
 from pioche.engine.house.registry import HOUSE, PENALTIES
 from pioche.engine.options import COMMON, NUMBERS, OptionError, Value
+from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.rules import Rules
-from pioche.engine.state import ASIDE, DRAW_PILE, MAX_SEATS, TALON, State
+from pioche.engine.state import MAX_SEATS, State
 from pioche.engine.turn import begin_turn
 
 SEATS = range(2, MAX_SEATS + 1)

@@ -7,7 +7,8 @@ from typing import Final
 
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.notation import TRAYS, format_cards
-from pioche.engine.state import DRAW_PILE, State
+from pioche.engine.places import DRAW_PILE
+from pioche.engine.state import State
 from pioche.engine.view import HIDDEN, see_draw_pile, see_hand
 from pioche.texts.catalogue import Catalogue
 from pioche.texts.naming import Names, tray_name

@@ -1,0 +1,141 @@
+"""Where every card is, packed for speed: a hand is two masks of 56 cards, a pile a stretch of one byte vector.
+
+This is where the packing stays; the rules speak to the named methods.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from pioche.engine.cards import HALF, MAX_CARDS
+from pioche.engine.masks import bit, lowest
+
+# Places with a size: the hands 0 to 9, then the piles.
+DRAW_PILE: Final = 10
+TALON: Final = 11  # with two trays: the left one
+RIGHT: Final = 12
+ASIDE: Final = 13
+PLACES: Final = 14
+
+
+class Places:
+    """The hands and the piles.
+
+    An index that is a plain name is compiled without counting references to the vector; hence the names.
+    """
+
+    def __init__(self, hand: vec[i64], size: vec[i64], pile: vec[u8], stamp: vec[i32]) -> None:
+        self.hand = hand
+        self.size = size
+        self.pile = pile
+        self.stamp = stamp  # of each card, when it came into its hand
+        self.clock: i64 = 0  # arrivals so far; a hand is in order of arrival
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether this physical card is in that hand."""
+        at = 2 * seat
+        if card < HALF:
+            return self.hand[at] & bit(card) != 0
+        at += 1
+        return self.hand[at] & bit(card - HALF) != 0
+
+    def receive(self, seat: i64, card: i64) -> None:
+        """Put a card into a hand, as its newest."""
+        at = 2 * seat
+        if card < HALF:
+            self.hand[at] |= bit(card)
+        else:
+            at += 1
+            self.hand[at] |= bit(card - HALF)
+        self.size[seat] += 1
+        self.clock += 1
+        self.stamp[card] = i32(self.clock)
+
+    def give_up(self, seat: i64, card: i64) -> None:
+        """Take a card out of a hand; the caller puts it somewhere."""
+        at = 2 * seat
+        if card < HALF:
+            self.hand[at] &= ~bit(card)
+        else:
+            at += 1
+            self.hand[at] &= ~bit(card - HALF)
+        self.size[seat] -= 1
+
+    def hand_list(self, seat: i64) -> list[int]:
+        """The cards of a hand in order of arrival."""
+        return self.in_order(self.hand[2 * seat], self.hand[2 * seat + 1])
+
+    def in_order(self, low: i64, high: i64) -> list[int]:
+        """The cards of two masks in order of arrival."""
+        stamped: list[tuple[int, int]] = []
+        while low != 0:
+            c = lowest(low)
+            low &= low - 1
+            stamped.append((int(self.stamp[c]), int(c)))
+        while high != 0:
+            c = lowest(high) + HALF
+            high &= high - 1
+            stamped.append((int(self.stamp[c]), int(c)))
+        stamped.sort()
+        return [c for _, c in stamped]
+
+    def stamps(self, cards: list[int]) -> list[int]:
+        """When each of these cards arrived; 0 for one that has been in no hand since it was shuffled."""
+        return [int(self.stamp[card]) for card in cards]
+
+    def top(self, tray: i64 = 0) -> i64:
+        """The visible card of a tray."""
+        return i64(self.pile[(tray + 1) * MAX_CARDS + self.size[TALON + tray] - 1])
+
+    def put_on(self, place: i64, card: i64) -> None:
+        """Put a card on top of a pile."""
+        size = self.size
+        n = size[place]
+        self.pile[(place - DRAW_PILE) * MAX_CARDS + n] = u8(card)
+        size[place] = n + 1
+
+    def put_beneath_top(self, tray: i64, card: i64) -> None:
+        """Slip a card directly under the visible card of a tray (R61, R68)."""
+        top = self.top(tray)
+        self.size[TALON + tray] -= 1
+        self.put_on(TALON + tray, card)
+        self.put_on(TALON + tray, top)
+
+    def pile_list(self, place: i64) -> list[int]:
+        """The cards of a pile, bottom first."""
+        start = (place - DRAW_PILE) * MAX_CARDS
+        return [int(self.pile[start + k]) for k in range(self.size[place])]
+
+    def set_pile(self, place: i64, cards: list[int]) -> None:
+        """Make these cards the pile, bottom first."""
+        start = (place - DRAW_PILE) * MAX_CARDS
+        k: i64 = 0
+        for card in cards:
+            self.pile[start + k] = card
+            k += 1
+        self.size[place] = k
+
+    def reverse_pile(self, place: i64) -> None:
+        """Turn a pile over as a block (R50)."""
+        low = (place - DRAW_PILE) * MAX_CARDS
+        high = low + self.size[place] - 1
+        while low < high:
+            card = self.pile[low]
+            self.pile[low] = self.pile[high]
+            self.pile[high] = card
+            low += 1
+            high -= 1
+
+    def move_beneath(self, tray: i64, place: i64) -> None:
+        """Put all cards beneath a tray's visible card on top of another pile, in their order."""
+        start = (tray + 1) * MAX_CARDS
+        n = self.size[TALON + tray] - 1
+        k: i64 = 0
+        while k < n:
+            self.put_on(place, i64(self.pile[start + k]))
+            k += 1
+        self.pile[start] = self.pile[start + n]
+        self.size[TALON + tray] = 1
