@@ -9,7 +9,7 @@ import sys
 import textwrap
 from typing import Final
 
-from pioche.commands.second_person import in_second_person
+from pioche.commands.language import add_language_argument
 from pioche.commands.table import add_table_arguments, read_options, seed_text
 from pioche.engine.actions import (
     CATCH,
@@ -25,34 +25,19 @@ from pioche.engine.actions import (
 )
 from pioche.engine.events import CARDS_DEALT
 from pioche.engine.game import legal, offers
-from pioche.engine.notation import TRAYS, cards_with, format_action, seat_names
+from pioche.engine.notation import TRAYS, cards_with, format_action, parse_action, seat_names
 from pioche.engine.playout import random_player
-from pioche.engine.refusals import Refusal, Unreadable
+from pioche.engine.refusals import Refusal
 from pioche.match import Match
 from pioche.records.telling import tell
+from pioche.texts import catalogue
+from pioche.texts.asking import question
+from pioche.texts.naming import box_name, colour_name, tray_name
+from pioche.texts.refusing import explain
 
 ME: Final = 0  # the seat of the person at the terminal
 WIDTH: Final = 79
-QUESTIONS: Final = {
-    "turn": "Your turn.",
-    "after_draw": "The card you drew fits. Lay it?",
-    "colour": "Which colour?",
-    "target": "Which player?",
-    "respond": "It is aimed at you. What do you do?",
-    "lay": "You may lay a card beneath the top one.",
-    "keep": "Which card do you keep?",
-    "place": "Place the card.",
-}
-MEANWHILE: Final = "Before the others go on, you may step in."
-GO_ON: Final = "go on"
 NUMBERS: Final = [str(number) for number in range(1, 513)]
-HELP: Final = """\
-Type the number of an answer, or say it in words: `play R7` or just `R7`, `draw`, `keep`, `blue`,
-`accept`, `challenge`. Words may follow: `R7 uno` or `2 uno` calls UNO with the card, `W blue` names
-the colour at once. Lay your last card but one without calling, and the next player may catch you: two
-more cards. `uno` alone calls in time before you lay; `catch B` catches somebody else.
-A card is the first letter of its colour and its number or sign: `R7` a red seven, `Y+2` a yellow draw
-two, `GS` green skip, `BR` blue reverse, `W` a wild, `W4` a wild draw four. `q` leaves the table."""
 
 
 class Left(Exception):
@@ -70,7 +55,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--seed", type=seed_text, metavar="S", help="any text; the same seed deals the same cards"
     )
-    parser.add_argument("--name", default="You", metavar="NAME", help="what you are called (default: You)")
+    parser.add_argument("--name", metavar="NAME", help="what you are called (default: You)")
+    add_language_argument(parser)
     parser.set_defaults(run=run)
 
 
@@ -78,23 +64,27 @@ def run(args: argparse.Namespace) -> int:
     """Play until the match is over or the player leaves."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a slip of the keyboard is no reason to break off
-    names = [args.name, *seat_names(args.players)[1:]]
+    words = catalogue(args.lang)
+    names = [args.name or words.say("play-you"), *seat_names(args.players)[1:]]
     seed = args.seed if args.seed is not None else secrets.token_hex(4)
     match = Match(args.box, names, seed, read_options(args.option, names))
-    print(f"A game of {args.box}. You sit with {', '.join(names[1:])}. `?` helps, `q` leaves.\n")
+    box, players = box_name(words, args.box), ", ".join(names[1:])
+    print(words.say("play-welcome", box=box, players=players) + "\n")
     try:
-        Game(match).play()
+        Game(match, args.lang).play()
     except Left:
-        print("\nYou leave the table. Until next time!")
-    print(f"To be dealt the same cards again: --seed {seed}")
+        print("\n" + words.say("play-left"))
+    print(words.say("play-seed", seed=seed))
     return 0
 
 
 class Game:
     """One match between the person at the terminal and random players."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, lang: str = "en") -> None:
         self.match = match
+        self.lang = lang
+        self.texts = catalogue(lang)
         self.others = random_player(match.seed)
         self.heard = 0  # events told so far
         self.declined: set[int] = set()  # chances to step in that were let go
@@ -105,9 +95,10 @@ class Game:
             self.play_round()
             self.show_scores()
             if self.match.winners:
-                print(f"The match is over. It goes to {' and '.join(self.match.winners)}.")
+                winners = self.texts.join(self.match.winners)
+                print(self.texts.say("play-won", players=winners))
                 return
-            self.choose("Another round?", ["deal the next round"])
+            self.choose(self.texts.say("decision-round_over"), [self.texts.say("answer-next")])
             self.match.apply("next")
 
     def play_round(self) -> None:
@@ -143,7 +134,7 @@ class Game:
         """Ask the person until there is an answer that the rules allow."""
         self.show_table()
         answers = [*self.on_offer(), *self.chances()]
-        self.say(QUESTIONS[self.match.decision], answers, [])
+        self.say(question(self.texts, self.match.state, self.match.names), answers, [])
 
     def stepped_in(self) -> bool:
         """Offer a catch, or whatever else is open out of turn, once; whether the person took it.
@@ -156,7 +147,7 @@ class Game:
             self.declined &= set(chances)
             return False
         self.declined.update(fresh)
-        return self.say(MEANWHILE, chances, [GO_ON])
+        return self.say(self.texts.say("play-meanwhile"), chances, [self.texts.say("play-go_on")])
 
     def on_offer(self) -> list[int]:
         """The answers to the question, plays first and in order of their names."""
@@ -176,32 +167,45 @@ class Game:
         """An action of the person without the name, as `play R7`."""
         return format_action(self.match.state, a, self.match.names).partition(" ")[2]
 
-    def say(self, question: str, actions: list[int], instead: list[str]) -> bool:
+    def say(self, title: str, actions: list[int], instead: list[str]) -> bool:
         """Ask which of the actions it shall be, or some other one in words; False if one says otherwise."""
         labels = [*instead, *(self.words(a) for a in actions)]
         while True:
-            typed = self.choose(question, labels)
+            typed = self.choose(title, labels)
             number, _, rest = typed.partition(" ")
-            try:
-                if not number.isdecimal():
-                    self.match.apply(self.line(typed))
-                    return True
-                if number not in NUMBERS[: len(labels)]:
-                    print(f"  There is no answer {number[:9]}.")
-                    continue
-                place = NUMBERS.index(number) - len(instead)
-                if place < 0:
-                    return False
-                line = format_action(self.match.state, actions[place], self.match.names, full=True)
-                self.match.apply(" ".join([line, *self.spelled(rest)]))
+            if not number.isdecimal():
+                line = self.line(typed)
+            elif number not in NUMBERS[: len(labels)]:
+                print("  " + self.texts.say("play-no_answer", number=number[:9]))
+                continue
+            elif NUMBERS.index(number) < len(instead):
+                return False
+            else:
+                a = actions[NUMBERS.index(number) - len(instead)]
+                line = format_action(self.match.state, a, self.match.names, full=True)
+                line = " ".join([line, *self.spelled(rest)])
+            if self.applied(line, typed):
                 return True
-            except Refusal as refusal:
-                reason = refusal.detail if isinstance(refusal, Unreadable) and refusal.detail else refusal
-                print(textwrap.fill(f"No: {reason}", WIDTH, initial_indent="  ", subsequent_indent="  "))
 
-    def choose(self, question: str, labels: list[str]) -> str:
+    def applied(self, line: str, typed: str) -> bool:
+        """Carry out a line of notation, or say why not."""
+        s, names = self.match.state, self.match.names
+        a = -1
+        try:
+            a = parse_action(s, line, names)
+            self.match.act(a)
+        except Refusal as refusal:
+            print(textwrap.indent(self.filled(explain(self.texts, s, names, refusal, a, typed)), "  "))
+            return False
+        return True
+
+    def filled(self, text: str) -> str:
+        """A text in lines that fit, a little indented."""
+        return textwrap.fill(text, WIDTH - 2, break_on_hyphens=False)
+
+    def choose(self, title: str, labels: list[str]) -> str:
         """Show a question with numbered answers and read a line; the help and leaving are seen to here."""
-        print(question)
+        print(self.filled(title))
         cells = [f"{number:>4} {label}" for number, label in enumerate(labels, 1)]
         wide = max(len(cell) for cell in cells) + 2
         across = max(1, WIDTH // wide)
@@ -215,7 +219,8 @@ class Game:
             if typed.lower() in ("q", "quit"):
                 raise Left
             if typed == "?":
-                print(textwrap.indent(textwrap.fill(HELP.replace("\n", " "), WIDTH - 2), "  "))
+                text = self.texts.say("play-help", box=self.match.rules.box.name)
+                print(textwrap.indent(self.filled(text), "  "))
             elif typed:
                 return typed
 
@@ -236,37 +241,38 @@ class Game:
         return " ".join([match.names[ME], *words])
 
     def spelled(self, typed: str) -> list[str]:
-        """The words as the notation writes them, whatever their capitals."""
+        """The words as the notation writes them, whatever their capitals; colours in any language."""
         sides = self.match.rules.box.sides
-        known = [*VERBS, *TRAYS, *(colour for side in sides for colour in side.colours)]
-        known += [*self.match.names, *(f"@{name}" for name in self.match.names)]
-        spellings = {word.lower(): word for word in known}
+        colours = [colour for side in sides for colour in side.colours]
+        spellings = {colour_name(self.texts, colour): colour for colour in colours}
+        spellings |= {tray_name(self.texts, tray): tray for tray in TRAYS}
+        names = [*self.match.names, *(f"@{name}" for name in self.match.names)]
+        spellings |= {word.lower(): word for word in (*VERBS, *TRAYS, *colours, *names)}
         return [spellings.get(word.lower(), word.upper()) for word in typed.split()]
 
     def show_table(self) -> None:
         """The table as the person sees it."""
         s = self.match.state
         print("-" * WIDTH)
-        for line in self.match.view(self.match.names[ME], WIDTH):
+        for line in self.match.view(self.match.names[ME], WIDTH, self.lang):
             print(line)
-        way = "left" if s.direction > 0 else "right"
-        print(f"Play goes to the {way}: after you comes {self.match.names[s.next(ME)]}.")
+        key = "play-next-left" if s.direction > 0 else "play-next-right"
+        print(self.texts.say(key, player=self.match.names[s.next(ME)]))
 
     def show_scores(self) -> None:
         """The score pad after a round."""
         match = self.match
         wide = max(len(name) for name in match.names)
-        print(f"\n{'':{wide}}  this round   total")
+        this, total = self.texts.say("play-round"), f"{self.texts.say('play-total'):>6}"
+        print(f"\n{'':{wide}}  {this}  {total}")
         for name in match.names:
-            print(f"{name:{wide}}  {match.points[name]:10}  {match.scores[name]:6}")
+            print(f"{name:{wide}}  {match.points[name]:{len(this)}}  {match.scores[name]:{len(total)}}")
         print()
 
     def tell(self) -> None:
         """Say in words what has happened, as far as the person may know it."""
         news = [event for event in self.match.events[self.heard :] if event.kind != CARDS_DEALT]
         self.heard = len(self.match.events)
-        sentences = [tell(self.match, event, ME) for event in news]
-        if self.match.names[ME] == "You":
-            sentences = [in_second_person(sentence) for sentence in sentences]
+        sentences = [tell(self.match, event, ME, self.lang, you=ME) for event in news]
         if sentences:
             print(textwrap.fill(" ".join(sentences), WIDTH, break_on_hyphens=False, subsequent_indent="  "))

@@ -59,8 +59,8 @@ class Pairing:
             return True
         return self.free[light] > 0 and self.free[dark] > 0
 
-    def place(self, rng: Rng, low: vec[i64], high: vec[i64], back_low: vec[i64], back_high: vec[i64]) -> bool:
-        """Find a thread for every known pair, and tell the threads; False if there is no way."""
+    def place(self, rng: Rng, low: vec[i64], high: vec[i64], back_low: vec[i64], back_high: vec[i64]) -> int:
+        """Find a thread for every known pair, and tell the threads; -1, or a face that too many have."""
         n = int(self.deck.size)
         self.light = [self.light_of(low[k], high[k]) for k in range(n)]
         self.dark = [self.dark_of(back_low[k], back_high[k]) for k in range(n)]

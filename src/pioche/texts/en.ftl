@@ -746,3 +746,17 @@ replay-left = { $count ->
    *[other] { $count } more moves follow
  } in the record.
 replay-end = The record ends here.
+
+play-you = You
+play-welcome = A game of { $box }. You sit with { $players }. `?` helps, `q` leaves.
+play-meanwhile = Before the others go on, you may step in.
+play-go_on = go on
+play-no_answer = There is no answer { $number }.
+play-next-left = Play goes to the left: after you comes { $player }.
+play-next-right = Play goes to the right: after you comes { $player }.
+play-round = this round
+play-total = total
+play-won = The match is over. It goes to { $players }.
+play-left = You leave the table. Until next time!
+play-seed = To be dealt the same cards again: --seed { $seed }
+play-help = Type the number of an answer, or say it in words: `play R7` or just `R7`, `draw`, `keep`, `blue`, `accept`, `challenge`. Words may follow: `R7 uno` or `2 uno` calls UNO with the card, `W blue` names the colour at once. Lay your last card but one without calling, and the others may catch you. `uno` alone calls in time before you lay; `catch B` catches somebody else. A card is the letter of its colour and its number or sign, as `R7` or `Y+2`; `pioche rules { $box }` has the whole list. `q` leaves the table.

@@ -739,3 +739,17 @@ replay-left = { $count ->
    *[other] Il reste { $count } coups
  } dans l’enregistrement.
 replay-end = L’enregistrement s’arrête ici.
+
+play-you = Toi
+play-welcome = Une partie de { $box }. À table avec toi : { $players }. `?` aide, `q` quitte.
+play-meanwhile = Avant que les autres ne continuent, tu peux intervenir.
+play-go_on = continuer
+play-no_answer = Il n’y a pas de réponse { $number }.
+play-next-left = On joue vers la gauche : après toi vient { $player }.
+play-next-right = On joue vers la droite : après toi vient { $player }.
+play-round = cette manche
+play-total = total
+play-won = La partie est finie. Elle revient à { $players }.
+play-left = Tu quittes la table. À la prochaine !
+play-seed = Pour retrouver les mêmes cartes : --seed { $seed }
+play-help = Tape le numéro d’une réponse, ou dis-la en mots : `play R7` ou simplement `R7`, `draw` pour piocher, `keep` pour garder, `bleu` pour la couleur, `accept` pour prendre les cartes, `challenge` pour défier. D’autres mots peuvent suivre : `R7 uno` ou `2 uno` dit UNO avec la carte, `W bleu` demande aussitôt la couleur. Pose ton avant-dernière carte sans rien dire, et les autres peuvent t’attraper. `uno` tout seul le dit à temps, avant de poser ; `catch B` attrape quelqu’un d’autre. Une carte, c’est la lettre de sa couleur et son chiffre ou son signe, comme `R7` ou `Y+2` ; `pioche rules { $box }` en donne toute la liste. `q` quitte la table.
