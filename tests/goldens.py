@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from walks import all_switched, answers, calls
+from walks import all_switched, answers, calls, in_words
 
 from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, PLAY, verb_of
@@ -31,8 +31,8 @@ def new_game(box: str, name: str) -> Match:
     match = Match(box, {"two-players": 2, "low-total": 4, "switched": 3}[name], name, options)
     rng = Random(name)
     while match.state.phase != MATCH_OVER:
-        found = answers(match.state)
-        others = calls(match.state)
+        found = in_words(match.state, answers(match.state))
+        others = in_words(match.state, calls(match.state))
         if others and rng.random() < 0.4:
             found = others
         plays = [a for a in found if verb_of(a) == PLAY]

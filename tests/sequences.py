@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from walks import all_switched, answers, calls
+from walks import all_switched, answers, calls, in_words
 
 from pioche.boxes import BOXES
 from pioche.engine.actions import ROUND_OVER
@@ -48,7 +48,7 @@ def position(box: str, start: Start) -> State:
     s = new_match(Rules(BOXES[box], start.seats, options), start.title())
     rng = Random(start.title())
     while start.late and not (s.phase < ROUND_OVER and s.size[s.asked] == 2):
-        apply(s, rng.choice(answers(s)))
+        apply(s, rng.choice(in_words(s, answers(s))))
     return s
 
 

@@ -390,12 +390,12 @@ def test_a_copy_is_independent() -> None:
 def test_a_match_says_who_may_look() -> None:
     """Viewers are seats, spectators, or those who see everything."""
     match = Match("classic", ["Ann", "Ben"], "view")
-    mine, other, *_ = match.view("Ann")
+    mine, other, *_ = match.lines("Ann")
     assert mine == "Ann        " + match.hand(0)
     assert other == "Ben        7 cards"
-    assert match.view("spectator")[0] == "Ann        7 cards"
+    assert match.lines("spectator")[0] == "Ann        7 cards"
     with pytest.raises(OptionError, match="no seat is called 'Cleo'"):
-        match.view("Cleo")
+        match.lines("Cleo")
 
 
 # The documents

@@ -13,6 +13,7 @@ from pioche.engine.box import Box
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
 from pioche.engine.game import apply, legal, offers
+from pioche.engine.notation import format_action, seat_names
 from pioche.engine.options import COMMON, Value
 from pioche.engine.state import State
 from pioche.study.tables import disturb, random_rules
@@ -47,6 +48,12 @@ def calls(s: State) -> list[int]:
     out = Answers()
     offers(s, out)
     return out.as_list()
+
+
+def in_words(s: State, actions: list[int]) -> list[int]:
+    """The same actions in the order of their words, which does not depend on how the engine lists them."""
+    names = seat_names(int(s.seats))
+    return sorted(actions, key=lambda a: format_action(s, a, names, full=True))
 
 
 def pick(s: State, byte: int) -> int | None:

@@ -11,12 +11,13 @@ from pioche.engine.actions import DECISIONS, MATCH_OVER, ROUND_OVER, Answers
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
 from pioche.engine.game import apply, legal, offers
+from pioche.engine.history import History
 from pioche.engine.masks import bit
 from pioche.engine.notation import format_action, parse_action, seat_names
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-from pioche.engine.view import SPECTATOR
+from pioche.engine.view import SPECTATOR, View, view
 from pioche.texts.catalogue import catalogue
 from pioche.texts.table import OPEN as OPEN
 from pioche.texts.table import hand_words, table_lines
@@ -52,6 +53,7 @@ class Match:
         self.state = self._start(Rules(box_named(box), len(names), chosen))
         self.rules = self.state.rules
         self.log: list[str] = []
+        self.eyes: dict[int, History] = {}  # what each viewer has seen so far
 
     def _start(self, rules: Rules) -> State:
         """The first round as it is dealt."""
@@ -63,6 +65,7 @@ class Match:
         twin.state = self.state.copy()
         twin.state.events = self.events[:]
         twin.log = self.log[:]
+        twin.eyes = {}
         return twin
 
     @property
@@ -142,7 +145,16 @@ class Match:
         """A hand as the viewer sees it: its cards, or only how many there are."""
         return hand_words(catalogue(lang), self.state, seat, viewer)
 
-    def view(self, name: str = "open", width: int = 80, lang: str = "en") -> list[str]:
+    def view(self, name: str) -> View:
+        """What a seat (by name) or the `spectator` may know now, with the whole history; see engine.view."""
+        viewer = self.viewer(name)
+        if viewer == OPEN:
+            raise OptionError("a view is that of a seat or of the spectator; the open game is `state`")
+        if viewer not in self.eyes:
+            self.eyes[viewer] = History(self.rules, viewer)
+        return view(self.state, viewer, self.eyes[viewer])
+
+    def lines(self, name: str = "open", width: int = 80, lang: str = "en") -> list[str]:
         """The table in lines, as the viewer of this name sees it."""
         return table_lines(catalogue(lang), self.state, self.names, self.viewer(name), width)
 

@@ -254,7 +254,7 @@ class Game:
         """The table as the person sees it."""
         s = self.match.state
         print("-" * WIDTH)
-        for line in self.match.view(self.match.names[ME], WIDTH, self.lang):
+        for line in self.match.lines(self.match.names[ME], WIDTH, self.lang):
             print(line)
         key = "play-next-left" if s.direction > 0 else "play-next-right"
         print(self.texts.say(key, player=self.match.names[s.next(ME)]))

@@ -161,7 +161,7 @@ class Telling:
                 yield from ("", title, "-" * len(title))
             elif event.kind != CARDS_DEALT:
                 yield from textwrap.wrap(self.tell(event), WIDTH)
-        yield from self.match.view(self.view, WIDTH, self.lang)
+        yield from self.match.lines(self.view, WIDTH, self.lang)
         yield ""
 
     def indented(self, sentences: list[str]) -> Iterator[str]:
@@ -199,7 +199,7 @@ class Telling:
         left = len(self.record.moves) - shown
         if match.asked is not None:
             yield ""
-            yield from match.view(self.view, WIDTH, self.lang)
+            yield from match.lines(self.view, WIDTH, self.lang)
             yield self.words.say("replay-waiting", player=match.asked, decision=match.decision)
         yield self.words.say("replay-left", count=left) if left else self.words.say("replay-end")
 

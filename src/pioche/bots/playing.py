@@ -1,0 +1,26 @@
+"""A whole match between bots, written down as it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pioche.bots.asking import Fault
+from pioche.bots.loading import make_bot
+from pioche.bots.table import ROUNDS, Table
+from pioche.engine.options import Value
+from pioche.match import Match
+
+
+def play_bots(
+    box: str,
+    bots: Sequence[str],
+    seed: str,
+    options: Mapping[str, Value] | None = None,
+    rounds: int = ROUNDS,
+) -> tuple[Match, list[Fault]]:
+    """Play a match with one bot a seat, by name; the match with its log, and what bots did wrong."""
+    match = Match(box, len(bots), seed, options)
+    players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    table = Table(match.state, players, act=match.act)
+    table.play_match(rounds)
+    return match, table.faults
