@@ -1,7 +1,7 @@
 """Pioche: the UNO family of card games as an engine, a referee and a table. An independent project.
 
-The names below are the public ones; docs/api.md shows them at work. They are loaded when first used, so that the
-engine alone stays light.
+The names below are the public ones; docs/api.md shows them at work. They are loaded when first used, so
+that the engine alone stays light.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pioche.boxes import BOXES
     from pioche.bots.playing import play_bots
+    from pioche.boxes import BOXES
     from pioche.engine.house.presets import preset
     from pioche.engine.options import OptionError
     from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable

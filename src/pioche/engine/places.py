@@ -1,4 +1,4 @@
-"""Where every card is, packed for speed: a hand is two masks of 56 cards, a pile a stretch of one byte vector.
+"""Where every card is, packed: a hand is two masks of 56 cards, a pile a stretch of one byte vector.
 
 This is where the packing stays; the rules speak to the named methods.
 """
