@@ -31,6 +31,8 @@ class Pairing:
                 self.pairs.append(pair)
                 self.free[pair[0]] -= 1
                 self.free[pair[1]] -= 1
+        self.seen: dict[tuple[int, int], int] = {}  # pairs on threads now
+        self.fresh: list[int] = [0] * len(deck.copies)  # how many of them, by face, are not among the known
         self.light: list[int] = []  # the faces of each thread, -1 where several are possible
         self.dark: list[int] = []
         self.pair_of: list[int] = []  # by thread
@@ -58,6 +60,42 @@ class Pairing:
         if light < 0 or dark < 0 or self.known.get((light, dark), 0) > 0:
             return True
         return self.free[light] > 0 and self.free[dark] > 0
+
+    def put_on(self, light: int, dark: int) -> int:
+        """A thread has become this pair; how many faces are now in more pairs than there are copies."""
+        if light < 0 or dark < 0:
+            return 0
+        pair = (light, dark)
+        number = self.seen.get(pair, 0) + 1
+        self.seen[pair] = number
+        wrong = 0
+        if number > self.known.get(pair, 0):
+            for face in pair:
+                self.fresh[face] += 1
+                if self.fresh[face] > self.free[face]:
+                    wrong += 1
+        return wrong
+
+    def take_off(self, light: int, dark: int) -> int:
+        """A thread is no longer this pair; how many faces fewer are in too many pairs."""
+        if light < 0 or dark < 0:
+            return 0
+        pair = (light, dark)
+        number = self.seen[pair]
+        self.seen[pair] = number - 1
+        righted = 0
+        if number > self.known.get(pair, 0):
+            for face in pair:
+                if self.fresh[face] > self.free[face]:
+                    righted += 1
+                self.fresh[face] -= 1
+        return righted
+
+    def crowded(self, light: int, dark: int) -> bool:
+        """Whether a pair is one too many of its faces' pairs."""
+        if light < 0 or dark < 0 or self.known.get((light, dark), 0) >= self.seen.get((light, dark), 0):
+            return False
+        return self.fresh[light] > self.free[light] or self.fresh[dark] > self.free[dark]
 
     def place(self, rng: Rng, low: vec[i64], high: vec[i64], back_low: vec[i64], back_high: vec[i64]) -> int:
         """Find a thread for every known pair, and tell the threads; -1, or a face that too many have."""

@@ -47,9 +47,11 @@ class Threads:
         self.dark = vec[i64]([NONE] * n)
         self.having: list[int] = [0] * len(memory.deck.copies)
         self.excess = 0
+        self.face = vec[i64]([NONE] * (2 * n))  # of tokens with what they became, by side
         self.before = vec[i64]([NONE] * n)
         self.after = vec[i64]([NONE] * n)
         self.knot = vec[i64]([NONE] * n)  # the shuffle that ended a token
+        self.firm = vec[i64]([0] * n)  # tokens whose knot must stay as it is
         self.visited = vec[i64]([0] * n)
         self.visit: i64 = 0
         self.pairing: Pairing | None = None
@@ -79,6 +81,9 @@ class Threads:
         self.high = self.own_high[:]
         self.back_low = self.own_back_low[:]
         self.back_high = self.own_back_high[:]
+        for token in self.memory.tokens:
+            self.face[2 * token.number] = token.light
+            self.face[2 * token.number + 1] = token.dark
         k = len(self.shuffles) - 1
         while k >= 0:
             self.undo(self.shuffles[k], k)
@@ -94,10 +99,12 @@ class Threads:
     def undo(self, shuffle: Shuffle, number: i64) -> None:
         """Match the tokens after a shuffle with those before it, and pass on what is known of them."""
         before = mixed(shuffle.before, self.rng)
+        after = mixed(shuffle.after, self.rng)
+        self.join_scarce(before, after, number)
         free: list[i64] = []
-        for new in mixed(shuffle.after, self.rng):
+        for new in after:
             self.visit += 1
-            if not self.known(new) or not self.attach(new, before):
+            if self.before[new] < 0 and not (self.known(new) and self.attach(new, before)):
                 free.append(new)
         for old in before:
             if self.after[old] < 0:
@@ -108,6 +115,62 @@ class Threads:
             self.high[old] &= self.high[new]
             self.back_low[old] &= self.back_low[new]
             self.back_high[old] &= self.back_high[new]
+            for side in range(2):
+                if self.face[2 * old + side] < 0:
+                    self.face[2 * old + side] = self.face[2 * new + side]
+
+    def join_scarce(self, before: list[i64], after: list[i64], number: i64) -> None:
+        """Where more tokens have a face than there are copies, some after the shuffle must be some before."""
+        spare = self.memory.deck.copies[:]
+        for token in self.alive_at(number):
+            self.use_faces(token, spare)
+        for new in after:
+            self.use_faces(new, spare)
+        # Those with both faces alike first, for they save two copies.
+        for least in range(2):
+            for new in after:
+                light = self.face[2 * new]
+                dark = self.face[2 * new + 1]
+                scarce = (light >= 0 and spare[light] < 0) or (dark >= 0 and spare[dark] < 0)
+                if scarce and self.before[new] < 0:
+                    self.join_alike(new, before, spare, 2 - least)
+
+    def join_alike(self, new: i64, before: list[i64], spare: list[int], least: i64) -> None:
+        """Join a token with one that has as many faces in common, and of which there are too many."""
+        for old in before:
+            if self.after[old] >= 0 or not self.alike(old, new):
+                continue
+            common: i64 = 0
+            helps = False
+            for side in range(2):
+                face = self.face[2 * new + side]
+                if face >= 0 and face == self.face[2 * old + side]:
+                    common += 1
+                    helps = helps or spare[face] < 0
+            if common >= least and helps:
+                self.join(old, new)
+                self.firm[old] = 1
+                for side in range(2):
+                    face = self.face[2 * new + side]
+                    if face >= 0 and face == self.face[2 * old + side]:
+                        spare[face] += 1
+                return
+
+    def use_faces(self, token: i64, spare: list[int]) -> None:
+        """Count a token's faces off."""
+        for side in range(2):
+            face = self.face[2 * token + side]
+            if face >= 0:
+                spare[face] -= 1
+
+    def alive_at(self, number: i64) -> list[i64]:
+        """The tokens that were there when cards were shuffled for this time (0 is the first)."""
+        there: list[bool] = [True] * int(self.size)
+        for shuffle in self.shuffles[:number]:
+            there += [True] * len(shuffle.after)
+            for token in shuffle.before:
+                there[token.number] = False
+        return [i64(k) for k in range(len(there)) if there[k]]
 
     def known(self, token: i64) -> bool:
         """Whether anything at all is known of a token."""
@@ -138,7 +201,7 @@ class Threads:
                 self.join(old, new)
                 return True
         for old in before:
-            if self.visited[old] != self.visit and self.alike(old, new):
+            if self.firm[old] == 0 and self.visited[old] != self.visit and self.alike(old, new):
                 self.visited[old] = self.visit
                 if self.attach(self.after[old], before):
                     self.join(old, new)
@@ -162,7 +225,9 @@ class Threads:
         dark = self.dark[start]
         if light >= 0 and self.having[light] > copies[light]:
             return True
-        return dark >= 0 and self.having[dark] > copies[dark]
+        if dark >= 0 and self.having[dark] > copies[dark]:
+            return True
+        return self.pairing is not None and self.pairing.crowded(int(light), int(dark))
 
     def mend(self) -> bool:
         """Tie threads anew until none is broken and no face is too frequent."""
@@ -277,11 +342,14 @@ class Threads:
         self.high[start] = high
         self.back_low[start] = back_low
         self.back_high[start] = back_high
-        if light != self.light[start]:
+        if light != self.light[start] or dark != self.dark[start]:
+            pairing = self.pairing
+            if pairing is not None:
+                self.excess -= pairing.take_off(int(self.light[start]), int(self.dark[start]))
+                self.excess += pairing.put_on(int(light), int(dark))
             self.tally(self.light[start], light)
-            self.light[start] = light
-        if dark != self.dark[start]:
             self.tally(self.dark[start], dark)
+            self.light[start] = light
             self.dark[start] = dark
 
     def tally(self, old: i64, new: i64) -> None:

@@ -1,0 +1,1 @@
+"""A game in the terminal: what is shown, what is typed, and who sits at the table."""

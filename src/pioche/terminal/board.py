@@ -1,0 +1,144 @@
+"""The table as one seat sees it, built from that seat's View and nothing else."""
+
+from __future__ import annotations
+
+from pioche.engine.actions import PLAY
+from pioche.engine.cards import NO_COLOUR
+from pioche.engine.notation import TRAYS
+from pioche.engine.options import SCORINGS
+from pioche.engine.seen import Sight
+from pioche.engine.view import View
+from pioche.terminal.beam import beam
+from pioche.terminal.paint import FAINT, STRONG, Paint
+from pioche.terminal.screen import Screen
+from pioche.texts.catalogue import Catalogue
+from pioche.texts.naming import Names, capital, tray_name
+
+
+class Board:
+    """Draws one view."""
+
+    def __init__(self, words: Catalogue, names: list[str], view: View, paint: Paint, screen: Screen) -> None:
+        self.say = words.say
+        self.words = words
+        self.names = names
+        self.view = view
+        self.paint = paint
+        self.screen = screen
+        self.named = Names(words, view.rules)
+        labels = [*names, *(self.tray(tray) for tray in range(view.rules.trays)), self.say("table-draw_pile")]
+        self.wide = max(len(label) for label in labels) + 2
+
+    def lines(self) -> list[str]:
+        """Everything on the table, the viewer's own hand last."""
+        found = [self.head()]
+        for step in range(1, self.view.seats):
+            seat = int(self.view.viewer + step * self.view.direction) % int(self.view.seats)
+            found += self.other(seat)
+        found += self.trays()
+        found += self.pile()
+        return [*found, *self.own()]
+
+    def row(self, label: str, cells: list[str], between: str = "") -> list[str]:
+        """One labelled row."""
+        return self.screen.flow(" " + label.ljust(self.wide), cells, between)
+
+    def head(self) -> str:
+        """A ruler with the round, the side and the direction of play."""
+        parts = [self.say("play-head", number=int(self.view.round))]
+        if self.view.rules.two_sided:
+            parts.append(self.named.side(self.view.side))
+        parts.append(self.say("play-to_left" if self.view.direction > 0 else "play-to_right"))
+        text = f"── {' · '.join(parts)} "
+        return self.paint.style(text + "─" * (self.screen.width - len(text)), FAINT)
+
+    # Hands
+
+    def other(self, seat: int) -> list[str]:
+        """Another player: how many cards, what is open of them, points, and a call that is missing."""
+        hand = self.view.hands[seat]
+        cells = [self.say("count-cards", count=len(hand))]
+        if self.view.windows >> seat & 1:
+            cells.append(self.paint.style(self.say("play-window"), STRONG))
+        if SCORINGS[self.view.rules.scoring] != "single" and any(self.view.scores):
+            cells.append(self.say("count-points", count=self.view.scores[seat]))
+        found = self.row(self.names[seat], cells, ", ")
+        shown = [self.sight(card) for card in hand if self.active(card) >= 0]
+        backs = [self.sight(card) for card in hand if self.active(card) < 0 <= self.back(card)]
+        for key, cards in (("play-shown", shown), ("play-backs", backs)):
+            if cards:
+                found += self.row("", [self.say(key) + " ", *cards])
+        return found
+
+    def sight(self, card: Sight) -> str:
+        """A card of somebody else: its face if that is open, else its back."""
+        face = self.active(card) if self.active(card) >= 0 else self.back(card)
+        return self.paint.card(self.view.rules.faces[face].code)
+
+    def active(self, card: Sight) -> int:
+        """The number of the face in play, or less than 0."""
+        return int(card.dark if self.view.side else card.light)
+
+    def back(self, card: Sight) -> int:
+        """The number of the other face, or less than 0."""
+        return int(card.light if self.view.side else card.dark)
+
+    def own(self) -> list[str]:
+        """The viewer's hand, sorted; what can be laid now stands in brackets."""
+        faces = self.view.rules.faces
+        playable = {int(choice.handle) for choice in self.view.choices if choice.verb == PLAY}
+        hand = sorted(self.view.hand, key=lambda card: self.active(card))
+        hand.sort(key=lambda card: int(faces[self.active(card)].colour))
+        cells = [
+            self.paint.card(faces[self.active(card)].code, int(card.handle) in playable) for card in hand
+        ]
+        return self.row(self.names[self.view.viewer], cells)
+
+    # Piles
+
+    def tray(self, tray: int) -> str:
+        """What a tray, or the only pile, is called."""
+        if self.view.rules.trays == 1:
+            return self.say("table-talon")
+        return capital(self.say("play-tray", tray=tray_name(self.words, TRAYS[tray])))
+
+    def trays(self) -> list[str]:
+        """The talon, or both trays and the balance that carries them."""
+        found: list[str] = []
+        rules = self.view.rules
+        codes = [rules.faces[self.active(top)].code for top in self.view.tops]
+        for tray, code in enumerate(codes):
+            cells = [self.paint.card(code) + " " + self.force(tray)]
+            if rules.trays == 2:
+                cells.append(self.say("count-cards", count=self.view.tray_sizes[tray]))
+                frozen = self.say("play-frozen" if self.view.frozen[tray] else "play-open")
+                cells.append(self.paint.style(frozen, STRONG) if self.view.frozen[tray] else frozen)
+            found += self.row(self.tray(tray), cells, ", ")
+        if rules.trays == 2:
+            found += [self.paint.sentence(f"   {line}") for line in beam(int(self.view.angle), *codes)]
+            found.append("   " + self.leaning())
+        return found
+
+    def force(self, tray: int) -> str:
+        """The colour in force."""
+        number = self.view.colours[tray]
+        if number == NO_COLOUR:
+            return self.say("table-no_colour")
+        name = self.view.rules.box.sides[self.view.side].colours[number]
+        return self.paint.colour(name, self.named.colour(self.view.side, number))
+
+    def leaning(self) -> str:
+        """How the balance stands, in words."""
+        degrees = abs(self.view.angle) // 100
+        if degrees == 0:
+            return self.say("play-level")
+        key = "play-leans_right" if self.view.angle > 0 else "play-leans_left"
+        return self.say(key, degrees=int(degrees))
+
+    def pile(self) -> list[str]:
+        """The draw pile, and the back on top of it where backs differ."""
+        cells = [self.say("count-cards", count=int(self.view.draw_size))]
+        if self.view.next >= 0:
+            back = self.paint.card(self.view.rules.faces[self.view.next].code)
+            cells.append(f"{self.say('play-next_back')} {back}")
+        return self.row(self.say("table-draw_pile"), cells, ", ")

@@ -1,0 +1,79 @@
+"""Colour for a terminal: it only adds to what can be read without it."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from typing import Final, TextIO
+
+from pioche.engine.cards import NO_COLOUR
+from pioche.engine.rules import Rules
+
+# Ground and ink of each colour, in the palette of 256 that terminals share.
+TINTS: Final = {
+    "red": (160, 231),
+    "yellow": (220, 16),
+    "green": (28, 231),
+    "blue": (26, 231),
+    "pink": (162, 231),
+    "teal": (30, 231),
+    "orange": (208, 16),
+    "purple": (55, 231),
+}
+WILD: Final = (238, 231)
+STRONG: Final = "1"
+FAINT: Final = "2"
+_CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def visible(text: str) -> int:
+    """How many columns a painted text takes."""
+    return len(_CODES.sub("", text))
+
+
+def wants_colour(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether a stream is a terminal that shows colours and whose owner has not asked for none."""
+    if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
+        return False
+    return stream.isatty()
+
+
+class Paint:
+    """The colours of one box's cards; where colour is off, every text stays as it is."""
+
+    def __init__(self, rules: Rules, on: bool) -> None:
+        self.on = on
+        self.tints: dict[str, tuple[int, int]] = {}
+        names = {
+            letter: name for side in rules.box.sides for letter, name in zip(side.letters, side.colours, strict=True)
+        }
+        for face in rules.faces:
+            colour = names.get(face.code[0], "") if face.colour != NO_COLOUR else ""
+            self.tints[face.code] = TINTS.get(colour, WILD)
+        codes = "|".join(re.escape(code) for code in sorted(self.tints, key=len, reverse=True))
+        self._cards = re.compile(rf"(?<![\w+!/])(?:{codes})(?![\w+!/])")
+
+    def style(self, text: str, codes: str) -> str:
+        """A text in a style, given by its numbers."""
+        return f"\x1b[{codes}m{text}\x1b[0m" if self.on else text
+
+    def card(self, code: str, marked: bool = False) -> str:
+        """A card of a row; one that can be laid stands in brackets."""
+        text = f"[{code}]" if marked else f" {code} "
+        return self.tinted(text, self.tints.get(code, WILD), marked or not self.on)
+
+    def tinted(self, text: str, tint: tuple[int, int], strong: bool = False) -> str:
+        """A text on a coloured ground."""
+        ground, ink = tint
+        return self.style(text, ("1;" if strong else "") + f"38;5;{ink};48;5;{ground}")
+
+    def colour(self, name: str, text: str) -> str:
+        """The word for a colour, on that colour."""
+        return self.tinted(f" {text} ", TINTS[name], True) if self.on and name in TINTS else text
+
+    def sentence(self, text: str) -> str:
+        """A text with the letters of its cards painted."""
+        if not self.on:
+            return text
+        return self._cards.sub(lambda found: self.tinted(found[0], self.tints[found[0]], True), text)

@@ -1,0 +1,118 @@
+"""The terminal itself: lines out, lines in, pauses and pages."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import sys
+import textwrap
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from pioche.terminal.paint import visible, wants_colour
+
+WIDEST: Final = 79
+NARROWEST: Final = 40
+PAUSE: Final = 0.7  # seconds between what others do
+
+
+class Left(Exception):
+    """The person at the terminal has had enough."""
+
+
+class Screen:
+    """What is printed and typed; pauses and pages only where a person sits before it."""
+
+    def __init__(self, colour: bool = True, fast: bool = False) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a slip of the keyboard is no reason to break off
+        self.person = sys.stdin.isatty()
+        self.watched = sys.stdout.isatty()
+        self.colour = colour and wants_colour(sys.stdout)
+        self.pace = PAUSE if self.watched and not fast else 0.0
+        self.width = WIDEST
+        self.height = 0
+        if self.watched:
+            size = shutil.get_terminal_size()
+            self.width = max(NARROWEST, min(WIDEST, size.columns - 1))
+            self.height = size.lines
+        if self.person:
+            _edit_lines()
+        if self.colour and os.name == "nt":
+            os.system("")  # wakes up the colours of older consoles
+
+    def line(self, text: str = "") -> None:
+        """Print a line."""
+        print(text)
+
+    def lines(self, texts: Sequence[str]) -> None:
+        """Print lines."""
+        for text in texts:
+            print(text)
+
+    def wrapped(self, text: str, indent: str = "", later: str | None = None) -> str:
+        """A text in lines that fit."""
+        return textwrap.fill(
+            text,
+            self.width,
+            initial_indent=indent,
+            subsequent_indent=indent if later is None else later,
+            break_on_hyphens=False,
+        )
+
+    def say(self, text: str) -> None:
+        """Print a sentence or several, a little to the right."""
+        print(self.wrapped(text, "  "))
+
+    def flow(self, label: str, cells: Sequence[str], between: str = "") -> list[str]:
+        """Painted cells behind a label, in as many lines as it takes."""
+        lines: list[str] = []
+        row, used = label, len(label)
+        empty = True
+        for cell in cells:
+            more = visible(cell) + (0 if empty else len(between))
+            if not empty and used + more > self.width:
+                lines.append(row.rstrip())
+                row, used, empty = " " * len(label), len(label), True
+                more = visible(cell)
+            row += cell if empty else between + cell
+            used += more
+            empty = False
+        return [*lines, row.rstrip()]
+
+    def read(self, prompt: str = "> ") -> str:
+        """A line that is typed, with single spaces; Left where nothing more comes."""
+        try:
+            typed = " ".join(input(prompt).split())
+        except EOFError:
+            print()
+            raise Left from None
+        if not self.person:
+            print(typed[: self.width - len(prompt)])  # a terminal would have shown it
+        return typed
+
+    def pause(self) -> None:
+        """Leave time to read what somebody has done."""
+        if self.pace:
+            sys.stdout.flush()
+            time.sleep(self.pace)
+
+    def page(self, text: str, prompt: str) -> None:
+        """Show a long text, screen after screen where a person sits; `q` stops it."""
+        lines = text.rstrip("\n").split("\n")
+        step = max(5, self.height - 2) if self.person and self.watched else len(lines)
+        for start in range(0, len(lines), step):
+            self.lines(lines[start : start + step])
+            if start + step < len(lines) and self.read(prompt).lower().startswith("q"):
+                return
+
+
+def _edit_lines() -> None:
+    """Let typed lines be edited and called back, where Python can."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return
