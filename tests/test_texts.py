@@ -22,6 +22,7 @@ from pioche.engine.notation import TRAYS
 from pioche.engine.options import COMMON, NUMBERS, SCORINGS
 from pioche.engine.refusals import REASONS
 from pioche.engine.rules import Rules
+from pioche.terminal.menu import OPPONENTS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.options import value_word
@@ -93,6 +94,8 @@ def families() -> Iterator[str]:
     yield from (f"decision-{decision}" for decision in DECISIONS)
     yield from (f"waiting-{decision}" for decision in DECISIONS)
     yield from (f"answer-{verb}" for verb in VERBS)
+    yield from (f"verb-{verb}" for verb in VERBS)
+    yield from (f"menu-bots-{name}" for name in OPPONENTS)
     yield from (f"refusal-{reason}" for reason in REASONS)
 
 

@@ -59,7 +59,7 @@ class Prints:
             deck = memory.deck
             found: dict[int, int] = {}
             for face in self.copies[side]:
-                number = (low & deck.low[face]).bit_count() + (high & deck.high[face]).bit_count()
+                number = int(low & deck.low[face]).bit_count() + int(high & deck.high[face]).bit_count()
                 if number > 0:
                     found[face] = number
             self._possible[key] = found

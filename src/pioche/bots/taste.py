@@ -31,5 +31,5 @@ class Taste:
     bluffs: float = 0.4  # how readily others lay a wild draw card dishonestly
 
 
-TWO: Final = Taste()  # with one opponent
-MORE: Final = Taste()  # with several
+TWO: Final = Taste(points=0.005, follow=0.15, kinds=0.15, keep=-1.2)  # with one opponent
+MORE: Final = Taste(kinds=0.15, action=0.25, hit=3.0, draw=0.6, block=2.0)  # with several

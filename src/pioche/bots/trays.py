@@ -41,10 +41,10 @@ def tilt_risk(m: Moment, preset: Preset, moment: float, step: int, borne: float)
 def falls(preset: Preset, moment: float, borne: float) -> float:
     """The chance that a balance which has borne one moment falls at another."""
     spread = sqrt(int(preset.deviation) ** 2 + PUSH_SD**2)
-    if moment + PUSH <= preset.least:
+    if moment + PUSH <= int(preset.least):
         return 0.0
-    below = _normal((moment + PUSH - preset.mean) / spread)
-    known = _normal((borne - preset.mean) / spread)
+    below = _normal((moment + PUSH - int(preset.mean)) / spread)
+    known = _normal((borne - int(preset.mean)) / spread)
     return min(max((below - known) / max(1.0 - known, 0.01), 0.0), 1.0)
 
 

@@ -1,47 +1,35 @@
-"""`pioche play`: a plain game in the terminal, you against random players."""
+"""`pioche play`: a game in the terminal, you against bots."""
 
 from __future__ import annotations
 
 import argparse
-import io
 import secrets
 import sys
-import textwrap
+from pathlib import Path
 from typing import Final
 
+from pioche.bots.loading import BOTS, BotError, bot_class
+from pioche.boxes import DEFAULT_BOX, box_named
+from pioche.commands.errors import BadInput
 from pioche.commands.language import add_language_argument
 from pioche.commands.table import add_table_arguments, read_options, seed_text
-from pioche.engine.actions import (
-    CATCH,
-    PLAY,
-    ROUND_OVER,
-    TURN,
-    UNO,
-    VERBS,
-    Answers,
-    action,
-    seat_of,
-    verb_of,
-)
-from pioche.engine.events import CARDS_DEALT
-from pioche.engine.game import legal, offers
-from pioche.engine.notation import TRAYS, cards_with, format_action, parse_action, seat_names
-from pioche.engine.playout import random_player
-from pioche.engine.refusals import Refusal
+from pioche.engine.actions import MATCH_OVER
+from pioche.engine.house.presets import PRESETS, preset
+from pioche.engine.options import OptionError
+from pioche.engine.state import MAX_SEATS
 from pioche.match import Match
-from pioche.records.telling import tell
-from pioche.texts import catalogue
-from pioche.texts.asking import question
-from pioche.texts.naming import box_name, colour_name, tray_name
-from pioche.texts.refusing import explain
+from pioche.terminal import menu
+from pioche.terminal.asides import Asides
+from pioche.terminal.person import Player
+from pioche.terminal.saves import SaveError, latest, new_file, save, take_up
+from pioche.terminal.screen import Left, Screen
+from pioche.terminal.seating import ME, Seating
+from pioche.texts import Catalogue, catalogue, language_of
+from pioche.texts.naming import box_name
 
-ME: Final = 0  # the seat of the person at the terminal
-WIDTH: Final = 79
-NUMBERS: Final = [str(number) for number in range(1, 513)]
-
-
-class Left(Exception):
-    """The person at the terminal has had enough."""
+# Who sits at the table with you; one more than can, should you be called the same.
+OTHERS: Final = ("Bea", "Carl", "Dora", "Emil", "Fanny", "Gus", "Hugo", "Iris", "Jade", "Karim")
+LATEST: Final = ""  # --resume without a file
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -49,230 +37,155 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "play",
         help="play a game in the terminal",
-        description="Play a match in the terminal against simple players who lay what they can.",
+        description="Play a match in the terminal against bots. Without arguments it asks what you would "
+        "like to play. Leave with q, and the game is kept for --resume.",
     )
     add_table_arguments(parser)
+    parser.add_argument("--preset", metavar="NAME", help=f"a set of options: {', '.join(PRESETS)}")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        help=f"the other players: one for all, or one each: {', '.join(BOTS)}, or your own as module:Class "
+        f"(default: {menu.OPPONENTS[0]})",
+    )
     parser.add_argument(
         "--seed", type=seed_text, metavar="S", help="any text; the same seed deals the same cards"
     )
     parser.add_argument("--name", metavar="NAME", help="what you are called (default: You)")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const=LATEST,
+        metavar="FILE",
+        help="go on with a saved game, the last one if no file is named",
+    )
+    parser.add_argument("--no-color", action="store_true", help="no colours; NO_COLOR does the same")
+    parser.add_argument("--fast", action="store_true", help="no pauses after what the others do")
     add_language_argument(parser)
-    parser.set_defaults(run=run)
+    # What is not given can be asked for.
+    parser.set_defaults(run=run, box=None, players=None, lang=None)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play until the match is over or the player leaves."""
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # a slip of the keyboard is no reason to break off
-    words = catalogue(args.lang)
-    names = [args.name or words.say("play-you"), *seat_names(args.players)[1:]]
-    seed = args.seed if args.seed is not None else secrets.token_hex(4)
-    match = Match(args.box, names, seed, read_options(args.option, names))
-    box, players = box_name(words, args.box), ", ".join(names[1:])
-    print(words.say("play-welcome", box=box, players=players) + "\n")
+    screen = Screen(not args.no_color, args.fast)
     try:
-        Game(match, args.lang).play()
-    except Left:
-        print("\n" + words.say("play-left"))
-    print(words.say("play-seed", seed=seed))
+        ask(args, screen)
+    except (Left, KeyboardInterrupt):
+        return 0
+    words = catalogue(args.lang or language_of())
+    match, bots, moves, file = table_of(args, words)
+    for name in bots:
+        check_bot(name)
+    seating = Seating(match, bots, moves)
+    asides = Asides(seating, words, screen, file, bots)
+    player = Player(seating, words, screen, asides)
+    seating.seat(player)
+    others = words.join(match.names[1:])
+    welcome = words.say("play-welcome", box=box_name(words, match.rules.box.name), players=others)
+    screen.line(screen.wrapped(welcome) + "\n")
+    try:
+        play(seating, player)
+    except (Left, KeyboardInterrupt):
+        screen.line(words.say("play-left"))
+    finally:
+        keep(match, bots, file, words, screen)
+    screen.line(screen.wrapped(words.say("play-seed", seed=match.seed), "", "  "))
     return 0
 
 
-class Game:
-    """One match between the person at the terminal and random players."""
-
-    def __init__(self, match: Match, lang: str = "en") -> None:
-        self.match = match
-        self.lang = lang
-        self.texts = catalogue(lang)
-        self.others = random_player(match.seed)
-        self.heard = 0  # events told so far
-        self.declined: set[int] = set()  # chances to step in that were let go
-
-    def play(self) -> None:
-        """Play round after round until somebody has won the match."""
-        while True:
-            self.play_round()
-            self.show_scores()
-            if self.match.winners:
-                winners = self.texts.join(self.match.winners)
-                print(self.texts.say("play-won", players=winners))
+def play(seating: Seating, player: Player) -> None:
+    """Play round after round until somebody has won the match."""
+    if not seating.again:
+        player.hear(ME)
+    while True:
+        seating.play_round()
+        if not seating.next_round():
+            if not player.round_over():
                 return
-            self.choose(self.texts.say("decision-round_over"), [self.texts.say("answer-next")])
-            self.match.apply("next")
+            seating.match.apply("next")
+            player.hear(ME)
 
-    def play_round(self) -> None:
-        """Play a dealt round to its end."""
-        s = self.match.state
-        self.tell()
-        while s.phase < ROUND_OVER:
-            if not (s.asked != ME and self.stepped_in()) and not self.others_stepped_in():
-                if s.asked == ME:
-                    self.answer()
-                else:
-                    self.match.act(self.others.choose(s))
-            self.tell()
 
-    def others_stepped_in(self) -> bool:
-        """Let the others catch or jump in where they can; whether one of them did."""
-        s = self.match.state
-        if s.phase != TURN:
-            return False
-        if s.windows != 0 and s.asked != ME:
-            caught = self.others.catches(s)
-            if caught >= 0:
-                self.match.act(action(CATCH, s.asked, target=caught))
-                return True
-        if s.rules.outsiders is not None:
-            a = self.others.steps_in(s, s.rules.outsiders)
-            if a >= 0 and seat_of(a) != ME:
-                self.match.act(a)
-                return True
-        return False
-
-    def answer(self) -> None:
-        """Ask the person until there is an answer that the rules allow."""
-        self.show_table()
-        answers = [*self.on_offer(), *self.chances()]
-        self.say(question(self.texts, self.match.state, self.match.names), answers, [])
-
-    def stepped_in(self) -> bool:
-        """Offer a catch, or whatever else is open out of turn, once; whether the person took it.
-
-        A call that one has forgotten oneself is not brought to mind.
-        """
-        chances = self.chances()
-        fresh = [a for a in chances if a not in self.declined and verb_of(a) != UNO]
-        if not fresh:
-            self.declined &= set(chances)
-            return False
-        self.declined.update(fresh)
-        return self.say(self.texts.say("play-meanwhile"), chances, [self.texts.say("play-go_on")])
-
-    def on_offer(self) -> list[int]:
-        """The answers to the question, plays first and in order of their names."""
-        out = Answers()
-        legal(self.match.state, out)
-        answers = out.as_list()
-        plays = [a for a in answers if verb_of(a) == PLAY]
-        return sorted(plays, key=self.words) + [a for a in answers if verb_of(a) != PLAY]
-
-    def chances(self) -> list[int]:
-        """What the person may do beside the question: call, catch, jump in."""
-        out = Answers()
-        offers(self.match.state, out)
-        return [a for a in out.as_list() if seat_of(a) == ME]
-
-    def words(self, a: int) -> str:
-        """An action of the person without the name, as `play R7`."""
-        return format_action(self.match.state, a, self.match.names).partition(" ")[2]
-
-    def say(self, title: str, actions: list[int], instead: list[str]) -> bool:
-        """Ask which of the actions it shall be, or some other one in words; False if one says otherwise."""
-        labels = [*instead, *(self.words(a) for a in actions)]
-        while True:
-            typed = self.choose(title, labels)
-            number, _, rest = typed.partition(" ")
-            if not number.isdecimal():
-                line = self.line(typed)
-            elif number not in NUMBERS[: len(labels)]:
-                print("  " + self.texts.say("play-no_answer", number=number[:9]))
-                continue
-            elif NUMBERS.index(number) < len(instead):
-                return False
-            else:
-                a = actions[NUMBERS.index(number) - len(instead)]
-                line = format_action(self.match.state, a, self.match.names, full=True)
-                line = " ".join([line, *self.spelled(rest)])
-            if self.applied(line, typed):
-                return True
-
-    def applied(self, line: str, typed: str) -> bool:
-        """Carry out a line of notation, or say why not."""
-        s, names = self.match.state, self.match.names
-        a = -1
+def keep(match: Match, bots: list[str], file: Path, words: Catalogue, screen: Screen) -> None:
+    """Save a game that somebody leaves, and one that was saved before."""
+    if match.log and (match.state.phase != MATCH_OVER or file.exists()):
         try:
-            a = parse_action(s, line, names)
-            self.match.act(a)
-        except Refusal as refusal:
-            print(textwrap.indent(self.filled(explain(self.texts, s, names, refusal, a, typed)), "  "))
-            return False
-        return True
+            save(file, match, bots)
+        except OSError as error:
+            print(f"pioche play: {error}", file=sys.stderr)
+            return
+        if match.state.phase != MATCH_OVER:
+            screen.line(screen.wrapped(words.say("play-kept", file=str(file)), "", "  "))
 
-    def filled(self, text: str) -> str:
-        """A text in lines that fit, a little indented."""
-        return textwrap.fill(text, WIDTH - 2, break_on_hyphens=False)
 
-    def choose(self, title: str, labels: list[str]) -> str:
-        """Show a question with numbered answers and read a line; the help and leaving are seen to here."""
-        print(self.filled(title))
-        cells = [f"{number:>4} {label}" for number, label in enumerate(labels, 1)]
-        wide = max(len(cell) for cell in cells) + 2
-        across = max(1, WIDTH // wide)
-        for start in range(0, len(cells), across):
-            print("".join(cell.ljust(wide) for cell in cells[start : start + across]).rstrip())
-        while True:
-            try:
-                typed = " ".join(input("> ").split())
-            except EOFError:
-                raise Left from None
-            if typed.lower() in ("q", "quit"):
-                raise Left
-            if typed == "?":
-                text = self.texts.say("play-help", box=self.match.rules.box.name)
-                print(textwrap.indent(self.filled(text), "  "))
-            elif typed:
-                return typed
+# What is played
 
-    def line(self, typed: str) -> str:
-        """A whole line of notation from what was typed: the name and the verb may be left out."""
-        match = self.match
-        words = self.spelled(typed)
-        if words[0] == match.names[ME] and len(words) > 1:
-            words = words[1:]
-        if words[0] not in VERBS:
-            colours = match.rules.box.sides[match.state.side].colours
-            if words[0] in colours or words[0] in TRAYS:
-                words.insert(0, "name")
-            elif words[0] in match.names:
-                words.insert(0, "target")
-            elif cards_with(match.rules, words[0], match.state.side):
-                words.insert(0, "play")
-        return " ".join([match.names[ME], *words])
 
-    def spelled(self, typed: str) -> list[str]:
-        """The words as the notation writes them, whatever their capitals; colours in any language."""
-        sides = self.match.rules.box.sides
-        colours = [colour for side in sides for colour in side.colours]
-        spellings = {colour_name(self.texts, colour): colour for colour in colours}
-        spellings |= {tray_name(self.texts, tray): tray for tray in TRAYS}
-        names = [*self.match.names, *(f"@{name}" for name in self.match.names)]
-        spellings |= {word.lower(): word for word in (*VERBS, *TRAYS, *colours, *names)}
-        return [spellings.get(word.lower(), word.upper()) for word in typed.split()]
+def ask(args: argparse.Namespace, screen: Screen) -> None:
+    """Ask a person who has said nothing about the table."""
+    said = (args.box, args.players, args.preset, args.bots, args.seed, args.resume)
+    if not (screen.person and screen.watched) or args.option or any(word is not None for word in said):
+        return
+    if args.lang is None:
+        args.lang = menu.ask_language(screen, language_of())
+    words = catalogue(args.lang)
+    saved = latest()
+    if saved is not None and menu.ask_saved(screen, words, saved.stem):
+        args.resume = str(saved)
+        return
+    args.box = menu.ask_box(screen, words)
+    args.players = menu.ask_players(screen, words)
+    args.bots = menu.ask_opponents(screen, words)
+    args.preset = menu.ask_preset(screen, words)
 
-    def show_table(self) -> None:
-        """The table as the person sees it."""
-        s = self.match.state
-        print("-" * WIDTH)
-        for line in self.match.lines(self.match.names[ME], WIDTH, self.lang):
-            print(line)
-        key = "play-next-left" if s.direction > 0 else "play-next-right"
-        print(self.texts.say(key, player=self.match.names[s.next(ME)]))
 
-    def show_scores(self) -> None:
-        """The score pad after a round."""
-        match = self.match
-        wide = max(len(name) for name in match.names)
-        this, total = self.texts.say("play-round"), f"{self.texts.say('play-total'):>6}"
-        print(f"\n{'':{wide}}  {this}  {total}")
-        for name in match.names:
-            print(f"{name:{wide}}  {match.points[name]:{len(this)}}  {match.scores[name]:{len(total)}}")
-        print()
+def table_of(args: argparse.Namespace, words: Catalogue) -> tuple[Match, list[str], list[str], Path]:
+    """The match, the bots, the moves of a saved game, and the file where it is kept."""
+    if args.resume is not None:
+        return resumed(args)
+    box = args.box or DEFAULT_BOX
+    players = menu.PLAYERS if args.players is None else args.players
+    if not 2 <= players <= MAX_SEATS:
+        raise OptionError(f"2 to {MAX_SEATS} players can play, not {players} (R1)")
+    me = args.name or words.say("play-you")
+    names = [me, *[name for name in OTHERS if name != me][: players - 1]]
+    options = preset(args.preset, box_named(box)) if args.preset is not None else {}
+    options |= read_options(args.option, names)
+    seed = args.seed if args.seed is not None else secrets.token_hex(4)
+    match = Match(box, names, seed, options)
+    return match, opponents(args.bots, players - 1), [], new_file(box)
 
-    def tell(self) -> None:
-        """Say in words what has happened, as far as the person may know it."""
-        news = [event for event in self.match.events[self.heard :] if event.kind != CARDS_DEALT]
-        self.heard = len(self.match.events)
-        sentences = [tell(self.match, event, ME, self.lang, you=ME) for event in news]
-        if sentences:
-            print(textwrap.fill(" ".join(sentences), WIDTH, break_on_hyphens=False, subsequent_indent="  "))
+
+def resumed(args: argparse.Namespace) -> tuple[Match, list[str], list[str], Path]:
+    """A saved game; who plays it and how is already settled."""
+    given = (args.box, args.players, args.preset, args.bots, args.seed, args.name)
+    if args.option or any(word is not None for word in given):
+        raise BadInput("a saved game goes on as it is: with --resume nothing about the table can be said")
+    file = Path(args.resume) if args.resume != LATEST else latest()
+    if file is None:
+        raise BadInput("there is no saved game to go on with")
+    try:
+        match, bots, moves = take_up(file)
+    except SaveError as error:
+        raise BadInput(str(error)) from None
+    seats = len(match.names) - 1
+    return match, bots if len(bots) == seats else opponents(None, seats), moves, file
+
+
+def opponents(text: str | None, seats: int) -> list[str]:
+    """The name of a bot for every other seat."""
+    bots = [name.strip() for name in (text or menu.OPPONENTS[0]).split(",")]
+    if len(bots) == 1:
+        bots *= seats
+    if len(bots) != seats:
+        raise BadInput(f"--bots names {len(bots)} bots, but there are {seats} seats beside yours")
+    return bots
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that does not exist before anything is dealt."""
+    try:
+        bot_class(name)
+    except BotError as error:
+        raise BadInput(str(error)) from None

@@ -15,7 +15,9 @@ from pioche.engine.pairing import Pairing
 from pioche.engine.rng import Rng
 
 NONE: Final = -1
-MENDINGS: Final = 300  # knots tried before the whole is given up
+MENDINGS: Final = 2000  # knots tied anew before the whole is given up
+LOOSENINGS: Final = 100
+NOISE: Final = 10  # one in so many is tied anew at random, to get out of dead ends
 
 
 class Threads:
@@ -233,16 +235,13 @@ class Threads:
         """Tie threads anew until none is broken and no face is too frequent."""
         for _ in range(MENDINGS):
             worst: list[i64] = []
-            crowded: list[i64] = []
             start: i64 = 0
             while start < self.size:
                 if self.broken(start):
                     worst.append(start)
                 elif self.excess > 0 and self.crowded(start):
-                    crowded.append(start)
+                    worst.append(start)
                 start += 1
-            if not worst:
-                worst = crowded
             if not worst:
                 return True
             self.retie(worst[self.rng.below(len(worst))])
@@ -255,8 +254,10 @@ class Threads:
             return
         even: i64 = NONE
         for other in mixed(self.shuffles[self.knot[one]].before, self.rng):
+            if other == one:
+                continue
             gain = self.exchange(one, other, start, self.start_of(other))
-            if gain > 0:
+            if gain > 0 or self.rng.below(NOISE * self.size) == 0:
                 return
             self.exchange(one, other, start, self.start_of(other))
             if gain == 0:
@@ -266,12 +267,14 @@ class Threads:
 
     def loosen(self, starts: list[i64], side: i64, low: i64, high: i64) -> bool:
         """Let one of these threads be something else than these cards (or backs): there are too few."""
-        for _ in range(MENDINGS):
+        for _ in range(LOOSENINGS):
             start = starts[self.rng.below(len(starts))]
             one = self.knot_on(start)
             if one < 0:
                 continue
             for other in mixed(self.shuffles[self.knot[one]].before, self.rng):
+                if other == one:
+                    continue
                 gain = self.exchange(one, other, start, self.start_of(other))
                 if gain >= 0 and self.reaches(start, side, ~low, ~high):
                     return True
@@ -312,9 +315,9 @@ class Threads:
         """What is wrong with two threads, and with the frequency of faces."""
         wrong = self.excess
         if self.broken(start):
-            wrong += 10
+            wrong += 2
         if self.broken(end):
-            wrong += 10
+            wrong += 2
         return wrong
 
     def gather(self, start: i64) -> None:

@@ -10,15 +10,18 @@ from pioche.engine.notation import TRAYS
 from pioche.engine.view import HIDDEN, event_cards
 from pioche.match import OPEN, Match
 from pioche.texts.catalogue import Catalogue, catalogue
-from pioche.texts.naming import colour_name, tray_name
+from pioche.texts.naming import Names, colour_name, tray_name
 
 NOBODY: Final = -1
+FEW: Final = 2  # cards that are called by their names
 
 
-def tell(match: Match, event: Event, viewer: int = OPEN, lang: str = "en", you: int = NOBODY) -> str:
+def tell(
+    match: Match, event: Event, viewer: int = OPEN, lang: str = "en", you: int = NOBODY, named: bool = False
+) -> str:
     """One event as a sentence; a viewer is a seat's number, SPECTATOR, or OPEN who sees everything.
 
-    The seat of `you` is spoken to in the second person.
+    The seat of `you` is spoken to in the second person. `named` has one or two cards called by their names.
     """
     words = catalogue(lang)
     names = match.names
@@ -32,7 +35,7 @@ def tell(match: Match, event: Event, viewer: int = OPEN, lang: str = "en", you: 
         player=names[event.seat] if event.seat >= 0 else "",
         other=names[event.other] if event.other >= 0 else "",
         you=who,
-        cards=" ".join(cards),
+        cards=_named(words, match, event) if named and HIDDEN not in cards else " ".join(cards),
         count=int(event.number),
         number=int(event.number),
         colour=colour_name(words, colours[event.colour], "some") if event.colour < len(colours) else "",
@@ -44,6 +47,17 @@ def _cards(match: Match, event: Event, viewer: int) -> list[str]:
     if viewer == OPEN:
         return [match.rules.code(card, event.side) for card in event.cards]
     return event_cards(match.state, event, viewer)
+
+
+def _named(words: Catalogue, match: Match, event: Event) -> str:
+    """The cards of an event by name, as `the red 7 (R7)`; more than a few in letters only."""
+    codes = [match.rules.code(card, event.side) for card in event.cards]
+    if len(codes) > FEW:
+        return " ".join(codes)
+    names = Names(words, match.rules)
+    faces = [match.rules.face(card, event.side) for card in event.cards]
+    called = [names.face(face, event.side, the=True) for face in faces]
+    return words.join([f"{name} ({code})" for name, code in zip(called, codes, strict=True)])
 
 
 def _key(words: Catalogue, event: Event, cards: list[str], trays: int) -> str:

@@ -86,12 +86,16 @@ class Board:
     def own(self) -> list[str]:
         """The viewer's hand, sorted; what can be laid now stands in brackets."""
         faces = self.view.rules.faces
-        playable = {int(choice.handle) for choice in self.view.choices if choice.verb == PLAY}
-        hand = sorted(self.view.hand, key=lambda card: self.active(card))
-        hand.sort(key=lambda card: int(faces[self.active(card)].colour))
-        cells = [
-            self.paint.card(faces[self.active(card)].code, int(card.handle) in playable) for card in hand
-        ]
+        offered = {int(choice.handle) for choice in self.view.choices if choice.verb == PLAY}
+        # Of equal cards one is on offer, but any will do; only what was just drawn stands for itself.
+        alike = {self.active(card) for card in self.view.hand if int(card.handle) in offered}
+        hand = sorted(
+            self.view.hand, key=lambda card: (int(faces[self.active(card)].colour), self.active(card))
+        )
+        cells: list[str] = []
+        for card in hand:
+            marked = int(card.handle) in offered or (self.view.drawn == 0 and self.active(card) in alike)
+            cells.append(self.paint.card(faces[self.active(card)].code, marked))
         return self.row(self.names[self.view.viewer], cells)
 
     # Piles
@@ -129,11 +133,11 @@ class Board:
 
     def leaning(self) -> str:
         """How the balance stands, in words."""
-        degrees = abs(self.view.angle) // 100
+        degrees = abs(int(self.view.angle)) // 100
         if degrees == 0:
             return self.say("play-level")
         key = "play-leans_right" if self.view.angle > 0 else "play-leans_left"
-        return self.say(key, degrees=int(degrees))
+        return self.say(key, degrees=degrees)
 
     def pile(self) -> list[str]:
         """The draw pile, and the back on top of it where backs differ."""

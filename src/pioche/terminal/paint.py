@@ -45,9 +45,9 @@ class Paint:
     def __init__(self, rules: Rules, on: bool) -> None:
         self.on = on
         self.tints: dict[str, tuple[int, int]] = {}
-        names = {
-            letter: name for side in rules.box.sides for letter, name in zip(side.letters, side.colours, strict=True)
-        }
+        names: dict[str, str] = {}
+        for side in rules.box.sides:
+            names |= dict(zip(side.letters, side.colours, strict=True))
         for face in rules.faces:
             colour = names.get(face.code[0], "") if face.colour != NO_COLOUR else ""
             self.tints[face.code] = TINTS.get(colour, WILD)
@@ -70,7 +70,7 @@ class Paint:
 
     def colour(self, name: str, text: str) -> str:
         """The word for a colour, on that colour."""
-        return self.tinted(f" {text} ", TINTS[name], True) if self.on and name in TINTS else text
+        return self.tinted(text, TINTS[name], True) if name in TINTS else text
 
     def sentence(self, text: str) -> str:
         """A text with the letters of its cards painted."""

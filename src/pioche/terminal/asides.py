@@ -1,0 +1,131 @@
+"""What a person types that is no answer: help, why not, the rules, the log, saving, leaving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from pioche.engine.actions import PLAY, tray_of, verb_of
+from pioche.engine.game import apply
+from pioche.engine.notation import TRAYS, parse_action
+from pioche.engine.refusals import Refusal
+from pioche.engine.view import View
+from pioche.records.telling import tell
+from pioche.terminal.paint import Paint
+from pioche.terminal.saves import save
+from pioche.terminal.screen import Left, Screen
+from pioche.terminal.seating import ME, Seating
+from pioche.terminal.typed import Typed
+from pioche.texts.catalogue import Catalogue
+from pioche.texts.refusing import explain
+from pioche.texts.rulebook import rulebook
+
+# Each is understood in English and in the language of the game.
+COMMANDS: Final = {
+    "why": "command-why",
+    "rules": "command-rules",
+    "log": "command-log",
+    "table": "command-table",
+    "save": "command-save",
+    "quit": "command-quit",
+}
+LOGGED: Final = 15  # events that the log shows
+
+
+class Asides:
+    """Hears whatever is not meant for the table."""
+
+    def __init__(
+        self, seating: Seating, words: Catalogue, screen: Screen, file: Path, bots: list[str]
+    ) -> None:
+        self.match = seating.match
+        self.words = words
+        self.screen = screen
+        self.file = file
+        self.bots = bots
+        self.paint = Paint(self.match.rules, screen.colour)
+        self.typed = Typed(self.match, words, ME)
+        self.covered = False  # whether the question has scrolled away
+        self.commands = {words.say(key): name for name, key in COMMANDS.items()}
+        self.commands |= {name: name for name in COMMANDS} | {"q": "quit"}
+
+    def heard(self, typed: str, view: View) -> bool:
+        """Whether this was no answer; it has been seen to then."""
+        self.covered = False
+        if typed.startswith("?"):
+            name, rest = "why", typed[1:].strip()
+            if not rest:
+                self.help()
+                return True
+        else:
+            first, _, rest = typed.partition(" ")
+            name = self.commands.get(first.lower(), "")
+        if name == "quit" and not rest:
+            raise Left
+        if name == "why":
+            self.why(rest.rstrip(" ?"), view)
+        elif name == "rules":
+            self.rules()
+        elif name == "log":
+            self.log()
+        elif name == "table":
+            self.covered = True
+        elif name == "save":
+            self.save()
+        return name in COMMANDS
+
+    def help(self) -> None:
+        """What can be typed."""
+        for key in ("play-help-answers", "play-help-uno", "play-help-cards", "play-help-commands"):
+            self.screen.say(self.words.say(key))
+
+    def why(self, text: str, view: View) -> None:
+        """Why something cannot be done now, or that it can."""
+        if not text:
+            self.screen.say(self.words.say("play-why"))
+            return
+        line = self.typed.line(text, view)
+        lines = [line]
+        if self.match.rules.trays == 2 and self.lacks_tray(line):
+            lines = [f"{line} {tray}" for tray in TRAYS]
+        # Where both trays say the same, once is enough.
+        for reason in dict.fromkeys(self.verdict(line, text) for line in lines):
+            self.screen.say(reason)
+
+    def lacks_tray(self, line: str) -> bool:
+        """Whether a line lays a card without saying where."""
+        try:
+            a = parse_action(self.match.state, line, self.match.names)
+        except Refusal:
+            return False
+        return bool(verb_of(a) == PLAY and tray_of(a) < 0)
+
+    def verdict(self, line: str, text: str) -> str:
+        """What the rules say to a line, tried on a copy of the table."""
+        s, names = self.match.state, self.match.names
+        a = -1
+        try:
+            a = int(parse_action(s, line, names))
+            apply(s.copy(), a)
+        except Refusal as refusal:
+            return explain(self.words, s, names, refusal, a, text)
+        return self.words.say("play-possible", said=self.typed.short(a))
+
+    def rules(self) -> None:
+        """The rules of this table, page by page."""
+        rules = self.match.rules
+        text = rulebook(self.words, rules.box, rules.options.chosen, len(self.match.names))
+        self.screen.page(text, self.words.say("play-more") + " ")
+        self.covered = True
+
+    def log(self) -> None:
+        """What happened last."""
+        lang = self.words.lang
+        for event in self.match.events[-LOGGED:]:
+            sentence = tell(self.match, event, ME, lang, you=ME, named=True)
+            self.screen.line(self.paint.sentence(self.screen.wrapped(sentence, "  ", "    ")))
+
+    def save(self) -> None:
+        """Write the game down and go on."""
+        save(self.file, self.match, self.bots)
+        self.screen.say(self.words.say("play-saved", file=str(self.file)))

@@ -1,0 +1,79 @@
+"""A few short questions before the first deal; Enter takes the first answer of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pioche.boxes import BOXES, DEFAULT_BOX
+from pioche.engine.house.presets import PRESETS
+from pioche.engine.state import MAX_SEATS
+from pioche.terminal.screen import Left, Screen
+from pioche.texts import LANGUAGES, Catalogue, catalogue
+from pioche.texts.naming import box_name
+
+OPPONENTS: Final = ("easy", "greedy", "random")
+PLAYERS: Final = 4
+LEAVE: Final = ("q", "quit")
+
+
+def pick(screen: Screen, title: str, answers: Sequence[tuple[str, str]], default: str) -> str:
+    """One of the answers, by its number or its own name; Enter takes the default."""
+    screen.line(title)
+    names = [name for name, _ in answers]
+    for number, (_, label) in enumerate(answers, 1):
+        screen.line(screen.wrapped(label, f"{number:>3} ", "    "))
+    usual = names.index(default) + 1
+    while True:
+        typed = screen.read(f"[{usual}] > ").lower()
+        if typed in LEAVE:
+            raise Left
+        if not typed:
+            return default
+        if typed in names:
+            return typed
+        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(names):
+            return names[int(typed) - 1]
+
+
+def ask_language(screen: Screen, usual: str) -> str:
+    """The language, asked in all of them."""
+    titles = " / ".join(catalogue(lang).say("menu-language") for lang in LANGUAGES)
+    return pick(screen, titles, [(lang, catalogue(lang).say("menu-own_name")) for lang in LANGUAGES], usual)
+
+
+def ask_saved(screen: Screen, words: Catalogue, name: str) -> bool:
+    """Whether the saved game goes on."""
+    answers = [("yes", words.say("menu-saved-yes")), ("no", words.say("menu-saved-no"))]
+    return pick(screen, words.say("menu-saved", file=name), answers, "yes") == "yes"
+
+
+def ask_box(screen: Screen, words: Catalogue) -> str:
+    """The box."""
+    boxes = [(name, f"{box_name(words, name)} – {words.say(f'box-{name}.line')}") for name in BOXES]
+    return pick(screen, words.say("menu-box"), boxes, DEFAULT_BOX)
+
+
+def ask_players(screen: Screen, words: Catalogue) -> int:
+    """How many play, the person included."""
+    while True:
+        title = words.say("menu-players", most=MAX_SEATS)
+        typed = screen.read(f"{title} [{PLAYERS}] > ").lower()
+        if typed in LEAVE:
+            raise Left
+        if not typed:
+            return PLAYERS
+        if typed.isdecimal() and 2 <= int(typed[:4]) <= MAX_SEATS:
+            return int(typed)
+
+
+def ask_opponents(screen: Screen, words: Catalogue) -> str:
+    """How well the others play."""
+    answers = [(name, words.say(f"menu-bots-{name}")) for name in OPPONENTS]
+    return pick(screen, words.say("menu-bots"), answers, OPPONENTS[0])
+
+
+def ask_preset(screen: Screen, words: Catalogue) -> str:
+    """The house rules, by the name of a preset."""
+    answers = [(n, f"{words.say(f'preset-{n}')} – {words.say(f'preset-{n}.line')}") for n in PRESETS]
+    return pick(screen, words.say("menu-preset"), answers, next(iter(PRESETS)))

@@ -1,0 +1,80 @@
+"""Saved games: records in the user's data folder, with a line that says against whom."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from pioche.engine.actions import MATCH_OVER
+from pioche.match import Match
+from pioche.records.reading import read
+from pioche.records.realtable import RealMatch
+from pioche.records.record import RecordError
+from pioche.records.replaying import replay
+from pioche.records.writing import write
+
+OPPONENTS: Final = "# opponents:"
+OVER: Final = 'decision = "match_over"'
+
+
+class SaveError(Exception):
+    """A saved game that cannot be found or taken up; says why."""
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept."""
+    if chosen := os.environ.get("XDG_DATA_HOME"):
+        return Path(chosen) / "pioche"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "pioche"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "pioche"
+    return Path.home() / ".local" / "share" / "pioche"
+
+
+def new_file(box: str) -> Path:
+    """A name that no saved game has yet."""
+    folder = data_folder() / "games"
+    stem = f"{box}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
+    return next(file for name in names if not (file := folder / f"{name}.toml").exists())
+
+
+def latest() -> Path | None:
+    """The game saved last that is not over."""
+    files = sorted((data_folder() / "games").glob("*.toml"), key=lambda file: file.stat().st_mtime_ns)
+    for file in reversed(files):
+        if OVER not in file.read_text(encoding="utf-8", errors="replace"):
+            return file
+    return None
+
+
+def save(file: Path, match: Match, bots: Sequence[str]) -> None:
+    """Write a game down, as it follows from its moves: whoever leaves may do so in the middle of one."""
+    played = Match(match.rules.box.name, match.names, match.seed, match.options)
+    for line in match.log:
+        played.apply(line)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_suffix(".new")
+    fresh.write_text(f"{OPPONENTS} {' '.join(bots)}\n{write(played)}", encoding="utf-8")
+    fresh.replace(file)
+
+
+def take_up(file: Path) -> tuple[Match, list[str], list[str]]:
+    """A saved game: the match before its first move, the opponents (none if not said), and the moves."""
+    try:
+        text = file.read_text(encoding="utf-8")
+        played = replay(read(text))
+    except (OSError, UnicodeDecodeError, RecordError) as error:
+        raise SaveError(f"{file}: {error}") from None
+    if isinstance(played, RealMatch):
+        raise SaveError(f"{file}: a game with real cards cannot be taken up, for nobody knows its draw pile")
+    if played.state.phase == MATCH_OVER:
+        raise SaveError(f"{file}: this match is over; `pioche replay` tells it")
+    said = [line[len(OPPONENTS) :].split() for line in text.splitlines() if line.startswith(OPPONENTS)]
+    match = Match(played.rules.box.name, played.names, played.seed, played.options)
+    return match, said[0] if said else [], played.log

@@ -1,0 +1,119 @@
+"""Bots round a table where one seat is a person's; a saved game is first played again up to its last move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from pioche.bots.asking import Fault, Guard
+from pioche.bots.loading import make_bot
+from pioche.bots.random_bot import RandomBot
+from pioche.bots.table import Table
+from pioche.engine.actions import ROUND_OVER, seat_of
+from pioche.engine.notation import format_action
+from pioche.match import Match
+from pioche.terminal.typed import HOST
+
+ME: Final = 0  # the seat of the person at the terminal
+
+
+class Person(Protocol):
+    """Whoever answers for the person's seat."""
+
+    def answer(self) -> None:
+        """Answer the pending question, or do something else the rules allow."""
+
+    def step_in(self) -> bool:
+        """Whether something was done out of turn."""
+
+    def hear(self, seat: int) -> None:
+        """Be told what this seat has just done."""
+
+    def notice(self, fault: Fault) -> None:
+        """Be told that a bot could not answer."""
+
+
+class Seating(Table):
+    """A match between a person and bots.
+
+    The bots' own chances stand in no record. So a game is taken up again by asking them everything once more:
+    with the same seeds they say the same, and go on as if nobody had left. Should one of them answer
+    otherwise than it did, the record is right.
+    """
+
+    def __init__(self, match: Match, bots: Sequence[str], moves: Sequence[str] = ()) -> None:
+        self.match = match
+        self.moves = list(reversed(moves))  # what is still to be played again, the next one last
+        seats = [RandomBot(""), *(make_bot(name, f"{match.seed}/{k}") for k, name in enumerate(bots, 1))]
+        super().__init__(match.state, seats, act=self.perform)
+        self.person: Person | None = None
+
+    def seat(self, person: Person) -> None:
+        """Let the person sit down."""
+        self.person = person
+
+    @property
+    def again(self) -> bool:
+        """Whether moves of a saved game are still being played again."""
+        return bool(self.moves)
+
+    def next_round(self) -> bool:
+        """Deal the next round if the saved game says so."""
+        if self.state.phase != ROUND_OVER or not self.again:
+            return False
+        self.match.apply(self.moves.pop())
+        return True
+
+    # What is done
+
+    def perform(self, a: int) -> None:
+        """Carry out what a bot has decided."""
+        seat = int(seat_of(a))
+        if not self.again:
+            self.match.act(a)
+            self.tell(seat)
+        elif format_action(self.state, a, self.match.names, full=True) == self.moves[-1]:
+            self.moves.pop()
+            self.match.act(a)
+        else:
+            self.follow()
+
+    def follow(self) -> None:
+        """Carry out what is left of the record without asking anybody."""
+        while self.again:
+            self.match.apply(self.moves.pop())
+
+    def recorded(self) -> bool:
+        """Carry out the person's next move of the record, if it is the person's."""
+        if self.moves[-1].split()[0] not in (self.match.names[ME], HOST):
+            return False
+        self.match.apply(self.moves.pop())
+        return True
+
+    def tell(self, seat: int) -> None:
+        """Let the person hear what a seat has done."""
+        assert self.person is not None
+        for fault in self.faults:
+            self.person.notice(fault)
+        self.faults.clear()
+        self.person.hear(seat)
+
+    # Who is asked
+
+    def _has_offer(self, seat: int) -> bool:
+        return seat != ME and super()._has_offer(seat)
+
+    def _others(self, guard: Guard) -> bool:
+        assert self.person is not None
+        if self.state.asked != ME and (self.recorded() if self.again else self.person.step_in()):
+            return True
+        return super()._others(guard)
+
+    def _answer(self, guard: Guard) -> None:
+        assert self.person is not None
+        if self.state.asked != ME:
+            super()._answer(guard)
+        elif not self.again:
+            self.person.answer()
+        elif not self.recorded():
+            self.follow()
