@@ -227,7 +227,7 @@ def test_who_challenges_is_shown_the_hand_and_sees_it_no_longer_than_that() -> N
 def test_names_and_seeds() -> None:
     assert "Zoé" in play("q\n", "--name", "Zoé", "--players", "2")
     text = play("q\n", "--name", "Bea", "--players", "3")
-    assert "With you at the table: Carl and Dora." in text
+    assert "with you at the table: Carl and Dora." in text
 
 
 def test_colours_and_verbs_may_be_typed_in_french() -> None:
@@ -362,14 +362,14 @@ def test_questions_before_the_first_deal() -> None:
         "Quelles règles",
     ):
         assert question in text
-    assert "Une partie de Tippo." in text
+    assert "Tippo · à table avec toi" in text
     assert "Bea et Carl" in text
     assert "\x1b[38" not in text
 
 
 def test_enter_takes_what_is_usual_and_a_saved_game_is_offered() -> None:
     text = in_terminal("\n\n\n\n\n1\nq\n")
-    assert "A game of Classic." in text
+    assert "Classic · with you at the table" in text
     assert "is kept in" in text
     text = in_terminal("\n\nq\n")
     assert "There is a saved game" in text

@@ -111,7 +111,7 @@ def specials(m: Moment, face: Face, rest: list[Face]) -> float:
     traits = m.trait(face)
     found = 0.0
     if traits.flips:
-        found += m.taste.flip * other_side(m, face)
+        found += m.taste.turn_over * other_side(m, face)
     if traits.swaps or traits.passes:
         found += swap_gain(m, traits, len(rest))
     if traits.rain:

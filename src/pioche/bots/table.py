@@ -119,10 +119,8 @@ class Table:
         s, out = self.state, self._out
         out.n = 0
         offers(s, out)
-        for a in out.as_list():
-            if seat_of(a) == seat and (verb_of(a) != UNO or s.windows >> seat & 1):
-                return True
-        return False
+        mine = [a for a in out.as_list() if seat_of(a) == seat]
+        return any(verb_of(a) != UNO or s.windows >> seat & 1 for a in mine)
 
     # What is done
 

@@ -27,7 +27,7 @@ def target_gain(m: Moment, traits: Traits, seat: int, rest: list[Face]) -> float
 
 
 def swap_gain(m: Moment, traits: Traits, left: int) -> float:
-    """What an exchange of hands brings: the best partner chosen, or the hand that comes round (H3, C1, C5)."""
+    """What an exchange of hands brings: with the best partner, or the hand that comes round (H3, C1, C5)."""
     if traits.passes:
         return exchange_gain(m, m.seat_after(m.me, -1), left)
     return max(exchange_gain(m, seat, left) for seat in range(m.seats) if seat != m.me)

@@ -14,7 +14,7 @@ class Taste:
     follow: float = 0.3  # for each card that could be laid next, up to `enough`
     enough: int = 3
     kinds: float = 0.3  # for each other colour among the cards left
-    wild: float = 6.0  # the price of laying a wild card
+    wild: float = 5.0  # the price of laying a wild card
     action: float = 0.5  # the price of laying any other action card
     hit: float = 2.0  # for taking the turn from a player about to win
     draw: float = 0.4  # for each card that the next player takes
@@ -23,7 +23,7 @@ class Taste:
     stuck: float = 1.0  # the price of another turn without one
     bluff: float = 3.0  # the price of a wild draw card that would not survive a challenge
     finish: float = 20.0  # for going out in this very turn
-    flip: float = 0.3  # for a better hand on the other side than the next player's
+    turn_over: float = 0.3  # for a better hand on the other side than the next player's
     fall: float = 3.0  # the price of making the balance fall for certain
     keep: float = -1.5  # what a drawn card that is kept is worth
     name: float = 1.0  # for each card of a colour when one is named
@@ -32,4 +32,4 @@ class Taste:
 
 
 TWO: Final = Taste(points=0.005, follow=0.15, kinds=0.15, keep=-1.2)  # with one opponent
-MORE: Final = Taste(kinds=0.15, action=0.25, hit=3.0, draw=0.6, block=2.0)  # with several
+MORE: Final = Taste(kinds=0.15, action=0.15, hit=4.0, draw=0.6, block=2.0)  # with several

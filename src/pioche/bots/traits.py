@@ -1,4 +1,4 @@
-"""What a face does to the players, in a few numbers; read from its effects so that new boxes are understood."""
+"""What a face does to the players, in a few numbers, read from its effects."""
 
 from __future__ import annotations
 
@@ -6,10 +6,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from pioche.boxes.flip import DrawColour, FlipTable, SkipEveryone
-from pioche.boxes.tilt import Tilt
-from pioche.boxes.titans import ClearOut, LongJump, OnceMore, OpenHands, OthersTake, RemovePink, TargetTakes
-from pioche.boxes.transformers import LayBeneath, MegatronDuel, OptimusDuel
+from pioche.boxes.special import (
+    ClearOut,
+    DrawColour,
+    FlipTable,
+    LayBeneath,
+    LongJump,
+    MegatronDuel,
+    OnceMore,
+    OpenHands,
+    OptimusDuel,
+    OthersTake,
+    RemovePink,
+    SkipEveryone,
+    TargetTakes,
+    Tilt,
+)
 from pioche.engine.cards import Face
 from pioche.engine.effects import AcceptOrChallenge, DrawNext, Effect, Reverse, SkipNext
 from pioche.engine.exchanges import PassHands, SwapHands

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import erf, sqrt
 
 from pioche.bots.moment import Moment
-from pioche.boxes.balance import PRESETS, PUSH, PUSH_SD, WIDEST, Preset
+from pioche.boxes.special import PRESETS, PUSH, PUSH_SD, WIDEST, Preset
 from pioche.engine.choices import Choice
 
 CARD = 1000  # the moment of one card

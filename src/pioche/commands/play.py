@@ -86,7 +86,9 @@ def run(args: argparse.Namespace) -> int:
     screen.line(screen.wrapped(welcome) + "\n")
     try:
         play(seating, player)
-    except (Left, KeyboardInterrupt):
+    except (Left, KeyboardInterrupt) as leaving:
+        if isinstance(leaving, KeyboardInterrupt):
+            screen.line()
         screen.line(words.say("play-left"))
     finally:
         keep(match, bots, file, words, screen)

@@ -24,11 +24,11 @@ def fingerprint(s: State) -> tuple[object, ...]:
         (int(s.phase), int(s.asked)),
         (int(s.turn), int(s.direction), int(s.side), int(s.row), int(s.row_right)),
         (int(s.turns), int(s.barren), int(s.drawn), int(s.clock)),
-        (int(s.windows), int(s.called)),
+        (int(s.windows), int(s.called), int(s.vowed), int(s.closed)),
         _program(s),
         (int(s.step), int(s.ending), int(s.author), int(s.tray)),
         (int(s.said_colour), int(s.said_target), int(s.target), int(s.victor)),
-        (int(s.laid), int(s.skips), int(s.again)),
+        (int(s.laid), int(s.sum), int(s.skips), int(s.again)),
         (int(s.before), int(s.accused_low), int(s.accused_high)),
         (int(s.shown_low), int(s.shown_high), int(s.shown_to)),
     )

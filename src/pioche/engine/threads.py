@@ -237,9 +237,7 @@ class Threads:
             worst: list[i64] = []
             start: i64 = 0
             while start < self.size:
-                if self.broken(start):
-                    worst.append(start)
-                elif self.excess > 0 and self.crowded(start):
+                if self.broken(start) or (self.excess > 0 and self.crowded(start)):
                     worst.append(start)
                 start += 1
             if not worst:

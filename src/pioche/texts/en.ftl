@@ -748,7 +748,7 @@ replay-left = { $count ->
 replay-end = The record ends here.
 
 play-you = You
-play-welcome = A game of { $box }. With you at the table: { $players }. `?` helps, `q` leaves and keeps the game.
+play-welcome = { $box } · with you at the table: { $players }. `?` helps, `q` leaves and keeps the game.
 play-back = Welcome back! This is what happened last:
 play-head = Round { $number }
 play-to_left = play goes to the left

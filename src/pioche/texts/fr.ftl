@@ -741,7 +741,7 @@ replay-left = { $count ->
 replay-end = L’enregistrement s’arrête ici.
 
 play-you = Toi
-play-welcome = Une partie de { $box }. À table avec toi : { $players }. `?` aide, `q` quitte et garde la partie.
+play-welcome = { $box } · à table avec toi : { $players }. `?` aide, `q` quitte et garde la partie.
 play-back = Te revoilà ! Voici ce qui vient de se passer :
 play-head = Manche { $number }
 play-to_left = on joue vers la gauche
