@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tomllib
 import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+
+from pioche import __version__
 
 ROOT = Path(__file__).parent.parent
 UV = Path(sys.executable).with_name("uv")
@@ -44,7 +45,7 @@ def test_it_holds_every_source_and_each_hot_module_compiled_or_none(wheel: Path)
     assert {*sources, *texts, Path("pioche/py.typed")} <= packed
 
     ending = EXTENSION_SUFFIXES[0]
-    hot = {path for path in sources if path.parent.name in {"engine", "boxes"} and path.stem != "__init__"}
+    hot = {path for path in sources if {"engine", "boxes"} & set(path.parts) and path.stem != "__init__"}
     compiled = {path for path in packed if path.name.endswith(ending)}
     if wheel.name.endswith("-none-any.whl"):
         assert compiled == set()
@@ -70,6 +71,5 @@ def test_it_installs_and_runs_in_a_clean_environment(wheel: Path, tmp_path: Path
     }
 
     pioche = tmp_path / "env/bin/pioche"
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    assert run(pioche, "--version", cwd=tmp_path).strip() == f"pioche {version}"
+    assert run(pioche, "--version", cwd=tmp_path).strip() == f"pioche {__version__}"
     run(pioche, "check", ROOT / "tests/scenarios/classic", cwd=tmp_path)
