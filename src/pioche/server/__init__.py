@@ -1,0 +1,1 @@
+"""Tables for friends: a server that loses nothing and tells nobody's secrets."""
