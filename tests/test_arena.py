@@ -1,4 +1,4 @@
-"""`pioche arena`: the same deals and every seat for everybody, intervals that hold, output that can be read."""
+"""`pioche arena`: the same deals and every seat for everybody, intervals that hold, readable output."""
 
 from __future__ import annotations
 
@@ -136,7 +136,8 @@ def test_intervals_never_leave_what_is_possible_nor_claim_too_much() -> None:
     assert every.mean == every.high == 1.0
     assert 0.6 < every.low < 0.8
     single = win_rate(1, 1, 1, 2)
-    assert (single.low, single.high) == (pytest.approx(0.055, abs=0.01), pytest.approx(0.945, abs=0.01))
+    assert single.low == pytest.approx(0.055, abs=0.01)
+    assert single.high == pytest.approx(0.945, abs=0.01)
 
 
 def test_points_are_averaged_with_a_normal_interval() -> None:
@@ -225,11 +226,56 @@ def test_faults_are_named_and_stop_nothing(
     assert "× my_bad_bot:Bad raised KeyError: 'lost' (first in deal 0" in text
 
 
+CHATTY = """
+import os
+
+from pioche.bots.bot import Bot, answers
+
+print("here I am")
+
+class Chatty(Bot):
+    def answer(self, view):
+        print("what now?")
+        return answers(view)[0]
+
+class Ender(Bot):
+    def answer(self, view):
+        os._exit(1)
+"""
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_a_bot_prints_does_not_spoil_the_result(
+    workers: str, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"my_chatty_bot_{workers}.py").write_text(CHATTY)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    name = f"my_chatty_bot_{workers}:Chatty"
+    assert (
+        main(["arena", "--players", "2", "--bots", name, "--games", "4", "--workers", workers, "--json"]) == 0
+    )
+    said = capfd.readouterr()
+    assert json.loads(said.out)["played"] == {name: 8}
+    assert "what now?" in said.err
+
+
+def test_a_bot_that_ends_its_process_is_no_riddle(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_ender_bot.py").write_text(CHATTY)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    words = ("--players", "2", "--bots", "my_ender_bot:Ender", "--games", "4", "--workers", "2")
+    assert "a process ended in the middle of a game" in refused(capsys, *words)
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (("--bots", "gredy"), "--bots: there is no bot 'gredy'"),
         (("--bots", "greedy,"), "--bots: there is no bot ''"),
+        (("--bots", ""), "--bots: there is no bot ''"),
         (("--bots", "nowhere_at_all:Bot"), "no module 'nowhere_at_all'"),
         (("--games", "0"), "--games 0: at least 1 is needed"),
         (("--workers", "0"), "--workers 0: at least 1 is needed"),

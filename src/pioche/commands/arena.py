@@ -17,6 +17,7 @@ from pioche.commands.errors import BadInput
 from pioche.commands.table import add_table_arguments, read_options, seed_text
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.notation import seat_names
+from pioche.engine.options import LOWEST, SINGLE
 from pioche.study.arena import EXAMPLES, Contest, Standing, arena, options_text, report, standing_of
 
 QUIET_FOR = 1.0  # seconds before progress is shown
@@ -173,6 +174,12 @@ def remarks(contest: Contest, standing: Standing) -> list[str]:
         + (f" by each of {lineups} line-ups" if lineups > 1 else "")
         + "; the intervals take a deal as the unit (Wilson; normal for points).",
     ]
+    if contest.rules().scoring == SINGLE:
+        found.append(
+            "A single round is played for the win alone: no points are counted (--option scoring=race)."
+        )
+    elif contest.rules().scoring == LOWEST:
+        found.append("With scoring=low fewer points are better.")
     if standing.void:
         found.append(f"{standing.void:,} games had no winner.")
     return found
