@@ -315,17 +315,6 @@ def test_opponents_that_answer_otherwise_than_they_did_do_not_change_what_happen
     assert after[: len(before)] == before
 
 
-def test_an_own_bot_that_fails_is_named_and_the_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lines = ["from pioche.bots.bot import Bot", "class Clumsy(Bot):", "    answer = lambda self, view: 1 / 0"]
-    (tmp_path / "clumsy.py").write_text("\n".join(lines))
-    monkeypatch.setenv("PYTHONPATH", f"{os.environ.get('PYTHONPATH', '')}{os.pathsep}{tmp_path}")
-    text = play("1\n" * 5, "--bots", "clumsy:Clumsy", "--players", "2")
-    assert "Bea (clumsy:Clumsy) raised ZeroDivisionError: division by zero" in text
-    assert "Bea takes 1 card." in text
-
-
 # In a terminal
 
 
@@ -389,3 +378,39 @@ def test_colours_only_add() -> None:
         return bare.split()
 
     assert letters(painted) == letters(plain)
+
+
+BAD_BOTS = """
+from pioche.bots.bot import Bot
+
+class Raises(Bot):
+    def answer(self, view):
+        raise KeyError("lost")
+
+class Mutters(Bot):
+    def answer(self, view):
+        return "red"
+
+class Unmakeable(Bot):
+    def __init__(self, seed):
+        raise SystemExit("no weights")
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_that_cannot_answer_are_named_and_the_round_goes_on(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They lie in the folder where one works, and do the default thing each time."""
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
+    monkeypatch.chdir(tmp_path)
+    bots = "bad_bots:Raises,bad_bots:Mutters,bad_bots:Unmakeable"
+    text = " ".join(play("1\n" * 600, "--bots", bots, lang=lang).split())
+    said = {"en": "could not answer", "fr": "n’a pas su répondre"}[lang]
+    assert f"Bea (bad_bots:Raises) {said}" in text
+    assert f"Carl (bad_bots:Mutters) {said}" in text
+    assert f"Dora (bad_bots:Unmakeable) {said}" in text
+    assert "raised KeyError: 'lost'" in text
+    assert "answered 'red', which is no choice" in text
+    assert "could not be made: no weights" in text
+    assert f"── {catalogue(lang).say('play-head', number=2)} · " in text

@@ -9,6 +9,7 @@ import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
+from textwrap import wrap
 
 from pioche.bots.asking import LIMIT
 from pioche.bots.loading import BOTS, BotError, bot_class
@@ -22,6 +23,7 @@ from pioche.study.arena import EXAMPLES, Contest, Standing, arena, options_text,
 
 QUIET_FOR = 1.0  # seconds before progress is shown
 WIDTH = 30  # of the progress bar
+COLUMNS = 80
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -182,7 +184,7 @@ def remarks(contest: Contest, standing: Standing) -> list[str]:
         found.append("With scoring=low fewer points are better.")
     if standing.void:
         found.append(f"{standing.void:,} games had no winner.")
-    return found
+    return [line for remark in found for line in wrap(remark, COLUMNS)]
 
 
 def faults(contest: Contest, standing: Standing) -> list[str]:
