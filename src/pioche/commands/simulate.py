@@ -26,7 +26,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     add_table_arguments(parser)
     parser.add_argument(
-        "--bots", default="random", metavar="BOT", help="who plays: random; for bots see `pioche arena`"
+        "--bots", default="random", metavar="BOT", help="who plays: random; for others see pioche arena"
     )
     parser.add_argument("--rounds", type=int, default=10_000, metavar="N", help="default: 10000")
     parser.add_argument(
