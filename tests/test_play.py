@@ -414,3 +414,30 @@ def test_bots_that_cannot_answer_are_named_and_the_round_goes_on(
     assert "answered 'red', which is no choice" in text
     assert "could not be made: no weights" in text
     assert f"── {catalogue(lang).say('play-head', number=2)} · " in text
+
+
+def test_a_call_that_could_not_be_made_in_time_is_offered_before_anybody_catches() -> None:
+    """R33: hands that change owners can leave one with a single card; saying UNO then is safe."""
+    words = ("--players", "3", "--bots", "greedy", "--option", "H3=true")
+    offer = re.compile(r"Before the others go on, you may step in.\n  1 Go on +2 Call UNO \(uno\)\n> 1\n(.*)")
+    for number in range(60):
+        seed = f"unawares {number}"
+        text = play("1\n" * 150, *words, seed=seed)
+        found = offer.search(text)
+        if found is not None and "catches you" in found[1]:
+            break
+    else:
+        raise AssertionError("no such seed")
+    before = len(re.findall(r"^> 1$", text[: found.start()], re.MULTILINE))
+    text = play("1\n" * before + "2\n", *words, seed=seed)
+    assert "> 2\nYou call UNO." in text
+    assert "catches you" not in text[found.start() :].split("\n──")[0]
+    assert "you may step in.\n  1 Go on" not in play("q\n", "--resume", seed=seed).split("You call UNO.")[-1]
+
+
+@pytest.mark.parametrize(("lang", "word", "total"), [("en", "score", "Total"), ("fr", "points", "Total")])
+def test_the_score_pad_can_be_asked_for(lang: str, word: str, total: str) -> None:
+    """Under the board's question, as the help says."""
+    text = play(f"{word}\nq\n", "--players", "3", lang=lang)
+    assert re.search(rf"> {word}\n +\S+ +Bea +Carl\n.*\n  {total} +0 +0 +0\n", text)
+    assert f"`{word}`" in play("?\nq\n", lang=lang)
