@@ -193,6 +193,11 @@ class Person:
             await self.hear("update")
         return self.update
 
+    async def reach(self, version: int) -> None:
+        """Listen until a version has been told."""
+        while (self.version or 0) < version:
+            await self.hear("update")
+
     async def ask(self, do: str, id: str = "", seen: int | None = None, **words: Any) -> str:
         """Send a command; its id."""
         id = id or secrets.token_hex(6)
@@ -246,7 +251,7 @@ async def play_on(
             assert said["type"] == "ack" or said["reason"] in ("stale", "not_asked", "round_not_over"), said
             if until(person):
                 return
-            await person.until(lambda m, v=said.get("version", 0): m["version"] >= v)
+            await person.reach(said.get("version", 0))
         else:
             await person.hear("update")
 
