@@ -330,6 +330,7 @@ def make_app(settings: Settings) -> Litestar:
         after_request=protect,
         exception_handlers={Refuse: refused, ValidationException: invalid, Exception: failed},
         openapi_config=None,
+        logging_config=None,
         debug=False,
         request_max_body_size=16_384,
     )

@@ -66,7 +66,7 @@ def record_id(table: str, match: int) -> str:
 
 
 def update(
-    table: Table, info: msgspec.Raw, seat: int, lang: str, since: int | None, now: int
+    table: Table, info: msgspec.Raw | None, seat: int, lang: str, since: int | None, now: int
 ) -> dict[str, object]:
     """An Update for one viewer; with `since` None, or too long ago, it is whole."""
     run = table.run
@@ -74,7 +74,7 @@ def update(
     prompt = ""
     events: list[dict[str, object]] | None = [] if since is not None else None
     if run is not None:
-        game = run.view(seat).present()
+        game = run.view(seat).picture()
         if since is not None:
             events = run.events_since(seat, since)
         if seat >= 0 and run.state.asked == seat and run.state.phase < ROUND_OVER:
