@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -153,7 +154,7 @@ async def known_table(request: AnyRequest, code: str) -> House:
     """Refuse codes of tables that do not exist, and those who try many."""
     house = house_of(request)
     address = address_of(request)
-    if not house.misses.take(address, 0):
+    if not house.misses.left(address):
         raise Refuse("slow_down")
     try:
         await house.lobby.owner(code)
@@ -179,7 +180,7 @@ def rules_text(box: str, lang: str, options: str) -> bytes:
     try:
         chosen = msgspec.json.decode(options or "{}", type=dict[str, Any])
         text = rulebook(catalogue(lang), BOXES[box], chosen)
-    except (OptionError, msgspec.DecodeError) as error:
+    except (OptionError, msgspec.DecodeError, RecursionError) as error:
         raise Refuse("bad_option", why=str(error)) from None
     return encode({"box": box, "lang": lang, "markdown": text})
 
@@ -229,7 +230,7 @@ async def replay(request: AnyRequest, id: str) -> Response[bytes]:
     """The steps of a finished match."""
     text = await record_text(request, id)
     try:
-        found = replayed(id, text, request.query_params.get("viewer", "open"))
+        found = await asyncio.to_thread(replayed, id, text, request.query_params.get("viewer", "open"))
     except (RecordError, ValueError):
         raise Refuse("no_record") from None
     return Response(encode(found), media_type=MediaType.JSON)
@@ -276,7 +277,7 @@ async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
         return
     await socket.accept()
     connection = Connection(socket, player_of(socket.cookies.get(COOKIE)), house.settings.messages)
-    if not house.misses.take(address, 0) or not house.requests.take(address):
+    if not house.misses.left(address) or not house.requests.take(address):
         connection.end(Refuse("slow_down"), again=True)
     house.connections += 1
     try:

@@ -39,6 +39,7 @@ class Connection:
         self._out: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._ended = False
+        self._reading: asyncio.Task[None] | None = None
         self._bucket = Bucket(BURST * rate, rate)
         self.missed = False  # whether it asked for a table that does not exist
 
@@ -50,6 +51,8 @@ class Connection:
             return
         if len(self._out) >= WAITING:
             self._ended = True
+            if self._reading is not None:
+                self._reading.cancel()
         else:
             self._out.append(data)
         self._wake.set()
@@ -77,15 +80,22 @@ class Connection:
     async def serve(self, lobby: Lobby, code: str) -> None:
         """Serve the client until it goes."""
         pump = asyncio.create_task(self._pump())
+        self._reading = asyncio.create_task(self._serve(lobby, code))
         try:
-            await self._serve(lobby, code)
+            await self._reading
         except Refuse as refuse:
             self.missed = refuse.reason == "no_table"
             self.end(refuse, again=refuse.reason in ("slow_down", "storage"))
         except WebSocketDisconnect:
             self._ended = True
             pump.cancel()
+        except TimeoutError:
+            self.end(Refuse("unreadable"), again=False)
+        except asyncio.CancelledError:
+            if not self._ended:
+                raise
         finally:
+            self._ended = True
             self._wake.set()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await asyncio.wait_for(pump, PATIENCE)

@@ -136,6 +136,8 @@ class Store:
         except SQLAlchemyError as error:
             connection.invalidate()  # a connection on which a commit failed is not to be trusted
             return StoreError(str(getattr(error, "orig", error)))
+        except Exception as error:  # the thread must live, whatever it was given
+            return StoreError(f"{type(error).__name__}: {error}")
         return None
 
     def _settle(self, outcome: list[tuple[_Job, StoreError | None]]) -> None:
