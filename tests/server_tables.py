@@ -57,6 +57,7 @@ class Desk:
                 text = caught.value.text(lang)
                 assert text
                 assert "server-" not in text
+        assert isinstance(caught.value, Refuse | Refusal)
         return str(caught.value.reason)
 
     def join(self, *names: str) -> None:

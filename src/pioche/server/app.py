@@ -57,10 +57,10 @@ AnyRequest = Request[Any, Any, Any]
 class House:
     """What all requests share: the settings, the lobby and how much each address may still do."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
+        self.store = store
         self.lobby: Lobby
-        self.store: Store
         self.connections = 0
         self.requests = Buckets(4 * settings.requests, settings.requests)
         self.misses = Buckets(2 * settings.misses, settings.misses / 60)  # guessing codes does not pay
@@ -69,8 +69,7 @@ class House:
 
     @asynccontextmanager
     async def opened(self, app: Litestar) -> AsyncGenerator[None, None]:
-        """Open the store before the first request and close it after the last."""
-        self.store = Store(self.settings.database_url())
+        """Open the lobby before the first request; close it, and the store, after the last."""
         self.lobby = Lobby(self.store, self.settings)
         app.state.house = self
         try:
@@ -322,9 +321,9 @@ def protect(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application for these settings."""
-    house = House(settings)
+def make_app(settings: Settings, store: Store) -> Litestar:
+    """The application for these settings, with its tables in this store."""
+    house = House(settings, store)
     return Litestar(
         route_handlers=[me, create, invitation, qr, boxes, rules, texts, record, replay, page, asset, table],
         lifespan=[house.opened],

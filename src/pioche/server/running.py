@@ -13,6 +13,7 @@ import uvicorn
 from pioche.server.app import make_app
 from pioche.server.invites import base_url
 from pioche.server.settings import SettingError, Settings
+from pioche.server.store import Store
 from pioche.server.wire import LARGEST
 
 SWITCH = 0.0005  # seconds after which the writing thread gets its turn
@@ -44,7 +45,8 @@ def serve(settings: Settings, browser: bool) -> None:
 
 async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
     config = uvicorn.Config(
-        make_app(settings),
+        # A database that cannot be used is an error of the command, not of its first request.
+        make_app(settings, Store(settings.database_url())),
         log_level="warning",
         access_log=False,
         server_header=False,
