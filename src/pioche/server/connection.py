@@ -40,6 +40,7 @@ class Connection:
         self._out: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._ended = False
+        self._reading: asyncio.Task[None] | None = None
         self._bucket = Bucket(BURST * rate, rate)
         self.missed = False  # whether it asked for a table that does not exist
 
@@ -51,6 +52,8 @@ class Connection:
             return
         if len(self._out) >= WAITING:
             self._ended = True
+            if self._reading is not None:
+                self._reading.cancel()
         else:
             self._out.append(data)
         self._rouse()
@@ -82,15 +85,22 @@ class Connection:
     async def serve(self, lobby: Lobby, code: str) -> None:
         """Serve the client until it goes."""
         pump = asyncio.create_task(self._pump())
+        self._reading = asyncio.create_task(self._serve(lobby, code))
         try:
-            await self._serve(lobby, code)
+            await self._reading
         except Refuse as refuse:
             self.missed = refuse.reason == "no_table"
             self.end(refuse, again=refuse.reason in ("slow_down", "storage"))
         except WebSocketDisconnect:
             self._ended = True
             pump.cancel()
+        except TimeoutError:
+            self.end(Refuse("unreadable"), again=False)
+        except asyncio.CancelledError:
+            if not self._ended:
+                raise
         finally:
+            self._ended = True
             self._rouse()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await asyncio.wait_for(pump, PATIENCE)

@@ -102,9 +102,6 @@ class Owner:
         self.presence = Presence(clock())
         self.mailbox: asyncio.Queue[Mail] = asyncio.Queue()
         self.empty_since = clock()
-        if table.deadline:
-            # The people of a table that was put away, or of a server that was down, get time to come back.
-            table.deadline = max(table.deadline, clock() + ms(settings.rejoin))
         self._bots: dict[int, Bot] = {}
         self._stepped = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -161,7 +158,11 @@ class Owner:
         viewer = mail.viewer
         self.viewers.append(viewer)
         seat = self.seat(viewer)
+        asleep = not self.presence.here
         news = self._seat_presence()
+        if asleep and news and self.table.deadline:
+            # While nobody was there, or the server was down, the clock stood still.
+            self.table.deadline = max(self.table.deadline, clock() + ms(self.settings.rejoin))
         if seat >= 0 and self.table.chairs[seat].away:
             with contextlib.suppress(Refuse):  # if it cannot be written now, the next arrival tries again
                 await self._carry_out(Plan([log.CameBack(seat)]))
@@ -179,14 +180,8 @@ class Owner:
 
     def _seat_presence(self) -> bool:
         """Work out who is there; whether that is new."""
-        here = {seat for viewer in self.viewers if (seat := self.seat(viewer)) >= 0}
-        gone = self.presence.here - here
-        new = here != self.presence.here
-        self.presence.here = here
-        now = clock()
-        for seat in gone:
-            self.presence.gone[seat] = now
-        return new
+        seats = {seat: viewer.player for viewer in self.viewers if (seat := self.seat(viewer)) >= 0}
+        return self.presence.meet(seats, clock())
 
     def seat(self, viewer: Viewer) -> int:
         """The seat whose eyes a connection has."""
@@ -254,8 +249,9 @@ class Owner:
 
     def _why(self, viewer: Viewer, message: wire.Why) -> None:
         seat, run = self.seat(viewer), self.table.run
-        if seat >= 0 and run is not None:
-            text = why(self.table, run, seat, message.card, message.tray or 0, viewer.lang)
+        if seat >= 0 and run is not None and self.table.phase == PLAYING:
+            tray = min(message.tray or 0, int(run.state.rules.trays) - 1)
+            text = why(self.table, run, seat, message.card, tray, viewer.lang)
             viewer.send(encode(wire.Because(message.card, text)))
 
     # Carrying out
@@ -303,6 +299,8 @@ class Owner:
             if calls and question(plan.made.state) == question(table.run.state):
                 return table.deadline
             return pacing.deadline(table, plan.made.state, now)
+        if isinstance(entry, log.Stopped):
+            return 0
         if isinstance(entry, log.Shuffled):
             return now + ms(self.settings.deal_wait)
         if isinstance(entry, log.CameBack | log.Paused) and table.run is not None:

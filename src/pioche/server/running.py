@@ -14,6 +14,7 @@ import uvicorn
 from pioche.server.app import make_app
 from pioche.server.invites import base_url
 from pioche.server.settings import SettingError, Settings
+from pioche.server.store import Store
 from pioche.server.wire import LARGEST
 
 COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
@@ -50,7 +51,8 @@ def serve(settings: Settings, browser: bool) -> None:
 
 async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
     config = uvicorn.Config(
-        make_app(settings),
+        # A database that cannot be used is an error of the command, not of its first request.
+        make_app(settings, Store(settings.database_url())),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -173,6 +173,8 @@ class Table:
             self.removed.add(chair.player)
         if self.phase == LOBBY:
             self._set(entry.seat, Chair())
+            if self.proposal is not None and self.proposal[0] == entry.seat:
+                self.proposal = None
         else:
             self._seat(entry.seat, kind=BOT, player="", level=STAND_IN, away=False, ready=False)
         if self.host == entry.seat:
@@ -258,8 +260,7 @@ class Table:
         if before >= ROUND_OVER > phase:
             self._everybody(ready=False)
         if phase == MATCH_OVER:
-            names = self.names()
-            winners = [names[k] for k in range(len(names)) if run.state.champions >> k & 1]
+            winners = [chair.name for k, chair in enumerate(self.chairs) if run.state.champions >> k & 1]
             self.over.append(Over(self.match, winners, self.secret))
             self.phase = LOBBY
             self._everybody(away=False)
