@@ -173,10 +173,11 @@ class Owner:
     def _departed(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-        self._seat_presence()
+        news = self._seat_presence()
         if not self.viewers:
             self.empty_since = clock()
-        self._tell_all()
+        if news:
+            self._tell_all()
 
     def _seat_presence(self) -> bool:
         """Work out who is there; whether that is new."""
