@@ -119,6 +119,8 @@ class Owner:
             except Exception:
                 # A fault in one message must not take the table down; what was not written did not happen.
                 logger.exception("table %s could not take %s", self.table.code, type(mail).__name__)
+                if isinstance(mail, Asked) and isinstance(mail.message, wire.Do):
+                    self._refuse(mail.viewer, mail.message.id, Refuse("fault"))
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
 
