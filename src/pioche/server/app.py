@@ -341,6 +341,7 @@ def make_app(settings: Settings, store: Store) -> Litestar:
             Exception: failed,
         },
         openapi_config=None,
+        logging_config=None,
         debug=False,
         request_max_body_size=16_384,
     )

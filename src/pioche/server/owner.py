@@ -44,6 +44,7 @@ class Viewer(Protocol):
     lang: str
     role: str
     version: int  # what it has been told last; -1 before its Hello
+    info: object  # the public part of the table that it has
 
     def send(self, data: bytes) -> None:
         """Have a message sent; it may be lost if the connection breaks."""
@@ -409,27 +410,30 @@ class Owner:
         seat = self.seat(viewer)
         viewer.send(encode(update(self.table, self._table(), seat, viewer.lang, known, clock())))
         viewer.version = self.table.version
+        viewer.info = self._info
 
     def _tell_all(self) -> None:
         """Tell everybody; those who see the same get the same bytes."""
-        table, now = self.table, clock()
-        done: dict[tuple[int, str, int], bytes] = {}
+        table, now, info = self.table, clock(), self._table()
+        done: dict[tuple[int, str, int, bool], bytes] = {}
         for viewer in self.viewers:
             if viewer.version < 0:
                 continue
-            key = (self.seat(viewer), viewer.lang, viewer.version)
+            key = (self.seat(viewer), viewer.lang, viewer.version, viewer.info is info)
             if key not in done:
-                done[key] = encode(update(table, self._table(), *key, now))
+                seat, lang, since, known = key
+                done[key] = encode(update(table, None if known else info, seat, lang, since, now))
             viewer.send(done[key])
             viewer.version = table.version
+            viewer.info = info
 
     def _table(self) -> msgspec.Raw:
         """The public part, worked out again only when it has changed."""
-        spectators = sum(self.seat(viewer) < 0 for viewer in self.viewers)
         table = self.table
+        spectators = sum(self.seat(viewer) < 0 for viewer in self.viewers)
         playing = table.phase == PLAYING and table.run is not None
         key = (
-            tuple(table.chairs) if playing else table.version,
+            table.chairs if playing else table.version,
             table.phase,
             table.host,
             table.locked,

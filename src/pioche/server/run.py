@@ -121,7 +121,11 @@ class Run:
         """What a viewer has seen after a version, or None if that is too long ago to tell."""
         if version < self._oldest:
             return None
-        start = next((at for mark, at in self._marks if mark > version), len(self.events))
+        start = len(self.events)
+        for mark, at in reversed(self._marks):
+            if mark <= version:
+                break
+            start = at
         return self.told(viewer, start)
 
     def recent_events(self, viewer: int) -> list[dict[str, object]]:

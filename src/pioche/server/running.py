@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -16,6 +17,7 @@ from pioche.server.settings import SettingError, Settings
 from pioche.server.store import Store
 from pioche.server.wire import LARGEST
 
+COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
 SWITCH = 0.0005  # seconds after which the writing thread gets its turn
 
 
@@ -39,6 +41,10 @@ def serve(settings: Settings, browser: bool) -> None:
     """Serve until Ctrl-C; says on standard output where, once it can be reached."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
     sys.setswitchinterval(SWITCH)
+    # Tables make few cycles and many objects that live long: looking through all of them seldom is enough.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     sock = listen(settings)
     asyncio.run(_serve(settings, sock, browser))
 

@@ -68,7 +68,7 @@ def record_id(table: str, match: int) -> str:
 
 
 def update(
-    table: Table, info: msgspec.Raw, seat: int, lang: str, since: int | None, now: int
+    table: Table, info: msgspec.Raw | None, seat: int, lang: str, since: int | None, now: int
 ) -> dict[str, object]:
     """An Update for one viewer; with `since` None, or too long ago, it is whole."""
     run = table.run
@@ -78,7 +78,7 @@ def update(
     if run is not None:
         # After a match somebody may sit down on a seat that it did not have.
         eyes = seat if seat < run.state.rules.seats else SPECTATOR
-        game = run.view(eyes).present()
+        game = run.view(eyes).picture()
         if since is not None:
             events = run.events_since(eyes, since)
         if seat >= 0 and run.state.asked == seat and run.state.phase < ROUND_OVER:
