@@ -176,6 +176,7 @@ class Person:
         message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), patience))
         self.inbox.append(message)
         if message["type"] == "update":
+            message["table"] = message["table"] or self.update["table"]
             self.update = message
             self.version = message["version"]
         return message

@@ -271,6 +271,7 @@ class Eyes:
         self.lang = "en"
         self.role = "player"
         self.version = -1
+        self.info: object = None
         self.got: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.ended = ""
 
