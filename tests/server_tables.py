@@ -87,7 +87,7 @@ class Desk:
 
 def everything(table: Table) -> dict[str, Any]:
     """All that can be known of a table, to compare."""
-    found = {key: value for key, value in vars(table).items() if key not in ("run", "_made")}
+    found = {key: value for key, value in vars(table).items() if key != "run" and key[0] != "_"}
     run = table.run
     if run is not None:
         seats = range(-1, int(run.state.rules.seats))

@@ -252,8 +252,13 @@ async def asset(request: AnyRequest, path: str) -> File:
     """A file of the page; its name changes when it does."""
     house_of(request)
     folder = (PAGE / "assets").resolve()
-    file = (folder / path.lstrip("/")).resolve()
-    if not file.is_relative_to(folder) or file.suffix not in TYPES or not file.is_file():
+    file = folder / path.lstrip("/")
+    try:
+        file = file.resolve()
+        found = file.is_relative_to(folder) and file.suffix in TYPES and file.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        found = False
+    if not found:
         raise HTTPException(status_code=404)
     return File(
         file,
@@ -293,10 +298,11 @@ async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
 def refused(request: AnyRequest, error: Refuse) -> Response[wire.Failure]:
     """A refusal as a short answer."""
     status = STATUS.get(error.reason, 400)
-    return Response(wire.Failure(error.reason, error.text(lang_of(request))), status_code=status)
+    answer = Response(wire.Failure(error.reason, error.text(lang_of(request))), status_code=status)
+    return protect(answer)  # what is done after a request is not done after an error
 
 
-def invalid(request: AnyRequest, error: ValidationException) -> Response[wire.Failure]:
+def invalid(request: AnyRequest, error: Exception) -> Response[wire.Failure]:
     """A request that is not what it should be."""
     return refused(request, Refuse("unreadable"))
 
@@ -328,7 +334,12 @@ def make_app(settings: Settings, store: Store) -> Litestar:
         route_handlers=[me, create, invitation, qr, boxes, rules, texts, record, replay, page, asset, table],
         lifespan=[house.opened],
         after_request=protect,
-        exception_handlers={Refuse: refused, ValidationException: invalid, Exception: failed},
+        exception_handlers={
+            Refuse: refused,
+            ValidationException: invalid,
+            RecursionError: invalid,  # a body of brackets in brackets
+            Exception: failed,
+        },
         openapi_config=None,
         logging_config=None,
         debug=False,

@@ -175,11 +175,10 @@ class Owner:
     def _departed(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-        news = self._seat_presence()
+        if self._seat_presence():
+            self._tell_all()
         if not self.viewers:
             self.empty_since = clock()
-        if news:
-            self._tell_all()
 
     def _seat_presence(self) -> bool:
         """Work out who is there; whether that is new."""

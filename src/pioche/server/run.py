@@ -63,6 +63,7 @@ class Run:
         self.window_at = 0  # when a window was opened
         self.histories: dict[int, History] = {}
         self._marks: list[tuple[int, int]] = []
+        self._oldest = 0  # version from which on it is known what is new
 
     @property
     def events(self) -> list[Event]:
@@ -70,6 +71,10 @@ class Run:
         return self.state.events or []
 
     # Going on
+
+    def begin(self, version: int) -> None:
+        """The cards have been dealt as this version."""
+        self.question_version = self._oldest = version
 
     def number_of(self, entry: Acted | Gave) -> int:
         """The engine's number of an action, or a Refusal."""
@@ -93,6 +98,7 @@ class Run:
         self._marks.append((version, len(events)))
         if len(self._marks) > MARKS:
             del self._marks[0]
+            self._oldest = self._marks[0][0] - 1
         events.extend(trial.state.events or [])
         trial.state.events = events
         self.state = trial.state
@@ -113,7 +119,7 @@ class Run:
 
     def events_since(self, viewer: int, version: int) -> list[dict[str, object]] | None:
         """What a viewer has seen after a version, or None if that is too long ago to tell."""
-        if not self._marks or version < self._marks[0][0] - 1:
+        if version < self._oldest:
             return None
         start = len(self.events)
         for mark, at in reversed(self._marks):

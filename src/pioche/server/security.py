@@ -41,7 +41,11 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return place != "" and place == headers.get("host")
 
 
 class Bucket:

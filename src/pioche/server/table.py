@@ -239,7 +239,7 @@ class Table:
         if not isinstance(made, Run):
             made = Run(self.box, len(self.chairs), entry.options, entry.seed)
         self.run = made
-        self.run.question_version = row.version
+        self.run.begin(row.version)
         self.phase = PLAYING
         self.changed_at = row.at
 
