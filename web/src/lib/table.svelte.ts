@@ -26,6 +26,12 @@ export interface LogLine {
   event: Event;
 }
 
+/** A line of the score pad: the points of one round, by seat. */
+export interface PadRow {
+  round: number;
+  points: number[];
+}
+
 /** Something the page says to the player: a refusal, a reason, a quick phrase. */
 export interface Note {
   id: number;
@@ -43,7 +49,7 @@ export interface Said {
 const LONGEST_LOG = 300;
 const NOTE_TIME = 6000;
 const SAID_TIME = 5000;
-const LONGEST_SHOW = 6000;
+const LONGEST_SHOW = 15000;
 // Someone who was away wants to see where the game stands, not the whole way there.
 const CATCH_UP = 6;
 
@@ -62,6 +68,8 @@ export class TableStore {
   clockOffset = $state(0);
   version = $state(0);
   log = $state.raw<LogLine[]>([]);
+  /** The rounds of this match whose end this browser has seen. */
+  pad = $state.raw<PadRow[]>([]);
   notes = $state.raw<Note[]>([]);
   said = $state.raw<Said[]>([]);
   connection = $state<Connection>('connecting');
@@ -243,6 +251,7 @@ export class TableStore {
       this.prompt = update.prompt;
       this.deadline = update.deadline;
       this.#write(update);
+      this.#score(update);
     };
     const change = { events: update.events, before: this.game, after: update.game };
     const quiet =
@@ -256,6 +265,18 @@ export class TableStore {
       await Promise.race([this.animator(change, show).catch(console.error), late]);
     }
     show();
+  }
+
+  #score({ table, game }: Update): void {
+    // Kept by the browser too: a page that is loaded again still knows the pad.
+    const key = `pioche-pad-${this.code}-${table.match}`;
+    if (this.pad.length === 0 && game !== null) {
+      this.pad = JSON.parse(sessionStorage.getItem(key) ?? '[]') as PadRow[];
+    }
+    if (game === null || (game.round === 1 && !game.decision.endsWith('_over'))) this.pad = [];
+    if (!game?.decision.endsWith('_over') || this.pad.some((row) => row.round === game.round)) return;
+    this.pad = [...this.pad, { round: game.round, points: game.points }];
+    sessionStorage.setItem(key, JSON.stringify(this.pad));
   }
 
   #write(update: Update): void {
