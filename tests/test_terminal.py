@@ -15,13 +15,13 @@ from pioche.engine.game import legal
 from pioche.engine.rng import stream
 from pioche.engine.sample import resample
 from pioche.match import Match
+from pioche.records.folder import data_folder
 from pioche.terminal.asides import Asides
 from pioche.terminal.beam import HALF, beam
 from pioche.terminal.board import Board
 from pioche.terminal.pad import pad, rounds
 from pioche.terminal.paint import Paint, visible, wants_colour
 from pioche.terminal.person import Player
-from pioche.terminal.saves import data_folder
 from pioche.terminal.screen import Screen
 from pioche.terminal.seating import ME, Seating
 from pioche.texts import LANGUAGES, catalogue

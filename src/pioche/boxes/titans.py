@@ -28,8 +28,8 @@ class Titans(Classic):
         self.sides = [Side("light", ["pink", "yellow", "green", "blue"], "KYGB")]
         self.switches = [
             Switch("robin_empty", ["target_wins", "keep_one"], "R69"),
-            Switch("customizable", [], "R72", [*CUSTOM_RULES, ["C1", "C8"], ["C5", "C2"]]),
-            Switch("customizable_text", [], "R73", []),
+            Switch("customizable", [], "R72", [*CUSTOM_RULES, ["C1", "C8"], ["C5", "C2"]], True),
+            Switch("customizable_text", [], "R73", [], True),
         ]
 
     def light(self, options: Options) -> list[Row]:

@@ -18,12 +18,18 @@ class Switch:
     """A named choice; the first value is the default. A switch without values is checked by its box."""
 
     def __init__(
-        self, name: str, values: list[Value], rule: str, examples: list[Value] | None = None
+        self,
+        name: str,
+        values: list[Value],
+        rule: str,
+        examples: list[Value] | None = None,
+        agreed: bool = False,
     ) -> None:
         self.name = name
         self.values = values
         self.rule = rule
         self.examples = values if examples is None else examples  # values to try it with
+        self.agreed = agreed  # whether all players must agree to it
 
 
 COMMON: Final = [

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pioche.engine.options import Value
+from pioche.records.fairness import Fairness
 from pioche.records.realtable import Deal
 from pioche.records.record import Record, RecordError, Result, line_of
 from pioche.records.source import Source
 from pioche.records.versions import why_not
 
-KEYS: Final = ("box", "rules", "seats", "options", "seed", "deal", "result", "game")
+KEYS: Final = ("box", "rules", "seats", "options", "seed", "deal", "result", "fair", "game")
+FAIR_KEYS: Final = ("hash", "secret", "numbers")
 DEAL_KEYS: Final = ("dealer", "hands", "first")
 RESULT_KEYS: Final = ("decision", "scores", "winner", "winners", "moves", "check")
 
@@ -55,6 +57,7 @@ class _Reader:
             moves=moves,
             result=self.result(tables),
             lines=self.source.lines,
+            fairness=self.fairness(tables),
         )
 
     def seed(self, tables: Mapping[str, Any]) -> str | None:
@@ -108,6 +111,20 @@ class _Reader:
             winners=self.texts(table, "winners", at) if "winners" in table else None,
             moves=self.number(table, "moves", at) if "moves" in table else None,
             check=self.text(table, "check", at) if "check" in table else None,
+        )
+
+    def fairness(self, tables: Mapping[str, Any]) -> Fairness | None:
+        """Where the seed comes from, if the record tells."""
+        if "fair" not in tables:
+            return None
+        table = self.table(tables, "fair", "", FAIR_KEYS)
+        for key in FAIR_KEYS:
+            if key not in table:
+                raise self.error("fair", f"`fair` lacks its `{key}`")
+        return Fairness(
+            secret=self.text(table, "secret", "fair."),
+            hash=self.text(table, "hash", "fair."),
+            numbers=self.texts(table, "numbers", "fair."),
         )
 
     # Values of one kind; `at` is the path of the table they stand in.

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pioche.engine.options import Value
+from pioche.records.fairness import Fairness
 from pioche.records.realtable import Deal
 
 
@@ -51,6 +52,7 @@ class Record:
     moves: list[Move]
     result: Result
     lines: Mapping[str, int]
+    fairness: Fairness | None = None
 
     def line(self, key: str) -> int:
         """The line where a key such as `result.scores` stands."""

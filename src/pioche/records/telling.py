@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.boxes.balance import FALLS_LATE
 from pioche.engine.events import Event
 from pioche.engine.notation import TRAYS
 from pioche.engine.view import HIDDEN, event_cards
 from pioche.match import OPEN, Match
 from pioche.texts.catalogue import Catalogue, catalogue
 from pioche.texts.naming import Names, colour_name, tray_name
+from pioche.texts.sentences import event_key
 
 NOBODY: Final = -1
 FEW: Final = 2  # cards that are called by their names
@@ -31,7 +31,14 @@ def tell(
     if you >= 0 and you in (event.seat, event.other):
         who = "player" if you == event.seat else "other"
     return words.say(
-        _key(words, event, cards, int(match.rules.trays)),
+        event_key(
+            event.name,
+            len(event.cards),
+            all(card == HIDDEN for card in cards),
+            event.other < 0,
+            int(event.number),
+            int(match.rules.trays),
+        ),
         player=names[event.seat] if event.seat >= 0 else "",
         other=names[event.other] if event.other >= 0 else "",
         you=who,
@@ -58,20 +65,3 @@ def _named(words: Catalogue, match: Match, event: Event) -> str:
     faces = [match.rules.face(card, event.side) for card in event.cards]
     called = [names.face(face, event.side, the=True) for face in faces]
     return words.join([f"{name} ({code})" for name, code in zip(called, codes, strict=True)])
-
-
-def _key(words: Catalogue, event: Event, cards: list[str], trays: int) -> str:
-    """The sentence that fits the case."""
-    cases = {
-        "none": not event.cards,  # there was no card
-        "hidden": all(card == HIDDEN for card in cards),  # the viewer may not see the cards
-        "all": event.other < 0,  # for everybody's eyes
-        "tray": trays == 2,
-        "left": event.number == 1,
-        "right": event.number == -1,
-        "late": event.number == FALLS_LATE,
-    }
-    for case, holds in cases.items():
-        if holds and words.has(f"event-{event.name}-{case}"):
-            return f"event-{event.name}-{case}"
-    return f"event-{event.name}"

@@ -14,18 +14,21 @@ from pioche.engine.options import Value
 from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.rules import RULES_VERSION
 from pioche.match import Match
+from pioche.records.fairness import Fairness
 from pioche.records.realtable import Deal, RealMatch
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _CHECK: Final = 16  # hexadecimal digits
 
 
-def write(match: Match) -> str:
-    """The record of a match.
+def write(match: Match, fairness: Fairness | None = None) -> str:
+    """The record of a match, with how it got its seed where somebody promised to tell.
 
     The moves come last: a text that was cut off then lacks their closing quotes, wherever the cut is.
     """
-    return "\n".join([*_head(match), f"check    = {_text(check(match))}", "", *_game(match)]) + "\n"
+    fair = [] if fairness is None else ["", *_fair(fairness)]
+    lines = [*_head(match), f"check    = {_text(check(match))}", *fair, "", *_game(match)]
+    return "\n".join(lines) + "\n"
 
 
 def check(match: Match) -> str:
@@ -62,6 +65,16 @@ def _head(match: Match) -> list[str]:
     if match.winners:
         lines.append(f"winners  = {toml(match.winners)}")
     return [*lines, f"moves    = {len(match.log)}"]
+
+
+def _fair(fairness: Fairness) -> list[str]:
+    """Where the seed comes from; `pioche verify` works it out again."""
+    return [
+        "[fair]",
+        f"hash    = {_text(fairness.hash)}",
+        f"secret  = {_text(fairness.secret)}",
+        f"numbers = {toml(list(fairness.numbers))}",
+    ]
 
 
 def _game(match: Match) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +9,7 @@ from typing import Final
 
 from pioche.engine.actions import MATCH_OVER
 from pioche.match import Match
+from pioche.records.folder import data_folder
 from pioche.records.reading import read
 from pioche.records.realtable import RealMatch
 from pioche.records.record import RecordError
@@ -23,17 +22,6 @@ OVER: Final = 'decision = "match_over"'
 
 class SaveError(Exception):
     """A saved game that cannot be found or taken up; says why."""
-
-
-def data_folder() -> Path:
-    """Where this user's games are kept."""
-    if chosen := os.environ.get("XDG_DATA_HOME"):
-        return Path(chosen) / "pioche"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "pioche"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "pioche"
-    return Path.home() / ".local" / "share" / "pioche"
 
 
 def new_file(box: str) -> Path:

@@ -1,0 +1,41 @@
+"""`pioche serve`: the page and the tables, for a browser on this machine or on phones beside it."""
+
+from __future__ import annotations
+
+import argparse
+
+from pioche.commands.errors import BadInput
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Say what the command takes."""
+    parser = commands.add_parser(
+        "serve",
+        help="play in a browser, alone or with friends",
+        description="Serve the page and the tables. Every setting is also a variable: PIOCHE_PORT=9000 "
+        "is --port 9000. docs/hosting.md tells more.",
+    )
+    parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
+    parser.add_argument("--port", type=int, metavar="N", help="the port (default: 8000; 0 takes a free one)")
+    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: in your data folder)")
+    parser.add_argument("--public-url", metavar="URL", help="the address that links and QR codes carry")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    try:
+        from pioche.server.running import serve
+        from pioche.server.schema import SchemaError
+        from pioche.server.settings import SettingError, settings
+        from pioche.server.store import StoreError
+    except ModuleNotFoundError as error:
+        wanted = "pip install 'pioche[server]'"
+        raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None
+    given = {"host": args.host, "port": args.port, "database": args.database, "public_url": args.public_url}
+    try:
+        serve(settings(given), args.open)
+    except (SettingError, SchemaError, StoreError) as error:
+        raise BadInput(str(error)) from None
+    return 0

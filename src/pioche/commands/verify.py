@@ -1,0 +1,54 @@
+"""`pioche verify`: proof that the shuffle of a record was fair and its game is the one played."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from pioche.commands.errors import BadInput
+from pioche.records import read, replay
+from pioche.records.record import RecordError
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Say what the command takes."""
+    parser = commands.add_parser(
+        "verify",
+        help="prove that a record's shuffle was fair",
+        description="Check that the seed of a record comes from the server's secret, which was published "
+        "as a hash before the deal, and from the players' numbers; then play the whole record again.",
+    )
+    parser.add_argument("record", metavar="RECORD", help="a record downloaded from a table")
+    parser.add_argument("--hash", metavar="HEX", help="the hash that was shown before the deal")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check, and say what was found; 1 if something does not fit."""
+    try:
+        text = Path(args.record).read_text(encoding="utf-8")
+        record = read(text)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"{args.record} cannot be read: {error}") from None
+    except RecordError as error:
+        raise BadInput(f"{args.record}: {error}") from None
+    fairness = record.fairness
+    if fairness is None:
+        raise BadInput(f"{args.record} does not tell where its seed comes from ([fair] is missing)")
+    if args.hash is not None and args.hash.strip().lower() != fairness.hash:
+        print("not fair: the record's hash is not the one that was shown before the deal")
+        return 1
+    if reason := fairness.why_not(record.seed):
+        print(f"not fair: {reason}")
+        return 1
+    try:
+        match = replay(record)
+    except RecordError as error:
+        print(f"not the game that was played: {error}")
+        return 1
+    given = f"{sum(bool(number) for number in fairness.numbers)} of {len(match.names)} seats"
+    print(f"fair: the hash {fairness.hash[:16]}… bound the server, and {given} added a number")
+    print(f"the same: {len(match.log)} moves played again, with the same result")
+    if args.hash is None:
+        print("compare the hash with the one your page showed before the deal, or give it with --hash")
+    return 0

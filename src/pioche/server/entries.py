@@ -1,0 +1,241 @@
+"""The entries of a table's log: everything that has ever happened at it, in the past tense.
+
+A table is a function of its entries. They are stored as JSON whose `kind` says which one it is; a field that
+is added later needs a default, so that old logs can still be read.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pioche.engine.options import Value
+
+
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One thing that happened."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """A table was opened."""
+
+    code: str
+    box: str
+    seats: int
+    options: dict[str, Any] = {}
+    timer: int = 0
+    listed: bool = False
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    """A person sat down; `player` is a hash of what their browser keeps secret."""
+
+    seat: int
+    player: str
+    name: str
+    lang: str = "en"
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A person changed to another seat."""
+
+    seat: int
+    to: int
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A person gave the seat up, or was removed."""
+
+    seat: int
+    removed: bool = False
+
+
+class Spoke(Entry, frozen=True, tag="spoke"):
+    """A person chose a language."""
+
+    seat: int
+    lang: str
+
+
+class BotSat(Entry, frozen=True, tag="bot_sat"):
+    """A bot sat down."""
+
+    seat: int
+    name: str
+    level: str
+
+
+class BotLeft(Entry, frozen=True, tag="bot_left"):
+    """A bot was sent away."""
+
+    seat: int
+
+
+class RulesSet(Entry, frozen=True, tag="rules_set"):
+    """The host changed what is played."""
+
+    box: str
+    seats: int
+    options: dict[str, Any]
+    timer: int
+    listed: bool
+
+
+class Proposed(Entry, frozen=True, tag="proposed"):
+    """Somebody proposed what everybody has to agree on (R72)."""
+
+    seat: int
+    options: dict[str, Any]
+
+
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """Somebody agreed to the proposal, or did not."""
+
+    seat: int
+    yes: bool
+
+
+class Shuffled(Entry, frozen=True, tag="shuffled"):
+    """The server chose its secret and published the hash of it."""
+
+    secret: str
+
+
+class NumberGiven(Entry, frozen=True, tag="number_given"):
+    """A person's client gave its number for the shuffle."""
+
+    seat: int
+    number: str
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    """A match began, with these options and from this seed."""
+
+    seed: str
+    options: dict[str, Any]
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    """A seat did something in the game; `by` is player, bot, stand_in or clock."""
+
+    seat: int
+    verb: str
+    card: int = 0
+    tray: int = -1
+    colour: int = -1
+    target: int = -1
+    uno: bool = False
+    by: str = "player"
+
+
+class Gave(Entry, frozen=True, tag="gave"):
+    """The host carried out a free-text rule (C9)."""
+
+    seat: int
+    count: int
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    """A person is ready for the next round."""
+
+    seat: int
+
+
+class WentAway(Entry, frozen=True, tag="went_away"):
+    """A person was absent so long that a bot plays for them."""
+
+    seat: int
+
+
+class CameBack(Entry, frozen=True, tag="came_back"):
+    """The person is back."""
+
+    seat: int
+
+
+class HostPassed(Entry, frozen=True, tag="host_passed"):
+    """Somebody else became host."""
+
+    seat: int
+
+
+class Locked(Entry, frozen=True, tag="locked"):
+    """The table was locked or opened."""
+
+    on: bool
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """The clocks and bots were stopped, or went on."""
+
+    on: bool
+
+
+class Stopped(Entry, frozen=True, tag="stopped"):
+    """The match was broken off."""
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The table is no more."""
+
+
+AnyEntry = (
+    Opened
+    | Joined
+    | Moved
+    | Left
+    | Spoke
+    | BotSat
+    | BotLeft
+    | RulesSet
+    | Proposed
+    | Agreed
+    | Shuffled
+    | NumberGiven
+    | Dealt
+    | Acted
+    | Gave
+    | Readied
+    | WentAway
+    | CameBack
+    | HostPassed
+    | Locked
+    | Paused
+    | Stopped
+    | Closed
+)
+
+
+class Row(Struct, frozen=True):
+    """An entry in its place in the log; times are the server's clock in milliseconds, 0 where there is none.
+
+    `deadline` is when the pending question is answered by default; `command` names the player's command that
+    led to the entry, so that it is never carried out twice.
+    """
+
+    version: int
+    at: int
+    deadline: int
+    command: str
+    entry: AnyEntry
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    """An entry as it was stored."""
+    return _decoder.decode(body)
+
+
+def plain(options: dict[str, Any]) -> dict[str, Value]:
+    """Options as the engine wants them."""
+    return dict(options)

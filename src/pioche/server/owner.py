@@ -1,0 +1,445 @@
+"""The owner of a table: one task that takes everything that reaches the table, one thing at a time.
+
+For each thing: decide, write down, and only then change the table, acknowledge and tell everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+import msgspec
+
+from pioche.bots.bot import Bot
+from pioche.bots.loading import make_bot
+from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
+from pioche.engine.choices import choice_of
+from pioche.engine.defaults import default_answer
+from pioche.engine.refusals import Refusal
+from pioche.server import entries as log
+from pioche.server import pacing, wire
+from pioche.server.deciding import Plan, Who, chosen, deal, decide, next_round
+from pioche.server.pacing import Presence, due, ms
+from pioche.server.refusing import Refuse
+from pioche.server.run import Run, Trial, question
+from pioche.server.settings import Settings
+from pioche.server.showing import SPECTATOR, encode, record_id, table_info, update, why
+from pioche.server.store import Conflict, Store, StoreError, Write
+from pioche.server.table import CLOSED, PLAYING, STAND_IN, Table
+from pioche.texts.catalogue import catalogue
+from pioche.texts.refusing import explain
+
+logger = logging.getLogger("pioche.server")
+TURNS: Final = (VERBS[PLAY], VERBS[DRAW])
+
+
+class Viewer(Protocol):
+    """A connection, as far as a table knows it."""
+
+    player: str
+    lang: str
+    role: str
+    version: int  # what it has been told last; -1 before its Hello
+
+    def send(self, data: bytes) -> None:
+        """Have a message sent; it may be lost if the connection breaks."""
+
+    def end(self, refuse: Refuse, again: bool) -> None:
+        """Say why, and close."""
+
+
+@dataclass(frozen=True)
+class Arrived:
+    """A connection has said Hello."""
+
+    viewer: Viewer
+    since: int | None
+
+
+@dataclass(frozen=True)
+class Departed:
+    """A connection is gone."""
+
+    viewer: Viewer
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A message of a connection."""
+
+    viewer: Viewer
+    message: wire.Do | wire.Why | wire.React
+
+
+@dataclass(frozen=True)
+class Tick:
+    """The time has come for something that was due at a version."""
+
+    version: int
+
+
+Mail = Arrived | Departed | Asked | Tick
+
+
+def clock() -> int:
+    """The server's clock in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Owner:
+    """Owns one table: its only writer, and the only one who tells of it."""
+
+    def __init__(self, table: Table, store: Store, settings: Settings) -> None:
+        self.table = table
+        self.store = store
+        self.settings = settings
+        self.viewers: list[Viewer] = []
+        self.presence = Presence(clock())
+        self.mailbox: asyncio.Queue[Mail] = asyncio.Queue()
+        self.empty_since = clock()
+        if table.deadline:
+            # The people of a table that was put away, or of a server that was down, get time to come back.
+            table.deadline = max(table.deadline, clock() + ms(settings.rejoin))
+        self._bots: dict[int, Bot] = {}
+        self._stepped = 0
+        self._timer: asyncio.TimerHandle | None = None
+        self._info: msgspec.Raw | None = None
+        self._info_key: tuple[object, ...] = ()
+        self.task = asyncio.create_task(self._work(), name=f"table {table.code}")
+
+    # The task
+
+    async def _work(self) -> None:
+        while self.table.phase != CLOSED:
+            mail = await self.mailbox.get()
+            try:
+                await self._take(mail)
+            except Exception:
+                # A fault in one message must not take the table down; what was not written did not happen.
+                logger.exception("table %s could not take %s", self.table.code, type(mail).__name__)
+        for viewer in self.viewers:
+            viewer.end(Refuse("closed"), again=False)
+
+    async def _take(self, mail: Mail) -> None:
+        match mail:
+            case Arrived():
+                await self._arrived(mail)
+            case Departed():
+                self._departed(mail.viewer)
+            case Asked():
+                await self._asked(mail)
+            case Tick():
+                if mail.version == self.table.version:
+                    await self._due()
+        self._arm()
+
+    def _arm(self) -> None:
+        """Set the clock for whatever is due next; a tick for an older version does nothing."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        found = due(self.table, self.presence, self._stepped, self.settings)
+        if found is not None:
+            delay = max(0, found.at - clock()) / 1000
+            tick = Tick(self.table.version)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.mailbox.put_nowait, tick)
+
+    def stop(self) -> None:
+        """Leave the table as it is written down."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.task.cancel()
+
+    # Coming and going
+
+    async def _arrived(self, mail: Arrived) -> None:
+        viewer = mail.viewer
+        self.viewers.append(viewer)
+        seat = self.seat(viewer)
+        news = self._seat_presence()
+        if seat >= 0 and self.table.chairs[seat].away:
+            with contextlib.suppress(Refuse):  # if it cannot be written now, the next arrival tries again
+                await self._carry_out(Plan([log.CameBack(seat)]))
+        elif news:
+            self._tell_all()
+        self._tell(viewer, mail.since)
+
+    def _departed(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+        self._seat_presence()
+        if not self.viewers:
+            self.empty_since = clock()
+        self._tell_all()
+
+    def _seat_presence(self) -> bool:
+        """Work out who is there; whether that is new."""
+        here = {seat for viewer in self.viewers if (seat := self.seat(viewer)) >= 0}
+        gone = self.presence.here - here
+        new = here != self.presence.here
+        self.presence.here = here
+        now = clock()
+        for seat in gone:
+            self.presence.gone[seat] = now
+        return new
+
+    def seat(self, viewer: Viewer) -> int:
+        """The seat whose eyes a connection has."""
+        return self.table.seat_of(viewer.player) if viewer.role == "player" else SPECTATOR
+
+    # Commands
+
+    async def _asked(self, mail: Asked) -> None:
+        viewer, message = mail.viewer, mail.message
+        match message:
+            case wire.Do():
+                await self._do(viewer, message, mail)
+            case wire.Why():
+                self._why(viewer, message)
+            case wire.React():
+                seat = self.seat(viewer)
+                if seat >= 0 and message.phrase in wire.PHRASES:
+                    data = encode(wire.Reacted(seat, message.phrase))
+                    for other in self.viewers:
+                        other.send(data)
+
+    async def _do(self, viewer: Viewer, message: wire.Do, mail: Asked) -> None:
+        table = self.table
+        if viewer.role != "player":
+            self._refuse(viewer, message.id, Refuse("not_seated"))
+            return
+        name = f"{viewer.player}:{message.id}"
+        if name in table.commands:
+            viewer.send(encode(wire.Duplicate(message.id, table.commands[name])))
+            return
+        seat = self.seat(viewer)
+        try:
+            who = Who(viewer.player, seat, viewer.lang)
+            plan = decide(table, who, message.command, message.seen, self.presence.here)
+            wait = self._held_back(message.command, plan)
+            if wait > 0:
+                asyncio.get_running_loop().call_later(wait / 1000, self.mailbox.put_nowait, mail)
+                return
+            await self._carry_out(plan, name, (viewer, message.id))
+        except Refuse as refuse:
+            self._refuse(viewer, message.id, refuse)
+        except Refusal as refusal:
+            self._refuse(viewer, message.id, refusal)
+
+    def _held_back(self, command: wire.Command, plan: Plan) -> int:
+        """How long a turn waits because somebody may still call UNO (R38), in milliseconds."""
+        run = self.table.run
+        if run is None or not isinstance(command, wire.Answer) or command.verb not in TURNS:
+            return 0
+        if not run.state.windows or not isinstance(plan.made, Trial):
+            return 0
+        return run.window_at + ms(self.settings.window_hold) - clock()
+
+    def _refuse(self, viewer: Viewer, id: str, refused: Refuse | Refusal) -> None:
+        """Say no, why, and how things really are."""
+        if isinstance(refused, Refuse):
+            text = refused.text(viewer.lang)
+        else:
+            run = self.table.run
+            assert run is not None  # only a game refuses by its rules
+            names = [chair.name for chair in self.table.chairs]
+            text = explain(catalogue(viewer.lang), run.state, names, refused)
+        viewer.send(encode(wire.Refused(id, refused.reason, text)))
+        self._tell(viewer, viewer.version)
+
+    def _why(self, viewer: Viewer, message: wire.Why) -> None:
+        seat, run = self.seat(viewer), self.table.run
+        if seat >= 0 and run is not None:
+            text = why(self.table, run, seat, message.card, message.tray or 0, viewer.lang)
+            viewer.send(encode(wire.Because(message.card, text)))
+
+    # Carrying out
+
+    async def _carry_out(self, plan: Plan, command: str = "", ask: tuple[Viewer, str] | None = None) -> None:
+        """Write a plan down, then change the table, acknowledge and tell everybody."""
+        table = self.table
+        now = clock()
+        rows = self._rows(plan, command, now)
+        try:
+            await self.store.append(self._write(plan, rows))
+        except Conflict:
+            logger.error("table %s was written to by somebody else; it is loaded anew", table.code)
+            await self._load()
+            raise Refuse("stale") from None
+        except StoreError as error:
+            logger.error("table %s could not be written: %s", table.code, error)
+            raise Refuse("storage") from None
+        for row in rows:
+            table.evolve(row, plan.made if row is rows[-1] else None)
+        if not isinstance(plan.entries[-1], log.Acted):
+            self._bots.clear()
+            self._seat_presence()
+        if ask is not None:
+            viewer, id = ask
+            viewer.send(encode(wire.Ack(id, table.version)))
+        self._tell_all()
+
+    def _rows(self, plan: Plan, command: str, now: int) -> list[log.Row]:
+        first = self.table.version + 1
+        last = len(plan.entries) - 1
+        limit = self._deadline(plan, now)
+        return [
+            log.Row(first + k, now, limit, command if k == last else "", entry)
+            for k, entry in enumerate(plan.entries)
+        ]
+
+    def _deadline(self, plan: Plan, now: int) -> int:
+        """When the question that a plan leads to is answered by default."""
+        table, entry = self.table, plan.entries[-1]
+        if isinstance(plan.made, Run):
+            return pacing.deadline(table, plan.made.state, now)
+        if isinstance(plan.made, Trial) and table.run is not None:
+            calls = isinstance(entry, log.Acted) and entry.verb not in TURNS
+            if calls and question(plan.made.state) == question(table.run.state):
+                return table.deadline
+            return pacing.deadline(table, plan.made.state, now)
+        if isinstance(entry, log.Shuffled):
+            return now + ms(self.settings.deal_wait)
+        if isinstance(entry, log.CameBack | log.Paused) and table.run is not None:
+            # The clock starts again for whoever is asked; a bot's seat has none, but its person is back.
+            waits = table.timer and table.run.state.phase < ROUND_OVER
+            asked = int(table.run.state.asked)
+            if waits and (asked == getattr(entry, "seat", asked)):
+                return now + 1000 * table.timer
+        return table.deadline
+
+    def _write(self, plan: Plan, rows: list[log.Row]) -> Write:
+        """The rows, and what else the store keeps of them."""
+        table = self.table
+        joined = left = ""
+        record = None
+        for entry in plan.entries:
+            if isinstance(entry, log.Joined):
+                joined = entry.player
+            if isinstance(entry, log.Left):
+                left = table.chairs[entry.seat].player
+        if isinstance(plan.made, Trial) and plan.made.state.phase == MATCH_OVER and table.run is not None:
+            text = table.run.record(table.box, table.names(), table.fairness(), plan.made.number)
+            record = (record_id(table.id, table.match), text)
+        closed = isinstance(plan.entries[-1], log.Closed)
+        return Write(table.id, rows, close=closed, joined=joined, left=left, record=record)
+
+    async def _load(self) -> None:
+        """Take the table from the store again."""
+        table = Table(self.table.id)
+        for row in await self.store.rows(table.id):
+            table.evolve(row)
+        self.table = table
+        self._bots.clear()
+        self._seat_presence()
+
+    # What happens by itself
+
+    async def _due(self) -> None:
+        """Do what is due, if it is."""
+        table, run = self.table, self.table.run
+        found = due(table, self.presence, self._stepped, self.settings)
+        if found is None or found.at > clock():
+            return
+        try:
+            match found.what:
+                case pacing.DEAL:
+                    await self._carry_out(deal(table, table.numbers))
+                case pacing.AWAY:
+                    await self._carry_out(Plan([log.WentAway(found.seat)]))
+                case pacing.PASS_HOST:
+                    await self._carry_out(Plan([log.HostPassed(found.seat)]))
+                case pacing.NEXT_ROUND if run is not None:
+                    await self._carry_out(next_round(run, "clock"))
+                case pacing.CLOCK if run is not None:
+                    await self._carry_out(self._default(run, found.seat, "clock"))
+                case pacing.BOT if run is not None:
+                    await self._carry_out(self._bot_answer(run, found.seat))
+                case pacing.STEP_IN if run is not None:
+                    await self._step_in(run)
+        except Refuse as refuse:
+            # The store did not take it: try again soon, and let nobody wait for ever.
+            logger.warning("table %s: %s was not possible (%s)", table.code, found.what, refuse.reason)
+            await asyncio.sleep(min(1.0, self.settings.pace))
+
+    def _default(self, run: Run, seat: int, by: str) -> Plan:
+        """The default answer (H16)."""
+        return chosen(run, seat, choice_of(run.state, default_answer(run.state)), by)
+
+    def _bot(self, seat: int) -> Bot:
+        """The bot that plays a seat."""
+        if seat not in self._bots:
+            level = self.table.chairs[seat].level or STAND_IN
+            self._bots[seat] = make_bot(level, f"{self.table.secret} {seat} {self.table.version}")
+        return self._bots[seat]
+
+    def _by(self, seat: int) -> str:
+        return "stand_in" if self.table.chairs[seat].away else "bot"
+
+    def _bot_answer(self, run: Run, seat: int) -> Plan:
+        """A bot's answer; the default one if it has none that can be used."""
+        try:
+            return chosen(run, seat, self._bot(seat).answer(run.view(seat)), self._by(seat))
+        except Exception:
+            logger.exception("table %s: the bot on seat %d did not answer", self.table.code, seat)
+            return self._default(run, seat, "clock")
+
+    async def _step_in(self, run: Run) -> None:
+        """Ask the bots, once at each version, whether they call, catch or jump in."""
+        version = self.table.version
+        self._stepped = version
+        for seat in pacing.bots_with_offers(self.table, run.state):
+            try:
+                choice = self._bot(seat).step_in(run.view(seat))
+                plan = None if choice is None else chosen(run, seat, choice, self._by(seat))
+            except Exception:
+                logger.exception("table %s: the bot on seat %d stumbled", self.table.code, seat)
+                continue
+            if plan is not None:
+                await self._carry_out(plan)
+                return
+
+    # Telling
+
+    def _tell(self, viewer: Viewer, since: int | None) -> None:
+        """Tell one connection what is new, or everything."""
+        known = since if since is not None and since <= self.table.version else None
+        seat = self.seat(viewer)
+        viewer.send(encode(update(self.table, self._table(), seat, viewer.lang, known, clock())))
+        viewer.version = self.table.version
+
+    def _tell_all(self) -> None:
+        """Tell everybody; those who see the same get the same bytes."""
+        table, now = self.table, clock()
+        done: dict[tuple[int, str, int], bytes] = {}
+        for viewer in self.viewers:
+            if viewer.version < 0:
+                continue
+            key = (self.seat(viewer), viewer.lang, viewer.version)
+            if key not in done:
+                done[key] = encode(update(table, self._table(), *key, now))
+            viewer.send(done[key])
+            viewer.version = table.version
+
+    def _table(self) -> msgspec.Raw:
+        """The public part, worked out again only when it has changed."""
+        spectators = sum(self.seat(viewer) < 0 for viewer in self.viewers)
+        table = self.table
+        playing = table.phase == PLAYING and table.run is not None
+        key = (
+            tuple(table.chairs) if playing else table.version,
+            table.phase,
+            table.host,
+            table.locked,
+            table.paused,
+            frozenset(self.presence.here),
+            spectators,
+        )
+        if self._info is None or key != self._info_key:
+            self._info = msgspec.Raw(encode(table_info(table, self.presence.here, spectators)))
+            self._info_key = key
+        return self._info

@@ -1,0 +1,112 @@
+"""What happens at a table by itself, and when: bots, clocks, people who are gone (R38, H16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.engine.actions import ROUND_OVER, TURN, Answers, seat_of
+from pioche.engine.game import offers
+from pioche.engine.state import State
+from pioche.server.run import Run
+from pioche.server.settings import Settings
+from pioche.server.table import CLOSED, HUMAN, PLAYING, SHUFFLING, Table
+
+DEAL: Final = "deal"
+AWAY: Final = "away"
+PASS_HOST: Final = "host"
+NEXT_ROUND: Final = "next"
+BOT: Final = "bot"
+STEP_IN: Final = "step_in"
+CLOCK: Final = "clock"
+
+
+@dataclass(frozen=True)
+class Due:
+    """Something that will happen by itself; the time is the server's clock in milliseconds."""
+
+    at: int
+    what: str
+    seat: int = -1
+
+
+class Presence:
+    """Who is connected, and since when the others are not."""
+
+    def __init__(self, now: int) -> None:
+        self.start = now
+        self.here: set[int] = set()
+        self.gone: dict[int, int] = {}
+
+    def since(self, seat: int) -> int:
+        """When a seat was last seen."""
+        return self.gone.get(seat, self.start)
+
+
+def due(table: Table, presence: Presence, stepped: int, settings: Settings) -> Due | None:
+    """The next thing that happens by itself; nothing while no person is there to see it.
+
+    `stepped` is the version at which the bots have last been asked whether they step in.
+    """
+    if table.phase == CLOSED or not presence.here:
+        return None
+    found = list(_absent(table, presence, settings))
+    if table.phase == SHUFFLING:
+        found.append(Due(table.deadline, DEAL))
+    if table.phase == PLAYING and table.run is not None and not table.paused:
+        found += _game(table, table.run, stepped, settings)
+    return min(found, key=lambda d: d.at, default=None)
+
+
+def _absent(table: Table, presence: Presence, settings: Settings) -> list[Due]:
+    """Those who are gone for long."""
+    grace = ms(settings.grace)
+    found: list[Due] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind != HUMAN or seat in presence.here:
+            continue
+        if table.phase == PLAYING and not chair.away and not table.paused:
+            found.append(Due(presence.since(seat) + grace, AWAY, seat))
+        if table.host == seat:
+            found.append(Due(presence.since(seat) + grace, PASS_HOST, min(presence.here)))
+    return found
+
+
+def _game(table: Table, run: Run, stepped: int, settings: Settings) -> list[Due]:
+    """What the game waits for."""
+    s = run.state
+    if s.phase >= ROUND_OVER:
+        return [Due(table.changed_at + ms(settings.next_wait), NEXT_ROUND)] if s.phase == ROUND_OVER else []
+    found: list[Due] = []
+    ready = table.changed_at + ms(settings.pace)
+    window = run.window_at + ms(settings.window_wait) if s.windows else 0
+    if stepped != table.version and bots_with_offers(table, s):
+        found.append(Due(window or ready, STEP_IN))
+    seat = int(s.asked)
+    if table.played_by_bot(seat):
+        found.append(Due(max(ready, window), BOT, seat))
+    elif table.deadline:
+        found.append(Due(table.deadline, CLOCK, seat))
+    return found
+
+
+def bots_with_offers(table: Table, s: State) -> list[int]:
+    """The bots that could call, catch or jump in now."""
+    if s.windows == 0 and (s.phase != TURN or s.rules.outsiders is None):
+        return []
+    out = Answers()
+    out.n = 0
+    offers(s, out)
+    return sorted({seat for a in out.as_list() if table.played_by_bot(seat := int(seat_of(a)))})
+
+
+def deadline(table: Table, s: State, now: int) -> int:
+    """When a question that is asked now is answered by default; 0 if it waits for ever."""
+    if not table.timer or s.phase >= ROUND_OVER or table.played_by_bot(int(s.asked)):
+        return 0
+    return now + 1000 * table.timer
+
+
+def ms(seconds: float) -> int:
+    """Seconds in milliseconds."""
+    return round(1000 * seconds)

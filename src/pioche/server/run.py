@@ -1,0 +1,159 @@
+"""A match that is being played at a table: the state, what each viewer has seen of it, and trials."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from pioche.boxes import box_named
+from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, action
+from pioche.engine.choices import Choice, action_of
+from pioche.engine.deal import new_match
+from pioche.engine.events import ROUND_STARTED, Event
+from pioche.engine.game import apply
+from pioche.engine.history import History
+from pioche.engine.rules import Rules
+from pioche.engine.seen import seen_data
+from pioche.engine.state import State
+from pioche.engine.view import View, view
+from pioche.match import Match
+from pioche.records.fairness import Fairness
+from pioche.records.writing import write
+from pioche.server.entries import Acted, Gave, plain
+from pioche.texts.sentences import seen_key
+
+MARKS: Final = 256  # versions of which it is known where their events begin
+LOG: Final = 200  # events that a client gets with a snapshot
+
+
+@lru_cache(maxsize=256)
+def shared_rules(box: str, seats: int, options: bytes) -> Rules:
+    """The rules of a table; tables that play the same share one object, which is large."""
+    return Rules(box_named(box), seats, plain(msgspec.json.decode(options)))
+
+
+def rules_of(box: str, seats: int, options: Mapping[str, Any]) -> Rules:
+    """The rules of a table, or an OptionError."""
+    return shared_rules(box, seats, msgspec.json.encode(dict(sorted(options.items()))))
+
+
+def choice_of(acted: Acted) -> Choice:
+    """What was done, in the words of a view."""
+    choice = Choice(VERBS.index(acted.verb))
+    choice.handle = acted.card
+    choice.tray = acted.tray
+    choice.colour = acted.colour
+    choice.target = acted.target
+    choice.uno = acted.uno
+    return choice
+
+
+class Run:
+    """One match: it goes on only by actions that were tried on a copy, written down and then taken over."""
+
+    def __init__(self, box: str, seats: int, options: Mapping[str, Any], seed: str) -> None:
+        self.seed = seed
+        self.options = dict(options)
+        self.state = new_match(rules_of(box, seats, options), seed, None, True)
+        self.actions: list[int] = []  # everything done, for the record
+        self.question_version = 0
+        self.window_at = 0  # when a window was opened
+        self.histories: dict[int, History] = {}
+        self._marks: list[tuple[int, int]] = []
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened in the match."""
+        return self.state.events or []
+
+    # Going on
+
+    def number_of(self, entry: Acted | Gave) -> int:
+        """The engine's number of an action, or a Refusal."""
+        if isinstance(entry, Gave):
+            return int(action(HOST_TAKE, TABLE, target=entry.seat, count=entry.count))
+        return int(action_of(self.state, entry.seat, choice_of(entry)))
+
+    def trial(self, entry: Acted | Gave) -> Trial:
+        """Carry an action out on a copy; a Refusal if it cannot be done."""
+        number = self.number_of(entry)
+        state = self.state.copy()
+        state.events = []
+        apply(state, number)
+        return Trial(state, number)
+
+    def take_over(self, trial: Trial, version: int, at: int, call: bool) -> None:
+        """Go on from a trial that has been written down."""
+        before = question(self.state)
+        closed = self.state.windows == 0
+        events = self.events
+        self._marks.append((version, len(events)))
+        if len(self._marks) > MARKS:
+            del self._marks[0]
+        events.extend(trial.state.events or [])
+        trial.state.events = events
+        self.state = trial.state
+        self.actions.append(trial.number)
+        if not call or question(self.state) != before:
+            self.question_version = version
+        if closed or not call:
+            self.window_at = at if self.state.windows else 0
+
+    # Seeing
+
+    def view(self, viewer: int) -> View:
+        """What a seat, or the spectator, may know now."""
+        history = self.histories.get(viewer)
+        if history is None:
+            history = self.histories[viewer] = History(self.state.rules, viewer)
+        return view(self.state, viewer, history)
+
+    def events_since(self, viewer: int, version: int) -> list[dict[str, object]] | None:
+        """What a viewer has seen after a version, or None if that is too long ago to tell."""
+        if not self._marks or version < self._marks[0][0] - 1:
+            return None
+        start = next((at for mark, at in self._marks if mark > version), len(self.events))
+        return self.told(viewer, start)
+
+    def recent_events(self, viewer: int) -> list[dict[str, object]]:
+        """What a viewer has seen of this round, for a client that knows nothing."""
+        start = len(self.events)
+        while start > 0 and self.events[start - 1].kind != ROUND_STARTED:
+            start -= 1
+        return self.told(viewer, max(start, len(self.events) - LOG))
+
+    def told(self, viewer: int, start: int) -> list[dict[str, object]]:
+        """The events from a place on, as the viewer saw them; the viewer's view has been taken before."""
+        history = self.histories[viewer]
+        trays = int(history.rules.trays)
+        found: list[dict[str, object]] = []
+        for seen in history.seen[start:]:
+            data = seen_data(history.rules, seen)
+            data["text"] = seen_key(seen, trays)
+            found.append(data)
+        return found
+
+    # Afterwards
+
+    def record(self, box: str, names: list[str], fairness: Fairness, last: int) -> str:
+        """The record of the match with its last action."""
+        match = Match(box, names, self.seed, plain(self.options))
+        for number in [*self.actions, last]:
+            match.act(number)
+        return write(match, fairness)
+
+
+class Trial:
+    """A copy of the state on which an action was carried out."""
+
+    def __init__(self, state: State, number: int) -> None:
+        self.state = state
+        self.number = number
+
+
+def question(s: State) -> tuple[int, int, int]:
+    """What is different when a call or a catch has led to another question."""
+    return int(s.phase), int(s.asked), int(s.turns)

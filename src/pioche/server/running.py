@@ -1,0 +1,71 @@
+"""Running the server: uvicorn with our limits, and a word on where to find it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from pioche.server.app import make_app
+from pioche.server.invites import base_url
+from pioche.server.settings import SettingError, Settings
+from pioche.server.wire import LARGEST
+
+SWITCH = 0.0005  # seconds after which the writing thread gets its turn
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on; a SettingError if that is not possible."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((settings.host, settings.port))
+    except OSError as error:
+        sock.close()
+        raise SettingError(
+            f"cannot listen on {settings.host}:{settings.port} ({error.strerror}); try another --port"
+        ) from None
+    sock.listen(1024)
+    return sock
+
+
+def serve(settings: Settings, browser: bool) -> None:
+    """Serve until Ctrl-C; says on standard output where, once it can be reached."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
+    sys.setswitchinterval(SWITCH)
+    sock = listen(settings)
+    asyncio.run(_serve(settings, sock, browser))
+
+
+async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve(sockets=[sock]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        port = sock.getsockname()[1]
+        here = f"{'[::1]' if ':' in settings.host else '127.0.0.1'}:{port}"
+        print(f"Pioche: http://{here}/", flush=True)
+        if settings.on_lan():
+            print(f"Friends on your network: {base_url(settings, 'http', here)}/", flush=True)
+        else:
+            print("Only for this machine; --host 0.0.0.0 lets phones on your network in.", flush=True)
+        if browser:
+            webbrowser.open(f"http://{here}/")
+    await running

@@ -1,0 +1,87 @@
+"""Who may do how much: a person's secret, where a request comes from, and rates."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+COOKIE: Final = "pioche"
+BYTES: Final = 24  # of a person's secret: 192 bits
+YEAR: Final = 365 * 24 * 3600
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def new_secret() -> str:
+    """What a browser keeps to be known again; nobody else ever sees it."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def player_of(secret: str | None) -> str:
+    """The hash by which tables know a person; empty if there is no secret worth the name."""
+    if secret is None or not 24 <= len(secret) <= 64:
+        return ""
+    return hashlib.sha256(f"pioche player\n{secret}".encode()).hexdigest()[:32]
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Bucket:
+    """So many at once, so many a second after that."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.level = burst
+        self.at = time.monotonic()
+
+    def take(self, amount: float = 1) -> bool:
+        """Whether there is enough left; takes it if so."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < amount:
+            return False
+        self.level -= amount
+        return True
+
+    def full(self) -> bool:
+        """Whether nothing has been taken for so long that it can be forgotten."""
+        return self.level + (time.monotonic() - self.at) * self.rate >= self.burst
+
+
+class Buckets:
+    """One bucket for each address; those that are full again are forgotten."""
+
+    def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.most = most
+        self._of: dict[str, Bucket] = {}
+
+    def take(self, address: str, amount: float = 1) -> bool:
+        """Whether an address may do this now."""
+        bucket = self._of.get(address)
+        if bucket is None:
+            if len(self._of) >= self.most:
+                self._of = {key: old for key, old in self._of.items() if not old.full()}
+            bucket = self._of[address] = Bucket(self.burst, self.rate)
+        return bucket.take(amount)

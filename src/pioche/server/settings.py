@@ -1,0 +1,71 @@
+"""The settings of a server: from the command line, from PIOCHE_… variables, or sensible defaults."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from pioche.records.folder import data_folder
+
+PREFIX: Final = "PIOCHE_"
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+
+class SettingError(ValueError):
+    """A setting with a value it cannot have."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set; times are in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    public_url: str = ""  # how friends reach the server, if not by its own address
+    tables: int = 2000  # open at once
+    tables_per_address: int = 40  # opened in an hour
+    connections: int = 4000
+    pace: float = 1.2  # that a bot takes for an answer
+    window_wait: float = 1.5  # that bots leave for a call of UNO (R38)
+    window_hold: float = 0.8  # for which a turn is held back after a missed call (R38)
+    grace: float = 30.0  # after which a bot plays for somebody who is gone
+    rejoin: float = 6.0  # that people get to come back after a restart, whatever the clock says
+    deal_wait: float = 3.0  # for the players' numbers
+    next_wait: float = 60.0  # until the next round is dealt by itself
+    idle: float = 300.0  # until a table without anybody is put away
+    expire: float = 7 * 24 * 3600.0  # until such a table is closed
+
+    def database_url(self) -> str:
+        """The database, by default a file in the user's data folder."""
+        return self.database or f"sqlite:///{data_folder() / 'tables.db'}"
+
+    def on_lan(self) -> bool:
+        """Whether others than this machine can reach the server."""
+        return self.host not in LOOPBACK
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> dict[str, Any]:
+    """The settings that PIOCHE_… variables name, such as PIOCHE_PORT=9000."""
+    found: dict[str, Any] = {}
+    for field in fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is None or text == "":
+            continue
+        kind: Any = type(field.default)
+        try:
+            found[field.name] = kind(text)
+        except ValueError:
+            raise SettingError(f"{PREFIX}{field.name.upper()} is a number, not {text!r}") from None
+    return found
+
+
+def settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings in force: what is given wins over the environment; None is not given."""
+    chosen = {**from_environment(environment), **{k: v for k, v in given.items() if v is not None}}
+    found = Settings(**chosen)
+    if not 0 <= found.port <= 65535:
+        raise SettingError(f"a port is a number from 0 to 65535, not {found.port}")
+    return found

@@ -1,0 +1,115 @@
+"""What a table sends to each viewer. The game comes from the engine's view and nowhere else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from pioche.engine.actions import ROUND_OVER
+from pioche.engine.choices import play_of
+from pioche.engine.game import apply
+from pioche.engine.refusals import Refusal
+from pioche.records.fairness import commitment
+from pioche.server import wire
+from pioche.server.run import Run
+from pioche.server.table import HUMAN, OPEN, SHUFFLING, Table
+from pioche.texts.asking import question
+from pioche.texts.catalogue import catalogue
+from pioche.texts.refusing import explain
+
+SPECTATOR = -1
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: object) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
+
+
+def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
+    """The table as everybody may know it: no secret before the match is over."""
+    return wire.TableInfo(
+        code=table.code,
+        box=table.box,
+        phase=table.phase,  # type: ignore[arg-type]
+        chairs=[
+            wire.Chair(
+                kind=chair.kind,  # type: ignore[arg-type]
+                name=chair.name,
+                level=chair.level,
+                here=k in here or (chair.kind != HUMAN and chair.kind != OPEN),
+                away=chair.away,
+                ready=chair.ready,
+                agreed=chair.agreed,
+            )
+            for k, chair in enumerate(table.chairs)
+        ],
+        host=table.host,
+        options=table.agreed_options() if table.run is None else table.run.options,
+        timer=table.timer,
+        listed=table.listed,
+        locked=table.locked,
+        paused=table.paused,
+        match=table.match,
+        commitment=commitment(table.secret) if table.secret else "",
+        proposal=None if table.proposal is None else wire.Proposal(*table.proposal),
+        finished=[
+            wire.Finished(over.match, record_id(table.id, over.match), over.winners, over.secret)
+            for over in table.over
+        ],
+        spectators=spectators,
+    )
+
+
+def record_id(table: str, match: int) -> str:
+    """The id of a match's record."""
+    return f"{table}-{match}"
+
+
+def update(
+    table: Table, info: msgspec.Raw, seat: int, lang: str, since: int | None, now: int
+) -> dict[str, object]:
+    """An Update for one viewer; with `since` None, or too long ago, it is whole."""
+    run = table.run
+    game: dict[str, object] | None = None
+    prompt = ""
+    events: list[dict[str, object]] | None = [] if since is not None else None
+    if run is not None:
+        game = run.view(seat).present()
+        if since is not None:
+            events = run.events_since(seat, since)
+        if seat >= 0 and run.state.asked == seat and run.state.phase < ROUND_OVER:
+            prompt = question(catalogue(lang), run.state, [chair.name for chair in table.chairs])
+    whole = events is None
+    if events is None:
+        events = run.recent_events(seat) if run is not None else []
+    return {
+        "type": "update",
+        "version": table.version,
+        "since": 0 if whole or since is None else since,
+        "whole": whole,
+        "now": now,
+        "deadline": table.deadline,
+        "table": info,
+        "you": {
+            "seat": seat,
+            "host": seat >= 0 and table.host == seat,
+            "number_wanted": seat >= 0 and table.phase == SHUFFLING and seat not in table.numbers,
+        },
+        "prompt": prompt,
+        "events": events,
+        "game": game,
+    }
+
+
+def why(table: Table, run: Run, seat: int, handle: int, tray: int, lang: str) -> str:
+    """Why a card of a hand cannot be laid now, in words; empty if it can, or is not there."""
+    s = run.state
+    for card in s.hand_list(seat):
+        if int(s.stamp[card]) == handle:
+            number = int(play_of(s, seat, card, tray))
+            try:
+                apply(s.copy(), number)
+            except Refusal as refused:
+                names = [chair.name for chair in table.chairs]
+                return explain(catalogue(lang), s, names, refused, number)
+    return ""
