@@ -8,9 +8,18 @@ export function valueWord(value: unknown): string {
   return String(value);
 }
 
+/** Whether an option is a house rule that is simply on or off, perhaps in one of several ways. */
+export function isToggle(option: SwitchInfo): boolean {
+  return option.kind === 'house' && option.values[0] === false;
+}
+
+function family(option: SwitchInfo): string {
+  return isToggle(option) ? 'house' : 'switch';
+}
+
 /** The title of an option. */
 export function title(option: SwitchInfo): string {
-  return t(`${option.kind === 'house' ? 'house' : 'switch'}-${option.name}`);
+  return t(`${family(option)}-${option.name}`);
 }
 
 /** A value in a few words, for a list to choose from. */
@@ -18,18 +27,19 @@ export function valueLine(option: SwitchInfo, value: unknown): string {
   const word = valueWord(value);
   if (option.kind === 'scoring') return has(`scoring-${word}`) ? t(`scoring-${word}`) : word;
   if (option.kind === 'agreed' && has(`custom-${word}`)) return t(`custom-${word}`);
-  const key = `${option.kind === 'house' ? 'house' : 'switch'}-${option.name}-${word}`;
-  return has(key) ? t(key) : word;
+  const key = `${family(option)}-${option.name}-${word}`;
+  if (has(key)) return t(key);
+  return typeof value === 'number' ? t('count-cards', { count: value }) : word;
 }
 
 /** What an option does with a value, in one line. */
 export function line(option: SwitchInfo, value: unknown): string {
   const word = valueWord(value);
+  if (isToggle(option)) {
+    const key = `house-${option.name}-${word}`;
+    return has(key) ? `${t(`house-${option.name}.line`)} ${t(key)}` : t(`house-${option.name}.line`);
+  }
   switch (option.kind) {
-    case 'house': {
-      const key = `house-${option.name}-${word}`;
-      return has(key) ? `${t(`house-${option.name}.line`)} ${t(key)}` : t(`house-${option.name}.line`);
-    }
     case 'scoring':
       return has(`page-scoring-${word}`) ? t(`page-scoring-${word}`) : valueLine(option, value);
     case 'number':
