@@ -14,6 +14,18 @@ export const PLATES: Record<string, string> = {
   purple: 'M50 3 L92 16 V50 Q92 80 50 97 Q8 80 8 50 V16 Z',
 };
 
+/** How large each plate is drawn in the middle: square ones would run into the corners. */
+export const SIZES: Record<string, number> = {
+  red: 0.98,
+  yellow: 0.88,
+  green: 0.78,
+  blue: 0.78,
+  pink: 0.86,
+  teal: 0.96,
+  orange: 0.92,
+  purple: 0.82,
+};
+
 /** The octagon of a Stop. */
 export const OCTAGON = 'M31 4 H69 L96 31 V69 L69 96 H31 L4 69 V31 Z';
 

@@ -39,3 +39,8 @@ export function asSide(side: string): Side {
 export function otherSide(side: string): Side {
   return side === 'dark' ? 'light' : 'dark';
 }
+
+/** Whether a box prints pink in place of red on its light side. */
+export function pinkBox(box: string): boolean {
+  return box === 'titans';
+}
