@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import argparse
 import ast
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,6 +36,7 @@ TESTS = Path(__file__).parent
 EXAMPLE = TESTS.parent / "docs/examples/market_box.py"
 PACKAGE = TESTS.parent / "src/pioche"
 ELSEWHERE = sorted(path for path in PACKAGE.rglob("*.py") if PACKAGE / "boxes" not in path.parents)
+TRIAL = EXAMPLE.parent / "try_market.py"
 LONGEST = 150
 
 
@@ -50,9 +55,27 @@ def test_the_guide_shows_the_box_that_is_tested_here() -> None:
     """Every line of code in docs/new-box.md stands in the example, in the same order."""
     shown = re.findall(r"```python\n(.*?)```", (EXAMPLE.parent.parent / "new-box.md").read_text(), re.DOTALL)
     assert len(shown) >= 3
-    source = EXAMPLE.read_text()
+    source = EXAMPLE.read_text() + TRIAL.read_text()
     for block in shown:
         assert block in source
+
+
+def test_the_new_box_can_be_tried_from_any_folder(tmp_path: Path) -> None:
+    """As the guide says, with the commands that a newcomer would give, in several processes too."""
+    for file in (EXAMPLE, TRIAL):
+        shutil.copy(file, tmp_path)
+    for words in (
+        ["simulate", "--box", "market", "--rounds", "50"],
+        ["arena", "--box", "market", "--bots", "greedy,random_uno", "--games", "16", "--workers", "2"],
+        ["play", "--box", "market", "--seed", "x", "--fast"],
+    ):
+        command = [sys.executable, TRIAL.name, *words]
+        env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+        done = subprocess.run(
+            command, cwd=tmp_path, env=env, input="1\n1\nq\n", capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        assert "market" in done.stdout
 
 
 @pytest.mark.parametrize("seats", range(2, 11))

@@ -315,17 +315,6 @@ def test_opponents_that_answer_otherwise_than_they_did_do_not_change_what_happen
     assert after[: len(before)] == before
 
 
-def test_an_own_bot_that_fails_is_named_and_the_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lines = ["from pioche.bots.bot import Bot", "class Clumsy(Bot):", "    answer = lambda self, view: 1 / 0"]
-    (tmp_path / "clumsy.py").write_text("\n".join(lines))
-    monkeypatch.setenv("PYTHONPATH", f"{os.environ.get('PYTHONPATH', '')}{os.pathsep}{tmp_path}")
-    text = play("1\n" * 5, "--bots", "clumsy:Clumsy", "--players", "2")
-    assert "Bea (clumsy:Clumsy) raised ZeroDivisionError: division by zero" in text
-    assert "Bea takes 1 card." in text
-
-
 # In a terminal
 
 
@@ -389,3 +378,66 @@ def test_colours_only_add() -> None:
         return bare.split()
 
     assert letters(painted) == letters(plain)
+
+
+BAD_BOTS = """
+from pioche.bots.bot import Bot
+
+class Raises(Bot):
+    def answer(self, view):
+        raise KeyError("lost")
+
+class Mutters(Bot):
+    def answer(self, view):
+        return "red"
+
+class Unmakeable(Bot):
+    def __init__(self, seed):
+        raise SystemExit("no weights")
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_that_cannot_answer_are_named_and_the_round_goes_on(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They lie in the folder where one works, and do the default thing each time."""
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
+    monkeypatch.chdir(tmp_path)
+    bots = "bad_bots:Raises,bad_bots:Mutters,bad_bots:Unmakeable"
+    text = " ".join(play("1\n" * 600, "--bots", bots, lang=lang).split())
+    said = {"en": "could not answer", "fr": "n’a pas su répondre"}[lang]
+    assert f"Bea (bad_bots:Raises) {said}" in text
+    assert f"Carl (bad_bots:Mutters) {said}" in text
+    assert f"Dora (bad_bots:Unmakeable) {said}" in text
+    assert "raised KeyError: 'lost'" in text
+    assert "answered 'red', which is no choice" in text
+    assert "could not be made: no weights" in text
+    assert f"── {catalogue(lang).say('play-head', number=2)} · " in text
+
+
+def test_a_call_that_could_not_be_made_in_time_is_offered_before_anybody_catches() -> None:
+    """R33: hands that change owners can leave one with a single card; saying UNO then is safe."""
+    words = ("--players", "3", "--bots", "greedy", "--option", "H3=true")
+    offer = re.compile(r"Before the others go on, you may step in.\n  1 Go on +2 Call UNO \(uno\)\n> 1\n(.*)")
+    for number in range(60):
+        seed = f"unawares {number}"
+        text = play("1\n" * 150, *words, seed=seed)
+        found = offer.search(text)
+        if found is not None and "catches you" in found[1]:
+            break
+    else:
+        raise AssertionError("no such seed")
+    before = len(re.findall(r"^> 1$", text[: found.start()], re.MULTILINE))
+    text = play("1\n" * before + "2\n", *words, seed=seed)
+    assert "> 2\nYou call UNO." in text
+    assert "catches you" not in text[found.start() :].split("\n──")[0]
+    assert "you may step in.\n  1 Go on" not in play("q\n", "--resume", seed=seed).split("You call UNO.")[-1]
+
+
+@pytest.mark.parametrize(("lang", "word", "total"), [("en", "score", "Total"), ("fr", "points", "Total")])
+def test_the_score_pad_can_be_asked_for(lang: str, word: str, total: str) -> None:
+    """Under the board's question, as the help says."""
+    text = play(f"{word}\nq\n", "--players", "3", lang=lang)
+    assert re.search(rf"> {word}\n +\S+ +Bea +Carl\n.*\n  {total} +0 +0 +0\n", text)
+    assert f"`{word}`" in play("?\nq\n", lang=lang)

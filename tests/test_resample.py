@@ -19,6 +19,7 @@ from pioche.engine.deal import new_match
 from pioche.engine.game import apply
 from pioche.engine.history import History
 from pioche.engine.memory import Forgotten
+from pioche.engine.options import Value
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.registers import REGISTERS, registers, restore
 from pioche.engine.rng import Rng, stream
@@ -86,6 +87,27 @@ def test_a_resampled_game_looks_the_same(box: str, seats: int) -> None:
                 fits(s, rng.choice(eyes), rng)
                 looked += 1
             step(s, rng)
+
+
+@pytest.mark.parametrize("pairing", ["fixed", "shuffled"])
+@pytest.mark.parametrize("box", ["flip", "transformers"])
+def test_a_long_round_with_many_shuffles_can_still_be_explained(box: str, pairing: str) -> None:
+    """Of most cards a spectator has seen one face at a time, and must find out which belonged together."""
+    shuffles = 0
+    for number in range(10):
+        rng = Random(f"{box} {pairing} {number}")
+        options: dict[str, Value] = {"pairing": pairing, "scoring": "race"}
+        s = new_match(Rules(BOXES[box], 3, options, str(number)), str(number), None, True)
+        eyes = [History(s.rules, viewer) for viewer in (SPECTATOR, 1)]
+        for move in range(2500):
+            if s.phase >= ROUND_OVER:
+                break
+            apply(s, rng.choice(answers(s)))
+            if move % 250 == 249 and s.phase < ROUND_OVER:
+                for history in eyes:
+                    fits(s, history, rng)
+                    shuffles = max(shuffles, len(view(s, history.viewer, history).memory().shuffles))
+    assert shuffles >= 5
 
 
 def hidden_cards(s: State, viewer: int) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,13 @@ FILES = sorted(FOLDER.rglob("*.toml"))
 def test_scenario(path: Path) -> None:
     result = run_file(path)
     assert result.failure is None, str(result)
+
+
+def test_every_example_of_the_rules_is_a_scenario() -> None:
+    """E1 to E169, each named as the source of at least one file."""
+    sources = [line for path in FILES for line in path.read_text().splitlines() if line.startswith("source")]
+    found = {int(number) for line in sources for number in re.findall(r"\bE(\d+)\b", line)}
+    assert found >= set(range(1, 170))
 
 
 # A small table to try the runner on: A plays under a red 7, then B.

@@ -102,7 +102,7 @@ def test_option_values_are_toml_or_bare_words(
     [
         (["--box", "poker"], "there is no box 'poker'"),
         (["--players", "11"], "2 to 10 players"),
-        (["--bots", "genius"], "there is no such player; there are random"),
+        (["--bots", "genius"], "only random players play here; bots meet in `pioche arena`"),
         (["--rounds", "0"], "--rounds 0: at least 1"),
         (["--workers", "-2"], "--workers -2: at least 1"),
         (["--option", "target"], "'target' is not of the form KEY=VALUE"),

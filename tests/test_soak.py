@@ -19,6 +19,7 @@ from pioche.engine.events import NAMES
 from pioche.engine.options import Options
 from pioche.engine.refusals import REASONS
 from pioche.engine.state import State
+from pioche.study.accounting import account
 from pioche.study.coverage import Coverage
 from pioche.study.kinds import kinds_of
 from pioche.study.soak import Counts, Outcome, Soak, soak
@@ -120,6 +121,21 @@ def test_a_lost_card_is_found_and_told() -> None:
     assert story[-1] == "broken: a card is lost or doubled (§1.2)"
 
 
+def test_a_lost_card_is_missed_at_the_end_of_a_round() -> None:
+    found = account(Leaky("leaky"), SEATS, "leak", 20)
+    assert found.losses
+    assert found.losses[0].startswith("leaky, seed 'leak/")
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_card_is_accounted_for(box: str) -> None:
+    """§1.2, at tables of all kinds; `pioche soak --cards --rounds 200000` plays far more."""
+    found = account(BOXES[box], SEATS, "test", 1000)
+    assert found.losses == []
+    assert found.rounds == 1000
+    assert found.tables == 40
+
+
 def test_what_can_occur_is_read_from_the_code() -> None:
     kinds = kinds_of(Leaky("leaky"))
     assert {"LoseCard", "NameColour", "SwapHands"} <= set(kinds.effects)  # its own, and that of a house rule
@@ -156,6 +172,17 @@ def test_workers_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
         found.append(json.loads(capsys.readouterr().out))
     assert found[0] == found[1]
     assert found[0]["boxes"]["classic"]["rounds"] >= 120
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_cards_are_counted_by_the_command(workers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["soak", "--cards", "--rounds", "2003", "--seed", "cards", "--workers", workers]
+    assert main(command) == 0
+    assert capsys.readouterr().out.endswith("2,003 rounds, 0 of them lost or doubled a card.\n")
+    assert main([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["losses"] == []
+    assert [one["rounds"] for one in found["boxes"].values()] == [401, 401, 401, 400, 400]
 
 
 def test_one_match_can_be_played_again(capsys: pytest.CaptureFixture[str]) -> None:

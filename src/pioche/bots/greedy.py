@@ -11,9 +11,11 @@ from pioche.bots.moment import Moment
 from pioche.bots.notes import Notes
 from pioche.bots.targets import target_gain
 from pioche.bots.taste import Taste
-from pioche.engine.actions import ACCEPT, AFTER_DRAW, AIM, CHALLENGE, KEEP, LAY_UNDER, NAME, PLAY
+from pioche.engine.actions import ACCEPT, AFTER_DRAW, AIM, CHALLENGE, KEEP, LAY_UNDER, NAME, PLAY, RESPOND
 from pioche.engine.choices import Choice
 from pioche.engine.view import View
+
+ESCAPE = 5.0  # for passing a draw card on instead of taking the cards (H1)
 
 
 class Greedy(Bot):
@@ -66,12 +68,15 @@ class Greedy(Bot):
 def choosing(m: Moment, choice: Choice) -> float:
     """A card to lay, a draw, a kept card, or the answer to a draw card."""
     if choice.verb == PLAY:
-        return laying(m, choice) + (5.0 if m.view.decision == "respond" else 0.0)
+        return laying(m, choice) + (ESCAPE if m.view.phase == RESPOND else 0.0)
     if choice.verb == CHALLENGE:
         return 1.0 if worth_challenging(m) else -1.0
     if choice.verb == ACCEPT:
         return 0.0
-    return m.taste.keep if m.view.phase == AFTER_DRAW else m.taste.keep - 1.0
+    if m.view.phase == AFTER_DRAW:
+        return m.taste.keep
+    # A draw brings one card more, or many where it goes on until one fits (H4).
+    return m.taste.keep - (1.0 if m.view.rules.drawing is None else 3.0)
 
 
 def naming(m: Moment, choice: Choice) -> float:

@@ -177,7 +177,7 @@ def _recalled(view: View) -> Memory | None:
     """The memory, unless the history does not lead to the present table, as in a position set up by hand."""
     try:
         memory = view.memory()
-    except (Forgotten, IndexError):
+    except (Forgotten, LookupError):
         return None
     fits = all(len(memory.hands[seat]) == len(hand) for seat, hand in enumerate(view.hands))
     return memory if fits else None

@@ -29,6 +29,8 @@ def following(m: Moment, face: Face, rest: list[Face], tops: list[Top]) -> float
     taste, traits = m.taste, m.trait(face)
     if traits.flips:
         return taste.follow
+    if m.numbers_last and all(other.number < 0 for other in rest):
+        return -taste.stuck
     can = sum(m.fits(other, tops) for other in rest)
     found = taste.follow * min(can, taste.enough)
     found += taste.kinds * len({int(other.colour) for other in rest})
@@ -111,7 +113,7 @@ def specials(m: Moment, face: Face, rest: list[Face]) -> float:
     traits = m.trait(face)
     found = 0.0
     if traits.flips:
-        found += m.taste.turn_over * other_side(m, face)
+        found += m.taste.turn_over * (hand_gain(m, m.me) - hand_gain(m, m.next))
     if traits.swaps or traits.passes:
         found += swap_gain(m, traits, len(rest))
     if traits.rain:
@@ -122,12 +124,6 @@ def specials(m: Moment, face: Face, rest: list[Face]) -> float:
         seats = [seat for seat in range(m.seats) if seat != m.me]
         found += max(target_gain(m, traits, seat, rest) for seat in seats)
     return found
-
-
-def other_side(m: Moment, face: Face) -> float:
-    """How much better one's hand gets by a flip than the next player's, as far as one knows."""
-    gain = hand_gain(m, m.me)
-    return gain - hand_gain(m, m.next)
 
 
 def hand_gain(m: Moment, seat: int) -> float:

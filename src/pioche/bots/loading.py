@@ -31,7 +31,7 @@ class BotError(ValueError):
 class Absent(Bot):
     """Sits in for a bot that could not even be made; every question is answered by default."""
 
-    def __init__(self, error: Exception) -> None:
+    def __init__(self, error: BaseException) -> None:
         super().__init__("")
         self.error = error
 
@@ -60,9 +60,10 @@ def make_bot(name: str, seed: str) -> Bot:
     kind = bot_class(name)
     try:
         bot = kind(seed)
-    except Exception as error:
+        bot.name = name
+    except (Exception, SystemExit) as error:
         bot = Absent(error)
-    bot.name = name
+        bot.name = name
     return bot
 
 
@@ -77,11 +78,11 @@ def _module(name: str, module: str) -> ModuleType:
                 f"{name}: there is no module {error.name!r} in {os.getcwd()} or among the installed ones"
             ) from None
         _failed(name, module, error)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         _failed(name, module, error)
 
 
-def _failed(name: str, module: str, error: Exception) -> NoReturn:
+def _failed(name: str, module: str, error: BaseException) -> NoReturn:
     raise BotError(f"{name}: importing {module} failed: {type(error).__name__}: {error}") from error
 
 

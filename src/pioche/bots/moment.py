@@ -9,6 +9,7 @@ from pioche.bots.guess import Faces, Guess
 from pioche.bots.notes import Notes
 from pioche.bots.taste import MORE, TWO, Taste
 from pioche.bots.traits import Traits, traits_of
+from pioche.boxes.special import FROZEN, OPEN
 from pioche.engine.actions import PLAY
 from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
 from pioche.engine.choices import Choice
@@ -32,6 +33,7 @@ class Moment:
         self.faces = own_faces(view)
         self.traits = traits_of(view.rules)
         self.sizes = [len(hand) for hand in view.hands]
+        self.numbers_last = view.rules.options.flag("H10", False)
 
     @cached_property
     def guess(self) -> Guess:
@@ -82,18 +84,17 @@ class Moment:
         """What the trays will show once a card is laid and its colour named."""
         face = self.face(choice)
         if face.wild:
-            laid: Top = (0, colour, NO_KIND)
+            laid: Top = (OPEN, colour, NO_KIND)
         else:
-            laid = (0, int(face.colour), int(face.kind))
+            laid = (OPEN, int(face.colour), int(face.kind))
         if self.view.rules.trays == 1:
             return [laid]
         other = 1 - int(choice.tray)
         sight = self.view.tops[other]
         top = self.view.rules.faces[sight.light]
-        # A single Stop freezes its tray; which table of fits that is, the box knows.
-        frozen = (1 if face.stop and not top.stop else 0, 1 if top.stop and not face.stop else 0)
-        still: Top = (frozen[1], self.view.colours[other], int(top.kind))
-        return [(frozen[0], *laid[1:]), still]
+        # A Stop that is alone freezes its tray (§7.3).
+        still: Top = (FROZEN if top.stop and not face.stop else OPEN, self.view.colours[other], int(top.kind))
+        return [(FROZEN if face.stop and not top.stop else OPEN, *laid[1:]), still]
 
     def fitting(self, tops: list[Top]) -> Faces:
         """All faces that could be laid on any of these."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pioche.bots.moment import Moment
 from pioche.bots.traits import Traits
+from pioche.boxes.special import PINK
 from pioche.engine.cards import Face
-
-PINK = 0  # the colour that Robin takes away
 
 
 def target_gain(m: Moment, traits: Traits, seat: int, rest: list[Face]) -> float:

@@ -3,10 +3,23 @@
 from pioche.boxes.balance import PRESETS, PUSH, PUSH_SD, WIDEST, Preset
 from pioche.boxes.flip import DrawColour, FlipTable, SkipEveryone
 from pioche.boxes.tilt import Tilt
-from pioche.boxes.titans import ClearOut, LongJump, OnceMore, OpenHands, OthersTake, RemovePink, TargetTakes
+from pioche.boxes.tippo import FROZEN, OPEN
+from pioche.boxes.titans import (
+    PINK,
+    ClearOut,
+    LongJump,
+    OnceMore,
+    OpenHands,
+    OthersTake,
+    RemovePink,
+    TargetTakes,
+)
 from pioche.boxes.transformers import LayBeneath, MegatronDuel, OptimusDuel
 
 __all__ = [
+    "FROZEN",
+    "OPEN",
+    "PINK",
     "PRESETS",
     "PUSH",
     "PUSH_SD",

@@ -25,7 +25,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         description="Play many rounds between simple players and say how fast it went and how they ran.",
     )
     add_table_arguments(parser)
-    parser.add_argument("--bots", default="random", metavar="BOT", help="who plays: random (default: random)")
+    parser.add_argument(
+        "--bots", default="random", metavar="BOT", help="who plays: random; for others see pioche arena"
+    )
     parser.add_argument("--rounds", type=int, default=10_000, metavar="N", help="default: 10000")
     parser.add_argument(
         "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same games"
@@ -43,7 +45,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, count, print."""
     if args.bots not in BOTS:
-        raise BadInput(f"--bots {args.bots}: there is no such player; there are {', '.join(BOTS)}")
+        raise BadInput(f"--bots {args.bots}: only random players play here; bots meet in `pioche arena`")
     for name in ("rounds", "workers"):
         if getattr(args, name) < 1:
             raise BadInput(f"--{name} {getattr(args, name)}: at least 1 is needed")

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from pioche.engine.deal import empty_state
 from pioche.engine.effects import AcceptOrChallenge
 from pioche.engine.house.stacking import Stack
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import HIGH, LOW, masks_by_card
 
 if TYPE_CHECKING:
     from pioche.engine.cards import Face
@@ -37,6 +37,8 @@ class Deck:
         self.copies: list[int] = [0] * faces
         self.all_low: i64 = 0
         self.all_high: i64 = 0
+        self.backs_low: i64 = 0  # all backs, where they are counted apart
+        self.backs_high: i64 = 0
         self.fits: dict[int, tuple[i64, i64]] = {}
         self.guilts: dict[tuple[int, int], tuple[i64, i64]] = {}
         self.scratch = empty_state(rules, "")
@@ -57,6 +59,14 @@ class Deck:
                     self.back_face.append(back)
             for card in rules.deck:
                 self.sample[rules.card_faces[card][1]] = card
+            for back in backs:
+                self.backs_low |= self.low[back]
+                self.backs_high |= self.high[back]
+        alike: dict[tuple[int, int], list[i64]] = {}
+        for card in rules.deck:
+            alike.setdefault(rules.card_faces[card], []).append(i64(card))
+        # For each card those that look the same from both sides.
+        self.same_low, self.same_high = masks_by_card(list(alike.values()))
 
     def _shows(self, face: int, card: i64, side: int, sample: int) -> None:
         self.low[face] |= LOW[card]

@@ -35,3 +35,19 @@ _fill_index()
 def lowest(mask: i64) -> i64:
     """The position of the lowest bit of a mask that has one."""
     return i64(_INDEX[(((mask & -mask) * _DE_BRUIJN) >> 58) & 63])
+
+
+def masks_by_card(groups: list[list[i64]]) -> tuple[vec[i64], vec[i64]]:
+    """For each card the mask of its group."""
+    low = vec[i64]([0] * MAX_CARDS)
+    high = vec[i64]([0] * MAX_CARDS)
+    for group in groups:
+        all_low: i64 = 0
+        all_high: i64 = 0
+        for card in group:
+            all_low |= LOW[card]
+            all_high |= HIGH[card]
+        for card in group:
+            low[card] = all_low
+            high[card] = all_high
+    return low, high

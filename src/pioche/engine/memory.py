@@ -307,22 +307,34 @@ class Memory:
         for token in self.accused:
             self.exclude(token, self.side, low, high)
 
-    # Beyond the round
+    # Beyond shuffles and rounds
+
+    def epochs(self) -> list[list[Token]]:
+        """The tokens there were before each shuffle, and those of the present: each time all cards."""
+        there: dict[int, Token] = {int(token.number): token for token in self.tokens[: self.deck.size]}
+        found: list[list[Token]] = [list(there.values())]
+        for shuffle in self.shuffles:
+            for token in shuffle.before:
+                del there[int(token.number)]
+            for token in shuffle.after:
+                there[int(token.number)] = token
+            found.append(list(there.values()))
+        return found
 
     def note_pairs(self) -> None:
         """Keep which faces were seen on one card: where the seed paired them that holds for the match."""
-        if not self.deck.apart:
-            return
-        self.count_pairs(self.tokens[: self.deck.size])
-        for shuffle in self.shuffles:
-            self.count_pairs(shuffle.after)
+        if self.deck.apart:
+            self.pairs = self.known_pairs()
 
-    def count_pairs(self, tokens: list[Token]) -> None:
-        """Count the pairs of faces among tokens that are certainly different cards."""
-        found: dict[tuple[int, int], int] = {}
-        for token in tokens:
-            if token.light >= 0 and token.dark >= 0:
-                pair = (int(token.light), int(token.dark))
-                found[pair] = found.get(pair, 0) + 1
-        for pair, number in found.items():
-            self.pairs[pair] = max(self.pairs.get(pair, 0), number)
+    def known_pairs(self) -> dict[tuple[int, int], int]:
+        """How many cards at least have these two faces, by what was seen in this match."""
+        known = self.pairs.copy()
+        for epoch in self.epochs():
+            found: dict[tuple[int, int], int] = {}
+            for token in epoch:
+                if token.light >= 0 and token.dark >= 0:
+                    pair = (int(token.light), int(token.dark))
+                    found[pair] = found.get(pair, 0) + 1
+            for pair, number in found.items():
+                known[pair] = max(known.get(pair, 0), number)
+        return known

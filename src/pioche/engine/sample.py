@@ -10,11 +10,12 @@ from mypy_extensions import i32, i64
 from pioche.engine.actions import AFTER_DRAW, KEEP_ONE, RESPOND, ROUND_OVER, TURN, Answers
 from pioche.engine.deal import empty_state
 from pioche.engine.effects import Effect
-from pioche.engine.fitting import Fitting
 from pioche.engine.game import legal
 from pioche.engine.masks import HIGH, LOW
 from pioche.engine.memory import Clue, Forgotten, Memory, Token
+from pioche.engine.pairing import Pairing
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
+from pioche.engine.puzzle import Puzzle
 from pioche.engine.registers import restore
 from pioche.engine.rng import Rng, stream
 from pioche.engine.rules import Rules
@@ -34,15 +35,20 @@ def resample(view: View, rng: Rng) -> State:
     memory = view.memory()
     check(view, memory)
     clues = memory.clues + questions(view, memory)
+    puzzle = Puzzle(memory)
+    suppose(view, memory, puzzle)
+    if puzzle.needed() and not puzzle.narrow():
+        raise Forgotten("what was seen contradicts itself")
+    known = puzzle.saved()
+    patience = PATIENCE if not memory.shuffles else 1
     for k in range(TRIES):
-        fitting = Fitting(memory, rng)
-        suppose(view, memory, fitting)
-        if k >= PATIENCE:
+        puzzle.restore(known)
+        if k >= patience:
             for clue in clues:
-                suppose_clue(fitting, clue)
-        if not fitting.solve() or not all_told(fitting, clues):
+                suppose_clue(puzzle, clue, rng)
+        if not puzzle.solve(rng) or not all_told(puzzle, clues):
             continue
-        s = put_together(view, memory, fitting, rng)
+        s = put_together(view, memory, puzzle, rng)
         if makes_sense(s):
             return s
     raise Forgotten("no game was found that fits everything seen")
@@ -66,19 +72,19 @@ def check(view: View, memory: Memory) -> None:
 # What the question itself tells of hidden cards
 
 
-def suppose(view: View, memory: Memory, fitting: Fitting) -> None:
+def suppose(view: View, memory: Memory, puzzle: Puzzle) -> None:
     """Take from the question what it says of single cards: a drawn card that may be laid fits."""
     deck = memory.deck
     if view.phase == AFTER_DRAW and view.drawn != 0:
         low, high = fitting_now(view, memory)
         for token in memory.hands[view.asked]:
             if token.handle == view.drawn:
-                fitting.threads.restrict(token, view.side, low, high)
+                puzzle.restrict(token, view.side, low, high)
     elif view.phase == KEEP_ONE:
         colour = view.colours[0]
         low, high = deck.coloured(view.side, colour)
         for token in memory.hands[view.asked]:
-            fitting.threads.restrict(token, view.side, low, high)
+            puzzle.restrict(token, view.side, low, high)
 
 
 def questions(view: View, memory: Memory) -> list[Clue]:
@@ -99,28 +105,25 @@ def fitting_now(view: View, memory: Memory) -> tuple[i64, i64]:
     return low, high
 
 
-def suppose_clue(fitting: Fitting, clue: Clue) -> None:
+def suppose_clue(puzzle: Puzzle, clue: Clue, rng: Rng) -> None:
     """Let one token of a clue be the one it speaks of."""
     able: list[Token] = []
     for token in clue.tokens:
-        low, high = fitting.threads.possible(token, clue.side)
+        low, high = puzzle.possible(token, clue.side)
         if (low & clue.low) | (high & clue.high) != 0:
             if (low & ~clue.low) | (high & ~clue.high) == 0:
                 return
             able.append(token)
     if able:
-        fitting.threads.restrict(able[fitting.rng.below(len(able))], clue.side, clue.low, clue.high)
+        puzzle.restrict(able[rng.below(len(able))], clue.side, clue.low, clue.high)
 
 
-def all_told(fitting: Fitting, clues: list[Clue]) -> bool:
+def all_told(puzzle: Puzzle, clues: list[Clue]) -> bool:
     """Whether all clues hold."""
-    apart = fitting.memory.deck.apart
     for clue in clues:
         found = False
         for token in clue.tokens:
-            k = token.number
-            card = fitting.back[k] if apart and clue.side == 1 else fitting.card[k]
-            found = found or (LOW[card] & clue.low) | (HIGH[card] & clue.high) != 0
+            found = found or puzzle.shows(token, clue.side, clue.low, clue.high)
         if not found:
             return False
     return True
@@ -140,25 +143,25 @@ def makes_sense(s: State) -> bool:
 # The state
 
 
-def put_together(view: View, memory: Memory, fitting: Fitting, rng: Rng) -> State:
+def put_together(view: View, memory: Memory, puzzle: Puzzle, rng: Rng) -> State:
     """The state with these cards, which waits for the same answer."""
     rules = view.rules
-    if memory.deck.apart:
-        rules = rules_with_backs(view, memory, fitting)
+    if puzzle.pairing is not None:
+        rules = rules_with_backs(view, puzzle.pairing)
     s = empty_state(rules, f"{rng.next32()} {rng.next32()} {rng.next32()} {rng.next32()}")
     for seat in range(view.seats):
         for token in memory.hands[seat]:
-            card = fitting.card[token.number]
+            card = puzzle.card[token.number]
             s.hand[2 * seat] |= LOW[card]
             s.hand[2 * seat + 1] |= HIGH[card]
             s.size[seat] += 1
             s.stamp[card] = i32(token.handle)
-    put_pile(s, DRAW_PILE, memory.draw, fitting)
+    put_pile(s, DRAW_PILE, memory.draw, puzzle)
     for tray in range(len(memory.trays)):
-        put_pile(s, TALON + tray, memory.trays[tray], fitting)
+        put_pile(s, TALON + tray, memory.trays[tray], puzzle)
         s.force[tray] = view.colours[tray]
     if rules.trays == 2:
-        put_pile(s, ASIDE, memory.aside, fitting)
+        put_pile(s, ASIDE, memory.aside, puzzle)
     restore(s, view.registers)
     s.scores = vec[i64](view.scores)
     s.points = vec[i64](view.points)
@@ -168,7 +171,7 @@ def put_together(view: View, memory: Memory, fitting: Fitting, rng: Rng) -> Stat
     s.program = program_named(s, view.program)
     for seat in range(view.seats):
         for token in memory.hands[seat]:
-            card = fitting.card[token.number]
+            card = puzzle.card[token.number]
             if token.handle == view.drawn:
                 s.drawn = card
             if int(token.handle) in view.accused:
@@ -180,10 +183,10 @@ def put_together(view: View, memory: Memory, fitting: Fitting, rng: Rng) -> Stat
     return s
 
 
-def put_pile(s: State, place: i64, tokens: list[Token], fitting: Fitting) -> None:
+def put_pile(s: State, place: i64, tokens: list[Token], puzzle: Puzzle) -> None:
     """Lay out a pile; what has been in a hand keeps its stamp."""
     for token in tokens:
-        card = fitting.card[token.number]
+        card = puzzle.card[token.number]
         s.put_on(place, card)
         s.stamp[card] = i32(token.handle)
 
@@ -204,13 +207,11 @@ def program_named(s: State, name: tuple[int, int]) -> list[Effect]:
     return face.opening if face.opening is not None else s.rules.nothing
 
 
-def rules_with_backs(view: View, memory: Memory, fitting: Fitting) -> Rules:
+def rules_with_backs(view: View, pairing: Pairing) -> Rules:
     """The same rules with the faces paired as this attempt has it."""
     faces = view.rules.faces
-    pairs: list[tuple[str, str]] = [("", "")] * int(memory.deck.size)
-    for token in memory.tokens[: memory.deck.size]:
-        card = fitting.card[token.number]
+    pairs: list[tuple[str, str]] = [("", "")] * len(view.rules.deck)
+    for card in view.rules.deck:
         front = view.rules.card_faces[card][0]
-        back = memory.deck.back_face[fitting.back[token.number]]
-        pairs[card] = (faces[front].code, faces[back].code)
+        pairs[card] = (faces[front].code, faces[pairing.back_face(card)].code)
     return Rules(view.rules.box, int(view.seats), view.rules.options.chosen, "", pairs)

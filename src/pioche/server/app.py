@@ -61,8 +61,8 @@ class House:
         self.lobby: Lobby
         self.store: Store
         self.connections = 0
-        self.requests = Buckets(120, 30)
-        self.misses = Buckets(20, 0.2)  # codes that do not exist: guessing does not pay
+        self.requests = Buckets(4 * settings.requests, settings.requests)
+        self.misses = Buckets(2 * settings.misses, settings.misses / 60)  # guessing codes does not pay
         per_hour = settings.tables_per_address
         self.openings = Buckets(per_hour, per_hour / 3600)
 
@@ -275,7 +275,7 @@ async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
         await socket.close(4403)
         return
     await socket.accept()
-    connection = Connection(socket, player_of(socket.cookies.get(COOKIE)))
+    connection = Connection(socket, player_of(socket.cookies.get(COOKIE)), house.settings.messages)
     if not house.misses.take(address, 0) or not house.requests.take(address):
         connection.end(Refuse("slow_down"), again=True)
     house.connections += 1

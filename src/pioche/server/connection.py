@@ -19,8 +19,7 @@ from pioche.server.security import Bucket
 from pioche.server.showing import encode
 
 WAITING: Final = 128  # messages that a slow client may be behind
-BURST: Final = 40.0  # messages at once, and a second after that
-RATE: Final = 12.0
+BURST: Final = 3.0  # how many seconds' messages a client may send at once
 PATIENCE: Final = 10.0  # seconds for the first message
 CLOSE: Final = 4000  # the close code that follows a Bye
 
@@ -31,7 +30,7 @@ _PONG: Final = encode(wire.Pong())
 class Connection:
     """A client at a table, from its Hello to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, rate: float) -> None:
         self.socket = socket
         self.player = player
         self.lang = "en"
@@ -40,7 +39,7 @@ class Connection:
         self._out: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._ended = False
-        self._bucket = Bucket(BURST, RATE)
+        self._bucket = Bucket(BURST * rate, rate)
         self.missed = False  # whether it asked for a table that does not exist
 
     # Out

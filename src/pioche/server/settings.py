@@ -28,6 +28,9 @@ class Settings:
     tables: int = 2000  # open at once
     tables_per_address: int = 40  # opened in an hour
     connections: int = 4000
+    messages: float = 12.0  # that a client may send in a second; three times as many at once
+    requests: float = 30.0  # that an address may make in a second; four times as many at once
+    misses: float = 12.0  # codes of no table that an address may try in a minute; twice as many at once
     pace: float = 1.2  # that a bot takes for an answer
     window_wait: float = 1.5  # that bots leave for a call of UNO (R38)
     window_hold: float = 0.8  # for which a turn is held back after a missed call (R38)

@@ -11,6 +11,7 @@ from pioche.engine.notation import TRAYS, parse_action
 from pioche.engine.refusals import Refusal
 from pioche.engine.view import View
 from pioche.records.telling import tell
+from pioche.terminal.pad import pad
 from pioche.terminal.paint import Paint
 from pioche.terminal.saves import save
 from pioche.terminal.screen import Left, Screen
@@ -26,6 +27,7 @@ COMMANDS: Final = {
     "rules": "command-rules",
     "log": "command-log",
     "table": "command-table",
+    "score": "command-score",
     "save": "command-save",
     "quit": "command-quit",
 }
@@ -70,6 +72,8 @@ class Asides:
             self.log()
         elif name == "table":
             self.covered = True
+        elif name == "score":
+            self.score()
         elif name == "save":
             self.save()
         return name in COMMANDS
@@ -124,6 +128,10 @@ class Asides:
         for event in self.match.events[-LOGGED:]:
             sentence = tell(self.match, event, ME, lang, you=ME, named=True)
             self.screen.line(self.paint.sentence(self.screen.wrapped(sentence, "  ", "    ")))
+
+    def score(self) -> None:
+        """The score pad."""
+        self.screen.lines([f"  {line}" for line in pad(self.words, self.match, self.screen.width - 2)])
 
     def save(self) -> None:
         """Write the game down and go on."""

@@ -8,7 +8,17 @@ from typing import Final
 from pioche.bots.asking import Fault
 from pioche.engine.actions import CATCH, MATCH_OVER, PLAY, UNO
 from pioche.engine.choices import Choice, action_of
-from pioche.engine.events import CARDS_DEALT, DEALER_DREW, MATCH_WON, POINTS_SCORED, Event
+from pioche.engine.events import (
+    CARD_PLAYED,
+    CARDS_DEALT,
+    CARDS_LAID_BENEATH,
+    DEALER_DREW,
+    HANDS_PASSED,
+    HANDS_SWAPPED,
+    MATCH_WON,
+    POINTS_SCORED,
+    Event,
+)
 from pioche.engine.notation import parse_action
 from pioche.engine.options import SCORINGS
 from pioche.engine.refusals import Refusal
@@ -92,10 +102,14 @@ class Player:
         self.ask(title, view, self.sorted(view), go_on=False)
 
     def step_in(self) -> bool:
-        """Offer a catch or a jump-in once; a call that one has forgotten oneself is not brought to mind."""
+        """Offer a catch or a jump-in once; a call that one has forgotten oneself is not brought to mind.
+
+        Who is left with one card otherwise than by laying the last but one had no time to call, and gets it.
+        """
         self.come_back()
         view = self.seating.view(ME)
-        chances = [choice for choice in view.choices if choice.verb in (CATCH, PLAY)]
+        verbs = (CATCH, PLAY, UNO) if taken_unawares(view) else (CATCH, PLAY)
+        chances = [choice for choice in view.choices if choice.verb in verbs]
         keys = {_key(choice) for choice in chances}
         fresh = keys - self.declined
         self.declined &= keys
@@ -223,6 +237,20 @@ class Player:
                 return True
             if not self.asides.heard(typed, view):
                 self.screen.say(title)
+
+
+def taken_unawares(view: View) -> bool:
+    """Whether one's call is missing because cards went beneath or hands changed owners (R33)."""
+    if not view.windows >> view.viewer & 1:
+        return False
+    for e in reversed(view.history):
+        if e.kind in (HANDS_SWAPPED, HANDS_PASSED) or (
+            e.kind == CARDS_LAID_BENEATH and e.seat == view.viewer
+        ):
+            return True
+        if e.kind == CARD_PLAYED and e.seat == view.viewer:
+            return False
+    return False
 
 
 def _key(choice: Choice) -> tuple[int, ...]:

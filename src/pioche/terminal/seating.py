@@ -105,8 +105,14 @@ class Seating(Table):
 
     def _others(self, guard: Guard) -> bool:
         assert self.person is not None
-        if self.state.asked != ME and (self.recorded() if self.again else self.person.step_in()):
-            return True
+        s = self.state
+        # Whose own call is missing speaks first, also when asked next: else the bots would be quicker.
+        if s.asked != ME or s.windows >> ME & 1:
+            if not self.again:
+                if self.person.step_in():
+                    return True
+            elif (s.asked != ME or self.moves[-1].split()[1:] == ["uno"]) and self.recorded():
+                return True
         return super()._others(guard)
 
     def _answer(self, guard: Guard) -> None:

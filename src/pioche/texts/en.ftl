@@ -139,9 +139,9 @@ decision-respond-sum = It is { count-cards } for you by now. Answer with a draw 
 decision-respond-answer = It is { count-cards } for you by now. Answer with a draw card, or take them and lose your turn?
 decision-lay = You may choose a card.
 decision-lay-LayBeneath = The duel is yours: you may lay { $number ->
-    [one] 1 card
-   *[other] up to { $number } cards
- } of any kind beneath. They have no effect, and your last card stays with you.
+    [one] one card of any kind beneath. It has
+   *[other] up to { $number } cards of any kind beneath. They have
+ } no effect, and your last card stays with you.
 decision-keep = All your cards are { $colour }: which one do you keep? The others go beneath.
 decision-place = Hold your breath: put the top card of the draw pile on the { $tray } tray.
 decision-round_over = The round is over. Shall the next one be dealt?
@@ -962,7 +962,7 @@ play-go_on = Go on
 play-no_answer = There is no answer { $number }.
 play-possible = Nothing speaks against `{ $said }`: go ahead.
 play-why = Say what you would like to do, as in `why R7` or `why draw`.
-play-fault = { $player } ({ $bot }) { $reason }, and does what one does without thinking.
+play-fault = { $player } ({ $bot }) could not answer, and does what one does without thinking: it { $reason }.
 play-more = Enter for more, q to stop:
 play-total = Total
 play-won = The match is over. It goes to { $players }.
@@ -973,7 +973,7 @@ play-seed = To be dealt the same cards again: --seed { $seed }
 play-help-answers = Type the number of an answer, or what stands behind it in brackets: `R7`, `draw`, `blue`. Words may follow: `W blue` names the colour at once, and so does `2 blue`.
 play-help-uno = When you lay your last card but one, say so: `R7 uno` or `2 uno`. Otherwise the others may catch you. `uno` alone calls before you lay; `catch Bea` catches somebody else.
 play-help-cards = A card is the letter of its colour and its number or sign, as R7 or Y+2; cards in brackets can be laid now.
-play-help-commands = `why R7` or `? R7` says why a card cannot be laid, `rules` shows the rules, `log` what happened last, `table` the table again. `save` keeps the game, and `q` leaves and keeps it too.
+play-help-commands = `why R7` or `? R7` says why a card cannot be laid, `rules` shows the rules, `log` what happened last, `score` the points, `table` the table again. `save` keeps the game, and `q` leaves and keeps it too.
 
 # What may be typed; the English words are understood in every language.
 verb-play = play
@@ -994,6 +994,7 @@ command-why = why
 command-rules = rules
 command-log = log
 command-table = table
+command-score = score
 command-save = save
 command-quit = quit
 

@@ -135,9 +135,9 @@ decision-respond-sum = On en est à { count-cards } pour toi. Répondre par une 
 decision-respond-answer = On en est à { count-cards } pour toi. Répondre par une carte qui fait piocher, ou les prendre et perdre ton tour ?
 decision-lay = Tu peux choisir une carte.
 decision-lay-LayBeneath = Le duel est à toi : tu peux glisser { $number ->
-    [one] { $number } carte
-   *[other] jusqu’à { $number } cartes
- } au choix dessous. Elles n’ont pas d’effet, et ta dernière carte te reste.
+    [one] une carte au choix dessous. Elle n’a
+   *[other] jusqu’à { $number } cartes au choix dessous. Elles n’ont
+ } pas d’effet, et ta dernière carte te reste.
 decision-keep = Tu n’as plus que { $colour } : quelle carte gardes-tu ? Les autres vont dessous.
 decision-place = Retiens ton souffle : mets la première carte de la pioche sur le plateau de { $tray }.
 decision-round_over = La manche est finie. On distribue la suivante ?
@@ -955,7 +955,7 @@ play-go_on = Continuer
 play-no_answer = Il n’y a pas de réponse { $number }.
 play-possible = Rien ne s’oppose à `{ $said }` : vas-y.
 play-why = Dis ce que tu voudrais faire, comme `pourquoi R7` ou `pourquoi pioche`.
-play-fault = { $player } ({ $bot }) { $reason }, et fait ce qu’on fait sans réfléchir.
+play-fault = { $player } ({ $bot }) n’a pas su répondre et fait ce qu’on fait sans réfléchir ({ $reason }).
 play-more = Entrée pour la suite, q pour arrêter :
 play-total = Total
 play-won = La partie est finie. Elle revient à { $players }.
@@ -966,7 +966,7 @@ play-seed = Pour retrouver les mêmes cartes : --seed { $seed }
 play-help-answers = Tape le numéro d’une réponse, ou ce qui est écrit derrière entre parenthèses : `R7`, `pioche`, `bleu`. D’autres mots peuvent suivre : `W bleu` demande aussitôt la couleur, et `2 bleu` aussi.
 play-help-uno = En posant ton avant-dernière carte, dis-le : `R7 uno` ou `2 uno`. Sinon les autres peuvent t’attraper. `uno` tout seul le dit avant de poser ; `attrape Bea` attrape quelqu’un d’autre.
 play-help-cards = Une carte, c’est la lettre de sa couleur (en anglais) et son chiffre ou son signe, comme R7 ou Y+2 ; celles entre crochets peuvent être posées maintenant.
-play-help-commands = `pourquoi R7` ou `? R7` dit pourquoi une carte ne va pas, `règles` montre les règles, `journal` ce qui vient de se passer, `table` la table à nouveau. `sauver` met la partie de côté, et `q` aussi en quittant.
+play-help-commands = `pourquoi R7` ou `? R7` dit pourquoi une carte ne va pas, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `sauver` met la partie de côté, et `q` aussi en quittant.
 
 # Ce qu’on peut taper ; les mots anglais sont compris dans toutes les langues.
 verb-play = pose
@@ -987,6 +987,7 @@ command-why = pourquoi
 command-rules = règles
 command-log = journal
 command-table = table
+command-score = points
 command-save = sauver
 command-quit = quitter
 

@@ -1,0 +1,58 @@
+"""A bare echo server of the same stack: one message in, a short answer and four messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import defaultdict
+from socket import create_server
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+SIZE = int(sys.argv[1])
+groups: dict[str, list[WebSocket[Any, Any, Any]]] = defaultdict(list)
+FILLING = "x" * SIZE
+
+
+@websocket("/ws/{code:str}")
+async def echo(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Everybody at the table gets a message of the usual size; it begins with what was sent."""
+    await socket.accept()
+    group = groups[code]
+    group.append(socket)
+    try:
+        while True:
+            text = await socket.receive_text()
+            await socket.send({"type": "websocket.send", "bytes": None, "text": '{"type":"ack"}'})
+            told = f"{text} {FILLING}"
+            for other in group:
+                await other.send({"type": "websocket.send", "bytes": None, "text": told})
+    except WebSocketDisconnect:
+        group.remove(socket)
+
+
+async def main() -> None:
+    """Serve on a free port and say which."""
+    listening = create_server(("127.0.0.1", 0), backlog=1024)
+    app = Litestar([echo], openapi_config=None)
+    config = uvicorn.Config(
+        app,
+        log_level="error",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.02)
+    print(listening.getsockname()[1], flush=True)
+    await running
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

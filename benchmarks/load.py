@@ -1,0 +1,308 @@
+"""How much play one server process carries, side by side with a bare echo server of the same stack.
+
+Both get the same load from the same clients in turn: tables of four, at each of which the seat that is asked
+answers at once. What counts are the ratios; the load is bounded in time and stays on this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import secrets
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from wsclient import Client, connect
+
+BIN = Path(sys.executable).parent
+SEATS = 4
+SERVE = {
+    "PACE": "0",
+    "WINDOW_WAIT": "0",
+    "WINDOW_HOLD": "0",
+    "NEXT_WAIT": "0",
+    "MESSAGES": "1e9",
+    "REQUESTS": "1e9",
+    "TABLES": "1000000000",
+    "TABLES_PER_ADDRESS": "1000000000",
+    "CONNECTIONS": "100000",
+}
+
+
+class Asked(msgspec.Struct):
+    """As much of an Update as a player in a hurry looks at."""
+
+    version: int
+    game: Any
+    you: Any
+    table: Any
+
+
+_decoder = msgspec.json.Decoder(Asked)
+_encoder = msgspec.json.Encoder()
+
+
+class Load:
+    """Counts what was done, and how long each action took from sending to the last of its four answers."""
+
+    def __init__(self) -> None:
+        self.actions = 0
+        self.bytes = 0
+        self.updates = 0
+        self.times: list[float] = []
+        self.measuring = False
+
+    def done(self, started: float) -> None:
+        """An action has reached everybody."""
+        if self.measuring:
+            self.actions += 1
+            self.times.append(time.perf_counter() - started)
+
+
+class Pioche:
+    """A real table: whoever is asked answers at random."""
+
+    def __init__(self, load: Load, rng: random.Random) -> None:
+        self.load = load
+        self.rng = rng
+        self.clients: list[Client] = []
+        self.sent = 0.0
+        self.left = 0  # updates still to come for the action on its way
+
+    async def sit(self, port: int, box: str) -> None:
+        """Open a table for four and start."""
+        cookies = [secrets.token_urlsafe(24) for _ in range(SEATS)]
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+            body = {"box": box, "name": "P0", "seats": SEATS}
+            answer = await http.post("/api/tables", json=body, headers={"Cookie": f"pioche={cookies[0]}"})
+            answer.raise_for_status()
+        code = answer.json()["code"]
+        for k, cookie in enumerate(cookies):
+            client = await connect(port, f"/ws/{code}", cookie, self.heard)
+            client.say(b'{"type":"hello","protocol":1}')
+            if k:
+                self.do(client, 0, {"do": "join", "name": f"P{k}"})
+            self.clients.append(client)
+        await asyncio.sleep(0.05)
+        self.do(self.clients[0], 0, {"do": "start"})
+
+    def do(self, client: Client, seen: int, command: dict[str, Any]) -> None:
+        """Send a command."""
+        client.say(
+            _encoder.encode({"type": "do", "id": secrets.token_hex(6), "seen": seen, "command": command})
+        )
+
+    def heard(self, client: Client, text: bytes) -> None:
+        """Note an update, and answer if this client is asked."""
+        if not text.startswith(b'{"type":"update"'):
+            return
+        self.load.updates += 1
+        self.load.bytes += len(text)
+        if self.left:
+            self.left -= 1
+            if self.left == 0:
+                self.load.done(self.sent)
+        quiet = b'"prompt":""' in text and b'"number_wanted":false' in text
+        if quiet and (client is not self.clients[0] or b'_over"' not in text):
+            return
+        update = _decoder.decode(text)
+        if update.you["number_wanted"]:
+            self.do(client, update.version, {"do": "number", "number": secrets.token_hex(16)})
+            return
+        game = update.game
+        if game is None:
+            return
+        if game["decision"] == "round_over":
+            self.do(client, update.version, {"do": "next"})
+        elif game["decision"] == "match_over":
+            if update.table["phase"] == "lobby":
+                self.do(client, update.version, {"do": "start"})
+        elif game["asked"] == update.you["seat"]:
+            offers = [offer for offer in game["answers"] if offer["verb"] not in ("uno", "catch")]
+            self.sent, self.left = time.perf_counter(), SEATS
+            self.do(client, update.version, {"do": "answer", **self.rng.choice(offers)})
+
+
+class Echo:
+    """The same without a game: the next one sends when everybody has heard the last one."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.clients: list[Client] = []
+        self.sent = 0.0
+        self.left = 0
+        self.turn = 0
+
+    async def sit(self, port: int, code: str) -> None:
+        """Connect four clients and begin."""
+        for _ in range(SEATS):
+            self.clients.append(await connect(port, f"/ws/{code}", "", self.heard))
+        self.send()
+
+    def send(self) -> None:
+        """The next one says as much as a command has."""
+        self.turn = (self.turn + 1) % SEATS
+        self.sent, self.left = time.perf_counter(), SEATS
+        self.clients[self.turn].say(
+            b'{"type":"do","id":"0123456789ab","seen":1234,"command":{"do":"answer"}}'
+        )
+
+    def heard(self, client: Client, text: bytes) -> None:
+        """Note a message; the last of the four leads to the next."""
+        if text.startswith(b'{"type":"ack"'):
+            return
+        self.load.updates += 1
+        self.load.bytes += len(text)
+        self.left -= 1
+        if self.left == 0:
+            self.load.done(self.sent)
+            self.send()
+
+
+@contextlib.contextmanager
+def server(command: list[str], settings: dict[str, str]) -> Iterator[tuple[int, int]]:
+    """A server in a process of its own: its port and its process id."""
+    env = {**os.environ, **{f"PIOCHE_{key}": value for key, value in settings.items()}}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=env)
+    assert process.stdout is not None
+    line = process.stdout.readline().decode()
+    try:
+        yield int(line.rstrip("/\n").rpartition(":")[2]), process.pid
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+@contextlib.contextmanager
+def pioche() -> Iterator[tuple[int, int]]:
+    """Our server, with a database on the disk."""
+    with tempfile.TemporaryDirectory(dir=os.environ.get("PIOCHE_BENCH_DIR")) as folder:
+        settings = {**SERVE, "PORT": "0", "DATABASE": f"sqlite:///{folder}/tables.db"}
+        with server([str(BIN / "pioche"), "serve"], settings) as found:
+            yield found
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_kb(pid: int) -> int:
+    """The memory a process holds."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    raise LookupError(pid)
+
+
+async def measure(
+    tables: list[Pioche] | list[Echo], load: Load, pid: int, seconds: float
+) -> dict[str, float]:
+    """Let the tables go for some time and count."""
+    await asyncio.sleep(min(1.0, seconds / 3))
+    load.measuring = True
+    cpu, start = cpu_seconds(pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    took, used = time.perf_counter() - start, cpu_seconds(pid) - cpu
+    load.measuring = False
+    times = sorted(load.times)
+    return {
+        "actions/s": load.actions / took,
+        "p50 ms": 1000 * statistics.median(times),
+        "p99 ms": 1000 * times[int(0.99 * (len(times) - 1))],
+        "cpu µs": 1e6 * used / load.actions,
+        "bytes": load.bytes / load.updates,
+    }
+
+
+async def pioche_load(count: int, box: str, seconds: float) -> dict[str, float]:
+    """So many busy tables on our server."""
+    with pioche() as (port, pid):
+        load, rng = Load(), random.Random(7)
+        tables = [Pioche(load, rng) for _ in range(count)]
+        for table in tables:
+            await table.sit(port, box)
+        return await measure(tables, load, pid, seconds)
+
+
+async def echo_load(count: int, size: int, seconds: float) -> dict[str, float]:
+    """So many busy tables on the echo server."""
+    with server([sys.executable, str(Path(__file__).parent / "echo.py"), str(size)], {}) as (port, pid):
+        load = Load()
+        tables = [Echo(load) for _ in range(count)]
+        for k, table in enumerate(tables):
+            await table.sit(port, f"T{k}")
+        return await measure(tables, load, pid, seconds)
+
+
+async def idle_memory(count: int) -> float:
+    """Kilobytes that a table takes that was dealt and at which nobody moves."""
+    with pioche() as (port, pid):
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+            boxes = [box["name"] for box in (await http.get("/api/boxes")).json()]
+            before = 0
+            for k in range(count + 50):
+                if k == 50:
+                    before = memory_kb(pid)
+                body = {"box": boxes[k % len(boxes)], "name": "P", "seats": SEATS, "quick": True}
+                headers = {"Cookie": f"pioche={secrets.token_urlsafe(24)}"}
+                code = (await http.post("/api/tables", json=body, headers=headers)).json()["code"]
+                cookie = headers["Cookie"].partition("=")[2]
+                client = await connect(port, f"/ws/{code}", cookie, lambda _client, _text: None)
+                client.say(b'{"type":"hello","protocol":1}')
+                number = {"type": "do", "id": "n", "seen": 0, "command": {"do": "number", "number": "0" * 32}}
+                client.say(_encoder.encode(number))
+                await asyncio.sleep(0.005)
+                client.transport.close()
+            await asyncio.sleep(0.5)
+            return (memory_kb(pid) - before) / count
+
+
+async def main() -> None:
+    """Measure in turn and print the ratios."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement (at most 60)")
+    parser.add_argument("--tables", type=int, default=250, help="busy tables in the second measurement")
+    parser.add_argument("--idle", type=int, default=400, help="idle tables in the third")
+    parser.add_argument("--box", default="classic")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    seconds = min(60.0, args.seconds)
+    found: dict[str, Any] = {}
+    for name, count in (("20 tables", 20), (f"{args.tables} tables", args.tables)):
+        ours = await pioche_load(count, args.box, seconds)
+        echo = await echo_load(count, round(ours["bytes"]), seconds)
+        again = await pioche_load(count, args.box, seconds)
+        ours = {key: (ours[key] + again[key]) / 2 for key in ours}
+        ratios = {key: ours[key] / echo[key] for key in ours}
+        found[name] = {"pioche": ours, "echo": echo, "ratio": ratios}
+    found["idle table kB"] = await idle_memory(args.idle)
+    if args.json:
+        print(json.dumps(found, indent=1))
+        return
+    for name, parts in found.items():
+        if isinstance(parts, float):
+            print(f"{name}: {parts:.0f}")
+            continue
+        print(f"{name}, four seats each, {seconds:g} s")
+        for key in parts["echo"]:
+            one, other, ratio = (parts[who][key] for who in ("pioche", "echo", "ratio"))
+            print(f"  {key:10} pioche {one:10.1f}   echo {other:10.1f}   ratio {ratio:.2f}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

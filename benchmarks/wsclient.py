@@ -1,0 +1,83 @@
+"""A WebSocket client that costs next to nothing, so that the server is what is measured."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections.abc import Callable
+
+
+class Client(asyncio.Protocol):
+    """One connection; whole text messages go to `heard`."""
+
+    def __init__(self, path: str, cookie: str, heard: Callable[[Client, bytes], None]) -> None:
+        self.path = path
+        self.cookie = cookie
+        self.heard = heard
+        self.open = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport
+        self._data = bytearray()
+        self._shaken = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [
+            f"GET {self.path} HTTP/1.1",
+            "Host: 127.0.0.1",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {key}",
+            f"Cookie: pioche={self.cookie}",
+        ]
+        transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Take whole frames off what has come."""
+        self._data += data
+        if not self._shaken:
+            head, end, rest = self._data.partition(b"\r\n\r\n")
+            if not end:
+                return
+            self._shaken = True
+            if not head.startswith(b"HTTP/1.1 101"):
+                self.open.set_exception(ConnectionError(bytes(head[:80])))
+                return
+            self._data = bytearray(rest)
+            self.open.set_result(self)
+        at, data_now = 0, self._data
+        while len(data_now) - at >= 2:
+            length, start = data_now[at + 1] & 127, at + 2
+            if length == 126:
+                length, start = int.from_bytes(data_now[at + 2 : at + 4], "big"), at + 4
+            elif length == 127:
+                length, start = int.from_bytes(data_now[at + 2 : at + 10], "big"), at + 10
+            if len(data_now) < start + length:
+                break
+            if data_now[at] & 15 == 1:
+                self.heard(self, bytes(data_now[start : start + length]))
+            elif data_now[at] & 15 == 9:
+                self._frame(10, bytes(data_now[start : start + length]))
+            at = start + length
+        del data_now[:at]
+
+    def say(self, text: bytes) -> None:
+        """Send a text message."""
+        self._frame(1, text)
+
+    def _frame(self, kind: int, body: bytes) -> None:
+        # A mask of zeros is a mask too, and leaves the text as it is.
+        size = bytes([128 | len(body)]) if len(body) < 126 else bytes([254]) + len(body).to_bytes(2, "big")
+        self.transport.write(bytes([128 | kind]) + size + b"\0\0\0\0" + body)
+
+
+async def connect(port: int, path: str, cookie: str, heard: Callable[[Client, bytes], None]) -> Client:
+    """A connection that is open."""
+    loop = asyncio.get_running_loop()
+    _, client = await loop.create_connection(lambda: Client(path, cookie, heard), "127.0.0.1", port)
+    await client.open
+    return client
