@@ -2,8 +2,8 @@
 
 The file is also a few small programs. `compile` is the compile step itself, in a process of its own because
 setuptools and mypyc leave their mark on the one they run in. `state` prints a fingerprint of everything that
-goes into the wheel, from which the Makefile tells whether the last one is still good. `npm …` runs npm for the
-page with the machine's Node or the one from PyPI; `node` tells by its exit code whether either is there.
+goes into the wheel, from which the Makefile tells whether the last one is still good. `npm …` runs npm for
+the page with the machine's Node or the one from PyPI; `node` tells by its exit code whether either is there.
 """
 
 from __future__ import annotations
