@@ -109,7 +109,14 @@ def variants() -> set[str]:
     found |= {f"answer-{verb}-{case}" for verb in VERBS for case in ("tray", "card")}
     asking = ("decision-target", "decision-colour", "decision-lay")
     found |= {f"{question}-{effect}" for question in asking for effect in effects()}
+    found |= {f"server-{reason}" for reason in refused_by_server()}
     return found | {f"refusal-{reason}-tray" for reason in REASONS}
+
+
+def refused_by_server() -> set[str]:
+    """The reasons written out where the server refuses something."""
+    files = sorted((SOURCES / "server").glob("*.py"))
+    return {reason for file in files for reason in re.findall(r'"(\w+)"', file.read_text(encoding="utf-8"))}
 
 
 def effects() -> set[str]:
