@@ -35,7 +35,8 @@ export interface Beam {
 }
 
 const BUBBLE_TIME = 1900;
-const MEETING = 1500;
+const MEETING = 1300;
+const LOOK = 5000;
 const HURRY = 60; // an update that comes so soon after the last show had to wait for it
 
 export class Stage {
@@ -93,6 +94,7 @@ export class Stage {
     if (run === this.#run) {
       show();
       this.#settle();
+      this.#putAway(after);
     }
     await tick();
     this.#last = performance.now();
@@ -104,6 +106,16 @@ export class Stage {
     this.empty.clear();
     this.turning = false;
     this.caption = '';
+  }
+
+  /** A hand that was shown can be looked at for a while, as long as the rules let it be seen. */
+  #putAway(after: Game): void {
+    const shown = this.showing;
+    if (shown === null) return;
+    if (after.shown.length === 0) this.showing = null;
+    setTimeout(() => {
+      if (this.showing === shown) this.showing = null;
+    }, LOOK);
   }
 
   closeShowing(): void {
@@ -316,7 +328,11 @@ export class Stage {
     const apart = Math.min(APART, 900 / Math.max(1, event.cards.length));
     for (const card of event.cards) this.empty.add(String(handleOf(card)));
     this.#fewer(event.cards.length, event.next);
-    this.#hand(event.seat, (cards) => [...cards, ...event.cards.map((card) => this.#asHeld(card, event))]);
+    const taken = new Set(event.cards.map(handleOf));
+    this.#hand(event.seat, (cards) => [
+      ...cards.filter((card) => !taken.has(handleOf(card))),
+      ...event.cards.map((card) => this.#asHeld(card, event)),
+    ]);
     await this.#arrive(
       event.cards.map((card) => ({ card, seat: event.seat, side: event.side })),
       from,
