@@ -17,7 +17,7 @@ play: install ## set up and play a game in the terminal
 	@$(BIN)/pioche play $(ARGS)
 
 test: .venv/.synced ## set up and run every check and test, on the compiled engine
-	scripts/system-parts.sh $(BIN)/python compiler headers
+	scripts/system-parts.sh $(BIN)/python compiler headers browser
 	$(MAKE) --no-print-directory lint
 	PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup $(ARGS)
