@@ -37,7 +37,7 @@ async def echo(socket: WebSocket[Any, Any, Any], code: str) -> None:
 async def main() -> None:
     """Serve on a free port and say which."""
     listening = create_server(("127.0.0.1", 0), backlog=1024)
-    app = Litestar([echo], openapi_config=None)
+    app = Litestar([echo], openapi_config=None, logging_config=None)
     config = uvicorn.Config(
         app,
         log_level="error",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -56,10 +57,10 @@ AnyRequest = Request[Any, Any, Any]
 class House:
     """What all requests share: the settings, the lobby and how much each address may still do."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
+        self.store = store
         self.lobby: Lobby
-        self.store: Store
         self.connections = 0
         self.requests = Buckets(4 * settings.requests, settings.requests)
         self.misses = Buckets(2 * settings.misses, settings.misses / 60)  # guessing codes does not pay
@@ -68,8 +69,7 @@ class House:
 
     @asynccontextmanager
     async def opened(self, app: Litestar) -> AsyncGenerator[None, None]:
-        """Open the store before the first request and close it after the last."""
-        self.store = Store(self.settings.database_url())
+        """Open the lobby before the first request; close it, and the store, after the last."""
         self.lobby = Lobby(self.store, self.settings)
         app.state.house = self
         try:
@@ -153,7 +153,7 @@ async def known_table(request: AnyRequest, code: str) -> House:
     """Refuse codes of tables that do not exist, and those who try many."""
     house = house_of(request)
     address = address_of(request)
-    if not house.misses.take(address, 0):
+    if not house.misses.left(address):
         raise Refuse("slow_down")
     try:
         await house.lobby.owner(code)
@@ -179,7 +179,7 @@ def rules_text(box: str, lang: str, options: str) -> bytes:
     try:
         chosen = msgspec.json.decode(options or "{}", type=dict[str, Any])
         text = rulebook(catalogue(lang), BOXES[box], chosen)
-    except (OptionError, msgspec.DecodeError) as error:
+    except (OptionError, msgspec.DecodeError, RecursionError) as error:
         raise Refuse("bad_option", why=str(error)) from None
     return encode({"box": box, "lang": lang, "markdown": text})
 
@@ -229,7 +229,7 @@ async def replay(request: AnyRequest, id: str) -> Response[bytes]:
     """The steps of a finished match."""
     text = await record_text(request, id)
     try:
-        found = replayed(id, text, request.query_params.get("viewer", "open"))
+        found = await asyncio.to_thread(replayed, id, text, request.query_params.get("viewer", "open"))
     except (RecordError, ValueError):
         raise Refuse("no_record") from None
     return Response(encode(found), media_type=MediaType.JSON)
@@ -276,7 +276,7 @@ async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
         return
     await socket.accept()
     connection = Connection(socket, player_of(socket.cookies.get(COOKIE)), house.settings.messages)
-    if not house.misses.take(address, 0) or not house.requests.take(address):
+    if not house.misses.left(address) or not house.requests.take(address):
         connection.end(Refuse("slow_down"), again=True)
     house.connections += 1
     try:
@@ -321,15 +321,16 @@ def protect(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application for these settings."""
-    house = House(settings)
+def make_app(settings: Settings, store: Store) -> Litestar:
+    """The application for these settings, with its tables in this store."""
+    house = House(settings, store)
     return Litestar(
         route_handlers=[me, create, invitation, qr, boxes, rules, texts, record, replay, page, asset, table],
         lifespan=[house.opened],
         after_request=protect,
         exception_handlers={Refuse: refused, ValidationException: invalid, Exception: failed},
         openapi_config=None,
+        logging_config=None,
         debug=False,
         request_max_body_size=16_384,
     )

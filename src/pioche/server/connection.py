@@ -36,9 +36,11 @@ class Connection:
         self.lang = "en"
         self.role = "player"
         self.version = -1
+        self.info: object = None
         self._out: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
         self._ended = False
+        self._reading: asyncio.Task[None] | None = None
         self._bucket = Bucket(BURST * rate, rate)
         self.missed = False  # whether it asked for a table that does not exist
 
@@ -50,43 +52,56 @@ class Connection:
             return
         if len(self._out) >= WAITING:
             self._ended = True
+            if self._reading is not None:
+                self._reading.cancel()
         else:
             self._out.append(data)
-        self._wake.set()
+        self._rouse()
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Say why, and close."""
         self.send(encode(wire.Bye(refuse.reason, refuse.text(self.lang), again)))
         self._ended = True
 
+    def _rouse(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
     async def _pump(self) -> None:
         """Send what waits; a broken socket ends it."""
-        socket = self.socket
+        send, loop = self.socket.send, asyncio.get_running_loop()
         while True:
-            await self._wake.wait()
-            self._wake.clear()
             while self._out:
                 text = self._out.popleft().decode()
-                await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+                await send({"type": "websocket.send", "bytes": None, "text": text})
             if self._ended:
-                await socket.close(CLOSE)
+                await self.socket.close(CLOSE)
                 return
+            self._wake = loop.create_future()
+            await self._wake
 
     # In
 
     async def serve(self, lobby: Lobby, code: str) -> None:
         """Serve the client until it goes."""
         pump = asyncio.create_task(self._pump())
+        self._reading = asyncio.create_task(self._serve(lobby, code))
         try:
-            await self._serve(lobby, code)
+            await self._reading
         except Refuse as refuse:
             self.missed = refuse.reason == "no_table"
             self.end(refuse, again=refuse.reason in ("slow_down", "storage"))
         except WebSocketDisconnect:
             self._ended = True
             pump.cancel()
+        except TimeoutError:
+            self.end(Refuse("unreadable"), again=False)
+        except asyncio.CancelledError:
+            if not self._ended:
+                raise
         finally:
-            self._wake.set()
+            self._ended = True
+            self._rouse()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await asyncio.wait_for(pump, PATIENCE)
 

@@ -112,6 +112,8 @@ def nickname(text: str) -> str:
 
 def join(table: Table, who: Who, command: wire.Join) -> log.Joined:
     """A person sits down."""
+    if not who.player:
+        raise Refuse("no_cookie")
     if who.seat >= 0:
         raise Refuse("seated_already")
     if who.player in table.removed:

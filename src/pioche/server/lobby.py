@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from typing import Final
 
@@ -21,6 +22,7 @@ from pioche.server.settings import Settings
 from pioche.server.store import Conflict, Found, Store, StoreError, Write
 from pioche.server.table import CLOSED, HUMAN, OPEN, Table
 
+logger = logging.getLogger("pioche.server")
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like figures
 LENGTH: Final = 6
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody uses
@@ -166,14 +168,18 @@ class Lobby:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.sweep()
+            try:
+                await self.sweep()
+            except Exception:
+                logger.exception("the tables could not be looked through")
 
     async def sweep(self) -> None:
         """Put tables away that nobody looks at, and close those that everybody has left for good."""
         now = clock()
         for code, owner in list(self.owners.items()):
             done = owner.table.phase == CLOSED
-            if done or (not owner.viewers and now - owner.empty_since > ms(self.settings.idle)):
+            unused = not owner.viewers and owner.mailbox.empty()
+            if done or (unused and now - owner.empty_since > ms(self.settings.idle)):
                 owner.stop()
                 del self.owners[code]
         for found in await self.store.abandoned(now - ms(self.settings.expire)):

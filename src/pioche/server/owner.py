@@ -44,6 +44,7 @@ class Viewer(Protocol):
     lang: str
     role: str
     version: int  # what it has been told last; -1 before its Hello
+    info: object  # the public part of the table that it has
 
     def send(self, data: bytes) -> None:
         """Have a message sent; it may be lost if the connection breaks."""
@@ -101,9 +102,6 @@ class Owner:
         self.presence = Presence(clock())
         self.mailbox: asyncio.Queue[Mail] = asyncio.Queue()
         self.empty_since = clock()
-        if table.deadline:
-            # The people of a table that was put away, or of a server that was down, get time to come back.
-            table.deadline = max(table.deadline, clock() + ms(settings.rejoin))
         self._bots: dict[int, Bot] = {}
         self._stepped = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -160,7 +158,11 @@ class Owner:
         viewer = mail.viewer
         self.viewers.append(viewer)
         seat = self.seat(viewer)
+        asleep = not self.presence.here
         news = self._seat_presence()
+        if asleep and news and self.table.deadline:
+            # While nobody was there, or the server was down, the clock stood still.
+            self.table.deadline = max(self.table.deadline, clock() + ms(self.settings.rejoin))
         if seat >= 0 and self.table.chairs[seat].away:
             with contextlib.suppress(Refuse):  # if it cannot be written now, the next arrival tries again
                 await self._carry_out(Plan([log.CameBack(seat)]))
@@ -178,14 +180,8 @@ class Owner:
 
     def _seat_presence(self) -> bool:
         """Work out who is there; whether that is new."""
-        here = {seat for viewer in self.viewers if (seat := self.seat(viewer)) >= 0}
-        gone = self.presence.here - here
-        new = here != self.presence.here
-        self.presence.here = here
-        now = clock()
-        for seat in gone:
-            self.presence.gone[seat] = now
-        return new
+        seats = {seat: viewer.player for viewer in self.viewers if (seat := self.seat(viewer)) >= 0}
+        return self.presence.meet(seats, clock())
 
     def seat(self, viewer: Viewer) -> int:
         """The seat whose eyes a connection has."""
@@ -253,8 +249,9 @@ class Owner:
 
     def _why(self, viewer: Viewer, message: wire.Why) -> None:
         seat, run = self.seat(viewer), self.table.run
-        if seat >= 0 and run is not None:
-            text = why(self.table, run, seat, message.card, message.tray or 0, viewer.lang)
+        if seat >= 0 and run is not None and self.table.phase == PLAYING:
+            tray = min(message.tray or 0, int(run.state.rules.trays) - 1)
+            text = why(self.table, run, seat, message.card, tray, viewer.lang)
             viewer.send(encode(wire.Because(message.card, text)))
 
     # Carrying out
@@ -302,6 +299,8 @@ class Owner:
             if calls and question(plan.made.state) == question(table.run.state):
                 return table.deadline
             return pacing.deadline(table, plan.made.state, now)
+        if isinstance(entry, log.Stopped):
+            return 0
         if isinstance(entry, log.Shuffled):
             return now + ms(self.settings.deal_wait)
         if isinstance(entry, log.CameBack | log.Paused) and table.run is not None:
@@ -411,27 +410,30 @@ class Owner:
         seat = self.seat(viewer)
         viewer.send(encode(update(self.table, self._table(), seat, viewer.lang, known, clock())))
         viewer.version = self.table.version
+        viewer.info = self._info
 
     def _tell_all(self) -> None:
         """Tell everybody; those who see the same get the same bytes."""
-        table, now = self.table, clock()
-        done: dict[tuple[int, str, int], bytes] = {}
+        table, now, info = self.table, clock(), self._table()
+        done: dict[tuple[int, str, int, bool], bytes] = {}
         for viewer in self.viewers:
             if viewer.version < 0:
                 continue
-            key = (self.seat(viewer), viewer.lang, viewer.version)
+            key = (self.seat(viewer), viewer.lang, viewer.version, viewer.info is info)
             if key not in done:
-                done[key] = encode(update(table, self._table(), *key, now))
+                seat, lang, since, known = key
+                done[key] = encode(update(table, None if known else info, seat, lang, since, now))
             viewer.send(done[key])
             viewer.version = table.version
+            viewer.info = info
 
     def _table(self) -> msgspec.Raw:
         """The public part, worked out again only when it has changed."""
-        spectators = sum(self.seat(viewer) < 0 for viewer in self.viewers)
         table = self.table
+        spectators = sum(self.seat(viewer) < 0 for viewer in self.viewers)
         playing = table.phase == PLAYING and table.run is not None
         key = (
-            tuple(table.chairs) if playing else table.version,
+            table.chairs if playing else table.version,
             table.phase,
             table.host,
             table.locked,

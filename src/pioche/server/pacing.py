@@ -36,11 +36,27 @@ class Presence:
     def __init__(self, now: int) -> None:
         self.start = now
         self.here: set[int] = set()
-        self.gone: dict[int, int] = {}
+        self._players: set[str] = set()
+        self._gone: dict[str, int] = {}
 
-    def since(self, seat: int) -> int:
-        """When a seat was last seen."""
-        return self.gone.get(seat, self.start)
+    def meet(self, seats: dict[int, str], now: int) -> bool:
+        """Take in who sits where and is there now; whether that is new.
+
+        Whoever comes first to a table where nobody was gives the others time to come as well.
+        """
+        here, players = set(seats), set(seats.values())
+        if players and not self._players:
+            self.start = now
+            self._gone.clear()
+        for player in self._players - players:
+            self._gone[player] = now
+        new = here != self.here
+        self.here, self._players = here, players
+        return new
+
+    def since(self, player: str) -> int:
+        """When a person was last seen."""
+        return self._gone.get(player, self.start)
 
 
 def due(table: Table, presence: Presence, stepped: int, settings: Settings) -> Due | None:
@@ -66,9 +82,9 @@ def _absent(table: Table, presence: Presence, settings: Settings) -> list[Due]:
         if chair.kind != HUMAN or seat in presence.here:
             continue
         if table.phase == PLAYING and not chair.away and not table.paused:
-            found.append(Due(presence.since(seat) + grace, AWAY, seat))
+            found.append(Due(presence.since(chair.player) + grace, AWAY, seat))
         if table.host == seat:
-            found.append(Due(presence.since(seat) + grace, PASS_HOST, min(presence.here)))
+            found.append(Due(presence.since(chair.player) + grace, PASS_HOST, min(presence.here)))
     return found
 
 

@@ -34,10 +34,10 @@ def replayed(id: str, text: str, viewer: str) -> dict[str, Any]:
 
 def _frame(line: str, match: Match, eyes: dict[int, History], who: int, told: int) -> dict[str, Any]:
     """One step; an open one puts together what each seat sees of its own hand."""
-    game = view(match.state, who, eyes[who]).present()
+    game = view(match.state, who, eyes[who]).picture()
     if len(eyes) > 1:
         own = [view(match.state, seat, eyes[seat]) for seat in range(len(match.names))]
-        game["hands"] = [seen.present()["hands"][seat] for seat, seen in enumerate(own)]  # type: ignore[index]
+        game["hands"] = [seen.picture()["hands"][seat] for seat, seen in enumerate(own)]  # type: ignore[index]
     history = eyes[who]
     events = []
     for seen in history.seen[told:]:

@@ -115,7 +115,11 @@ class Run:
         """What a viewer has seen after a version, or None if that is too long ago to tell."""
         if not self._marks or version < self._marks[0][0] - 1:
             return None
-        start = next((at for mark, at in self._marks if mark > version), len(self.events))
+        start = len(self.events)
+        for mark, at in reversed(self._marks):
+            if mark <= version:
+                break
+            start = at
         return self.told(viewer, start)
 
     def recent_events(self, viewer: int) -> list[dict[str, object]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -13,8 +14,10 @@ import uvicorn
 from pioche.server.app import make_app
 from pioche.server.invites import base_url
 from pioche.server.settings import SettingError, Settings
+from pioche.server.store import Store
 from pioche.server.wire import LARGEST
 
+COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
 SWITCH = 0.0005  # seconds after which the writing thread gets its turn
 
 
@@ -38,13 +41,18 @@ def serve(settings: Settings, browser: bool) -> None:
     """Serve until Ctrl-C; says on standard output where, once it can be reached."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
     sys.setswitchinterval(SWITCH)
+    # Tables make few cycles and many objects that live long: looking through all of them seldom is enough.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     sock = listen(settings)
     asyncio.run(_serve(settings, sock, browser))
 
 
 async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
     config = uvicorn.Config(
-        make_app(settings),
+        # A database that cannot be used is an error of the command, not of its first request.
+        make_app(settings, Store(settings.database_url())),
         log_level="warning",
         access_log=False,
         server_header=False,

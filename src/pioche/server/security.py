@@ -63,6 +63,10 @@ class Bucket:
         self.level -= amount
         return True
 
+    def left(self) -> bool:
+        """Whether there is enough for one more, without taking it."""
+        return self.level + (time.monotonic() - self.at) * self.rate >= 1
+
     def full(self) -> bool:
         """Whether nothing has been taken for so long that it can be forgotten."""
         return self.level + (time.monotonic() - self.at) * self.rate >= self.burst
@@ -85,3 +89,8 @@ class Buckets:
                 self._of = {key: old for key, old in self._of.items() if not old.full()}
             bucket = self._of[address] = Bucket(self.burst, self.rate)
         return bucket.take(amount)
+
+    def left(self, address: str) -> bool:
+        """Whether an address may do this once more."""
+        bucket = self._of.get(address)
+        return bucket is None or bucket.left()

@@ -11,7 +11,7 @@ from pioche.engine.refusals import Refusal
 from pioche.records.fairness import commitment
 from pioche.server import wire
 from pioche.server.run import Run
-from pioche.server.table import HUMAN, OPEN, SHUFFLING, Table
+from pioche.server.table import HUMAN, OPEN, PLAYING, SHUFFLING, Table
 from pioche.texts.asking import question
 from pioche.texts.catalogue import catalogue
 from pioche.texts.refusing import explain
@@ -44,7 +44,9 @@ def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
             for k, chair in enumerate(table.chairs)
         ],
         host=table.host,
-        options=table.agreed_options() if table.run is None else table.run.options,
+        options=table.run.options
+        if table.run is not None and table.phase == PLAYING
+        else table.agreed_options(),
         timer=table.timer,
         listed=table.listed,
         locked=table.locked,
@@ -66,7 +68,7 @@ def record_id(table: str, match: int) -> str:
 
 
 def update(
-    table: Table, info: msgspec.Raw, seat: int, lang: str, since: int | None, now: int
+    table: Table, info: msgspec.Raw | None, seat: int, lang: str, since: int | None, now: int
 ) -> dict[str, object]:
     """An Update for one viewer; with `since` None, or too long ago, it is whole."""
     run = table.run
@@ -74,14 +76,16 @@ def update(
     prompt = ""
     events: list[dict[str, object]] | None = [] if since is not None else None
     if run is not None:
-        game = run.view(seat).present()
+        # After a match somebody may sit down on a seat that it did not have.
+        eyes = seat if seat < run.state.rules.seats else SPECTATOR
+        game = run.view(eyes).picture()
         if since is not None:
-            events = run.events_since(seat, since)
+            events = run.events_since(eyes, since)
         if seat >= 0 and run.state.asked == seat and run.state.phase < ROUND_OVER:
             prompt = question(catalogue(lang), run.state, [chair.name for chair in table.chairs])
     whole = events is None
     if events is None:
-        events = run.recent_events(seat) if run is not None else []
+        events = run.recent_events(eyes) if run is not None else []
     return {
         "type": "update",
         "version": table.version,

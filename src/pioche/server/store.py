@@ -71,8 +71,11 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._engine = _engine(url)
-        with self._engine.begin() as connection:
-            migrate(connection)
+        try:
+            with self._engine.begin() as connection:
+                migrate(connection)
+        except SQLAlchemyError as error:
+            raise StoreError(f"{url} cannot be used: {getattr(error, 'orig', error)}") from None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="pioche-store", daemon=True)
@@ -136,6 +139,8 @@ class Store:
         except SQLAlchemyError as error:
             connection.invalidate()  # a connection on which a commit failed is not to be trusted
             return StoreError(str(getattr(error, "orig", error)))
+        except Exception as error:  # the thread must live, whatever it was given
+            return StoreError(f"{type(error).__name__}: {error}")
         return None
 
     def _settle(self, outcome: list[tuple[_Job, StoreError | None]]) -> None:
@@ -232,8 +237,12 @@ def _engine(url: str) -> Engine:
         raise StoreError(
             "a database in memory would lose every table; give a file: sqlite:///path/to/pioche.db"
         )
-    Path(parsed.database).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed)
+    file = Path(parsed.database).expanduser().resolve()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"{file} cannot be made: {error.strerror}") from None
+    engine = create_engine(parsed.set(database=str(file)))
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -6,7 +6,6 @@ Nothing here knows a clock, a socket or a store. `evolve` is the only thing that
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import singledispatchmethod
 from typing import Any, Final
 
 from pioche.engine.actions import MATCH_OVER, ROUND_OVER
@@ -76,12 +75,18 @@ class Table:
         self.deadline = 0
         self.changed_at = 0  # when the game last went on
         self.commands: dict[str, int] = {}
+        self._seated: list[Chair] = []  # the chairs that _seats is about
+        self._seats: dict[str, int] = {}
+        self._made: Trial | Run | None = None
 
     # What is asked of a table
 
     def seat_of(self, player: str) -> int:
         """The seat of a person, or -1."""
-        return next((k for k, chair in enumerate(self.chairs) if player and chair.player == player), -1)
+        if self._seated is not self.chairs:
+            self._seated = self.chairs
+            self._seats = {chair.player: k for k, chair in enumerate(self.chairs) if chair.player}
+        return self._seats.get(player, -1)
 
     def humans(self) -> list[int]:
         """The seats of people."""
@@ -126,20 +131,20 @@ class Table:
             if len(self.commands) > REMEMBERED:
                 del self.commands[next(iter(self.commands))]
         self._made = made
-        self._take(row.entry, row)
+        getattr(self, f"_{row.entry.__struct_config__.tag}")(row.entry, row)
         self._made = None
 
     def _seat(self, seat: int, **changes: Any) -> None:
-        self.chairs[seat] = replace(self.chairs[seat], **changes)
+        self._set(seat, replace(self.chairs[seat], **changes))
+
+    def _set(self, seat: int, chair: Chair) -> None:
+        self.chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
 
     def _everybody(self, **changes: Any) -> None:
         self.chairs = [replace(chair, **changes) for chair in self.chairs]
 
-    @singledispatchmethod
-    def _take(self, entry: log.AnyEntry, row: log.Row) -> None:
-        raise TypeError(f"no table knows {entry!r}")
+    # One method for each kind of entry, called by its tag.
 
-    @_take.register
     def _opened(self, entry: log.Opened, row: log.Row) -> None:
         self.code = entry.code
         self.box = entry.box
@@ -148,45 +153,42 @@ class Table:
         self.timer = entry.timer
         self.listed = entry.listed
 
-    @_take.register
     def _joined(self, entry: log.Joined, row: log.Row) -> None:
-        self.chairs[entry.seat] = Chair(HUMAN, entry.name, entry.player, entry.lang)
+        self._set(entry.seat, Chair(HUMAN, entry.name, entry.player, entry.lang))
         if self.host < 0:
             self.host = entry.seat
 
-    @_take.register
     def _moved(self, entry: log.Moved, row: log.Row) -> None:
-        self.chairs[entry.to], self.chairs[entry.seat] = self.chairs[entry.seat], self.chairs[entry.to]
+        one, other = self.chairs[entry.seat], self.chairs[entry.to]
+        self._set(entry.to, one)
+        self._set(entry.seat, other)
         if self.host == entry.seat:
             self.host = entry.to
         if self.proposal is not None and self.proposal[0] == entry.seat:
             self.proposal = (entry.to, self.proposal[1])
 
-    @_take.register
     def _left(self, entry: log.Left, row: log.Row) -> None:
         chair = self.chairs[entry.seat]
         if entry.removed:
             self.removed.add(chair.player)
         if self.phase == LOBBY:
-            self.chairs[entry.seat] = Chair()
+            self._set(entry.seat, Chair())
+            if self.proposal is not None and self.proposal[0] == entry.seat:
+                self.proposal = None
         else:
             self._seat(entry.seat, kind=BOT, player="", level=STAND_IN, away=False, ready=False)
         if self.host == entry.seat:
             self.host = next(iter(self.humans()), -1)
 
-    @_take.register
     def _spoke(self, entry: log.Spoke, row: log.Row) -> None:
         self._seat(entry.seat, lang=entry.lang)
 
-    @_take.register
     def _bot_sat(self, entry: log.BotSat, row: log.Row) -> None:
-        self.chairs[entry.seat] = Chair(BOT, entry.name, level=entry.level)
+        self._set(entry.seat, Chair(BOT, entry.name, level=entry.level))
 
-    @_take.register
     def _bot_left(self, entry: log.BotLeft, row: log.Row) -> None:
-        self.chairs[entry.seat] = Chair()
+        self._set(entry.seat, Chair())
 
-    @_take.register
     def _rules_set(self, entry: log.RulesSet, row: log.Row) -> None:
         if entry.box != self.box:
             self.proposal = None
@@ -196,7 +198,7 @@ class Table:
         self.listed = entry.listed
         taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
         if entry.seats >= len(self.chairs):
-            self.chairs += [Chair()] * (entry.seats - len(self.chairs))
+            self.chairs = [*self.chairs, *[Chair()] * (entry.seats - len(self.chairs))]
         else:
             self._close_ranks(taken, entry.seats)
 
@@ -210,17 +212,14 @@ class Table:
             )
         self.chairs = [chair for _, chair in taken] + [Chair()] * (seats - len(taken))
 
-    @_take.register
     def _proposed(self, entry: log.Proposed, row: log.Row) -> None:
         self._everybody(agreed=False)
         self.proposal = (entry.seat, dict(entry.options))
         self._seat(entry.seat, agreed=True)
 
-    @_take.register
     def _agreed(self, entry: log.Agreed, row: log.Row) -> None:
         self._seat(entry.seat, agreed=entry.yes)
 
-    @_take.register
     def _shuffled(self, entry: log.Shuffled, row: log.Row) -> None:
         taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
         self._close_ranks(taken, len(taken))
@@ -232,11 +231,9 @@ class Table:
         self.run = None
         self.paused = False
 
-    @_take.register
     def _number_given(self, entry: log.NumberGiven, row: log.Row) -> None:
         self.numbers[entry.seat] = entry.number
 
-    @_take.register
     def _dealt(self, entry: log.Dealt, row: log.Row) -> None:
         made = self._made
         if not isinstance(made, Run):
@@ -246,11 +243,9 @@ class Table:
         self.phase = PLAYING
         self.changed_at = row.at
 
-    @_take.register
     def _acted(self, entry: log.Acted, row: log.Row) -> None:
         self._went_on(entry, row, entry.verb in CALLS)
 
-    @_take.register
     def _gave(self, entry: log.Gave, row: log.Row) -> None:
         self._went_on(entry, row, True)
 
@@ -265,43 +260,34 @@ class Table:
         if before >= ROUND_OVER > phase:
             self._everybody(ready=False)
         if phase == MATCH_OVER:
-            names = self.names()
-            winners = [names[k] for k in range(len(names)) if run.state.champions >> k & 1]
+            winners = [chair.name for k, chair in enumerate(self.chairs) if run.state.champions >> k & 1]
             self.over.append(Over(self.match, winners, self.secret))
             self.phase = LOBBY
             self._everybody(away=False)
 
-    @_take.register
     def _readied(self, entry: log.Readied, row: log.Row) -> None:
         self._seat(entry.seat, ready=True)
 
-    @_take.register
     def _went_away(self, entry: log.WentAway, row: log.Row) -> None:
         self._seat(entry.seat, away=True)
 
-    @_take.register
     def _came_back(self, entry: log.CameBack, row: log.Row) -> None:
         self._seat(entry.seat, away=False)
 
-    @_take.register
     def _host_passed(self, entry: log.HostPassed, row: log.Row) -> None:
         self.host = entry.seat
 
-    @_take.register
     def _locked(self, entry: log.Locked, row: log.Row) -> None:
         self.locked = entry.on
 
-    @_take.register
     def _paused(self, entry: log.Paused, row: log.Row) -> None:
         self.paused = entry.on
         self.changed_at = row.at
 
-    @_take.register
     def _stopped(self, entry: log.Stopped, row: log.Row) -> None:
         self.phase = LOBBY
         self.run = None
         self._everybody(away=False, ready=False)
 
-    @_take.register
     def _closed(self, entry: log.Closed, row: log.Row) -> None:
         self.phase = CLOSED

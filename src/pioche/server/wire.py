@@ -317,7 +317,6 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     viewer: int
     box: str
     seats: int
-    options: dict[str, Any]
     round: int
     dealer: int
     decision: str
@@ -335,10 +334,9 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     shown: list[int]  # handles of cards on show
     accused: list[int]  # handles of the cards judged in a challenge
     answers: list[Offer]
-    refused: dict[str, str]  # for cards that cannot be laid: handle -> reason (text refusal-…)
-    program: list[int]
-    extra: list[Any]
-    registers: dict[str, int]
+    refused: dict[str, str]  # for cards of the seat that acts that cannot be laid: handle -> refusal-…
+    author: int  # who laid the card that is being answered, or -1
+    extra: list[int]  # what else the box shows to all
     aside: int | UnsetType = UNSET
     angle: int | UnsetType = UNSET  # of the balance, in hundredths of a degree
 
@@ -373,7 +371,7 @@ class Update(Struct, frozen=True, tag="update"):
     whole: bool
     now: int
     deadline: int
-    table: TableInfo
+    table: TableInfo | None  # None: as it was
     you: You
     prompt: str  # the question in the receiver's language; empty if somebody else is asked
     events: list[Event]

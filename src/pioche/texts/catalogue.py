@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 Argument = str | int
+REMEMBERED: Final = 4096  # texts that need not be put together again, which is slow
 
 
 class MissingText(LookupError):
@@ -41,6 +42,7 @@ class Catalogue:
         self._bundle.add_resource(resource)
         self.keys = tuple(key for message in messages(resource) for key in keys_of(message))
         self._known = frozenset(self.keys)
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         """Whether there is a text of this key; attributes stand behind a dot, as `box-classic.line`."""
@@ -48,6 +50,15 @@ class Catalogue:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """The text of a key with everything filled in; MissingText if there is none, or an argument lacks."""
+        saying = (key, *arguments.items())
+        if saying in self._said:
+            return self._said[saying]
+        if len(self._said) >= REMEMBERED:
+            self._said.clear()
+        text = self._said[saying] = self._format(key, arguments)
+        return text
+
+    def _format(self, key: str, arguments: dict[str, Argument]) -> str:
         if not self.has(key):
             close = difflib.get_close_matches(key, self.keys, 3)
             hint = f"; close to it are {', '.join(close)}" if close else ""

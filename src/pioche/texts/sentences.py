@@ -11,7 +11,10 @@ from pioche.texts.catalogue import catalogue
 
 def seen_key(seen: Seen, trays: int) -> str:
     """The key for an event as somebody saw it."""
-    hidden = all((card.dark if seen.side else card.light) == UNSEEN for card in seen.cards)
+    hidden = True
+    for card in seen.cards:
+        if (card.dark if seen.side else card.light) != UNSEEN:
+            hidden = False
     return event_key(seen.name, len(seen.cards), hidden, seen.other < 0, int(seen.number), trays)
 
 

@@ -1,0 +1,63 @@
+"""`pioche serve` that dies like in a power cut at a chosen point of a chosen append; only for tests.
+
+The point is where the process is when it dies: before the rows reach the database, between the insert and the
+commit, after the commit but before anybody is told, or after the acknowledgement but before the others hear.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import Any
+
+from pioche.cli import main
+from pioche.server import owner, store
+
+POINTS = ("append", "insert", "commit", "ack")
+
+
+def die() -> None:
+    """What kill -9 does."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def arrange(point: str, count: int) -> None:
+    """Die when the point is reached for the count-th time."""
+    left = [count]
+
+    def reached(here: str) -> None:
+        if here == point:
+            left[0] -= 1
+            if left[0] == 0:
+                die()
+
+    append, settle, also = store.Store.append, store.Store._settle, store._also
+    tell = owner.Owner._tell_all
+
+    async def append_or_die(self: store.Store, write: store.Write) -> None:
+        reached("append")
+        await append(self, write)
+
+    def also_or_die(connection: Any, write: store.Write) -> None:
+        also(connection, write)
+        connection.exec_driver_sql("SELECT 1")  # the transaction has begun
+        reached("insert")
+
+    def settle_or_die(self: store.Store, outcome: Any) -> None:
+        reached("commit")
+        settle(self, outcome)
+
+    def tell_or_die(self: owner.Owner) -> None:
+        reached("ack")
+        tell(self)
+
+    store.Store.append = append_or_die  # type: ignore[method-assign]
+    store.Store._settle = settle_or_die  # type: ignore[method-assign]
+    store._also = also_or_die
+    owner.Owner._tell_all = tell_or_die  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    arrange(os.environ["CRASH_POINT"], int(os.environ["CRASH_COUNT"]))
+    sys.exit(main(["serve"]))

@@ -1,0 +1,98 @@
+"""A table without a server: commands are decided and their entries taken in, and every row is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pioche.engine.refusals import Refusal
+from pioche.server import entries as log
+from pioche.server import wire
+from pioche.server.deciding import Plan, Who, decide
+from pioche.server.refusing import Refuse
+from pioche.server.table import Table
+
+NUMBER = "0123456789abcdef"
+
+
+class Desk:
+    """A table, who is there, and its log; time goes by one second a row."""
+
+    def __init__(self, box: str = "classic", seats: int = 4, secret: str = "5e" * 16, **opened: Any) -> None:
+        self.secret = secret
+        self.table = Table("t")
+        self.rows: list[log.Row] = []
+        self.present: set[int] = set()
+        self.write(Plan([log.Opened("ABCDEF", box, seats, **opened)]))
+
+    def write(self, plan: Plan, command: str = "") -> None:
+        """Take a plan in, as an owner would."""
+        for entry in plan.entries:
+            last = entry is plan.entries[-1]
+            if isinstance(entry, log.Shuffled):
+                # The same tests, the same cards: only here a secret can be told beforehand.
+                entry = log.Shuffled(f"{self.secret}{self.table.version:032x}"[-64:])
+            version = self.table.version + 1
+            row = log.Row(version, 1000 * version, 0, command if last else "", entry)
+            self.rows.append(row)
+            self.table.evolve(row, plan.made if last else None)
+
+    def do(self, player: str, command: wire.Command, seen: int | None = None) -> None:
+        """A person gives a command; those who sit are there."""
+        table = self.table
+        seen = table.version if seen is None else seen
+        who = Who(player, table.seat_of(player))
+        self.write(decide(table, who, command, seen, self.present), f"{player}:{table.version}")
+        self.present = set(table.humans())
+
+    def refused(self, player: str, command: wire.Command, seen: int | None = None) -> str:
+        """The reason why a command is refused, by the table or by the rules of the game."""
+        before = self.table.version
+        with pytest.raises((Refuse, Refusal)) as caught:
+            self.do(player, command, seen)
+        assert self.table.version == before
+        if isinstance(caught.value, Refuse):
+            for lang in ("en", "fr"):
+                text = caught.value.text(lang)
+                assert text
+                assert "server-" not in text
+        assert isinstance(caught.value, Refuse | Refusal)
+        return str(caught.value.reason)
+
+    def join(self, *names: str) -> None:
+        """People sit down; each is known by the name."""
+        for name in names:
+            self.do(name, wire.Join(name))
+
+    def deal(self) -> None:
+        """The host starts, and everybody gives a number."""
+        self.do(self.host, wire.Start())
+        for player in [self.table.chairs[seat].player for seat in self.table.humans()]:
+            self.do(player, wire.Number(NUMBER))
+
+    @property
+    def host(self) -> str:
+        """The player who is host."""
+        return self.table.chairs[self.table.host].player
+
+    def again(self) -> Table:
+        """The same table from its log, stored and read again."""
+        table = Table("t")
+        for row in self.rows:
+            entry = log.decode(log.encode(row.entry))
+            table.evolve(log.Row(row.version, row.at, row.deadline, row.command, entry))
+        return table
+
+
+def everything(table: Table) -> dict[str, Any]:
+    """All that can be known of a table, to compare."""
+    found = {key: value for key, value in vars(table).items() if key not in ("run", "_made")}
+    run = table.run
+    if run is not None:
+        seats = range(-1, int(run.state.rules.seats))
+        found["views"] = [run.view(seat).present() for seat in seats]
+        found["told"] = [run.told(seat, 0) for seat in seats]
+        found["since"] = [run.events_since(seat, table.version - 5) for seat in seats]
+        found["run"] = (run.seed, run.options, run.actions, run.question_version, run.window_at)
+    return found
