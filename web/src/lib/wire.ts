@@ -288,7 +288,6 @@ export interface Game {
   viewer: number;
   box: string;
   seats: number;
-  options: Record<string, unknown>;
   round: number;
   dealer: number;
   decision: string;
@@ -307,9 +306,8 @@ export interface Game {
   accused: number[];
   answers: Offer[];
   refused: Record<string, string>;
-  program: number[];
-  extra: unknown[];
-  registers: Record<string, number>;
+  author: number;
+  extra: number[];
   aside?: number;
   angle?: number;
 }
@@ -339,7 +337,7 @@ export interface Update {
   whole: boolean;
   now: number;
   deadline: number;
-  table: TableInfo;
+  table: TableInfo | null;
   you: You;
   prompt: string;
   events: Event[];
