@@ -53,6 +53,9 @@ const LONGEST_SHOW = 15000;
 // Someone who was away wants to see where the game stands, not the whole way there.
 const CATCH_UP = 6;
 
+/** An update in which the table is known, whether it came with it or before. */
+type Known = Update & { table: TableInfo };
+
 export class TableStore {
   readonly code: string;
   readonly role: Role;
@@ -87,10 +90,10 @@ export class TableStore {
   animator: Animator | null = null;
 
   #socket: TableSocket | null = null;
-  #queue: Update[] = [];
+  #queue: Known[] = [];
   #showing = false;
   #count = 0;
-  #newest: Update | null = null;
+  #newest: Known | null = null;
   #numbered = -1;
   #reasons = new Map<number, (text: string) => void>();
 
@@ -177,7 +180,10 @@ export class TableStore {
   }
 
   /** Take in what the server says is new. */
-  take(update: Update): void {
+  take(news: Update): void {
+    const table = news.table ?? this.#newest?.table;
+    if (table === undefined) return; // the first update always brings the table
+    const update = { ...news, table };
     this.#newest = update;
     this.clockOffset = update.now - Date.now();
     if (update.whole) {
@@ -192,7 +198,7 @@ export class TableStore {
     switch (message.type) {
       case 'update':
         this.take(message);
-        this.#giveNumber(message);
+        if (this.#newest !== null) this.#giveNumber(this.#newest);
         break;
       case 'refused':
         this.note(message.text, 'refused');
@@ -213,7 +219,7 @@ export class TableStore {
   }
 
   /** The shuffle is made from the server's secret and a number of each player's own; ours goes by itself. */
-  #giveNumber({ you, table }: Update): void {
+  #giveNumber({ you, table }: Known): void {
     if (!you.number_wanted || this.#numbered === table.match) return;
     this.#numbered = table.match;
     this.send({ do: 'number', number: hex(16) });
@@ -239,7 +245,7 @@ export class TableStore {
     }
   }
 
-  async #show(update: Update): Promise<void> {
+  async #show(update: Known): Promise<void> {
     let shown = false;
     const show = () => {
       if (shown) return;
@@ -267,7 +273,7 @@ export class TableStore {
     show();
   }
 
-  #score({ table, game }: Update): void {
+  #score({ table, game }: Known): void {
     // Kept by the browser too: a page that is loaded again still knows the pad.
     const key = `pioche-pad-${this.code}-${table.match}`;
     if (this.pad.length === 0 && game !== null) {
@@ -279,7 +285,7 @@ export class TableStore {
     sessionStorage.setItem(key, JSON.stringify(this.pad));
   }
 
-  #write(update: Update): void {
+  #write(update: Known): void {
     const names = update.table.chairs.map((chair) => chair.name);
     const lines = update.events.map((event) => ({
       id: ++this.#count,
