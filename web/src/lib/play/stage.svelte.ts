@@ -79,6 +79,8 @@ export class Stage {
     this.#pace = performance.now() - this.#last < HURRY ? 0.6 : 1;
     const fresh = before === null || before.round !== after.round || before.box !== after.box;
     this.draft = fresh ? undealt(after) : before;
+    // Of a new round the page is told at once, so that the results of the last one do not cover the deal.
+    if (fresh) show();
     await tick();
     for (let k = 0; k < events.length && run === this.#run; k++) {
       const event = events[k];
