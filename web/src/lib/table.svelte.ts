@@ -201,7 +201,8 @@ export class TableStore {
         if (this.#newest !== null) this.#giveNumber(this.#newest);
         break;
       case 'refused':
-        this.note(message.text, 'refused');
+        // Another tab of the same player was quicker with its number for the shuffle; that is nobody's fault.
+        if (message.reason !== 'no_number_wanted') this.note(message.text, 'refused');
         break;
       case 'because':
         this.note(message.text, 'because');
