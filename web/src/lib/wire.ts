@@ -342,6 +342,7 @@ export interface Update {
   prompt: string;
   events: Event[];
   game: Game | null;
+  held: Card[][] | null;
 }
 
 /** The command was carried out and is safely written down as this version. */
