@@ -11,7 +11,8 @@ MEASURE = """(smallest) => {
   const faults = [];
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !e.closest('.unseen, .hidden, [inert]') && e.getBoundingClientRect().width > 1;
-  const name = (e) => `${e.tagName.toLowerCase()}.${e.classList[0] ?? ''} ${(e.ariaLabel ?? e.textContent).trim().slice(0, 40)}`;
+  const words = (e) => (e.ariaLabel ?? e.textContent).trim().slice(0, 40);
+  const name = (e) => `${e.tagName.toLowerCase()}.${e.classList[0] ?? ''} ${words(e)}`;
   const root = document.querySelector('.results') ?? document;
   for (const e of root.querySelectorAll('p, h1, h2, h3, span, strong, button, a, label, li, td, th')) {
     const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
@@ -64,7 +65,7 @@ STRIPS = """(free) => {
 
 
 def misplaced(page: Page) -> list[str]:
-    """Text that is cut off or leaves the window, and targets that are too small, covered or on one another."""
+    """Text that is cut off or leaves the window; targets that are too small, covered or on one another."""
     page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
     found: list[str] = page.evaluate(MEASURE, SMALLEST)
     return found

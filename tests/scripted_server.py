@@ -1,7 +1,7 @@
 """`pioche serve` that deals the cards a file names, so that a test knows what comes; only for tests.
 
-The file is JSON: `dealer`, `hands` (a list of codes for each seat), `first` (for each tray), `draw` (the next card
-first) and, for a balance, `balance` (the outcomes of the coming checks). It is read anew for each match.
+The file is JSON: `dealer`, `hands` (a list of codes for each seat), `first` (for each tray), `draw` (the next
+card first) and, for a balance, `balance` (the outcomes of the coming checks). It is read anew for each match.
 """
 
 from __future__ import annotations
