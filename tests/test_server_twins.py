@@ -67,6 +67,7 @@ def comparable(data: bytes) -> str:
     if game and game["decision"] in ROUND_OVER:
         for key in ("scores", "points", "decision", "answers", "refused"):
             del game[key]
+        message["held"] = None
         message["events"] = [e for e in message["events"] if e["event"] != "PointsScored"]
     return json.dumps(message)
 
