@@ -16,11 +16,22 @@ from pioche.server import app, wire
 from pioche.texts.catalogue import catalogue
 
 TEXT = (Path(__file__).parent.parent / "docs/protocol.md").read_text()
-EXAMPLES = [(name, json.loads(body)) for name, body in re.findall(r"```json (\w+)\n(.*?)\n```", TEXT, re.DOTALL)]
+EXAMPLES = [
+    (name, json.loads(body)) for name, body in re.findall(r"```json (\w+)\n(.*?)\n```", TEXT, re.DOTALL)
+]
 COMMANDS = [json.loads(body) for body in re.findall(r'`(\{"do": "[^`…]*\})`', TEXT)]
 # Parts of other messages are shown in those, not by themselves.
 MESSAGES = [*typing.get_args(wire.FromClient), *typing.get_args(wire.FromServer)]
-BODIES = [wire.Create, wire.Created, wire.Me, wire.Invite, wire.Failure, wire.BoxInfo, wire.Replay, wire.Finished]
+BODIES = [
+    wire.Create,
+    wire.Created,
+    wire.Me,
+    wire.Invite,
+    wire.Failure,
+    wire.BoxInfo,
+    wire.Replay,
+    wire.Finished,
+]
 
 
 def lost(example: Any, taken: Any) -> Any:
