@@ -1,4 +1,4 @@
-"""examples/player.py plays whole matches at a real server, with what docs/protocol.md says and nothing else."""
+"""examples/player.py plays whole matches at a real server, knowing only what docs/protocol.md says."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_what_a_type_does_not_know_is_found() -> None:
 
 
 def test_every_message_has_an_example() -> None:
-    assert {kind.__name__ for kind in [*MESSAGES, *BODIES]} <= {name for name, _ in EXAMPLES}
+    assert {kind.__name__ for kind in [*MESSAGES, *BODIES, wire.Finished]} <= {name for name, _ in EXAMPLES}
 
 
 def test_every_command_has_an_example() -> None:
