@@ -86,11 +86,11 @@ def test_a_backup_of_a_running_game_is_restored_and_played_on(home: Path) -> Non
     async def main(server: Server) -> None:
         async with table_of(server, "classic", 2, options=SHORT) as (ann, ben):
             start = ann.version or 0
-            await asyncio.gather(*(play_on(p, lambda p: p.version >= start + 10) for p in (ann, ben)))
+            await asyncio.gather(*(play_on(p, lambda p: (p.version or 0) >= start + 10) for p in (ann, ben)))
             await ann.reach(ben.version or 0)
             kept = ann.version or 0
             await asyncio.to_thread(run, "backup without the tool", home)
-            await asyncio.gather(*(play_on(p, lambda p: p.version >= kept + 10) for p in (ann, ben)))
+            await asyncio.gather(*(play_on(p, lambda p: (p.version or 0) >= kept + 10) for p in (ann, ben)))
             later = ann.version or 0
             await ann.leave()
             await ben.leave()
