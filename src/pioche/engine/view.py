@@ -29,7 +29,6 @@ from pioche.engine.seen import (
 from pioche.engine.state import State
 
 SPECTATOR: Final = -1
-AUTHOR: Final = REGISTERS.index("author")  # who laid the card that is being answered
 HIDDEN: Final = "?"
 # What is being carried out while an answer is awaited: a face's effects, or those of the first card.
 LAID: Final = 0
@@ -107,17 +106,6 @@ class View:
 
     def present(self) -> dict[str, object]:
         """Everything but the history as plain data, always with the same keys in the same order."""
-        found = self.picture()
-        found["options"] = dict(self.rules.options.chosen)
-        found["program"] = list(self.program)
-        found["registers"] = dict(zip(REGISTERS, self.registers, strict=True))
-        return found
-
-    def picture(self) -> dict[str, object]:
-        """What people look at, as plain data: the present without its registers.
-
-        Of cards that cannot be laid only those have a reason whose holder could act.
-        """
         rules = self.rules
         colours = rules.box.sides[self.side].colours
         trays: list[dict[str, object]] = []
@@ -133,7 +121,7 @@ class View:
             )
         reasons: dict[str, str] = {}
         for k in range(len(self.refused)):
-            if self.refused[k] != "" and self.refused[k] != "not_asked":
+            if self.refused[k] != "":
                 reasons[str(self.hands[self.viewer][k].handle)] = self.refused[k]
         draw: dict[str, object] = {"size": int(self.draw_size)}
         if rules.two_sided:
@@ -142,6 +130,7 @@ class View:
             "viewer": int(self.viewer),
             "box": rules.box.name,
             "seats": int(self.seats),
+            "options": dict(rules.options.chosen),
             "round": int(self.round),
             "dealer": int(self.dealer),
             "decision": self.decision,
@@ -164,8 +153,9 @@ class View:
         found["accused"] = self.accused
         found["answers"] = [choice_data(rules, self.side, choice) for choice in self.choices]
         found["refused"] = reasons
-        found["author"] = self.registers[AUTHOR]
+        found["program"] = list(self.program)
         found["extra"] = self.extra
+        found["registers"] = dict(zip(REGISTERS, self.registers, strict=True))
         return found
 
     def to_dict(self) -> dict[str, object]:

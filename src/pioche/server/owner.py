@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -86,6 +87,31 @@ class Tick:
 Mail = Arrived | Departed | Asked | Tick
 
 
+class Mailbox:
+    """What has reached a table and waits; one task takes it out."""
+
+    def __init__(self) -> None:
+        self._mail: deque[Mail] = deque()
+        self._wake: asyncio.Future[None] | None = None
+
+    def put_nowait(self, mail: Mail) -> None:
+        """Leave something for the owner."""
+        self._mail.append(mail)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def get(self) -> Mail:
+        """The next thing, as soon as there is one."""
+        while not self._mail:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        return self._mail.popleft()
+
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._mail
+
+
 def clock() -> int:
     """The server's clock in milliseconds."""
     return time.time_ns() // 1_000_000
@@ -100,7 +126,7 @@ class Owner:
         self.settings = settings
         self.viewers: list[Viewer] = []
         self.presence = Presence(clock())
-        self.mailbox: asyncio.Queue[Mail] = asyncio.Queue()
+        self.mailbox = Mailbox()
         self.empty_since = clock()
         self._bots: dict[int, Bot] = {}
         self._stepped = 0
@@ -119,6 +145,8 @@ class Owner:
             except Exception:
                 # A fault in one message must not take the table down; what was not written did not happen.
                 logger.exception("table %s could not take %s", self.table.code, type(mail).__name__)
+                if isinstance(mail, Asked) and isinstance(mail.message, wire.Do):
+                    self._refuse(mail.viewer, mail.message.id, Refuse("fault"))
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pioche.engine.history import History
-from pioche.engine.seen import seen_data
-from pioche.engine.view import SPECTATOR, view
+from pioche.engine.actions import Answers
+from pioche.engine.pictures import Pictures
+from pioche.engine.view import SPECTATOR
 from pioche.match import Match
 from pioche.records.reading import read
 from pioche.records.replaying import start, step
-from pioche.texts.sentences import seen_key
+from pioche.server.run import told
 
 OPEN: Final = "open"
 
@@ -23,25 +23,18 @@ def replayed(id: str, text: str, viewer: str) -> dict[str, Any]:
     who = SPECTATOR if viewer in (OPEN, "spectator") else int(viewer)
     if not SPECTATOR <= who < seats:
         raise ValueError(viewer)
-    eyes = {k: History(match.rules, k) for k in ([who, *range(seats)] if viewer == OPEN else [who])}
-    frames = [_frame("", match, eyes, who, 0)]
+    frames = [_frame("", match, who, viewer == OPEN, 0)]
     for move in record.moves:
-        told = len(match.events)
+        heard = len(match.events)
         step(record, match, move)
-        frames.append(_frame(match.log[-1], match, eyes, who, told))
+        frames.append(_frame(match.log[-1], match, who, viewer == OPEN, heard))
     return {"record": id, "box": record.box, "names": match.names, "viewer": who, "frames": frames}
 
 
-def _frame(line: str, match: Match, eyes: dict[int, History], who: int, told: int) -> dict[str, Any]:
+def _frame(line: str, match: Match, who: int, everything: bool, heard: int) -> dict[str, Any]:
     """One step; an open one puts together what each seat sees of its own hand."""
-    game = view(match.state, who, eyes[who]).picture()
-    if len(eyes) > 1:
-        own = [view(match.state, seat, eyes[seat]) for seat in range(len(match.names))]
-        game["hands"] = [seen.picture()["hands"][seat] for seat, seen in enumerate(own)]  # type: ignore[index]
-    history = eyes[who]
-    events = []
-    for seen in history.seen[told:]:
-        data = seen_data(history.rules, seen)
-        data["text"] = seen_key(seen, int(match.rules.trays))
-        events.append(data)
-    return {"line": line, "events": events, "game": game}
+    pictures = Pictures(match.state)
+    game = pictures.of(who, Answers())
+    if everything:
+        game["hands"] = [pictures.hands(seat)[seat] for seat in range(len(match.names))]
+    return {"line": line, "events": told(match.state, who, heard), "game": game}

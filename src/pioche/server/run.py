@@ -9,14 +9,15 @@ from typing import Any, Final
 import msgspec
 
 from pioche.boxes import box_named
-from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, action
+from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, Answers, action
 from pioche.engine.choices import Choice, action_of
 from pioche.engine.deal import new_match
 from pioche.engine.events import ROUND_STARTED, Event
 from pioche.engine.game import apply
 from pioche.engine.history import History
+from pioche.engine.pictures import Pictures
 from pioche.engine.rules import Rules
-from pioche.engine.seen import seen_data
+from pioche.engine.seen import see_event, seen_data
 from pioche.engine.state import State
 from pioche.engine.view import View, view
 from pioche.match import Match
@@ -63,6 +64,8 @@ class Run:
         self.window_at = 0  # when a window was opened
         self.histories: dict[int, History] = {}
         self._marks: list[tuple[int, int]] = []
+        self._pictures = Pictures(self.state)
+        self._out = Answers()
         self._oldest = 0  # version from which on it is known what is new
 
     @property
@@ -111,11 +114,23 @@ class Run:
     # Seeing
 
     def view(self, viewer: int) -> View:
-        """What a seat, or the spectator, may know now."""
+        """What a seat may know now, with its whole history, for a bot."""
         history = self.histories.get(viewer)
         if history is None:
             history = self.histories[viewer] = History(self.state.rules, viewer)
         return view(self.state, viewer, history)
+
+    def picture(self, viewer: int) -> dict[str, object]:
+        """What a seat, or the spectator, sees now, as it is sent."""
+        if self._pictures.s is not self.state:
+            self._pictures = Pictures(self.state)
+        return self._pictures.of(viewer, self._out)
+
+    def held(self) -> list[object]:
+        """All hands as their holders see them, for the count at the end of a round."""
+        if self._pictures.s is not self.state:
+            self._pictures = Pictures(self.state)
+        return [self._pictures.hands(seat)[seat] for seat in range(self.state.seats)]
 
     def events_since(self, viewer: int, version: int) -> list[dict[str, object]] | None:
         """What a viewer has seen after a version, or None if that is too long ago to tell."""
@@ -138,15 +153,8 @@ class Run:
         return self.told(viewer, max(start, len(self.events) - LOG))
 
     def told(self, viewer: int, start: int) -> list[dict[str, object]]:
-        """The events from a place on, as the viewer saw them; the viewer's view has been taken before."""
-        history = self.histories[viewer]
-        trays = int(history.rules.trays)
-        found: list[dict[str, object]] = []
-        for seen in history.seen[start:]:
-            data = seen_data(history.rules, seen)
-            data["text"] = seen_key(seen, trays)
-            found.append(data)
-        return found
+        """The events from a place on, as the viewer saw them."""
+        return told(self.state, viewer, start)
 
     # Afterwards
 
@@ -156,6 +164,18 @@ class Run:
         for number in [*self.actions, last]:
             match.act(number)
         return write(match, fairness)
+
+
+def told(s: State, viewer: int, start: int) -> list[dict[str, object]]:
+    """The events of a state from a place on, as a viewer saw them, each with the key of its sentence."""
+    trays = int(s.rules.trays)
+    found: list[dict[str, object]] = []
+    for event in (s.events or [])[start:]:
+        seen = see_event(s.rules, event, viewer)
+        data = seen_data(s.rules, seen)
+        data["text"] = seen_key(seen, trays)
+        found.append(data)
+    return found
 
 
 class Trial:

@@ -24,7 +24,8 @@ SWITCH = 0.0005  # seconds after which the writing thread gets its turn
 def listen(settings: Settings) -> socket.socket:
     """The socket to listen on; a SettingError if that is not possible."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named because asyncio lets small messages go at once only on a socket that says so.
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((settings.host, settings.port))

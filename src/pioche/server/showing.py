@@ -78,7 +78,7 @@ def update(
     if run is not None:
         # After a match somebody may sit down on a seat that it did not have.
         eyes = seat if seat < run.state.rules.seats else SPECTATOR
-        game = run.view(eyes).picture()
+        game = run.picture(eyes)
         if since is not None:
             events = run.events_since(eyes, since)
         if seat >= 0 and run.state.asked == seat and run.state.phase < ROUND_OVER:
@@ -102,6 +102,7 @@ def update(
         "prompt": prompt,
         "events": events,
         "game": game,
+        "held": run.held() if run is not None and run.state.phase >= ROUND_OVER else None,
     }
 
 

@@ -376,6 +376,7 @@ class Update(Struct, frozen=True, tag="update"):
     prompt: str  # the question in the receiver's language; empty if somebody else is asked
     events: list[Event]
     game: Game | None
+    held: list[list[Card]] | None  # all hands, laid open for the count when a round is over
 
 
 class Ack(Struct, frozen=True, tag="ack"):

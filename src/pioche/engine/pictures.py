@@ -1,0 +1,143 @@
+"""What each viewer sees of one moment, as plain data; what several of them see alike is put together once.
+
+The same as `View.present`, from the same functions, without the registers and what only a bot looks at.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import AFTER_DRAW, DECISIONS, RESPOND, Answers
+from pioche.engine.cards import MAX_CARDS, NO_COLOUR
+from pioche.engine.choices import choice_data, choices, refused
+from pioche.engine.masks import bit
+from pioche.engine.places import ASIDE, DRAW_PILE, TALON
+from pioche.engine.seen import face_code, sight_data, sights_data
+from pioche.engine.state import State
+from pioche.engine.view import accused, next_back, on_show, see_sights, see_top
+
+
+class Pictures:
+    """The pictures of one moment."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.common = common(s)
+        self.closed: list[list[list[object]]] = []  # hands as spectators see them
+        self.backs: list[list[list[object]]] = []  # hands as the other seats see them
+
+    def of(self, viewer: i64, out: Answers) -> dict[str, object]:
+        """The picture of a seat or the spectator, who may change none of it; `out` is room for answers."""
+        s = self.s
+        found = self.common.copy()
+        found["viewer"] = int(viewer)
+        found["hands"] = self.hands(viewer)
+        side = s.side
+        found["answers"] = [choice_data(s.rules, side, choice) for choice in choices(s, viewer, out)]
+        found["refused"] = reasons(s, viewer)
+        return found
+
+    def hands(self, viewer: i64) -> list[list[list[object]]]:
+        """All hands as the viewer sees them (§5.5)."""
+        s = self.s
+        if s.shown_to != 0:
+            return [sights_data(s.rules, see_sights(s, viewer, seat)) for seat in range(s.seats)]
+        if viewer < 0:
+            if not self.closed:
+                self.closed = [hidden_hand(s, seat, False) for seat in range(s.seats)]
+            return self.closed
+        if not self.backs:
+            self.backs = [hidden_hand(s, seat, True) for seat in range(s.seats)]
+        found = self.backs[:]
+        found[viewer] = own_hand(s, viewer)
+        return found
+
+
+def common(s: State) -> dict[str, object]:
+    """What everybody sees."""
+    rules = s.rules
+    box_side = rules.box.sides[s.side]
+    trays: list[dict[str, object]] = []
+    for tray in range(rules.trays):
+        colour = int(s.force[tray])
+        trays.append(
+            {
+                "size": int(s.size[TALON + tray]),
+                "card": sight_data(rules, see_top(s, tray)),
+                "colour": box_side.colours[colour] if colour < NO_COLOUR else None,
+                "frozen": rules.box.frozen(s, tray),
+            }
+        )
+    draw: dict[str, object] = {"size": int(s.size[DRAW_PILE])}
+    if rules.two_sided:
+        draw["back"] = face_code(rules, next_back(s))
+    seats = s.seats
+    found: dict[str, object] = {
+        "box": rules.box.name,
+        "seats": int(seats),
+        "round": int(s.round),
+        "dealer": int(s.dealer),
+        "decision": DECISIONS[s.phase],
+        "asked": int(s.asked),
+        "turn": int(s.turn),
+        "direction": int(s.direction),
+        "side": box_side.name,
+        "draw": draw,
+        "trays": trays,
+        "windows": [seat for seat in range(seats) if s.windows & bit(seat) != 0],
+        "scores": [int(s.scores[seat]) for seat in range(seats)],
+        "points": [int(s.points[seat]) for seat in range(seats)],
+        "drawn": int(s.stamp[s.drawn]) if s.phase == AFTER_DRAW else 0,
+        "shown": on_show(s) if s.shown_to != 0 else [],
+        "accused": accused(s) if s.phase == RESPOND else [],
+        "author": int(s.author),
+        "extra": s.extra.public(),
+    }
+    if rules.trays == 2:
+        found["aside"] = int(s.size[ASIDE])
+        found["angle"] = int(s.extra.angle())
+    return found
+
+
+def own_hand(s: State, seat: i64) -> list[list[object]]:
+    """A hand as its holder sees it: the active faces."""
+    rules = s.rules
+    found: list[list[object]] = []
+    for card in s.hand_list(seat):
+        code = rules.showing[s.side * MAX_CARDS + card].code
+        if not rules.two_sided:
+            found.append([int(s.stamp[card]), code])
+        elif s.side == 0:
+            found.append([int(s.stamp[card]), code, None])
+        else:
+            found.append([int(s.stamp[card]), None, code])
+    return found
+
+
+def hidden_hand(s: State, seat: i64, backs: bool) -> list[list[object]]:
+    """A hand as others see it: its size and, for the other seats, the backs of two-sided cards."""
+    rules = s.rules
+    found: list[list[object]] = []
+    for card in s.hand_list(seat):
+        if not rules.two_sided:
+            found.append([int(s.stamp[card]), None])
+            continue
+        code = rules.showing[(1 - s.side) * MAX_CARDS + card].code if backs else None
+        if s.side == 0:
+            found.append([int(s.stamp[card]), None, code])
+        else:
+            found.append([int(s.stamp[card]), code, None])
+    return found
+
+
+def reasons(s: State, viewer: i64) -> dict[str, str]:
+    """Why cards of a hand cannot be laid, by handle; only for a seat that could act."""
+    found: dict[str, str] = {}
+    if viewer < 0 or (s.asked != viewer and s.rules.outsiders is None):
+        return found
+    why = refused(s, viewer)
+    cards = s.hand_list(viewer)
+    for k in range(len(cards)):
+        if why[k] != "" and why[k] != "not_asked":
+            found[str(int(s.stamp[cards[k]]))] = why[k]
+    return found

@@ -1,0 +1,178 @@
+"""The page around the game, in a real browser on a real server: start, lobby, breaks, results, replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import DESK, PHONE, Server, faults, launch, visitor
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = launch(playwright)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.kill()
+
+
+def opened(page: Page, server: Server, box: str = "classic") -> str:
+    """Open a table as its host and hand back its code."""
+    page.goto(server.url)
+    page.locator(f"label:has(input[value={box}])").click()
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("heading", name="At the table").wait_for()
+    return page.url.rsplit("/", 1)[1]
+
+
+def joined(page: Page, server: Server, code: str, name: str) -> None:
+    """Come to a table by its link and sit down."""
+    page.goto(f"{server.url}/t/{code}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    expect(page.locator("li.you")).to_contain_text(name)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_screen_around_the_game_is_for_everyone(
+    browser: Browser, server: Server, size: tuple[int, int], theme: str
+) -> None:
+    context = visitor(browser, size, color_scheme=theme)
+    page = context.new_page()
+    page.goto(server.url)
+    page.locator("label:has(input[value=tippo])").wait_for()
+    assert faults(page) == []
+    page.goto(f"{server.url}/rules/tippo")
+    page.get_by_role("heading", name="The balance").wait_for()
+    assert faults(page) == []
+    code = opened(page, server, "titans")
+    page.get_by_role("button", name="Fill up with bots").click()
+    expect(page.locator("li.bot")).to_have_count(3)
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert faults(page) == []
+    screen = context.new_page()
+    screen.goto(f"{server.url}/t/{code}/screen")
+    screen.get_by_text(code, exact=True).wait_for()
+    assert faults(screen) == []
+    context.close()
+
+
+def test_play_now_is_one_tap_and_speaks_french(browser: Browser, server: Server) -> None:
+    context = visitor(browser, lang="fr-FR")
+    page = context.new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Jouer maintenant").click()
+    expect(page.get_by_role("button", name="La table")).to_be_visible()
+    expect(page.get_by_text("Manche 1")).to_be_visible()
+    page.goto(server.url)
+    page.get_by_role("link", name="Y retourner").click()
+    expect(page.get_by_text("Manche 1")).to_be_visible()
+    context.close()
+
+
+def test_friends_join_agree_on_a_rule_and_see_the_same_options(browser: Browser, server: Server) -> None:
+    host, guest = (visitor(browser).new_page() for _ in range(2))
+    code = opened(host, server, "titans")
+    joined(guest, server, code, "Zoé")
+    expect(host.locator("li.human")).to_have_count(2)
+
+    host.get_by_role("button", name="Wild", exact=True).click()
+    expect(guest.get_by_text("Jump-in")).to_be_visible()
+    expect(guest.get_by_text("Who holds exactly the card on top may lay it out of turn.")).to_be_visible()
+
+    host.locator("summary", has_text="Propose a rule").click()
+    host.get_by_label("First card").select_option("C3")
+    host.get_by_role("button", name="Propose a rule").click()
+    expect(guest.get_by_text("Not agreed yet: Zoé.")).to_be_visible()
+    guest.get_by_role("button", name="I agree").click()
+    expect(host.get_by_text("Everybody has agreed.")).to_be_visible()
+
+    host.get_by_role("button", name="Deal the cards").click()
+    expect(guest.get_by_text("Round 1")).to_be_visible()
+    guest.get_by_role("button", name="Say something").click()
+    guest.get_by_role("button", name="Well played!").click()
+    expect(host.get_by_text("Well played!")).to_be_visible()
+
+
+def test_a_locked_table_and_a_removed_player(browser: Browser, server: Server) -> None:
+    host, guest, late = (visitor(browser).new_page() for _ in range(3))
+    code = opened(host, server)
+    joined(guest, server, code, "Max")
+    host.get_by_role("button", name="Lock the table").click()
+    late.goto(f"{server.url}/t/{code}")
+    expect(late.get_by_text("nobody can join right now")).to_be_visible()
+    expect(late.get_by_role("button", name="Join")).to_be_disabled()
+    host.get_by_role("button", name="Remove Max").click()
+    expect(host.locator("li.human")).to_have_count(1)
+    expect(guest.locator("li.you")).to_have_count(0)
+
+
+def test_the_table_comes_back_by_itself_when_the_server_does(browser: Browser, frail: Server) -> None:
+    page = visitor(browser).new_page()
+    opened(page, frail)
+    frail.kill()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.get_by_text("Not sent yet: adding a bot.")).to_be_visible()
+    frail.start()
+    expect(page.locator("li.bot")).to_have_count(1)
+    expect(page.get_by_text("Connection lost.")).to_be_hidden()
+    expect(page.get_by_text("Not sent yet")).to_be_hidden()
+
+
+def test_a_reload_in_the_middle_keeps_the_hand(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name=re.compile("Play .* now")).click()
+    hand = page.locator(".own button")
+    expect(hand).not_to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("Round 1")).to_be_visible()
+    expect(hand).not_to_have_count(0)
+
+
+def test_the_host_pauses_and_breaks_off_a_match(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name=re.compile("Play .* now")).click()
+    page.get_by_role("button", name="The table").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Break off the match").click()
+    page.get_by_role("button", name="Really break it off?").click()
+    expect(page.get_by_role("heading", name="At the table: 4 of 4")).to_be_visible()
+
+
+def test_a_code_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+    page.goto(server.url)
+    page.get_by_label("Table code").fill("qqqqqq")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("There is no table with this code.")).to_be_visible()
+    page.get_by_role("link", name="Home").first.click()
+    expect(page.get_by_role("button", name="Invite friends")).to_be_visible()

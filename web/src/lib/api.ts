@@ -1,0 +1,51 @@
+// What the page asks for over HTTP.
+
+import type { BoxInfo, Create, Created, Failure, Invite, Me, Replay } from './wire';
+
+/** The server said no, or could not be reached; the message is in the reader's language if the server sent one. */
+export class ApiError extends Error {
+  constructor(
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError('unreachable', '');
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const failure = (await answer.json().catch(() => null)) as Failure | null;
+  throw new ApiError(failure?.reason ?? String(answer.status), failure?.text ?? '');
+}
+
+let boxes: Promise<BoxInfo[]> | null = null;
+
+export const api = {
+  me: () => ask<Me>('/api/me'),
+  boxes: () => {
+    boxes ??= ask<BoxInfo[]>('/api/boxes').catch((error) => {
+      boxes = null;
+      throw error;
+    });
+    return boxes;
+  },
+  create: (table: Create) =>
+    ask<Created>('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(table),
+    }),
+  invite: (code: string) => ask<Invite>(`/api/tables/${code}/invite`),
+  rules: (box: string, lang: string, options: Record<string, unknown> = {}) =>
+    ask<{ title: string; markdown: string }>(
+      `/api/rules/${encodeURIComponent(box)}?${new URLSearchParams({ lang, options: JSON.stringify(options) })}`,
+    ),
+  replay: (id: string, viewer: string) =>
+    ask<Replay>(`/api/records/${encodeURIComponent(id)}/replay?${new URLSearchParams({ viewer })}`),
+};

@@ -1,0 +1,56 @@
+// What this browser remembers of its reader: the nickname, light or dark, which hints have been read.
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+const KEPT = 'pioche-prefs';
+
+interface Kept {
+  name?: string;
+  theme?: Theme;
+  hints?: boolean;
+  seen?: string[];
+}
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+class Prefs {
+  name = $state(kept().name ?? '');
+  theme = $state<Theme>(kept().theme ?? 'auto');
+  hints = $state(kept().hints ?? true);
+  seen = $state.raw<string[]>(kept().seen ?? []);
+
+  #dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+  constructor() {
+    this.#dark.addEventListener('change', () => this.dress());
+    this.dress();
+  }
+
+  /** Remember what has been changed. */
+  keep(): void {
+    const { name, theme, hints, seen } = this;
+    localStorage.setItem(KEPT, JSON.stringify({ name, theme, hints, seen }));
+    this.dress();
+  }
+
+  /** Note that a hint has been read. */
+  read(hint: string): void {
+    if (this.seen.includes(hint)) return;
+    this.seen = [...this.seen, hint];
+    this.keep();
+  }
+
+  /** Put the page into light or dark. */
+  dress(): void {
+    const dark = this.theme === 'dark' || (this.theme === 'auto' && this.#dark.matches);
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  }
+}
+
+export const prefs = new Prefs();

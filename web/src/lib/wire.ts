@@ -1,0 +1,487 @@
+// Generated from src/pioche/server/wire.py by scripts/wire_types.py: change it there.
+// A field marked `?` may be left out: the server then takes its default, or has nothing to say.
+
+export const PROTOCOL = 1;
+
+export type Lang = 'en' | 'fr';
+
+export type Level = 'easy' | 'greedy' | 'random';
+
+export type Option = boolean | number | string | string[];
+
+export type Options = Record<string, Option>;
+
+export const PHRASES = [
+  'hello',
+  'well_played',
+  'thanks',
+  'sorry',
+  'oops',
+  'hurry',
+  'wait',
+  'laugh',
+  'wow',
+  'cry',
+  'angry',
+  'heart',
+  'thumb',
+  'bye',
+] as const;
+
+/** Sit down at the table, on a seat of one's choice or the first free one. */
+export interface Join {
+  do: 'join';
+  name: string;
+  seat?: number | null;
+}
+
+/** Give the seat up for good; in a match a bot takes it over. */
+export interface Leave {
+  do: 'leave';
+}
+
+/** Change to another free seat before a match. */
+export interface Sit {
+  do: 'sit';
+  seat: number;
+}
+
+/** Choose one's own language. */
+export interface Speak {
+  do: 'speak';
+  lang: Lang;
+}
+
+/** The host seats a bot. */
+export interface AddBot {
+  do: 'add_bot';
+  level?: Level;
+  seat?: number | null;
+}
+
+/** The host sends a bot away. */
+export interface RemoveBot {
+  do: 'remove_bot';
+  seat: number;
+}
+
+/** The host changes what is played, between matches; what is left out stays as it is. */
+export interface SetRules {
+  do: 'set_rules';
+  box?: string | null;
+  seats?: number | null;
+  options?: Options | null;
+  timer?: number | null;
+  listed?: boolean | null;
+}
+
+/** Propose what the table has to agree on (R72); whoever proposes agrees. */
+export interface Propose {
+  do: 'propose';
+  options: Options;
+}
+
+/** Agree to the proposal, or not. */
+export interface Agree {
+  do: 'agree';
+  yes: boolean;
+}
+
+/** The host starts a match, or a rematch. */
+export interface Start {
+  do: 'start';
+}
+
+/** A client's own random number for the shuffle, as hexadecimal digits. */
+export interface Number {
+  do: 'number';
+  number: string;
+}
+
+/** One of the answers on offer; a play may be given a colour, a target and the call. */
+export interface Answer {
+  do: 'answer';
+  verb: string;
+  card?: number;
+  tray?: number | null;
+  colour?: string | null;
+  target?: number | null;
+  uno?: boolean;
+}
+
+/** Ready for the next round; it is dealt when everybody present is, or when the host says so. */
+export interface Next {
+  do: 'next';
+}
+
+/** The host carries out a free-text rule (C9). */
+export interface HostTake {
+  do: 'host_take';
+  seat: number;
+  count: number;
+}
+
+/** The host removes a player, who cannot come back to this table. */
+export interface Remove {
+  do: 'remove';
+  seat: number;
+}
+
+/** The host lets nobody else join, or everybody again. */
+export interface Lock {
+  do: 'lock';
+  on: boolean;
+}
+
+/** The host stops the clocks and the bots, or lets them go on. */
+export interface Pause {
+  do: 'pause';
+  on: boolean;
+}
+
+/** The host breaks the match off; the table stays. */
+export interface Stop {
+  do: 'stop';
+}
+
+export type Command =
+  | Join
+  | Leave
+  | Sit
+  | Speak
+  | AddBot
+  | RemoveBot
+  | SetRules
+  | Propose
+  | Agree
+  | Start
+  | Number
+  | Answer
+  | Next
+  | HostTake
+  | Remove
+  | Lock
+  | Pause
+  | Stop;
+
+/** The first message: who looks, in which language, and the last version this client has seen. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  lang?: Lang;
+  role?: 'player' | 'screen' | 'spectator';
+  since?: number | null;
+}
+
+/** A command with an id of the client's own and the version the client saw when it was given. */
+export interface Do {
+  type: 'do';
+  id: string;
+  seen: number;
+  command: Join | Leave | Sit | Speak | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Pause | Stop;
+}
+
+/** Ask in words why a card of one's hand cannot be laid now. */
+export interface Why {
+  type: 'why';
+  card: number;
+  tray?: number | null;
+}
+
+/** A quick phrase or reaction; it is shown and forgotten. */
+export interface React {
+  type: 'react';
+  phrase: string;
+}
+
+/** Is anybody there? A phone's socket that looks open may be dead. */
+export interface Ping {
+  type: 'ping';
+}
+
+export type FromClient =
+  | Hello
+  | Do
+  | Why
+  | React
+  | Ping;
+
+/** A seat of the table: open, a person's or a bot's. */
+export interface Chair {
+  kind: 'bot' | 'human' | 'open';
+  name: string;
+  level: string;
+  here: boolean;
+  away: boolean;
+  ready: boolean;
+  agreed: boolean;
+}
+
+/** What the table has to agree on (R72): it holds when every person at the table has agreed. */
+export interface Proposal {
+  seat: number;
+  options: Record<string, unknown>;
+}
+
+/** A match that is over: its record can be downloaded and replayed. */
+export interface Finished {
+  match: number;
+  record: string;
+  winners: string[];
+  secret: string;
+}
+
+/** Everything about a table that everybody may know, apart from the game. */
+export interface TableInfo {
+  code: string;
+  box: string;
+  phase: 'closed' | 'lobby' | 'playing' | 'shuffling';
+  chairs: Chair[];
+  host: number;
+  options: Record<string, unknown>;
+  timer: number;
+  listed: boolean;
+  locked: boolean;
+  paused: boolean;
+  match: number;
+  commitment: string;
+  proposal: Proposal | null;
+  finished: Finished[];
+  spectators: number;
+}
+
+/** What the receiver is at this table. */
+export interface You {
+  seat: number;
+  host: boolean;
+  number_wanted: boolean;
+}
+
+export type Card = (number | string | null)[];
+
+/** The talon, or one of the two trays. */
+export interface Tray {
+  size: number;
+  card: Card;
+  colour: string | null;
+  frozen: boolean;
+}
+
+/** The draw pile; `back` is the visible back of its top card in a two-sided box. */
+export interface Draw {
+  size: number;
+  back?: string | null;
+}
+
+/** One answer on offer; give it back as an Answer. */
+export interface Offer {
+  verb: string;
+  card?: number;
+  tray?: number;
+  colour?: string;
+  target?: number;
+  uno?: boolean;
+}
+
+/** The game as this viewer may see it, always whole: what engine.view gives, and nothing else. */
+export interface Game {
+  viewer: number;
+  box: string;
+  seats: number;
+  round: number;
+  dealer: number;
+  decision: string;
+  asked: number;
+  turn: number;
+  direction: number;
+  side: string;
+  hands: Card[][];
+  draw: Draw;
+  trays: Tray[];
+  windows: number[];
+  scores: number[];
+  points: number[];
+  drawn: number;
+  shown: number[];
+  accused: number[];
+  answers: Offer[];
+  refused: Record<string, string>;
+  author: number;
+  extra: number[];
+  aside?: number;
+  angle?: number;
+}
+
+/** Something that happened, as this viewer saw it; `text` is the key of its sentence in the catalogue. */
+export interface Event {
+  event: string;
+  text: string;
+  side: string;
+  seat: number;
+  other: number;
+  cards: Card[];
+  colour: string | null;
+  tray: number;
+  number: number;
+  sought: string | null;
+  next?: string | null;
+  angle?: number;
+  hands?: Card[][];
+}
+
+/** What is new since the version `since`; `whole` if the client must forget what it had. */
+export interface Update {
+  type: 'update';
+  version: number;
+  since: number;
+  whole: boolean;
+  now: number;
+  deadline: number;
+  table: TableInfo | null;
+  you: You;
+  prompt: string;
+  events: Event[];
+  game: Game | null;
+  held: Card[][] | null;
+}
+
+/** The command was carried out and is safely written down as this version. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  version: number;
+}
+
+/** The command had been carried out before, as this version; nothing was done again. */
+export interface Duplicate {
+  type: 'duplicate';
+  id: string;
+  version: number;
+}
+
+/** The command was not carried out; an Update with the present follows. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  reason: string;
+  text: string;
+}
+
+/** Why a card cannot be laid, in the receiver's language. */
+export interface Because {
+  type: 'because';
+  card: number;
+  text: string;
+}
+
+/** Somebody's quick phrase. */
+export interface Reacted {
+  type: 'reacted';
+  seat: number;
+  phrase: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** The server closes this connection, and why; `again` says whether to come back. */
+export interface Bye {
+  type: 'bye';
+  reason: string;
+  text: string;
+  again: boolean;
+}
+
+export type FromServer =
+  | Update
+  | Ack
+  | Duplicate
+  | Refused
+  | Because
+  | Reacted
+  | Pong
+  | Bye;
+
+/** A new table; its maker sits down as host. With `quick` bots fill it and the match starts. */
+export interface Create {
+  box: string;
+  name: string;
+  lang?: Lang;
+  seats?: number;
+  preset?: string | null;
+  options?: Options;
+  bots?: Level[];
+  timer?: number;
+  listed?: boolean;
+  quick?: boolean;
+}
+
+/** The code of the new table. */
+export interface Created {
+  code: string;
+}
+
+/** A table as the start page lists it. */
+export interface Listed {
+  code: string;
+  box: string;
+  phase: string;
+  players: string[];
+  open: number;
+  locked: boolean;
+  yours: boolean;
+}
+
+/** The start page: the tables one sits at, and those that are open to all. */
+export interface Me {
+  yours: Listed[];
+  listed: Listed[];
+}
+
+/** How friends get to the table; `hint` is a text key if the address will not do for them. */
+export interface Invite {
+  code: string;
+  link: string;
+  hint: string;
+}
+
+/** Any error of the HTTP interface. */
+export interface Failure {
+  reason: string;
+  text: string;
+}
+
+/** An option of a box: its values, the first is the default; titles and lines are in the catalogue. */
+export interface SwitchInfo {
+  name: string;
+  values: unknown[];
+  kind: 'agreed' | 'house' | 'number' | 'scoring' | 'switch';
+}
+
+/** What the options panel needs to know of a box. */
+export interface BoxInfo {
+  name: string;
+  sides: Record<string, unknown>[];
+  two_sided: boolean;
+  trays: number;
+  switches: SwitchInfo[];
+  presets: Record<string, Record<string, unknown>>;
+}
+
+/** One step of a replay: what was done, what happened and what then could be seen. */
+export interface Frame {
+  line: string;
+  events: Event[];
+  game: Game;
+}
+
+/** A finished match for the page to show again, as one viewer saw it. */
+export interface Replay {
+  record: string;
+  box: string;
+  names: string[];
+  viewer: number;
+  frames: Frame[];
+}

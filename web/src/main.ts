@@ -1,0 +1,9 @@
+import './style.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak } from './lib/texts';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no place for the app');
+
+speak().finally(() => mount(App, { target }));

@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// `npm run dev` shows the page with a `pioche serve` of this machine behind it.
+const server = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: { outDir: '../src/pioche/server/page', emptyOutDir: true, assetsInlineLimit: 0 },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+});
