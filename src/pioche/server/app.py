@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import File
@@ -340,6 +341,7 @@ def make_app(settings: Settings, store: Store) -> Litestar:
             RecursionError: invalid,  # a body of brackets in brackets
             Exception: failed,
         },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=None,
         logging_config=None,
         debug=False,

@@ -146,8 +146,10 @@ class Run:
     def recent_events(self, viewer: int) -> list[dict[str, object]]:
         """What a viewer has seen of this round, for a client that knows nothing."""
         start = len(self.events)
-        while start > 0 and self.events[start - 1].kind != ROUND_STARTED:
+        while start > 0:
             start -= 1
+            if self.events[start].kind == ROUND_STARTED:
+                break
         return self.told(viewer, max(start, len(self.events) - LOG))
 
     def told(self, viewer: int, start: int) -> list[dict[str, object]]:

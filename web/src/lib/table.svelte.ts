@@ -63,6 +63,8 @@ export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seat: -1, host: false, number_wanted: false });
   game = $state.raw<Game | null>(null);
+  /** All hands, laid open for the count when a round is over. */
+  held = $state.raw<Update['held']>(null);
   /** The question in the player's language; empty if somebody else is asked. */
   prompt = $state('');
   /** When the default answer is given, by the server's clock in milliseconds; 0 without a clock. */
@@ -255,6 +257,7 @@ export class TableStore {
       this.info = update.table;
       this.you = update.you;
       this.game = update.game;
+      this.held = update.held;
       this.prompt = update.prompt;
       this.deadline = update.deadline;
       this.#write(update);
