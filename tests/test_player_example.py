@@ -54,8 +54,9 @@ def test_the_player_knows_nothing_of_pioche() -> None:
 def test_it_opens_a_table_and_plays_a_match(server: Server, tmp_path: Path, box: str) -> None:
     lines = rest(play(server, "--box", box, "--seats", "4", "--options", SHORT))
     assert re.fullmatch(r"table [A-Z]{6}", lines[0])
-    assert lines[1].startswith("CardsDealt Zoé ")
-    assert any(line.startswith("CardPlayed Zoé ") for line in lines)
+    assert lines[1].startswith("RoundStarted ")
+    for event in ("CardsDealt", "CardPlayed"):
+        assert any(line.startswith(f"{event} Zoé ") for line in lines)
     won = re.fullmatch(WON, lines[-1])
     assert won is not None, lines[-5:]
     assert [line for line in lines if line.startswith(("MatchWon", "refused"))] == [f"MatchWon {won[1]} "]
@@ -92,7 +93,7 @@ def test_it_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
         server.kill()
         server.start()
         lines = rest(player)
-    assert before[1].startswith("CardsDealt")
+    assert before[1].startswith("RoundStarted ")
     assert any(line.startswith("away for a moment") for line in lines)
     assert re.fullmatch(WON, lines[-1])
 
