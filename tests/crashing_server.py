@@ -1,7 +1,8 @@
 """`pioche serve` that dies like in a power cut at a chosen point of a chosen append; only for tests.
 
 The point is where the process is when it dies: before the rows reach the database, while they are inserted
-and committed, after the commit but before anybody is told, or after the acknowledgement but before the others hear.
+and committed, after the commit but before anybody is told, or after the acknowledgement but before the others
+hear of it.
 """
 
 from __future__ import annotations

@@ -20,7 +20,8 @@ from pioche.engine.state import State
 from pioche.engine.view import SPECTATOR
 from pioche.server import entries as log
 from pioche.server import wire
-from pioche.server.owner import Arrived, Asked, Owner
+from pioche.server.mail import Arrived, Asked
+from pioche.server.owner import Owner
 from pioche.server.refusing import Refuse
 from pioche.server.settings import Settings
 from pioche.server.store import Store, Write

@@ -183,7 +183,8 @@ class Lobby:
                 owner.stop()
                 del self.owners[code]
         for found in await self.store.abandoned(now - ms(self.settings.expire)):
-            if found.code in self.owners:
+            # A table of other rules is kept for the program that can go on with it.
+            if found.code in self.owners or found.rules != RULES_VERSION:
                 continue
             rows = await self.store.rows(found.id)
             row = log.Row(rows[-1].version + 1, now, 0, "", log.Closed())
