@@ -13,8 +13,7 @@ from pioche.engine.choices import choice_data, choice_of
 from pioche.engine.defaults import default_answer
 from pioche.engine.house.registry import HOUSE
 from pioche.engine.refusals import Refusal
-from pioche.server import entries as log
-from pioche.server import wire
+from pioche.server import entries as log, wire
 from pioche.server.deciding import BOT_NAMES, Who, answer, decide
 from pioche.server.refusing import Refuse
 from pioche.server.run import Run

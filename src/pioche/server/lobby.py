@@ -11,10 +11,15 @@ from typing import Final
 from pioche.boxes import BOXES
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
-from pioche.server import entries as log
-from pioche.server import wire
-from pioche.server.deciding import agreed_names as agreed_names
-from pioche.server.deciding import bot, checked_options, checked_timer, nickname, start
+from pioche.server import entries as log, wire
+from pioche.server.deciding import (
+    agreed_names as agreed_names,
+    bot,
+    checked_options,
+    checked_timer,
+    nickname,
+    start,
+)
 from pioche.server.owner import Owner, clock
 from pioche.server.pacing import ms
 from pioche.server.refusing import Refuse

@@ -19,8 +19,7 @@ from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
 from pioche.engine.choices import choice_of
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
-from pioche.server import entries as log
-from pioche.server import pacing, wire
+from pioche.server import entries as log, pacing, wire
 from pioche.server.deciding import Plan, Who, chosen, deal, decide, next_round
 from pioche.server.mail import Arrived, Asked, Departed, Mail, Mailbox, Tick, Viewer
 from pioche.server.pacing import Presence, due, ms

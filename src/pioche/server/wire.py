@@ -12,94 +12,34 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pioche.server.orders import (
     PHRASES as PHRASES,
-)
-from pioche.server.orders import (
     AddBot as AddBot,
-)
-from pioche.server.orders import (
     Agree as Agree,
-)
-from pioche.server.orders import (
     Answer as Answer,
-)
-from pioche.server.orders import (
     Command as Command,
-)
-from pioche.server.orders import (
-)
-from pioche.server.orders import (
     HostTake as HostTake,
-)
-from pioche.server.orders import (
     Id as Id,
-)
-from pioche.server.orders import (
     Join as Join,
-)
-from pioche.server.orders import (
     Lang as Lang,
-)
-from pioche.server.orders import (
     Leave as Leave,
-)
-from pioche.server.orders import (
     Level as Level,
-)
-from pioche.server.orders import (
     Lock as Lock,
-)
-from pioche.server.orders import (
     Name as Name,
-)
-from pioche.server.orders import (
     Next as Next,
-)
-from pioche.server.orders import (
     Number as Number,
-)
-from pioche.server.orders import (
     Option as Option,
-)
-from pioche.server.orders import (
     Options as Options,
-)
-from pioche.server.orders import (
     Pause as Pause,
-)
-from pioche.server.orders import (
     Propose as Propose,
-)
-from pioche.server.orders import (
     Remove as Remove,
-)
-from pioche.server.orders import (
     RemoveBot as RemoveBot,
-)
-from pioche.server.orders import (
     Seconds as Seconds,
-)
-from pioche.server.orders import (
     SetRules as SetRules,
-)
-from pioche.server.orders import (
     Sit as Sit,
-)
-from pioche.server.orders import (
     Small as Small,
-)
-from pioche.server.orders import (
     Speak as Speak,
-)
-from pioche.server.orders import (
     Start as Start,
-)
-from pioche.server.orders import (
     Stop as Stop,
-)
-from pioche.server.orders import (
     Version as Version,
-)
-from pioche.server.orders import (
     Word as Word,
 )
 
