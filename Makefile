@@ -8,13 +8,13 @@ REQUIRED := $(filter 1,$(PIOCHE_REQUIRE_COMPILED))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test lint bench soak wheel lock wire-types rules-docs clean always
+.PHONY: help install play test lint bench load soak wheel lock wire-types rules-docs clean always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
 
-play: install ## set up and play a game in the terminal
-	@$(BIN)/pioche play $(ARGS)
+play: install ## set up, start the server and play in the browser
+	@$(BIN)/pioche serve --open $(ARGS)
 
 test: .venv/.synced ## set up and run every check and test, on the compiled engine
 	scripts/system-parts.sh $(BIN)/python compiler headers browser
@@ -32,6 +32,9 @@ lint: .venv/.synced .venv/.node ## style, types and the direction of imports
 
 bench: install ## measure the engine, side by side with RLCard
 	$(BIN)/python benchmarks/run.py $(ARGS)
+
+load: install ## measure how much play the server carries, side by side with a bare echo server
+	$(BIN)/python benchmarks/load.py $(ARGS)
 
 soak: install ## play random rounds and count what happened in them
 	$(BIN)/pioche soak $(ARGS)

@@ -78,8 +78,9 @@ class Pioche:
         self.load = load
         self.rng = rng
         self.clients: list[Client] = []
-        self.sent = 0.0
-        self.left = 0  # updates still to come for the action on its way
+        self.sent: dict[bytes, float] = {}  # by id of the command
+        self.acked: dict[int, float] = {}  # by version, when its command was sent
+        self.told: dict[int, int] = {}  # by version, how many have heard of it
 
     async def sit(self, port: int, box: str) -> None:
         """Open a table for four and start."""
@@ -100,20 +101,25 @@ class Pioche:
 
     def do(self, client: Client, seen: int, command: dict[str, Any]) -> None:
         """Send a command."""
-        client.say(
-            _encoder.encode({"type": "do", "id": secrets.token_hex(6), "seen": seen, "command": command})
-        )
+        id = secrets.token_hex(6)
+        if command["do"] == "answer":
+            self.sent[id.encode()] = time.perf_counter()
+        client.say(_encoder.encode({"type": "do", "id": id, "seen": seen, "command": command}))
 
     def heard(self, client: Client, text: bytes) -> None:
         """Note an update, and answer if this client is asked."""
+        if text.startswith(b'{"type":"ack"'):
+            sent = self.sent.pop(text[20:32], None)
+            if sent is not None:
+                version = int(text[44:-1])
+                self.acked[version] = sent
+                self.count(version, 0)
+            return
         if not text.startswith(b'{"type":"update"'):
             return
         self.load.updates += 1
         self.load.bytes += len(text)
-        if self.left:
-            self.left -= 1
-            if self.left == 0:
-                self.load.done(self.sent)
+        self.count(int(text[27 : text.index(b",", 27)]), 1)
         quiet = b'"prompt":""' in text and b'"number_wanted":false' in text
         if quiet and (client is not self.clients[0] or b'_over"' not in text):
             return
@@ -131,8 +137,17 @@ class Pioche:
                 self.do(client, update.version, {"do": "start"})
         elif game["asked"] == update.you["seat"]:
             offers = [offer for offer in game["answers"] if offer["verb"] not in ("uno", "catch")]
-            self.sent, self.left = time.perf_counter(), SEATS
             self.do(client, update.version, {"do": "answer", **self.rng.choice(offers)})
+
+    def count(self, version: int, heard: int) -> None:
+        """Note who has heard of a version; an action is done when it is acknowledged and all have."""
+        told = self.told.get(version, 0) + heard
+        self.told[version] = told
+        if told >= SEATS and version in self.acked:
+            self.load.done(self.acked.pop(version))
+            del self.told[version]
+        if len(self.told) > 100:
+            del self.told[next(iter(self.told))]
 
 
 class Echo:

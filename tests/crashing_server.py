@@ -1,14 +1,17 @@
 """`pioche serve` that dies like in a power cut at a chosen point of a chosen append; only for tests.
 
-The point is where the process is when it dies: before the rows reach the database, between the insert and the
-commit, after the commit but before anybody is told, or after the acknowledgement but before the others hear.
+The point is where the process is when it dies: before the rows reach the database, while they are inserted
+and committed, after the commit but before anybody is told, or after the acknowledgement but before the others
+hear of it.
 """
 
 from __future__ import annotations
 
 import os
+import random
 import signal
 import sys
+import threading
 from typing import Any
 
 from pioche.cli import main
@@ -32,17 +35,19 @@ def arrange(point: str, count: int) -> None:
             if left[0] == 0:
                 die()
 
-    append, settle, also = store.Store.append, store.Store._settle, store._also
+    append, settle, insertion = store.Store.append, store.Store._settle, store._insertion
     tell = owner.Owner._tell_all
 
     async def append_or_die(self: store.Store, write: store.Write) -> None:
         reached("append")
         await append(self, write)
 
-    def also_or_die(connection: Any, write: store.Write) -> None:
-        also(connection, write)
-        connection.exec_driver_sql("SELECT 1")  # the transaction has begun
-        reached("insert")
+    def insertion_or_die(rows: int) -> str:
+        left[0] -= point == "insert"
+        if left[0] == 0 and point == "insert":
+            # The statement that follows inserts and commits: die somewhere in the middle of that.
+            threading.Timer(random.random() / 1000, die).start()
+        return insertion(rows)
 
     def settle_or_die(self: store.Store, outcome: Any) -> None:
         reached("commit")
@@ -54,7 +59,7 @@ def arrange(point: str, count: int) -> None:
 
     store.Store.append = append_or_die  # type: ignore[method-assign]
     store.Store._settle = settle_or_die  # type: ignore[method-assign]
-    store._also = also_or_die
+    store._insertion = insertion_or_die  # type: ignore[assignment]
     owner.Owner._tell_all = tell_or_die  # type: ignore[method-assign]
 
 

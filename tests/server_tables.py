@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from pioche.engine.refusals import Refusal
-from pioche.server import entries as log
-from pioche.server import wire
+from pioche.server import entries as log, wire
 from pioche.server.deciding import Plan, Who, decide
 from pioche.server.refusing import Refuse
 from pioche.server.table import Table

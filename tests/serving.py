@@ -151,8 +151,13 @@ class Person:
             await self.meet()
         self.code = code or self.code
         address = f"ws://127.0.0.1:{self.server.port}/ws/{self.code}"
+        # Without a limit on what waits: somebody who does not look still answers when the connection closes.
         self.socket = await websockets.connect(
-            address, additional_headers={**self.headers(), **headers}, max_size=2**22, compression=None
+            address,
+            additional_headers={**self.headers(), **headers},
+            max_size=2**22,
+            max_queue=None,
+            compression=None,
         )
         await self.send(
             {"type": "hello", "protocol": 1, "lang": self.lang, "role": role, "since": self.version}

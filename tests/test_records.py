@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from games import FOLDER, KITCHEN, RESHUFFLE, play, typed_in
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from pioche.boxes import BOXES
 from pioche.engine.fingerprint import fingerprint

@@ -430,6 +430,7 @@ def test_a_client_that_never_reads_holds_nobody_up(server: Server) -> None:
                 "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
             )
+            assert b" 101 " in await asyncio.to_thread(raw.recv, 4096)
             raw.sendall(framed({"type": "hello", "protocol": 1}))
             with raw:
                 while await spectators(ann) == 0:
@@ -625,6 +626,8 @@ def test_nobody_receives_a_secret_of_somebody_else(server: Server) -> None:
                     assert (finished["secret"] in told) == bool(done)
                     assert seed[1] not in told
                     assert finished["record"] not in told or done
+            for person in persons[2:]:
+                await person.leave()
 
     asyncio.run(main())
     assert clean(server)
@@ -658,6 +661,7 @@ def test_a_fault_tells_nothing_of_the_server(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed):
             await to_the_end(stranger)
         assert "sqlite" not in json.dumps(stranger.inbox).lower()
+        await ann.leave()
 
     with Server(tmp_path) as own:
         asyncio.run(main())

@@ -16,10 +16,10 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from pioche.engine.rules import RULES_VERSION
-from pioche.server import entries as log
-from pioche.server import schema, wire
+from pioche.server import entries as log, schema, wire
 from pioche.server.lobby import Lobby
-from pioche.server.owner import Arrived, Asked, Departed, Owner
+from pioche.server.mail import Arrived, Asked, Departed
+from pioche.server.owner import Owner
 from pioche.server.refusing import Refuse
 from pioche.server.settings import Settings
 from pioche.server.store import Conflict, Store, StoreError, Write

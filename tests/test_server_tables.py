@@ -13,8 +13,7 @@ from pioche.engine.choices import choice_data, choice_of
 from pioche.engine.defaults import default_answer
 from pioche.engine.house.registry import HOUSE
 from pioche.engine.refusals import Refusal
-from pioche.server import entries as log
-from pioche.server import wire
+from pioche.server import entries as log, wire
 from pioche.server.deciding import BOT_NAMES, Who, answer, decide
 from pioche.server.refusing import Refuse
 from pioche.server.run import Run
@@ -52,6 +51,22 @@ def play_default(desk: Desk) -> None:
     choice = choice_of(run.state, default_answer(run.state))
     data = choice_data(run.state.rules, run.state.side, choice)
     desk.do(player, wire.Answer(**data))  # type: ignore[arg-type]
+
+
+def lay_or_default(desk: Desk) -> bool:
+    """Whoever can jump in does so; else whoever is asked lays a card, or gives the default answer."""
+    run = run_of(desk)
+    order = sorted(range(len(desk.table.chairs)), key=lambda seat: seat == run.state.asked)
+    for seat in order:
+        offers = run.view(seat).present()["answers"]
+        assert isinstance(offers, list)
+        play = next((offer for offer in offers if offer["verb"] == "play"), None)
+        if play is not None:
+            jump = seat != run.state.asked
+            desk.do(desk.table.chairs[seat].player, wire.Answer(**play))
+            return jump
+    play_default(desk)
+    return False
 
 
 # Sitting down
@@ -379,7 +394,7 @@ def test_a_paused_table_takes_no_answers() -> None:
 
 def to_round_over(desk: Desk) -> None:
     while run_of(desk).state.phase < ROUND_OVER:
-        play_default(desk)
+        lay_or_default(desk)
 
 
 def test_the_next_round_needs_everybody_who_is_there_or_the_host() -> None:
@@ -405,7 +420,7 @@ def test_a_match_ends_with_winners_and_a_rematch_follows() -> None:
     desk.deal()
     secret = desk.table.secret
     while desk.table.phase == PLAYING:
-        play_default(desk)
+        lay_or_default(desk)
     over = desk.table.over[0]
     assert over.match == 1
     assert over.secret == secret
@@ -540,3 +555,24 @@ def test_deciding_changes_nothing() -> None:
     for command in (wire.Leave(), wire.Stop(), wire.Pause(True), wire.Lock(True)):
         decide(desk.table, Who("Ann", 0), command, desk.table.version, {0, 1})
     assert everything(desk.table) == before
+
+
+def test_a_round_is_won_by_jumping_in() -> None:
+    for seed in range(200):
+        desk = Desk(secret=f"{seed:032x}", options={"H2": True, "target": 500})
+        desk.join("Ann", "Ben", "Cy", "Dee")
+        desk.deal()
+        jumped = False
+        while run_of(desk).state.phase < ROUND_OVER:
+            jumped = lay_or_default(desk)
+        if not jumped:
+            continue
+        # Whoever jumped in has won, and the table goes on from there.
+        last = desk.rows[-1].entry
+        assert isinstance(last, log.Acted)
+        assert int(run_of(desk).state.winner) == last.seat
+        assert everything(desk.again()) == everything(desk.table)
+        desk.do(desk.host, wire.Next())
+        assert run_of(desk).state.round == 2
+        return
+    pytest.fail("nobody ever won by jumping in")

@@ -18,9 +18,9 @@ from pioche.engine.choices import Choice
 from pioche.engine.deal import new_match
 from pioche.engine.state import State
 from pioche.engine.view import SPECTATOR
-from pioche.server import entries as log
-from pioche.server import wire
-from pioche.server.owner import Arrived, Asked, Owner
+from pioche.server import entries as log, wire
+from pioche.server.mail import Arrived, Asked
+from pioche.server.owner import Owner
 from pioche.server.refusing import Refuse
 from pioche.server.settings import Settings
 from pioche.server.store import Store, Write

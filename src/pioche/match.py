@@ -19,8 +19,7 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.engine.view import SPECTATOR, View, view
 from pioche.texts.catalogue import catalogue
-from pioche.texts.table import OPEN as OPEN
-from pioche.texts.table import hand_words, table_lines
+from pioche.texts.table import OPEN as OPEN, hand_words, table_lines
 
 LONGEST_NAME: Final = 20
 # Words that mean something else where a seat can stand, and signs that mean something in a line.

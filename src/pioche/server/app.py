@@ -12,16 +12,18 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import File
+from litestar.types import Receive, Send
 
 from pioche.boxes import BOXES
 from pioche.engine.options import OptionError
 from pioche.records.record import RecordError
 from pioche.server import wire
 from pioche.server.catalogues import box_infos
-from pioche.server.connection import Connection
+from pioche.server.connection import DIRECT, Connection
 from pioche.server.invites import invite, qr_svg
 from pioche.server.lobby import Lobby
 from pioche.server.refusing import Refuse
@@ -327,10 +329,22 @@ def protect(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def make_app(settings: Settings, store: Store) -> Litestar:
+class Direct:
+    """Hands the connection itself on, so that a table's messages need not pass through the framework."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        scope[DIRECT] = (receive, send)
+        await self.app(scope, receive, send)
+
+
+def make_app(settings: Settings, store: Store) -> Direct:
     """The application for these settings, with its tables in this store."""
     house = House(settings, store)
-    return Litestar(
+    app = Litestar(
         route_handlers=[me, create, invitation, qr, boxes, rules, texts, record, replay, page, asset, table],
         lifespan=[house.opened],
         after_request=protect,
@@ -340,8 +354,10 @@ def make_app(settings: Settings, store: Store) -> Litestar:
             RecursionError: invalid,  # a body of brackets in brackets
             Exception: failed,
         },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=None,
         logging_config=None,
         debug=False,
         request_max_body_size=16_384,
     )
+    return Direct(app)

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pioche.server import wire
 from pioche.server.lobby import Lobby
-from pioche.server.owner import Arrived, Asked, Departed
+from pioche.server.mail import Arrived, Asked, Departed
 from pioche.server.refusing import Refuse
 from pioche.server.security import Bucket
 from pioche.server.showing import encode
@@ -21,6 +21,7 @@ from pioche.server.showing import encode
 WAITING: Final = 128  # messages that a slow client may be behind
 BURST: Final = 3.0  # how many seconds' messages a client may send at once
 PATIENCE: Final = 10.0  # seconds for the first message
+DIRECT: Final = "pioche.direct"  # where the scope holds the connection's own receive and send
 CLOSE: Final = 4000  # the close code that follows a Bye
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -32,6 +33,8 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], player: str, rate: float) -> None:
         self.socket = socket
+        scope: Any = socket.scope
+        self._receive_from, self._send_to = scope[DIRECT]
         self.player = player
         self.lang = "en"
         self.role = "player"
@@ -69,11 +72,11 @@ class Connection:
 
     async def _pump(self) -> None:
         """Send what waits; a broken socket ends it."""
-        send, loop = self.socket.send, asyncio.get_running_loop()
+        send, loop = self._send_to, asyncio.get_running_loop()
         while True:
             while self._out:
                 text = self._out.popleft().decode()
-                await send({"type": "websocket.send", "bytes": None, "text": text})
+                await send({"type": "websocket.send", "text": text})
             if self._ended:
                 await self.socket.close(CLOSE)
                 return
@@ -132,7 +135,10 @@ class Connection:
 
     async def _receive(self) -> wire.FromClient:
         """The next message, if it is one and not one too many."""
-        text = await self.socket.receive_data(mode="text")
+        event = await self._receive_from()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the client is gone")
+        text = event.get("text") or ""
         if not self._bucket.take():
             raise Refuse("slow_down")
         try:

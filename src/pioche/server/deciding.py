@@ -13,8 +13,7 @@ from pioche.engine.choices import Choice
 from pioche.engine.options import OptionError
 from pioche.engine.refusals import Illegal
 from pioche.records.fairness import match_seed
-from pioche.server import entries as log
-from pioche.server import wire
+from pioche.server import entries as log, wire
 from pioche.server.refusing import Refuse
 from pioche.server.run import Run, Trial, rules_of
 from pioche.server.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table

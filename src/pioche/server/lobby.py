@@ -11,10 +11,15 @@ from typing import Final
 from pioche.boxes import BOXES
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
-from pioche.server import entries as log
-from pioche.server import wire
-from pioche.server.deciding import agreed_names as agreed_names
-from pioche.server.deciding import bot, checked_options, checked_timer, nickname, start
+from pioche.server import entries as log, wire
+from pioche.server.deciding import (
+    agreed_names as agreed_names,
+    bot,
+    checked_options,
+    checked_timer,
+    nickname,
+    start,
+)
 from pioche.server.owner import Owner, clock
 from pioche.server.pacing import ms
 from pioche.server.refusing import Refuse
@@ -183,7 +188,8 @@ class Lobby:
                 owner.stop()
                 del self.owners[code]
         for found in await self.store.abandoned(now - ms(self.settings.expire)):
-            if found.code in self.owners:
+            # A table of other rules is kept for the program that can go on with it.
+            if found.code in self.owners or found.rules != RULES_VERSION:
                 continue
             rows = await self.store.rows(found.id)
             row = log.Row(rows[-1].version + 1, now, 0, "", log.Closed())

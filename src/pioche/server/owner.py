@@ -9,9 +9,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
-from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -21,9 +19,9 @@ from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
 from pioche.engine.choices import choice_of
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
-from pioche.server import entries as log
-from pioche.server import pacing, wire
+from pioche.server import entries as log, pacing, wire
 from pioche.server.deciding import Plan, Who, chosen, deal, decide, next_round
+from pioche.server.mail import Arrived, Asked, Departed, Mail, Mailbox, Tick, Viewer
 from pioche.server.pacing import Presence, due, ms
 from pioche.server.refusing import Refuse
 from pioche.server.run import Run, Trial, question
@@ -36,80 +34,6 @@ from pioche.texts.refusing import explain
 
 logger = logging.getLogger("pioche.server")
 TURNS: Final = (VERBS[PLAY], VERBS[DRAW])
-
-
-class Viewer(Protocol):
-    """A connection, as far as a table knows it."""
-
-    player: str
-    lang: str
-    role: str
-    version: int  # what it has been told last; -1 before its Hello
-    info: object  # the public part of the table that it has
-
-    def send(self, data: bytes) -> None:
-        """Have a message sent; it may be lost if the connection breaks."""
-
-    def end(self, refuse: Refuse, again: bool) -> None:
-        """Say why, and close."""
-
-
-@dataclass(frozen=True)
-class Arrived:
-    """A connection has said Hello."""
-
-    viewer: Viewer
-    since: int | None
-
-
-@dataclass(frozen=True)
-class Departed:
-    """A connection is gone."""
-
-    viewer: Viewer
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A message of a connection."""
-
-    viewer: Viewer
-    message: wire.Do | wire.Why | wire.React
-
-
-@dataclass(frozen=True)
-class Tick:
-    """The time has come for something that was due at a version."""
-
-    version: int
-
-
-Mail = Arrived | Departed | Asked | Tick
-
-
-class Mailbox:
-    """What has reached a table and waits; one task takes it out."""
-
-    def __init__(self) -> None:
-        self._mail: deque[Mail] = deque()
-        self._wake: asyncio.Future[None] | None = None
-
-    def put_nowait(self, mail: Mail) -> None:
-        """Leave something for the owner."""
-        self._mail.append(mail)
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def get(self) -> Mail:
-        """The next thing, as soon as there is one."""
-        while not self._mail:
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
-        return self._mail.popleft()
-
-    def empty(self) -> bool:
-        """Whether nothing waits."""
-        return not self._mail
 
 
 def clock() -> int:

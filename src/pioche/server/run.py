@@ -12,7 +12,7 @@ from pioche.boxes import box_named
 from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, Answers, action
 from pioche.engine.choices import Choice, action_of
 from pioche.engine.deal import new_match
-from pioche.engine.events import ROUND_STARTED, Event
+from pioche.engine.events import CARDS_DEALT, CARDS_TAKEN, ROUND_STARTED, Event
 from pioche.engine.game import apply
 from pioche.engine.history import History
 from pioche.engine.pictures import Pictures
@@ -66,6 +66,7 @@ class Run:
         self._marks: list[tuple[int, int]] = []
         self._pictures = Pictures(self.state)
         self._out = Answers()
+        self._alike: dict[int, dict[str, object]] = {}  # events of this moment that all see alike
         self._oldest = 0  # version from which on it is known what is new
 
     @property
@@ -105,6 +106,7 @@ class Run:
         events.extend(trial.state.events or [])
         trial.state.events = events
         self.state = trial.state
+        self._alike.clear()
         self.actions.append(trial.number)
         if not call or question(self.state) != before:
             self.question_version = version
@@ -146,13 +148,23 @@ class Run:
     def recent_events(self, viewer: int) -> list[dict[str, object]]:
         """What a viewer has seen of this round, for a client that knows nothing."""
         start = len(self.events)
-        while start > 0 and self.events[start - 1].kind != ROUND_STARTED:
+        while start > 0:
             start -= 1
+            if self.events[start].kind == ROUND_STARTED:
+                break
         return self.told(viewer, max(start, len(self.events) - LOG))
 
     def told(self, viewer: int, start: int) -> list[dict[str, object]]:
-        """The events from a place on, as the viewer saw them."""
-        return told(self.state, viewer, start)
+        """The events from a place on, as the viewer saw them; those that all see alike are told once."""
+        s, alike, found = self.state, self._alike, []
+        for k, event in enumerate(self.events[start:], start):
+            data = alike.get(k)
+            if data is None:
+                data = told_event(s, event, viewer)
+                if event.seen_by < 0 and not event.hands and event.kind not in (CARDS_DEALT, CARDS_TAKEN):
+                    alike[k] = data
+            found.append(data)
+        return found
 
     # Afterwards
 
@@ -166,14 +178,15 @@ class Run:
 
 def told(s: State, viewer: int, start: int) -> list[dict[str, object]]:
     """The events of a state from a place on, as a viewer saw them, each with the key of its sentence."""
-    trays = int(s.rules.trays)
-    found: list[dict[str, object]] = []
-    for event in (s.events or [])[start:]:
-        seen = see_event(s.rules, event, viewer)
-        data = seen_data(s.rules, seen)
-        data["text"] = seen_key(seen, trays)
-        found.append(data)
-    return found
+    return [told_event(s, event, viewer) for event in (s.events or [])[start:]]
+
+
+def told_event(s: State, event: Event, viewer: int) -> dict[str, object]:
+    """One event as a viewer saw it."""
+    seen = see_event(s.rules, event, viewer)
+    data = seen_data(s.rules, seen)
+    data["text"] = seen_key(seen, int(s.rules.trays))
+    return data
 
 
 class Trial:

@@ -16,9 +16,10 @@ from pioche.server.invites import base_url
 from pioche.server.settings import SettingError, Settings
 from pioche.server.store import Store
 from pioche.server.wire import LARGEST
+from pioche.texts.catalogue import LANGUAGES, catalogue
 
 COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
-SWITCH = 0.0005  # seconds after which the writing thread gets its turn
+SWITCH = 0.0002  # seconds after which the writing thread gets its turn
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -43,6 +44,8 @@ def serve(settings: Settings, browser: bool) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
     sys.setswitchinterval(SWITCH)
     # Tables make few cycles and many objects that live long: looking through all of them seldom is enough.
+    for lang in LANGUAGES:
+        catalogue(lang)  # the first player should not wait for it
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)

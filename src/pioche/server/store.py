@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,9 +26,7 @@ from pioche.server.schema import entries, migrate, players, records, tables
 
 BATCH: Final = 512  # appends in one transaction at most
 MARGIN: Final = 10_000  # milliseconds to wait for another process that writes
-_INSERT: Final = (
-    "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES (?, ?, ?, ?, ?, ?)"
-)
+_INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
 
 
 class StoreError(Exception):
@@ -58,10 +58,15 @@ class Write:
     left: str = ""
     record: tuple[str, str] | None = None  # id and text
 
+    def more(self) -> bool:
+        """Whether more changes than the log."""
+        return bool(self.code or self.close or self.joined or self.left or self.record)
+
 
 @dataclass(frozen=True)
 class _Job:
     write: Write
+    values: list[object]
     done: asyncio.Future[None]
 
 
@@ -92,7 +97,10 @@ class Store:
     async def append(self, write: Write) -> None:
         """Write rows down for good; StoreError or Conflict if that was not possible."""
         done = self._loop.create_future()
-        self._jobs.put(_Job(write, done))
+        values: list[object] = []
+        for row in write.rows:
+            values += (write.table, row.version, row.at, row.deadline, row.command, encode(row.entry))
+        self._jobs.put(_Job(write, values, done))
         await done
 
     def _work(self) -> None:
@@ -123,20 +131,21 @@ class Store:
         return [(job, self._try(connection, [job])) for job in batch]
 
     def _try(self, connection: Connection, batch: list[_Job]) -> StoreError | None:
+        values = tuple(value for job in batch for value in job.values)
+        statement = _insertion(sum(len(job.write.rows) for job in batch))
         try:
+            if not any(job.write.more() for job in batch):
+                # One statement commits by itself; it lets the other thread work once, not once a row.
+                driver: Any = connection.connection.driver_connection
+                driver.execute(statement, values)
+                return None
             with connection.begin():
-                rows = [
-                    (job.write.table, row.version, row.at, row.deadline, row.command, encode(row.entry))
-                    for job in batch
-                    for row in job.write.rows
-                ]
                 for job in batch:
                     _also(connection, job.write)
-                if rows:
-                    connection.exec_driver_sql(_INSERT, rows)
-        except IntegrityError as error:
-            return Conflict(str(error.orig))
-        except SQLAlchemyError as error:
+                connection.exec_driver_sql(statement, values)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            return Conflict(str(getattr(error, "orig", error)))
+        except (SQLAlchemyError, sqlite3.Error) as error:
             connection.invalidate()  # a connection on which a commit failed is not to be trusted
             return StoreError(str(getattr(error, "orig", error)))
         except Exception as error:  # the thread must live, whatever it was given
@@ -205,6 +214,12 @@ class Store:
                 return connection.execute(select(records.c.body).where(records.c.id == id)).scalar()
 
         return await asyncio.to_thread(ask)
+
+
+@cache
+def _insertion(rows: int) -> str:
+    """The statement that adds so many rows."""
+    return _INSERT + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
 
 
 def _also(connection: Connection, write: Write) -> None:

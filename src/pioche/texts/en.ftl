@@ -367,6 +367,7 @@ refusal-match_over = The match is over: begin a new one to play again.
 refusal-round_not_over = This round is still being played: the next one comes when somebody has gone out.
 refusal-wrong_phase = That is not what is being asked. { $question }
 refusal-not_held = You do not hold { $card }. Choose one of your own cards.
+refusal-not_held-any = You do not hold that card. Choose one of your own cards.
 refusal-does_not_fit = That does not fit: you need { $wanted }.
 refusal-does_not_fit-tray = That does not go on the { $tray } tray: there you need { $wanted }.
 refusal-does_not_answer = You cannot answer with { $card } here. { $question }

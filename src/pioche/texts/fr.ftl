@@ -360,6 +360,7 @@ refusal-match_over = La partie est finie : commences-en une autre pour rejouer.
 refusal-round_not_over = Cette manche n’est pas finie : la suivante vient quand quelqu’un n’a plus de cartes.
 refusal-wrong_phase = Ce n’est pas la question. { $question }
 refusal-not_held = Tu n’as pas en main { $card }. Choisis une de tes cartes.
+refusal-not_held-any = Tu n’as pas cette carte en main. Choisis une de tes cartes.
 refusal-does_not_fit = Ça ne va pas : il faut { $wanted }.
 refusal-does_not_fit-tray = Ça ne va pas sur le plateau de { $tray } : il y faut { $wanted }.
 refusal-does_not_answer = Tu ne peux pas répondre ici avec { $card }. { $question }

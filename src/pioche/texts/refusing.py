@@ -39,6 +39,8 @@ class Why:
     def text(self) -> str:
         """Say it."""
         key = f"refusal-{self.refusal.reason}"
+        if not self.tried() and self.words.has(f"{key}-any"):
+            key += "-any"
         if self.tray >= 0 and self.words.has(f"{key}-tray"):
             key += "-tray"
         return self.words.say(key, **self.arguments())

@@ -1,16 +1,6 @@
 // Generated from src/pioche/server/wire.py by scripts/wire_types.py: change it there.
 // A field marked `?` may be left out: the server then takes its default, or has nothing to say.
 
-export const PROTOCOL = 1;
-
-export type Lang = 'en' | 'fr';
-
-export type Level = 'easy' | 'greedy' | 'random';
-
-export type Option = boolean | number | string | string[];
-
-export type Options = Record<string, Option>;
-
 export const PHRASES = [
   'hello',
   'well_played',
@@ -28,30 +18,6 @@ export const PHRASES = [
   'bye',
 ] as const;
 
-/** Sit down at the table, on a seat of one's choice or the first free one. */
-export interface Join {
-  do: 'join';
-  name: string;
-  seat?: number | null;
-}
-
-/** Give the seat up for good; in a match a bot takes it over. */
-export interface Leave {
-  do: 'leave';
-}
-
-/** Change to another free seat before a match. */
-export interface Sit {
-  do: 'sit';
-  seat: number;
-}
-
-/** Choose one's own language. */
-export interface Speak {
-  do: 'speak';
-  lang: Lang;
-}
-
 /** The host seats a bot. */
 export interface AddBot {
   do: 'add_bot';
@@ -59,43 +25,10 @@ export interface AddBot {
   seat?: number | null;
 }
 
-/** The host sends a bot away. */
-export interface RemoveBot {
-  do: 'remove_bot';
-  seat: number;
-}
-
-/** The host changes what is played, between matches; what is left out stays as it is. */
-export interface SetRules {
-  do: 'set_rules';
-  box?: string | null;
-  seats?: number | null;
-  options?: Options | null;
-  timer?: number | null;
-  listed?: boolean | null;
-}
-
-/** Propose what the table has to agree on (R72); whoever proposes agrees. */
-export interface Propose {
-  do: 'propose';
-  options: Options;
-}
-
 /** Agree to the proposal, or not. */
 export interface Agree {
   do: 'agree';
   yes: boolean;
-}
-
-/** The host starts a match, or a rematch. */
-export interface Start {
-  do: 'start';
-}
-
-/** A client's own random number for the shuffle, as hexadecimal digits. */
-export interface Number {
-  do: 'number';
-  number: string;
 }
 
 /** One of the answers on offer; a play may be given a colour, a target and the call. */
@@ -107,41 +40,6 @@ export interface Answer {
   colour?: string | null;
   target?: number | null;
   uno?: boolean;
-}
-
-/** Ready for the next round; it is dealt when everybody present is, or when the host says so. */
-export interface Next {
-  do: 'next';
-}
-
-/** The host carries out a free-text rule (C9). */
-export interface HostTake {
-  do: 'host_take';
-  seat: number;
-  count: number;
-}
-
-/** The host removes a player, who cannot come back to this table. */
-export interface Remove {
-  do: 'remove';
-  seat: number;
-}
-
-/** The host lets nobody else join, or everybody again. */
-export interface Lock {
-  do: 'lock';
-  on: boolean;
-}
-
-/** The host stops the clocks and the bots, or lets them go on. */
-export interface Pause {
-  do: 'pause';
-  on: boolean;
-}
-
-/** The host breaks the match off; the table stays. */
-export interface Stop {
-  do: 'stop';
 }
 
 export type Command =
@@ -163,6 +61,108 @@ export type Command =
   | Lock
   | Pause
   | Stop;
+
+/** The host carries out a free-text rule (C9). */
+export interface HostTake {
+  do: 'host_take';
+  seat: number;
+  count: number;
+}
+
+/** Sit down at the table, on a seat of one's choice or the first free one. */
+export interface Join {
+  do: 'join';
+  name: string;
+  seat?: number | null;
+}
+
+export type Lang = 'en' | 'fr';
+
+/** Give the seat up for good; in a match a bot takes it over. */
+export interface Leave {
+  do: 'leave';
+}
+
+export type Level = 'easy' | 'greedy' | 'random';
+
+/** The host lets nobody else join, or everybody again. */
+export interface Lock {
+  do: 'lock';
+  on: boolean;
+}
+
+/** Ready for the next round; it is dealt when everybody present is, or when the host says so. */
+export interface Next {
+  do: 'next';
+}
+
+/** A client's own random number for the shuffle, as hexadecimal digits. */
+export interface Number {
+  do: 'number';
+  number: string;
+}
+
+export type Option = boolean | number | string | string[];
+
+export type Options = Record<string, Option>;
+
+/** The host stops the clocks and the bots, or lets them go on. */
+export interface Pause {
+  do: 'pause';
+  on: boolean;
+}
+
+/** Propose what the table has to agree on (R72); whoever proposes agrees. */
+export interface Propose {
+  do: 'propose';
+  options: Options;
+}
+
+/** The host removes a player, who cannot come back to this table. */
+export interface Remove {
+  do: 'remove';
+  seat: number;
+}
+
+/** The host sends a bot away. */
+export interface RemoveBot {
+  do: 'remove_bot';
+  seat: number;
+}
+
+/** The host changes what is played, between matches; what is left out stays as it is. */
+export interface SetRules {
+  do: 'set_rules';
+  box?: string | null;
+  seats?: number | null;
+  options?: Options | null;
+  timer?: number | null;
+  listed?: boolean | null;
+}
+
+/** Change to another free seat before a match. */
+export interface Sit {
+  do: 'sit';
+  seat: number;
+}
+
+/** Choose one's own language. */
+export interface Speak {
+  do: 'speak';
+  lang: Lang;
+}
+
+/** The host starts a match, or a rematch. */
+export interface Start {
+  do: 'start';
+}
+
+/** The host breaks the match off; the table stays. */
+export interface Stop {
+  do: 'stop';
+}
+
+export const PROTOCOL = 1;
 
 /** The first message: who looks, in which language, and the last version this client has seen. */
 export interface Hello {

@@ -1,0 +1,174 @@
+"""The commands: what a client asks a table for; `do` says which one it is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Hex = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
+Small = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Lang = Literal["en", "fr"]
+Level = Literal["easy", "greedy", "random"]
+Option = bool | Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=200)] | list[Word]
+Options = Annotated[dict[Word, Option], Meta(max_length=40)]
+Seconds = Annotated[int, Meta(ge=0, le=120)]
+
+# Quick phrases and reactions; the page has a text for each (phrase-…).
+PHRASES: Final = (
+    "hello",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "hurry",
+    "wait",
+    "laugh",
+    "wow",
+    "cry",
+    "angry",
+    "heart",
+    "thumb",
+    "bye",
+)
+
+
+# Commands: what a client asks for
+
+
+class Join(Struct, frozen=True, tag_field="do", tag="join", forbid_unknown_fields=True):
+    """Sit down at the table, on a seat of one's choice or the first free one."""
+
+    name: Name
+    seat: Small | None = None
+
+
+class Leave(Struct, frozen=True, tag_field="do", tag="leave", forbid_unknown_fields=True):
+    """Give the seat up for good; in a match a bot takes it over."""
+
+
+class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
+    """Change to another free seat before a match."""
+
+    seat: Small
+
+
+class Speak(Struct, frozen=True, tag_field="do", tag="speak", forbid_unknown_fields=True):
+    """Choose one's own language."""
+
+    lang: Lang
+
+
+class AddBot(Struct, frozen=True, tag_field="do", tag="add_bot", forbid_unknown_fields=True):
+    """The host seats a bot."""
+
+    level: Level = "greedy"
+    seat: Small | None = None
+
+
+class RemoveBot(Struct, frozen=True, tag_field="do", tag="remove_bot", forbid_unknown_fields=True):
+    """The host sends a bot away."""
+
+    seat: Small
+
+
+class SetRules(Struct, frozen=True, tag_field="do", tag="set_rules", forbid_unknown_fields=True):
+    """The host changes what is played, between matches; what is left out stays as it is."""
+
+    box: Word | None = None
+    seats: Annotated[int, Meta(ge=2, le=10)] | None = None
+    options: Options | None = None
+    timer: Seconds | None = None
+    listed: bool | None = None
+
+
+class Propose(Struct, frozen=True, tag_field="do", tag="propose", forbid_unknown_fields=True):
+    """Propose what the table has to agree on (R72); whoever proposes agrees."""
+
+    options: Options
+
+
+class Agree(Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fields=True):
+    """Agree to the proposal, or not."""
+
+    yes: bool
+
+
+class Start(Struct, frozen=True, tag_field="do", tag="start", forbid_unknown_fields=True):
+    """The host starts a match, or a rematch."""
+
+
+class Number(Struct, frozen=True, tag_field="do", tag="number", forbid_unknown_fields=True):
+    """A client's own random number for the shuffle, as hexadecimal digits."""
+
+    number: Hex
+
+
+class Answer(Struct, frozen=True, tag_field="do", tag="answer", forbid_unknown_fields=True):
+    """One of the answers on offer; a play may be given a colour, a target and the call."""
+
+    verb: Word
+    card: Small = 0
+    tray: Small | None = None
+    colour: Word | None = None
+    target: Small | None = None
+    uno: bool = False
+
+
+class Next(Struct, frozen=True, tag_field="do", tag="next", forbid_unknown_fields=True):
+    """Ready for the next round; it is dealt when everybody present is, or when the host says so."""
+
+
+class HostTake(Struct, frozen=True, tag_field="do", tag="host_take", forbid_unknown_fields=True):
+    """The host carries out a free-text rule (C9)."""
+
+    seat: Small
+    count: Annotated[int, Meta(ge=1, le=4)]
+
+
+class Remove(Struct, frozen=True, tag_field="do", tag="remove", forbid_unknown_fields=True):
+    """The host removes a player, who cannot come back to this table."""
+
+    seat: Small
+
+
+class Lock(Struct, frozen=True, tag_field="do", tag="lock", forbid_unknown_fields=True):
+    """The host lets nobody else join, or everybody again."""
+
+    on: bool
+
+
+class Pause(Struct, frozen=True, tag_field="do", tag="pause", forbid_unknown_fields=True):
+    """The host stops the clocks and the bots, or lets them go on."""
+
+    on: bool
+
+
+class Stop(Struct, frozen=True, tag_field="do", tag="stop", forbid_unknown_fields=True):
+    """The host breaks the match off; the table stays."""
+
+
+Command = (
+    Join
+    | Leave
+    | Sit
+    | Speak
+    | AddBot
+    | RemoveBot
+    | SetRules
+    | Propose
+    | Agree
+    | Start
+    | Number
+    | Answer
+    | Next
+    | HostTake
+    | Remove
+    | Lock
+    | Pause
+    | Stop
+)
