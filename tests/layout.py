@@ -7,6 +7,11 @@ from playwright.sync_api import Page
 SMALLEST = 44  # pixels of a target
 NARROWEST = 24  # pixels of a card in a full hand that must be free for the thumb
 
+# Wait for whatever is moving now, except what moves for ever.
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+  .map((one) => one.finished.catch(() => {})))"""
+
 MEASURE = """(smallest) => {
   const faults = [];
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -66,7 +71,7 @@ STRIPS = """(free) => {
 
 def misplaced(page: Page) -> list[str]:
     """Text that is cut off or leaves the window; targets that are too small, covered or on one another."""
-    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
+    page.evaluate(STILL)
     found: list[str] = page.evaluate(MEASURE, SMALLEST)
     return found
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from browsing import PHONE, visitor
+from layout import misplaced
 from playwright.sync_api import Browser, Locator, Page, expect
 from serving import Message, Person, Server
 
@@ -18,6 +19,8 @@ from pioche.texts.catalogue import catalogue
 
 T = TypeVar("T")
 PATIENCE = 20.0
+# The page shows each step slowly enough for people; a test need not wait so long.
+HURRY = "const wait = setTimeout; window.setTimeout = (call, time, ...more) => wait(call, time / 3, ...more)"
 
 
 class ScriptedServer(Server):
@@ -96,6 +99,7 @@ class Player:
         self.page = page
         self.lang = lang
         self.prompt = page.locator(".prompt")
+        self.colours = self.prompt.locator("button.colour")
         self.hand = page.locator(".own button")
 
     def text(self, key: str, **arguments: Any) -> str:
@@ -120,7 +124,7 @@ class Player:
 
     def colour(self, colour: str) -> None:
         """Name a colour."""
-        self.prompt.locator("button.colour", has_text=self.text(f"colour-{colour}")).click()
+        self.colours.filter(has_text=self.text(f"colour-{colour}")).click()
 
     def target(self, name: str) -> None:
         """Choose somebody at the table."""
@@ -146,6 +150,13 @@ class Player:
         expect(found.get_by_role("heading", name=said)).to_be_visible(timeout=10_000)
         return found
 
+    def looks_right(self, *shown: Locator) -> None:
+        """Wait until something is shown; then nothing on the page is cut off, covered or too small."""
+        for one in shown:
+            one.first.wait_for()
+        found = misplaced(self.page)
+        assert not found, found
+
     def tab_to(self, target: Locator) -> None:
         """Move the focus to something by keys alone."""
         for _ in range(40):
@@ -165,22 +176,28 @@ class Table:
         self.cleo = Friend(server, "Cléo")
         self.code = ""
 
-    def open(self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, **more: Any) -> Player:
+    def open(
+        self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True
+    ) -> Player:
         """Gather everybody at a table."""
-        zoe = self.invite(box, lang, size, **more)
+        zoe = self.invite(box, lang, size, hurry)
         self.server.wait(self.cleo.person.connect(self.code))
         self.cleo.do("join", name="Cléo")
         return zoe
 
-    def invite(self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, **more: Any) -> Player:
+    def invite(
+        self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True
+    ) -> Player:
         """Open a table to which only Zoé has come so far."""
         self.code = self.server.wait(self.bob.person.open(box, seats=3))
         self.server.wait(self.bob.person.connect())
-        return self.come("Zoé", lang, size, **more)
+        return self.come("Zoé", lang, size, hurry)
 
-    def come(self, name: str, lang: str, size: tuple[int, int], **more: Any) -> Player:
+    def come(self, name: str, lang: str, size: tuple[int, int], hurry: bool = True) -> Player:
         """Somebody comes to the table with a browser of their own."""
-        page = visitor(self.browser, size, {"en": "en-GB", "fr": "fr-FR"}[lang], **more).new_page()
+        page = visitor(self.browser, size, {"en": "en-GB", "fr": "fr-FR"}[lang]).new_page()
+        if hurry:
+            page.add_init_script(HURRY)
         player = Player(page, lang)
         page.goto(f"{self.server.url}/t/{self.code}")
         page.get_by_label(player.text("page-nickname")).fill(name)

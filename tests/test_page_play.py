@@ -47,9 +47,11 @@ def test_classic_draw_keep_lay_colour_challenge_uno_and_catch(table: Table) -> N
     )
     zoe.press("answer-uno")
     zoe.lay("W")
+    zoe.looks_right(zoe.colours)
     zoe.colour("green")
     cleo.act("play G2")
     bob.act("play W4", "name blue")
+    zoe.looks_right(zoe.button("answer-accept"))
     zoe.press("answer-challenge", player="Bob")  # he held green: he takes four
     zoe.sees("Bob", 7)
     zoe.draw()
@@ -64,13 +66,13 @@ def test_classic_draw_keep_lay_colour_challenge_uno_and_catch(table: Table) -> N
     cleo.act("play R1")
     bob.act("play R6")
     zoe.draw()
+    zoe.looks_right(zoe.button("page-table-lay_it"))
     zoe.press("page-table-lay_it")
     cleo.act("play G3")
     bob.act("play G5")
     zoe.lay("G4")
     cleo.act("play G1")
-    results = zoe.results("Cléo")
-    expect(results).to_contain_text(zoe.text("answer-next"))
+    zoe.looks_right(zoe.results("Cléo").get_by_role("button", name=zoe.text("answer-next")))
 
 
 def test_titans_robin_sweeps_and_the_agreed_rule_swaps_hands(table: Table) -> None:
@@ -83,6 +85,7 @@ def test_titans_robin_sweeps_and_the_agreed_rule_swaps_hands(table: Table) -> No
     table.deal(zoe="WR WX K3 Y1", cleo="K5 K7 B2 G1 G4", bob="B6 B9", first="B5", draw="Y2 Y3")
     zoe.lay("WR")
     zoe.colour("blue")
+    zoe.looks_right(zoe.page.locator("button.choose"))
     zoe.target("Cléo")
     zoe.sees("Cléo", 3)
     cleo.act("play B2")
@@ -96,12 +99,12 @@ def test_titans_robin_sweeps_and_the_agreed_rule_swaps_hands(table: Table) -> No
     cleo.act("draw")
     bob.act("draw")
     zoe.lay("B9")
-    zoe.results()
+    zoe.looks_right(zoe.results())
     assert faults(zoe.page) == []
 
 
 def test_flip_turns_the_table_and_draws_for_a_colour(table: Table) -> None:
-    zoe = table.open("flip")
+    zoe = table.open("flip", size=DESK, hurry=False)
     bob, cleo = table.bob, table.cleo
     table.deal(
         zoe="YF/P4 R3/WC R1/P3", cleo="G4/P8 B5/P9 B2/P6", bob="R5/P2 Y6/WC B7/O3", first="Y1/W", draw=""
@@ -109,9 +112,8 @@ def test_flip_turns_the_table_and_draws_for_a_colour(table: Table) -> None:
     expect(zoe.page.locator(".play.night")).to_have_count(0)
     zoe.lay("YF")
     expect(zoe.page.locator(".play.night")).to_be_visible()
-    expect(zoe.prompt.locator("button.colour")).to_have_count(4)
+    zoe.looks_right(zoe.colours)
     zoe.colour("pink")  # a wild has come to light
-    assert misplaced(zoe.page) == []
     cleo.act("play P8")
     bob.act("play P2")
     zoe.press("answer-uno")
@@ -122,7 +124,7 @@ def test_flip_turns_the_table_and_draws_for_a_colour(table: Table) -> None:
     zoe.press("answer-challenge", player="Bob")  # he was honest: until orange comes, and two more
     cleo.pass_turn()
     bob.act("play O3")
-    zoe.results("Bob")
+    zoe.looks_right(zoe.results("Bob"))
     assert zoe.hand.count() >= 4
     assert faults(zoe.page) == []
 
@@ -138,8 +140,10 @@ def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
     )
     page = zoe.page
     zoe.lay("OP")
+    zoe.looks_right(page.locator("button.choose"))
     zoe.target("Cléo")
-    expect(page.locator(".showing.duel")).to_be_visible()
+    page.locator(".showing.duel").wait_for()
+    zoe.looks_right(zoe.button("answer-done"))
     zoe.lay("G3")  # beneath, as the winner may
     zoe.holds(3)
     zoe.press("answer-done")
@@ -148,8 +152,9 @@ def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
     bob.act("play RF")
     zoe.lay("ME")
     zoe.target("Bob")
-    expect(page.locator(".showing.duel")).to_be_visible()
+    page.locator(".showing.duel").wait_for()
     zoe.sees("Bob", 5)
+    zoe.looks_right(zoe.colours)
     zoe.colour("purple")
     cleo.act("play V1")
     bob.pass_turn()
@@ -159,17 +164,18 @@ def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
     bob.pass_turn()
     zoe.lay("V8")
     expect(page.locator(".results h2")).to_contain_text(zoe.text("page-you-won-match"), timeout=10_000)
+    zoe.looks_right()
     assert faults(page) == []
     page.get_by_role("link", name=zoe.text("page-replay")).click()
     page.get_by_role("button", name=zoe.text("page-last")).click()
     expect(page.get_by_label(zoe.text("page-step"))).to_have_attribute("aria-valuetext", "Zoé play B3/V8")
     page.get_by_label(zoe.text("page-viewer")).select_option("1")
-    expect(page.locator(".play.night").first).to_be_visible()
+    zoe.looks_right(page.locator(".play.night"))
     assert faults(page) == []
 
 
 def test_tippo_trays_stops_falls_and_the_tilt(table: Table) -> None:
-    zoe = table.open("tippo", size=DESK)
+    zoe = table.open("tippo", hurry=False)
     bob, cleo = table.bob, table.cleo
     table.deal(
         zoe="W Y3! TI R6 B9",
@@ -182,11 +188,12 @@ def test_tippo_trays_stops_falls_and_the_tilt(table: Table) -> None:
     page = zoe.page
     trays = page.locator("button.tray")
     zoe.lay("W")
+    zoe.looks_right(zoe.button("page-table-back"))
     zoe.press("page-table-back")
     zoe.lay("W")
     zoe.press("page-table-on_tray", tray=zoe.text("tray-left"))
+    zoe.looks_right(zoe.colours)
     zoe.colour("yellow")
-    assert misplaced(page) == []
     cleo.act("play Y8 left")
     bob.act("play G8 right")
     zoe.lay("Y3!")
@@ -199,11 +206,12 @@ def test_tippo_trays_stops_falls_and_the_tilt(table: Table) -> None:
     cleo.act("place")
     bob.act("place")
     zoe.holds(2)
+    zoe.looks_right(zoe.button("answer-place"))
     zoe.press("answer-place")
     zoe.holds(4)
     cleo.act("play G2 right")
     bob.act("play G5 right")
-    zoe.results("Bob")
+    zoe.looks_right(zoe.results("Bob"))
     assert faults(page) == []
 
 
@@ -278,7 +286,7 @@ def test_twenty_five_cards_on_a_phone_can_all_be_hit(table: Table) -> None:
     table.deal(zoe=" ".join(many[:25]), cleo="R1 R2", bob="R3 R4", first="R5", draw="Y8")
     expect(zoe.hand.first).to_have_attribute("aria-disabled", "true")
     zoe.holds(25)
-    assert misplaced(zoe.page) == []
+    zoe.looks_right()
     found = strips(zoe.page)
     assert len(found) == 25
     for place, x, y in found:
