@@ -33,10 +33,16 @@ MEASURE = """(smallest) => {
   for (const [k, one] of targets.entries()) {
     const a = one.getBoundingClientRect();
     if (a.bottom <= 0 || a.top >= innerHeight) continue;
-    if (a.width < smallest - 0.5 || a.height < smallest - 0.5)
+    const hit = (right, down) => {
+      const met = document.elementFromPoint((a.left + a.right) / 2 + right, (a.top + a.bottom) / 2 + down);
+      return met !== null && (one.contains(met) || met === one.closest('label'));
+    };
+    if (!hit(0, 0)) faults.push(`covered: ${name(one)}`);
+    // What can be hit may be larger than what is drawn.
+    const r = smallest / 2 - 1;
+    if ((a.width < smallest - 0.5 || a.height < smallest - 0.5)
+      && !(hit(-r, 0) && hit(r, 0) && hit(0, -r) && hit(0, r)))
       faults.push(`small: ${name(one)} ${Math.round(a.width)} x ${Math.round(a.height)}`);
-    const hit = document.elementFromPoint((a.left + a.right) / 2, (a.top + a.bottom) / 2);
-    if (hit === null || !(one.contains(hit) || hit.contains(one))) faults.push(`covered: ${name(one)}`);
     for (const other of targets.slice(k + 1)) {
       const b = other.getBoundingClientRect();
       const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);

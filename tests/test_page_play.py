@@ -167,8 +167,9 @@ def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
     zoe.looks_right()
     assert faults(page) == []
     page.get_by_role("link", name=zoe.text("page-replay")).click()
-    page.get_by_role("button", name=zoe.text("page-last")).click()
-    expect(page.get_by_label(zoe.text("page-step"))).to_have_attribute("aria-valuetext", "Zoé play B3/V8")
+    steps = page.get_by_label(zoe.text("page-step"))
+    steps.press("End")
+    expect(steps).to_have_attribute("aria-valuetext", re.compile(r"^(\d+) / \1\. Zoé "))
     page.get_by_label(zoe.text("page-viewer")).select_option("1")
     zoe.looks_right(page.locator(".play.night"))
     assert faults(page) == []
