@@ -176,18 +176,14 @@ class Table:
         self.cleo = Friend(server, "Cléo")
         self.code = ""
 
-    def open(
-        self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True
-    ) -> Player:
+    def open(self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True) -> Player:
         """Gather everybody at a table."""
         zoe = self.invite(box, lang, size, hurry)
         self.server.wait(self.cleo.person.connect(self.code))
         self.cleo.do("join", name="Cléo")
         return zoe
 
-    def invite(
-        self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True
-    ) -> Player:
+    def invite(self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True) -> Player:
         """Open a table to which only Zoé has come so far."""
         self.code = self.server.wait(self.bob.person.open(box, seats=3))
         self.server.wait(self.bob.person.connect())
