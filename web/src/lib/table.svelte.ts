@@ -46,6 +46,7 @@ export interface Said {
   phrase: string;
 }
 
+const CALLS = ['uno', 'catch'];
 const LONGEST_LOG = 300;
 const NOTE_TIME = 6000;
 const SAID_TIME = 5000;
@@ -85,8 +86,12 @@ export class TableStore {
 
   /** Seat names; an open seat's is empty. */
   names = $derived((this.info?.chairs ?? []).map((chair) => chair.name));
-  /** Whether one of our answers is on its way: no second one is sent meanwhile. */
-  busy = $derived(this.pending.some((p) => p.command.do === 'answer' || p.command.do === 'next'));
+  /** Whether one of our answers is on its way: no second one is sent meanwhile. A call is no answer. */
+  busy = $derived(
+    this.pending.some(({ command }) =>
+      command.do === 'answer' ? !CALLS.includes(command.verb) : command.do === 'next',
+    ),
+  );
 
   /** Set by the component that shows the table; without one, changes appear at once. */
   animator: Animator | null = null;
@@ -134,7 +139,10 @@ export class TableStore {
 
   /** Give one of the answers on offer; a colour, a target or the call may be added to a play. */
   act(offer: Offer, more: { colour?: string; target?: number; uno?: boolean } = {}): boolean {
-    if (this.busy) return false; // a double tap plays once
+    const twice = ({ command }: Pending) =>
+      command.do === 'answer' && command.verb === offer.verb && command.target === offer.target;
+    // A double tap plays once; but who has just called can lay at once.
+    if (CALLS.includes(offer.verb) ? this.pending.some(twice) : this.busy) return false;
     if (offer.verb === 'next') return this.send({ do: 'next' });
     const answer: Answer = { do: 'answer', ...offer, ...more };
     return this.send(answer);

@@ -75,6 +75,11 @@ export class Stage {
   /** Show a change; see Animator. */
   play = async ({ events, before, after }: Change, show: () => void): Promise<void> => {
     if (after === null || events.length === 0) return show();
+    // A call alone moves no card, and who has called wants to lay at once: nothing waits for it.
+    if (events.every((event) => event.event === 'UnoCalled')) {
+      for (const { seat } of events) this.#call(seat);
+      return show();
+    }
     const run = ++this.#run;
     this.#pace = performance.now() - this.#last < HURRY ? 0.6 : 1;
     const fresh = before === null || before.round !== after.round || before.box !== after.box;
@@ -133,6 +138,11 @@ export class Stage {
     }, BUBBLE_TIME);
   }
 
+  #call(seat: number): void {
+    sound('uno');
+    this.bubble(seat, 'UNO!', 'uno');
+  }
+
   async #step(event: Event, next: Event | undefined, after: Game): Promise<void> {
     const words = tell(event, this.#table.names, this.#table.you.seat, after.box);
     this.caption = words;
@@ -183,8 +193,7 @@ export class Stage {
       case 'PileReplenished':
         return this.#replenish(event);
       case 'UnoCalled':
-        sound('uno');
-        this.bubble(event.seat, 'UNO!', 'uno');
+        this.#call(event.seat);
         return this.#pause(450);
       case 'UnoCaught':
         sound('no');

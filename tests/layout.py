@@ -1,0 +1,87 @@
+"""What can be measured of a page's layout: text that does not fit, and targets that are small or covered."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+SMALLEST = 44  # pixels of a target
+NARROWEST = 24  # pixels of a card in a full hand that must be free for the thumb
+
+# Wait for whatever is moving now, except what moves for ever.
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+  .map((one) => one.finished.catch(() => {})))"""
+
+MEASURE = """(smallest) => {
+  const faults = [];
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !e.closest('.unseen, .hidden, [inert]') && e.getBoundingClientRect().width > 1;
+  const words = (e) => (e.ariaLabel ?? e.textContent).trim().slice(0, 40);
+  const name = (e) => `${e.tagName.toLowerCase()}.${e.classList[0] ?? ''} ${words(e)}`;
+  const root = document.querySelector('.results') ?? document;
+  for (const e of root.querySelectorAll('p, h1, h2, h3, span, strong, button, a, label, li, td, th')) {
+    const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+    if (!own || !shown(e) || e.closest('svg')) continue;
+    const style = getComputedStyle(e);
+    const wide = style.display !== 'inline' && e.scrollWidth > e.clientWidth + 1;
+    if (wide && style.textOverflow !== 'ellipsis') faults.push(`text too wide: ${name(e)}`);
+    const box = e.getBoundingClientRect();
+    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`text out of the window: ${name(e)}`);
+  }
+  const targets = [...root.querySelectorAll('button, a[href], select, input')]
+    .filter((e) => shown(e) && !e.closest('.own'));
+  for (const [k, one] of targets.entries()) {
+    const a = one.getBoundingClientRect();
+    if (a.bottom <= 0 || a.top >= innerHeight) continue;
+    const hit = (right, down) => {
+      const met = document.elementFromPoint((a.left + a.right) / 2 + right, (a.top + a.bottom) / 2 + down);
+      return met !== null && (one.contains(met) || met === one.closest('label'));
+    };
+    if (!hit(0, 0)) faults.push(`covered: ${name(one)}`);
+    // What can be hit may be larger than what is drawn.
+    const r = smallest / 2 - 1;
+    if ((a.width < smallest - 0.5 || a.height < smallest - 0.5)
+      && !(hit(-r, 0) && hit(r, 0) && hit(0, -r) && hit(0, r)))
+      faults.push(`small: ${name(one)} ${Math.round(a.width)} x ${Math.round(a.height)}`);
+    for (const other of targets.slice(k + 1)) {
+      const b = other.getBoundingClientRect();
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (x > 1 && y > 1) faults.push(`overlap: ${name(one)} / ${name(other)}`);
+    }
+  }
+  return faults;
+}"""
+
+# The place of each card and the middle of a square of it that no other card covers.
+STRIPS = """(free) => {
+  document.addEventListener('click', (event) => {
+    window.hit = event.target.closest('[data-place]')?.dataset.place ?? '';
+  }, true);
+  const found = [];
+  for (const card of document.querySelectorAll('.own button')) {
+    const box = card.getBoundingClientRect();
+    const mine = (x, y) => card.contains(document.elementFromPoint(x, y));
+    search: for (let y = box.top + 1; y + free < box.bottom; y += 2) {
+      for (let x = box.left + 1; x + free < box.right; x += 2) {
+        if (mine(x, y) && mine(x + free, y) && mine(x, y + free) && mine(x + free, y + free)) {
+          found.push([card.dataset.place, x + free / 2, y + free / 2]);
+          break search;
+        }
+      }
+    }
+  }
+  return found;
+}"""
+
+
+def misplaced(page: Page) -> list[str]:
+    """Text that is cut off or leaves the window; targets that are too small, covered or on one another."""
+    page.evaluate(STILL)
+    found: list[str] = page.evaluate(MEASURE, SMALLEST)
+    return found
+
+
+def strips(page: Page) -> list[tuple[str, float, float]]:
+    """Where each card of the hand can be hit; from now on `window.hit` says what was."""
+    return [(place, x, y) for place, x, y in page.evaluate(STRIPS, NARROWEST)]
