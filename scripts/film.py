@@ -1,4 +1,4 @@
-"""A short moving picture, assembled from what the browser showed: a table that flips, a balance that leans."""
+"""A short moving picture, put together from what the browser showed: a flip, and a balance that leans."""
 
 from __future__ import annotations
 
