@@ -32,7 +32,7 @@ Moment = Callable[[Look], bool]
 
 def mine(seen: Look) -> bool:
     """A turn in the middle of a round, with something to choose from."""
-    return seen["asked"] and len(seen["open"]) >= 2 and 4 <= seen["cards"] <= 10 and seen["turns"] >= 3
+    return seen["asked"] and len(seen["open"]) >= 2 and 5 <= seen["cards"] <= 9 and seen["turns"] >= 2
 
 
 # What has to be met in each box before its pictures are complete; the first match on offer is taken.
@@ -71,7 +71,7 @@ def shot(page: Page, name: str, size: tuple[int, int] | None = None, theme: str 
     if size is not None or theme is not None:
         page.wait_for_timeout(350)
     page.screenshot(path=BUILD / f"{name}.png")
-    print(name)
+    print(name, flush=True)
 
 
 def everywhere(page: Page, name: str) -> None:
@@ -86,9 +86,13 @@ def made(page: Page, server: Server, **wishes: Any) -> str:
     """Make a table of one's own and go there."""
     page.goto(server.url)
     code = page.evaluate(
-        """async (wishes) => (await (await fetch('/api/tables', {
-            method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wishes),
-        })).json()).code""",
+        """async (wishes) => {
+            await fetch('/api/me');
+            const headers = {'Content-Type': 'application/json'};
+            const made = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wishes)});
+            if (!made.ok) throw new Error(await made.text());
+            return (await made.json()).code;
+        }""",
         wishes,
     )
     page.goto(f"{server.url}/t/{code}")
