@@ -20,6 +20,7 @@ class Look(TypedDict):
     answers: int
     uno: bool
     shown: int
+    won: bool
     angle: float
     turning: bool
     turns: int
@@ -39,6 +40,7 @@ LOOK: Final = """() => {
         answers: all('.prompt .answers button:not(:disabled)').length,
         uno: all('.prompt .uno:not(:disabled)').length > 0,
         shown: all('.showing .hand').length,
+        won: all('.showing .won').length > 0,
         angle: beam ? parseFloat(beam.getAttribute('transform').slice(7)) : 0,
         turning: all('.play.turning').length > 0,
     };

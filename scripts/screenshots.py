@@ -43,7 +43,7 @@ MOMENTS: Final[dict[str, dict[str, Moment]]] = {
         "turn": lambda seen: mine(seen) and not seen["night"],
         "dark": lambda seen: mine(seen) and seen["night"],
     },
-    "transformers": {"turn": mine, "duel": lambda seen: seen["shown"] > 1},
+    "transformers": {"turn": mine, "duel": lambda seen: seen["shown"] > 1 and seen["won"]},
     "tippo": {"turn": mine, "tilted": lambda seen: seen["asked"] and abs(seen["angle"]) >= 8},
 }
 # Cards that lead to those moments are laid first.
