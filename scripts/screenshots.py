@@ -212,6 +212,7 @@ def replay(browser: Browser, server: Server) -> None:
     page.goto(server.url + str(page.locator(".results a[href^='/r/']").get_attribute("href")))
     slider = page.locator("input[type=range]")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 3))
+    slider.blur()
     page.wait_for_timeout(800)
     everywhere(page, "replay")
     context.close()
