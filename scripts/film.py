@@ -26,7 +26,7 @@ SCENES: Final[dict[str, tuple[Callable[[Look], bool], float, float]]] = {
 
 
 def scene(page: Page, box: str) -> list[Frame]:
-    """Play until it happens; the pictures from a little before to a little after."""
+    """Play a round until it happens: the pictures from before to after, none if it did not."""
     happens, before, after = SCENES[box]
     frames: list[Frame] = []
     session = page.context.new_cdp_session(page)
@@ -40,24 +40,28 @@ def scene(page: Page, box: str) -> list[Frame]:
     end = 0.0
     for turns in range(3000):
         seen = look(page, turns)
-        if end == 0.0 and (happens(seen) or seen["over"]):
+        if end == 0.0 and seen["over"]:
+            break
+        if end == 0.0 and happens(seen):
             end = time.monotonic() + after
         if end and time.monotonic() > end:
             break
         answer(page, seen, ["F"])
         page.wait_for_timeout(80)
     session.send("Page.stopScreencast")
-    return [frame for frame in frames if frame[0] > end - after - before]
+    return [frame for frame in frames if end and frame[0] > end - after - before]
 
 
 def film(context: BrowserContext, made: Callable[..., str], path: Path) -> None:
     """Two scenes in one file that any browser plays."""
     pictures: list[Image.Image] = []
     for box in SCENES:
-        page = context.new_page()
-        made(page, box=box, name="Robin", seats=3, bots=["greedy"] * 2, quick=True)
-        frames = scene(page, box)
-        page.close()
+        frames: list[Frame] = []
+        while not frames:
+            page = context.new_page()
+            made(page, box=box, name="Robin", seats=3, bots=["greedy"] * 2, quick=True)
+            frames = scene(page, box)
+            page.close()
         # The browser sends a picture when something changed; the film has one at every beat.
         at = frames[0][0]
         for k, (_, picture) in enumerate(frames):

@@ -221,8 +221,8 @@ def replay(browser: Browser, server: Server) -> None:
 def main() -> None:
     """Take them all."""
     wanted = set(sys.argv[1:]) or {*MOMENTS, "around", "replay", "film"}
-    for folder in (BUILD, DOCS):
-        folder.mkdir(parents=True, exist_ok=True)
+    for kept in (BUILD, DOCS):
+        kept.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
