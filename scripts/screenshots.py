@@ -142,7 +142,7 @@ def around(browser: Browser, server: Server) -> None:
     first = visitor(browser, PHONE, "fr-FR", **SHARP)
     page = first.new_page()
     made(page, server, box="tippo", name="Camille", lang="fr", bots=["greedy"] * 3, quick=True)
-    page.locator(".own button[data-open=true]").first.wait_for()
+    page.locator("aside .ok").wait_for()
     shot(page, "hint-phone")
     page.locator("header .tool").first.click()
     shot(page, "menu-phone")
