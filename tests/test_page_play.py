@@ -24,7 +24,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
-    with ScriptedServer(tmp_path_factory.mktemp("scripted")) as running:
+    running = ScriptedServer(tmp_path_factory.mktemp("scripted"))
+    with running:
         yield running
 
 
