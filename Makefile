@@ -8,7 +8,7 @@ REQUIRED := $(filter 1,$(PIOCHE_REQUIRE_COMPILED))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test lint bench load soak wheel lock wire-types rules-docs clean always
+.PHONY: help install play test lint bench load soak wheel lock wire-types rules-docs pictures clean always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -52,6 +52,10 @@ wire-types: .venv/.synced ## write the page's types anew from the messages of th
 
 rules-docs: .venv/.synced ## write docs/rules anew from the texts and the boxes
 	PYTHONPATH=src $(BIN)/python scripts/rules_docs.py
+
+pictures: install ## take pictures of every screen and box (build/pictures) and those of the README (docs/pictures)
+	scripts/system-parts.sh $(BIN)/python browser
+	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 clean: ## remove everything that was set up or built
 	rm -rf web/node_modules src/pioche/server/page

@@ -87,10 +87,10 @@ def test_play_now_is_one_tap_and_speaks_french(browser: Browser, server: Server)
     page.goto(server.url)
     page.get_by_role("button", name="Jouer maintenant").click()
     expect(page.get_by_role("button", name="La table")).to_be_visible()
-    expect(page.get_by_text("Manche 1")).to_be_visible()
+    expect(page.get_by_text("Manche 1", exact=True)).to_be_visible()
     page.goto(server.url)
     page.get_by_role("link", name="Y retourner").click()
-    expect(page.get_by_text("Manche 1")).to_be_visible()
+    expect(page.get_by_text("Manche 1", exact=True)).to_be_visible()
     context.close()
 
 
@@ -112,7 +112,7 @@ def test_friends_join_agree_on_a_rule_and_see_the_same_options(browser: Browser,
     expect(host.get_by_text("Everybody has agreed.")).to_be_visible()
 
     host.get_by_role("button", name="Deal the cards").click()
-    expect(guest.get_by_text("Round 1")).to_be_visible()
+    expect(guest.get_by_text("Round 1", exact=True)).to_be_visible()
     guest.get_by_role("button", name="Say something").click()
     guest.get_by_role("button", name="Well played!").click()
     expect(host.get_by_text("Well played!")).to_be_visible()
@@ -151,7 +151,7 @@ def test_a_reload_in_the_middle_keeps_the_hand(browser: Browser, server: Server)
     hand = page.locator(".own button")
     expect(hand).not_to_have_count(0)
     page.reload()
-    expect(page.get_by_text("Round 1")).to_be_visible()
+    expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
     expect(hand).not_to_have_count(0)
 
 

@@ -117,7 +117,7 @@ def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
         both = [*good[:3], bad, unreadable, *good[3:]]
         done = await asyncio.gather(*(store.append(write) for write in both), return_exceptions=True)
         assert isinstance(done[3], Conflict)
-        assert isinstance(done[4], StoreError)
+        assert isinstance(done[4], TypeError)
         assert [outcome for k, outcome in enumerate(done) if k not in (3, 4)] == [None] * 6
         for k in range(8):
             assert len(await store.rows(f"t{k}")) == (1 if k in (3, 4) else 2)

@@ -110,7 +110,7 @@ def variants() -> set[str]:
     asking = ("decision-target", "decision-colour", "decision-lay")
     found |= {f"{question}-{effect}" for question in asking for effect in effects()}
     found |= {f"server-{reason}" for reason in refused_by_server()}
-    return found | {f"refusal-{reason}-tray" for reason in REASONS}
+    return found | {f"refusal-{reason}-{case}" for reason in REASONS for case in ("tray", "any")}
 
 
 def refused_by_server() -> set[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from dataclasses import dataclass
 from typing import Any, Final
+
+from msgspec import Struct
 
 from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
@@ -23,16 +24,14 @@ TRAYS: Final = 2
 BOT_NAMES: Final = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Félix", "Grace", "Henri", "Irène", "Joseph")
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """Entries that will be written down together, and what the last one leads to."""
 
     entries: list[log.AnyEntry]
     made: Trial | Run | None = None
 
 
-@dataclass(frozen=True)
-class Who:
+class Who(Struct, frozen=True):
     """Who gives a command: a person by the hash of a secret, with a seat or -1, and a language."""
 
     player: str
@@ -49,6 +48,8 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
     if who.seat < 0:
         raise Refuse("not_seated")
     seat = who.seat
+    if isinstance(command, wire.Answer):  # what is asked most often, first
+        return answer(table, seat, command, seen, present)
     match command:
         case wire.Leave():
             return leave(table, seat)
@@ -64,8 +65,6 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
             return Plan([log.Agreed(seat, command.yes)])
         case wire.Number():
             return number(table, seat, command.number, present)
-        case wire.Answer():
-            return answer(table, seat, command, seen, present)
         case wire.Next():
             return ready(table, seat, present)
     if table.host != seat:

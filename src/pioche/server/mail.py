@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from pioche.server import wire
 from pioche.server.refusing import Refuse
@@ -27,31 +28,27 @@ class Viewer(Protocol):
         """Say why, and close."""
 
 
-@dataclass(frozen=True)
-class Arrived:
+class Arrived(Struct, frozen=True):
     """A connection has said Hello."""
 
     viewer: Viewer
     since: int | None
 
 
-@dataclass(frozen=True)
-class Departed:
+class Departed(Struct, frozen=True):
     """A connection is gone."""
 
     viewer: Viewer
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A message of a connection."""
 
     viewer: Viewer
     message: wire.Do | wire.Why | wire.React
 
 
-@dataclass(frozen=True)
-class Tick:
+class Tick(Struct, frozen=True):
     """The time has come for something that was due at a version."""
 
     version: int

@@ -56,7 +56,8 @@ class Owner:
         self._stepped = 0
         self._timer: asyncio.TimerHandle | None = None
         self._info: msgspec.Raw | None = None
-        self._info_key: tuple[object, ...] = ()
+        self._info_of = ""
+        self._chairs: object = None
         self.task = asyncio.create_task(self._work(), name=f"table {table.code}")
 
     # The task
@@ -131,7 +132,8 @@ class Owner:
             self.empty_since = clock()
 
     def _seat_presence(self) -> bool:
-        """Work out who is there; whether that is new."""
+        """Work out who is there, and so what everybody may know; whether anybody came or went."""
+        self._info = None
         seats = {seat: viewer.player for viewer in self.viewers if (seat := self.seat(viewer)) >= 0}
         return self.presence.meet(seats, clock())
 
@@ -380,20 +382,10 @@ class Owner:
             viewer.info = info
 
     def _table(self) -> msgspec.Raw:
-        """The public part, worked out again only when it has changed."""
+        """The public part, worked out again only when it can have changed."""
         table = self.table
-        spectators = sum(self.seat(viewer) < 0 for viewer in self.viewers)
-        playing = table.phase == PLAYING and table.run is not None
-        key = (
-            table.chairs if playing else table.version,
-            table.phase,
-            table.host,
-            table.locked,
-            table.paused,
-            frozenset(self.presence.here),
-            spectators,
-        )
-        if self._info is None or key != self._info_key:
+        if self._info is None or self._info_of != table.phase or self._chairs is not table.chairs:
+            spectators = sum(self.seat(viewer) < 0 for viewer in self.viewers)
             self._info = msgspec.Raw(encode(table_info(table, self.presence.here, spectators)))
-            self._info_key = key
+            self._info_of, self._chairs = table.phase, table.chairs
         return self._info

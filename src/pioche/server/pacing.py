@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from pioche.engine.actions import ROUND_OVER, TURN, Answers, seat_of
 from pioche.engine.game import offers
@@ -21,8 +22,7 @@ STEP_IN: Final = "step_in"
 CLOCK: Final = "clock"
 
 
-@dataclass(frozen=True)
-class Due:
+class Due(Struct, frozen=True):
     """Something that will happen by itself; the time is the server's clock in milliseconds."""
 
     at: int

@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
 from sqlalchemy import Connection, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import Engine, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -46,8 +47,7 @@ class Found:
     rules: int
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(Struct, frozen=True):
     """Rows that are written together, and what else changes with them."""
 
     table: str
@@ -63,8 +63,7 @@ class Write:
         return bool(self.code or self.close or self.joined or self.left or self.record)
 
 
-@dataclass(frozen=True)
-class _Job:
+class _Job(Struct, frozen=True):
     write: Write
     values: list[object]
     done: asyncio.Future[None]

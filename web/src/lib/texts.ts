@@ -6,7 +6,6 @@ import type { Card, Event, Lang } from './wire';
 
 export const LANGUAGES: Lang[] = ['fr', 'en'];
 const KEPT = 'pioche-lang';
-const FEW = 2; // cards that are called by their names
 
 const bundles = new Map<Lang, FluentBundle>();
 let current: Lang = preferred();
@@ -149,7 +148,7 @@ export function tell(event: Event, names: string[], you: number, box: string): s
   const codes = event.cards.map((card) => shownFace(card, event.side));
   const known = codes.filter((code) => code !== null);
   const cards =
-    known.length <= FEW && known.length === codes.length
+    known.length === codes.length
       ? join(known.map((code) => cardName(code, box, true)))
       : codes.map((code) => code ?? '?').join(' ');
   return t(event.text, {
