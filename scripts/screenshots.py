@@ -85,9 +85,10 @@ def everywhere(page: Page, name: str) -> None:
 def made(page: Page, server: Server, **wishes: Any) -> str:
     """Make a table of one's own and go there."""
     page.goto(server.url)
+    # By then the page has introduced itself, and the server knows whose table it will be.
+    page.locator("label:has(input[value=classic])").wait_for()
     code = page.evaluate(
         """async (wishes) => {
-            await fetch('/api/me');
             const headers = {'Content-Type': 'application/json'};
             const made = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wishes)});
             if (!made.ok) throw new Error(await made.text());
