@@ -77,7 +77,7 @@ def shot(page: Page, name: str, size: tuple[int, int] | None = None, theme: str 
 def everywhere(page: Page, name: str) -> None:
     """The same moment on a phone, upright and on its side, and on a desk."""
     if page.locator(".prompt.asked").count():
-        page.wait_for_function("!document.querySelector('.bubble')")
+        page.locator(".bubble").first.wait_for(state="detached")
     shot(page, f"{name}-phone", PHONE)
     shot(page, f"{name}-across", ACROSS)
     shot(page, f"{name}-desk", DESK)
