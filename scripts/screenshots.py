@@ -76,6 +76,8 @@ def shot(page: Page, name: str, size: tuple[int, int] | None = None, theme: str 
 
 def everywhere(page: Page, name: str) -> None:
     """The same moment on a phone, upright and on its side, and on a desk."""
+    if page.locator(".prompt.asked").count():
+        page.locator(".bubble").first.wait_for(state="detached")
     shot(page, f"{name}-phone", PHONE)
     shot(page, f"{name}-across", ACROSS)
     shot(page, f"{name}-desk", DESK)
@@ -85,9 +87,10 @@ def everywhere(page: Page, name: str) -> None:
 def made(page: Page, server: Server, **wishes: Any) -> str:
     """Make a table of one's own and go there."""
     page.goto(server.url)
+    # By then the page has introduced itself, and the server knows whose table it will be.
+    page.locator("label:has(input[value=classic])").wait_for()
     code = page.evaluate(
         """async (wishes) => {
-            await fetch('/api/me');
             const headers = {'Content-Type': 'application/json'};
             const made = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wishes)});
             if (!made.ok) throw new Error(await made.text());
