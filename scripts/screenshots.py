@@ -57,7 +57,6 @@ README: Final = {
     "flip": "flip-dark-phone",
     "transformers": "transformers-duel-phone",
     "tippo": "tippo-tilted-phone",
-    "desk": "classic-turn-desk",
     "screen": "tippo-screen",
 }
 
