@@ -71,13 +71,14 @@ def test_it_joins_a_table_by_its_code(server: Server) -> None:
         host = Person(server, "Ann")
         code = await host.open("flip", seats=2, options={"target": 100})
         await host.connect()
-        player = play(server, "--code", code, "--name", "Ben")
+        # Read from the start: a player whose output nobody reads would stop when the pipe is full.
+        told = asyncio.create_task(asyncio.to_thread(rest, play(server, "--code", code, "--name", "Ben")))
         await host.until(lambda update: update["table"]["chairs"][1]["name"] == "Ben")
         assert (await host.do("start"))["type"] == "ack"
         await host.shuffle()
         await play_on(host, lambda person: person.update["table"]["finished"])
         await host.leave()
-        return await asyncio.to_thread(rest, player)
+        return await told
 
     lines = asyncio.run(main())
     assert re.fullmatch(WON, lines[-1])
