@@ -75,8 +75,8 @@ clean: ## remove everything that was set up or built
 build/state: .venv/.synced always
 	@mkdir -p build
 	$(if $(REQUIRED),@if ls dist/*-none-any.whl >/dev/null 2>&1; then rm -f $@; fi)
-	@$(BIN)/python hatch_build.py state >$@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+	@now=$$($(BIN)/python hatch_build.py state) && \
+		if [ "$$now" != "$$(cat $@ 2>/dev/null)" ]; then echo "$$now" >$@; fi
 
 build/wheel: build/state .venv/.node
 	@rm -f dist/pioche-*.whl
