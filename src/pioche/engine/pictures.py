@@ -1,6 +1,6 @@
 """What each viewer sees of one moment, as plain data; what several of them see alike is put together once.
 
-The same as `View.present`, from the same functions, without the registers and what only a bot looks at.
+The same as `View.present` (a test holds them equal) without the registers and what only a bot looks at.
 """
 
 from __future__ import annotations
