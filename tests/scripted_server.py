@@ -17,7 +17,7 @@ from pioche.engine.deal import DealScript, new_match
 from pioche.engine.position import Picker
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-from pioche.server import run
+from pioche.server import dealing
 
 Deal = dict[str, Any]
 
@@ -50,7 +50,7 @@ def arrange(file: Path) -> None:
             rules.box.force_outcomes(state, deal["balance"])
         return state
 
-    run.new_match = pioche.match.new_match = scripted  # type: ignore[attr-defined]
+    dealing.new_match = pioche.match.new_match = scripted  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

@@ -86,7 +86,8 @@ class Desk:
 
 def everything(table: Table) -> dict[str, Any]:
     """All that can be known of a table, to compare."""
-    found = {key: value for key, value in vars(table).items() if key != "run" and key[0] != "_"}
+    names = (name for name in dir(table) if name != "run" and name[0] != "_")
+    found = {name: value for name in names if not callable(value := getattr(table, name))}
     run = table.run
     if run is not None:
         seats = range(-1, int(run.state.rules.seats))

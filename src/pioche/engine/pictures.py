@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import AFTER_DRAW, DECISIONS, RESPOND, Answers
 from pioche.engine.cards import MAX_CARDS, NO_COLOUR
-from pioche.engine.choices import choice_data, choices, refused
+from pioche.engine.choices import choice_data, choices, why_not
 from pioche.engine.masks import bit
-from pioche.engine.places import ASIDE, DRAW_PILE, TALON
+from pioche.engine.places import ASIDE, CARD, CARD_BITS, DRAW_PILE, TALON
 from pioche.engine.seen import face_code, sight_data, sights_data
 from pioche.engine.state import State
 from pioche.engine.view import accused, next_back, on_show, see_sights, see_top
@@ -23,34 +23,45 @@ class Pictures:
     def __init__(self, s: State) -> None:
         self.s = s
         self.common = common(s)
-        self.closed: list[list[list[object]]] = []  # hands as spectators see them
-        self.backs: list[list[list[object]]] = []  # hands as the other seats see them
+        self.held = [s.stamped(s.hand[2 * seat], s.hand[2 * seat + 1]) for seat in range(s.seats)]
 
     def of(self, viewer: i64, out: Answers) -> dict[str, object]:
         """The picture of a seat or the spectator, who may change none of it; `out` is room for answers."""
-        s = self.s
-        found = self.common.copy()
-        found["viewer"] = int(viewer)
+        found = self.own(viewer, out)
         found["hands"] = self.hands(viewer)
-        side = s.side
-        found["answers"] = [choice_data(s.rules, side, choice) for choice in choices(s, viewer, out)]
-        found["refused"] = reasons(s, viewer)
+        found.update(self.common)
         return found
+
+    def own(self, viewer: i64, out: Answers) -> dict[str, object]:
+        """What is for this viewer alone, apart from the hands."""
+        s = self.s
+        side = s.side
+        return {
+            "viewer": int(viewer),
+            "answers": [choice_data(s.rules, side, choice) for choice in choices(s, viewer, out)],
+            "refused": reasons(s, viewer, self.held[viewer]) if viewer >= 0 else {},
+        }
 
     def hands(self, viewer: i64) -> list[list[list[object]]]:
         """All hands as the viewer sees them (§5.5)."""
+        return [self.hand(seat, viewer) for seat in range(self.s.seats)]
+
+    def hand(self, seat: i64, viewer: i64) -> list[list[object]]:
+        """One hand as the viewer sees it."""
         s = self.s
         if s.shown_to != 0:
-            return [sights_data(s.rules, see_sights(s, viewer, seat)) for seat in range(s.seats)]
-        if viewer < 0:
-            if not self.closed:
-                self.closed = [hidden_hand(s, seat, False) for seat in range(s.seats)]
-            return self.closed
-        if not self.backs:
-            self.backs = [hidden_hand(s, seat, True) for seat in range(s.seats)]
-        found = self.backs[:]
-        found[viewer] = own_hand(s, viewer)
-        return found
+            return sights_data(s.rules, see_sights(s, viewer, seat))
+        if seat == viewer:
+            return own_hand(s, self.held[seat])
+        return hidden_hand(s, self.held[seat], viewer >= 0)
+
+    def closed(self) -> bool:
+        """Whether no card is on show: the other seats see a hand alike, and as before if it is the same."""
+        return self.s.shown_to == 0
+
+    def same_hand(self, seat: i64, other: Pictures) -> bool:
+        """Whether a hand looks the same in two closed pictures of a match."""
+        return self.s.side == other.s.side and self.held[seat] == other.held[seat]
 
 
 def common(s: State) -> dict[str, object]:
@@ -99,45 +110,46 @@ def common(s: State) -> dict[str, object]:
     return found
 
 
-def own_hand(s: State, seat: i64) -> list[list[object]]:
+def own_hand(s: State, held: list[int]) -> list[list[object]]:
     """A hand as its holder sees it: the active faces."""
     rules = s.rules
     found: list[list[object]] = []
-    for card in s.hand_list(seat):
+    for stamped in held:
+        card, stamp = stamped & CARD, stamped >> CARD_BITS
         code = rules.showing[s.side * MAX_CARDS + card].code
         if not rules.two_sided:
-            found.append([int(s.stamp[card]), code])
+            found.append([stamp, code])
         elif s.side == 0:
-            found.append([int(s.stamp[card]), code, None])
+            found.append([stamp, code, None])
         else:
-            found.append([int(s.stamp[card]), None, code])
+            found.append([stamp, None, code])
     return found
 
 
-def hidden_hand(s: State, seat: i64, backs: bool) -> list[list[object]]:
+def hidden_hand(s: State, held: list[int], backs: bool) -> list[list[object]]:
     """A hand as others see it: its size and, for the other seats, the backs of two-sided cards."""
     rules = s.rules
     found: list[list[object]] = []
-    for card in s.hand_list(seat):
+    for stamped in held:
+        card, stamp = stamped & CARD, stamped >> CARD_BITS
         if not rules.two_sided:
-            found.append([int(s.stamp[card]), None])
+            found.append([stamp, None])
             continue
         code = rules.showing[(1 - s.side) * MAX_CARDS + card].code if backs else None
         if s.side == 0:
-            found.append([int(s.stamp[card]), None, code])
+            found.append([stamp, None, code])
         else:
-            found.append([int(s.stamp[card]), code, None])
+            found.append([stamp, code, None])
     return found
 
 
-def reasons(s: State, viewer: i64) -> dict[str, str]:
+def reasons(s: State, viewer: i64, held: list[int]) -> dict[str, str]:
     """Why cards of a hand cannot be laid, by handle; only for a seat that could act."""
     found: dict[str, str] = {}
-    if viewer < 0 or (s.asked != viewer and s.rules.outsiders is None):
+    if s.asked != viewer and s.rules.outsiders is None:
         return found
-    why = refused(s, viewer)
-    cards = s.hand_list(viewer)
-    for k in range(len(cards)):
-        if why[k] != "" and why[k] != "not_asked":
-            found[str(int(s.stamp[cards[k]]))] = why[k]
+    for stamped in held:
+        why = why_not(s, viewer, stamped & CARD)
+        if why != "" and why != "not_asked":
+            found[str(stamped >> CARD_BITS)] = why
     return found

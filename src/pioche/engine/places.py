@@ -19,6 +19,8 @@ TALON: Final = 11  # with two trays: the left one
 RIGHT: Final = 12
 ASIDE: Final = 13
 PLACES: Final = 14
+CARD_BITS: Final = 8  # of the number of a card, where a stamp stands before it
+CARD: Final = 255
 
 
 class Places:
@@ -70,17 +72,21 @@ class Places:
 
     def in_order(self, low: i64, high: i64) -> list[int]:
         """The cards of two masks in order of arrival."""
-        stamped: list[tuple[int, int]] = []
+        return [stamped & CARD for stamped in self.stamped(low, high)]
+
+    def stamped(self, low: i64, high: i64) -> list[int]:
+        """The same with their stamps, which stand before the card's bits."""
+        stamped: list[int] = []
         while low != 0:
             c = lowest(low)
             low &= low - 1
-            stamped.append((int(self.stamp[c]), int(c)))
+            stamped.append(int(i64(self.stamp[c]) << CARD_BITS | c))
         while high != 0:
             c = lowest(high) + HALF
             high &= high - 1
-            stamped.append((int(self.stamp[c]), int(c)))
+            stamped.append(int(i64(self.stamp[c]) << CARD_BITS | c))
         stamped.sort()
-        return [c for _, c in stamped]
+        return stamped
 
     def stamps(self, cards: list[int]) -> list[int]:
         """When each of these cards arrived; 0 for one that has been in no hand since it was shuffled."""

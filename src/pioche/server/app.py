@@ -16,14 +16,13 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import File
-from litestar.types import Receive, Send
 
 from pioche.boxes import BOXES
 from pioche.engine.options import OptionError
 from pioche.records.record import RecordError
 from pioche.server import wire
 from pioche.server.catalogues import box_infos
-from pioche.server.connection import DIRECT, Connection
+from pioche.server.connection import Connection
 from pioche.server.invites import invite, qr_svg
 from pioche.server.lobby import Lobby
 from pioche.server.refusing import Refuse
@@ -329,22 +328,10 @@ def protect(response: Response[Any]) -> Response[Any]:
     return response
 
 
-class Direct:
-    """Hands the connection itself on, so that a table's messages need not pass through the framework."""
-
-    def __init__(self, app: Litestar) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Serve one connection."""
-        scope[DIRECT] = (receive, send)
-        await self.app(scope, receive, send)
-
-
-def make_app(settings: Settings, store: Store) -> Direct:
+def make_app(settings: Settings, store: Store) -> Litestar:
     """The application for these settings, with its tables in this store."""
     house = House(settings, store)
-    app = Litestar(
+    return Litestar(
         route_handlers=[me, create, invitation, qr, boxes, rules, texts, record, replay, page, asset, table],
         lifespan=[house.opened],
         after_request=protect,
@@ -360,4 +347,3 @@ def make_app(settings: Settings, store: Store) -> Direct:
         debug=False,
         request_max_body_size=16_384,
     )
-    return Direct(app)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -12,16 +11,17 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from pioche.server import wire
+from pioche.server.line import LINE, Line
 from pioche.server.lobby import Lobby
 from pioche.server.mail import Arrived, Asked, Departed
+from pioche.server.owner import Owner
 from pioche.server.refusing import Refuse
 from pioche.server.security import Bucket
 from pioche.server.showing import encode
 
 WAITING: Final = 128  # messages that a slow client may be behind
 BURST: Final = 3.0  # how many seconds' messages a client may send at once
-PATIENCE: Final = 10.0  # seconds for the first message
-DIRECT: Final = "pioche.direct"  # where the scope holds the connection's own receive and send
+PATIENCE: Final = 10.0  # seconds for the first message, and for the last
 CLOSE: Final = 4000  # the close code that follows a Bye
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -33,17 +33,16 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], player: str, rate: float) -> None:
         self.socket = socket
-        scope: Any = socket.scope
-        self._receive_from, self._send_to = scope[DIRECT]
+        extensions: Any = socket.scope["extensions"]
+        self._line: Line = extensions[LINE]["line"]
+        self._loop = asyncio.get_running_loop()
         self.player = player
         self.lang = "en"
         self.role = "player"
         self.version = -1
         self.info: object = None
-        self._out: deque[bytes] = deque()
-        self._wake: asyncio.Future[None] | None = None
+        self._out: list[bytes] = []
         self._ended = False
-        self._reading: asyncio.Task[None] | None = None
         self._bucket = Bucket(BURST * rate, rate)
         self.missed = False  # whether it asked for a table that does not exist
 
@@ -53,92 +52,94 @@ class Connection:
         """Have a message sent by and by; a client that is far behind is dropped and comes back."""
         if self._ended:
             return
-        if len(self._out) >= WAITING:
+        self._out.append(data)
+        if len(self._out) == 1:
+            self._loop.call_soon(self._flush)  # what is said at one moment leaves in one piece
+        elif len(self._out) > WAITING:
             self._ended = True
-            if self._reading is not None:
-                self._reading.cancel()
-        else:
-            self._out.append(data)
-        self._rouse()
+            self._line.transport.abort()
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Say why, and close."""
-        self.send(encode(wire.Bye(refuse.reason, refuse.text(self.lang), again)))
-        self._ended = True
+        if not self._ended:
+            self.send(encode(wire.Bye(refuse.reason, refuse.text(self.lang), again)))
+            self._ended = True
+            self._line.hang_up()
 
-    def _rouse(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def _pump(self) -> None:
-        """Send what waits; a broken socket ends it."""
-        send, loop = self._send_to, asyncio.get_running_loop()
-        while True:
-            while self._out:
-                text = self._out.popleft().decode()
-                await send({"type": "websocket.send", "text": text})
-            if self._ended:
-                await self.socket.close(CLOSE)
-                return
-            self._wake = loop.create_future()
-            await self._wake
+    def _flush(self) -> None:
+        if self._out and self._line.say(self._out):
+            self._out.clear()
 
     # In
 
     async def serve(self, lobby: Lobby, code: str) -> None:
         """Serve the client until it goes."""
-        pump = asyncio.create_task(self._pump())
-        self._reading = asyncio.create_task(self._serve(lobby, code))
         try:
-            await self._reading
+            async with asyncio.timeout(PATIENCE):
+                hello = self._decoded(await self._receive())
+            if not isinstance(hello, wire.Hello):
+                raise Refuse("unreadable")
+            self.lang = hello.lang
+            self.role = hello.role
+            if hello.protocol != wire.PROTOCOL:
+                raise Refuse("other_protocol")
+            await self._listen(await lobby.owner(code), hello.since)
         except Refuse as refuse:
             self.missed = refuse.reason == "no_table"
-            self.end(refuse, again=refuse.reason in ("slow_down", "storage"))
+            self._refuse(refuse)
+        except TimeoutError:
+            self._refuse(Refuse("unreadable"))
         except WebSocketDisconnect:
             self._ended = True
-            pump.cancel()
-        except TimeoutError:
-            self.end(Refuse("unreadable"), again=False)
-        except asyncio.CancelledError:
-            if not self._ended:
-                raise
-        finally:
-            self._ended = True
-            self._rouse()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await asyncio.wait_for(pump, PATIENCE)
+        with contextlib.suppress(Exception):  # a broken socket needs no closing
+            async with asyncio.timeout(PATIENCE):
+                self._flush()
+                await self.socket.close(CLOSE)
 
-    async def _serve(self, lobby: Lobby, code: str) -> None:
-        async with asyncio.timeout(PATIENCE):
-            hello = await self._receive()
-        if not isinstance(hello, wire.Hello):
-            raise Refuse("unreadable")
-        self.lang = hello.lang
-        self.role = hello.role
-        if hello.protocol != wire.PROTOCOL:
-            raise Refuse("other_protocol")
-        owner = await lobby.owner(code)
-        owner.mailbox.put_nowait(Arrived(self, hello.since))
+    async def _listen(self, owner: Owner, since: int | None) -> None:
+        """Pass on what the client says; first what has come before anybody listened."""
+
+        def heard(text: bytes | str) -> None:
+            try:
+                self._pass_on(owner, self._decoded(text))
+            except Refuse as refuse:
+                self._refuse(refuse)
+
+        self._line.free = self._flush
+        owner.mailbox.put_nowait(Arrived(self, since))
         try:
             while not self._ended:
-                message = await self._receive()
-                if isinstance(message, wire.Ping):
-                    self.send(_PONG)
-                elif isinstance(message, wire.Hello):
-                    raise Refuse("unreadable")
-                else:
-                    if isinstance(message, wire.Do) and isinstance(message.command, wire.Speak):
-                        self.lang = message.command.lang
-                    owner.mailbox.put_nowait(Asked(self, message))
+                if self._line.queue.empty():
+                    self._line.heard = heard
+                heard(await self._receive())
         finally:
+            self._line.heard = self._line.free = None
             owner.mailbox.put_nowait(Departed(self))
 
-    async def _receive(self) -> wire.FromClient:
-        """The next message, if it is one and not one too many."""
-        event = await self._receive_from()
+    def _pass_on(self, owner: Owner, message: wire.FromClient) -> None:
+        if self._ended:
+            return
+        if isinstance(message, wire.Ping):
+            self.send(_PONG)
+        elif isinstance(message, wire.Hello):
+            raise Refuse("unreadable")
+        else:
+            if isinstance(message, wire.Do) and isinstance(message.command, wire.Speak):
+                self.lang = message.command.lang
+            owner.mailbox.put_nowait(Asked(self, message))
+
+    def _refuse(self, refuse: Refuse) -> None:
+        self.end(refuse, again=refuse.reason in ("slow_down", "storage"))
+
+    async def _receive(self) -> str:
+        """The next message that waits, or the end."""
+        event = await self._line.receive()
         if event["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="the client is gone")
-        text = event.get("text") or ""
+            raise WebSocketDisconnect(detail="the client is gone, or has been sent away")
+        return event.get("text") or ""
+
+    def _decoded(self, text: bytes | str) -> wire.FromClient:
+        """A message, if it is one and not one too many."""
         if not self._bucket.take():
             raise Refuse("slow_down")
         try:

@@ -6,8 +6,6 @@ import secrets
 import unicodedata
 from typing import Any, Final
 
-from msgspec import Struct
-
 from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
 from pioche.engine.choices import Choice
@@ -15,8 +13,9 @@ from pioche.engine.options import OptionError
 from pioche.engine.refusals import Illegal
 from pioche.records.fairness import match_seed
 from pioche.server import entries as log, wire
+from pioche.server.dealing import dealt, rules_of
 from pioche.server.refusing import Refuse
-from pioche.server.run import Run, Trial, rules_of
+from pioche.server.run import Run, Trial
 from pioche.server.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
 
 LONGEST_NICKNAME: Final = 20
@@ -24,19 +23,21 @@ TRAYS: Final = 2
 BOT_NAMES: Final = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Félix", "Grace", "Henri", "Irène", "Joseph")
 
 
-class Plan(Struct, frozen=True):
+class Plan:
     """Entries that will be written down together, and what the last one leads to."""
 
-    entries: list[log.AnyEntry]
-    made: Trial | Run | None = None
+    def __init__(self, entries: list[log.AnyEntry], made: Trial | Run | None = None) -> None:
+        self.entries = entries
+        self.made = made
 
 
-class Who(Struct, frozen=True):
+class Who:
     """Who gives a command: a person by the hash of a secret, with a seat or -1, and a language."""
 
-    player: str
-    seat: int
-    lang: str = "en"
+    def __init__(self, player: str, seat: int, lang: str = "en") -> None:
+        self.player = player
+        self.seat = seat
+        self.lang = lang
 
 
 def decide(table: Table, who: Who, command: wire.Command, seen: int, present: set[int]) -> Plan:
@@ -245,15 +246,15 @@ def number(table: Table, seat: int, given: str, present: set[int]) -> Plan:
     entry = log.NumberGiven(seat, given)
     if any(k in present and k not in numbers for k in table.humans()):
         return Plan([entry])
-    dealt = deal(table, numbers)
-    return Plan([entry, *dealt.entries], dealt.made)
+    begun = deal(table, numbers)
+    return Plan([entry, *begun.entries], begun.made)
 
 
 def deal(table: Table, numbers: dict[int, str]) -> Plan:
     """The match begins with whatever numbers have come."""
     seed = match_seed(table.secret, [numbers.get(seat, "") for seat in range(len(table.chairs))])
     options = table.agreed_options()
-    return Plan([log.Dealt(seed, options)], Run(table.box, len(table.chairs), options, seed))
+    return Plan([log.Dealt(seed, options)], dealt(table.box, len(table.chairs), options, seed))
 
 
 # The game

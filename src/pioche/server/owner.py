@@ -11,8 +11,6 @@ import logging
 import time
 from typing import Final
 
-import msgspec
-
 from pioche.bots.bot import Bot
 from pioche.bots.loading import make_bot
 from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
@@ -20,13 +18,14 @@ from pioche.engine.choices import choice_of
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server import entries as log, pacing, wire
+from pioche.server.audience import Audience, seat_of
 from pioche.server.deciding import Plan, Who, chosen, deal, decide, next_round
 from pioche.server.mail import Arrived, Asked, Departed, Mail, Mailbox, Tick, Viewer
-from pioche.server.pacing import Presence, due, ms
+from pioche.server.pacing import due, ms
 from pioche.server.refusing import Refuse
 from pioche.server.run import Run, Trial, question
 from pioche.server.settings import Settings
-from pioche.server.showing import SPECTATOR, encode, record_id, table_info, update, why
+from pioche.server.showing import encode, record_id, why
 from pioche.server.store import Conflict, Store, StoreError, Write
 from pioche.server.table import CLOSED, PLAYING, STAND_IN, Table
 from pioche.texts.catalogue import catalogue
@@ -48,16 +47,13 @@ class Owner:
         self.table = table
         self.store = store
         self.settings = settings
-        self.viewers: list[Viewer] = []
-        self.presence = Presence(clock())
+        self.audience = Audience(clock())
+        self.presence = self.audience.presence
         self.mailbox = Mailbox()
         self.empty_since = clock()
         self._bots: dict[int, Bot] = {}
         self._stepped = 0
         self._timer: asyncio.TimerHandle | None = None
-        self._info: msgspec.Raw | None = None
-        self._info_of = ""
-        self._chairs: object = None
         self.task = asyncio.create_task(self._work(), name=f"table {table.code}")
 
     # The task
@@ -132,14 +128,17 @@ class Owner:
             self.empty_since = clock()
 
     def _seat_presence(self) -> bool:
-        """Work out who is there, and so what everybody may know; whether anybody came or went."""
-        self._info = None
-        seats = {seat: viewer.player for viewer in self.viewers if (seat := self.seat(viewer)) >= 0}
-        return self.presence.meet(seats, clock())
+        """Work out who is there; whether anybody came or went."""
+        return self.audience.meet(self.table, clock())
 
     def seat(self, viewer: Viewer) -> int:
         """The seat whose eyes a connection has."""
-        return self.table.seat_of(viewer.player) if viewer.role == "player" else SPECTATOR
+        return seat_of(self.table, viewer)
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """The connections."""
+        return self.audience.viewers
 
     # Commands
 
@@ -360,32 +359,8 @@ class Owner:
 
     def _tell(self, viewer: Viewer, since: int | None) -> None:
         """Tell one connection what is new, or everything."""
-        known = since if since is not None and since <= self.table.version else None
-        seat = self.seat(viewer)
-        viewer.send(encode(update(self.table, self._table(), seat, viewer.lang, known, clock())))
-        viewer.version = self.table.version
-        viewer.info = self._info
+        self.audience.tell(self.table, viewer, since, clock())
 
     def _tell_all(self) -> None:
-        """Tell everybody; those who see the same get the same bytes."""
-        table, now, info = self.table, clock(), self._table()
-        done: dict[tuple[int, str, int, bool], bytes] = {}
-        for viewer in self.viewers:
-            if viewer.version < 0:
-                continue
-            key = (self.seat(viewer), viewer.lang, viewer.version, viewer.info is info)
-            if key not in done:
-                seat, lang, since, known = key
-                done[key] = encode(update(table, None if known else info, seat, lang, since, now))
-            viewer.send(done[key])
-            viewer.version = table.version
-            viewer.info = info
-
-    def _table(self) -> msgspec.Raw:
-        """The public part, worked out again only when it can have changed."""
-        table = self.table
-        if self._info is None or self._info_of != table.phase or self._chairs is not table.chairs:
-            spectators = sum(self.seat(viewer) < 0 for viewer in self.viewers)
-            self._info = msgspec.Raw(encode(table_info(table, self.presence.here, spectators)))
-            self._info_of, self._chairs = table.phase, table.chairs
-        return self._info
+        """Tell everybody."""
+        self.audience.tell_all(self.table, clock())

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
-
 from pioche.engine.actions import ROUND_OVER, TURN, Answers, seat_of
 from pioche.engine.game import offers
 from pioche.engine.state import State
+from pioche.server.presence import Presence
 from pioche.server.run import Run
 from pioche.server.settings import Settings
 from pioche.server.table import CLOSED, HUMAN, PLAYING, SHUFFLING, Table
@@ -22,41 +21,13 @@ STEP_IN: Final = "step_in"
 CLOCK: Final = "clock"
 
 
-class Due(Struct, frozen=True):
+class Due:
     """Something that will happen by itself; the time is the server's clock in milliseconds."""
 
-    at: int
-    what: str
-    seat: int = -1
-
-
-class Presence:
-    """Who is connected, and since when the others are not."""
-
-    def __init__(self, now: int) -> None:
-        self.start = now
-        self.here: set[int] = set()
-        self._players: set[str] = set()
-        self._gone: dict[str, int] = {}
-
-    def meet(self, seats: dict[int, str], now: int) -> bool:
-        """Take in who sits where and is there now; whether that is new.
-
-        Whoever comes first to a table where nobody was gives the others time to come as well.
-        """
-        here, players = set(seats), set(seats.values())
-        if players and not self._players:
-            self.start = now
-            self._gone.clear()
-        for player in self._players - players:
-            self._gone[player] = now
-        new = here != self.here
-        self.here, self._players = here, players
-        return new
-
-    def since(self, player: str) -> int:
-        """When a person was last seen."""
-        return self._gone.get(player, self.start)
+    def __init__(self, at: int, what: str, seat: int = -1) -> None:
+        self.at = at
+        self.what = what
+        self.seat = seat
 
 
 def due(table: Table, presence: Presence, stepped: int, settings: Settings) -> Due | None:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
-from pioche.boxes import box_named
-from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, Answers, action
+from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, action
 from pioche.engine.choices import Choice, action_of
-from pioche.engine.deal import new_match
 from pioche.engine.events import CARDS_DEALT, CARDS_TAKEN, ROUND_STARTED, Event
 from pioche.engine.game import apply
 from pioche.engine.history import History
-from pioche.engine.pictures import Pictures
-from pioche.engine.rules import Rules
 from pioche.engine.seen import see_event, seen_data
 from pioche.engine.state import State
 from pioche.engine.view import View, view
@@ -24,21 +18,12 @@ from pioche.match import Match
 from pioche.records.fairness import Fairness
 from pioche.records.writing import write
 from pioche.server.entries import Acted, Gave, plain
+from pioche.server.scene import Scene
 from pioche.texts.sentences import seen_key
 
 MARKS: Final = 256  # versions of which it is known where their events begin
 LOG: Final = 200  # events that a client gets with a snapshot
-
-
-@lru_cache(maxsize=256)
-def shared_rules(box: str, seats: int, options: bytes) -> Rules:
-    """The rules of a table; tables that play the same share one object, which is large."""
-    return Rules(box_named(box), seats, plain(msgspec.json.decode(options)))
-
-
-def rules_of(box: str, seats: int, options: Mapping[str, Any]) -> Rules:
-    """The rules of a table, or an OptionError."""
-    return shared_rules(box, seats, msgspec.json.encode(dict(sorted(options.items()))))
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def choice_of(acted: Acted) -> Choice:
@@ -55,18 +40,18 @@ def choice_of(acted: Acted) -> Choice:
 class Run:
     """One match: it goes on only by actions that were tried on a copy, written down and then taken over."""
 
-    def __init__(self, box: str, seats: int, options: Mapping[str, Any], seed: str) -> None:
+    def __init__(self, state: State, seed: str, options: dict[str, Any]) -> None:
         self.seed = seed
-        self.options = dict(options)
-        self.state = new_match(rules_of(box, seats, options), seed, None, True)
+        self.options = options
+        self.state = state
         self.actions: list[int] = []  # everything done, for the record
         self.question_version = 0
         self.window_at = 0  # when a window was opened
         self.histories: dict[int, History] = {}
         self._marks: list[tuple[int, int]] = []
-        self._pictures = Pictures(self.state)
-        self._out = Answers()
+        self._scene: Scene | None = None
         self._alike: dict[int, dict[str, object]] = {}  # events of this moment that all see alike
+        self._news: dict[int, msgspec.Raw] = {}  # by their first one, news in which all are such
         self._oldest = 0  # version from which on it is known what is new
 
     @property
@@ -107,6 +92,7 @@ class Run:
         trial.state.events = events
         self.state = trial.state
         self._alike.clear()
+        self._news.clear()
         self.actions.append(trial.number)
         if not call or question(self.state) != before:
             self.question_version = version
@@ -122,19 +108,15 @@ class Run:
             history = self.histories[viewer] = History(self.state.rules, viewer)
         return view(self.state, viewer, history)
 
-    def picture(self, viewer: int) -> dict[str, object]:
-        """What a seat, or the spectator, sees now, as it is sent."""
-        if self._pictures.s is not self.state:
-            self._pictures = Pictures(self.state)
-        return self._pictures.of(viewer, self._out)
+    def scene(self) -> Scene:
+        """What is to be seen now."""
+        if self._scene is None:
+            self._scene = Scene(self.state)
+        elif self._scene.pictures.s is not self.state:
+            self._scene.move(self.state)
+        return self._scene
 
-    def held(self) -> list[object]:
-        """All hands as their holders see them, for the count at the end of a round."""
-        if self._pictures.s is not self.state:
-            self._pictures = Pictures(self.state)
-        return [self._pictures.hands(seat)[seat] for seat in range(self.state.seats)]
-
-    def events_since(self, viewer: int, version: int) -> list[dict[str, object]] | None:
+    def events_since(self, viewer: int, version: int) -> msgspec.Raw | None:
         """What a viewer has seen after a version, or None if that is too long ago to tell."""
         if version < self._oldest:
             return None
@@ -143,7 +125,12 @@ class Run:
             if mark <= version:
                 break
             start = at
-        return self.told(viewer, start)
+        news = self._news.get(start)
+        if news is None:
+            news = msgspec.Raw(_encode(self.told(viewer, start)))
+            if all(alike(event) for event in self.events[start:]):
+                self._news[start] = news
+        return news
 
     def recent_events(self, viewer: int) -> list[dict[str, object]]:
         """What a viewer has seen of this round, for a client that knows nothing."""
@@ -156,13 +143,13 @@ class Run:
 
     def told(self, viewer: int, start: int) -> list[dict[str, object]]:
         """The events from a place on, as the viewer saw them; those that all see alike are told once."""
-        s, alike, found = self.state, self._alike, []
+        s, known, found = self.state, self._alike, []
         for k, event in enumerate(self.events[start:], start):
-            data = alike.get(k)
+            data = known.get(k)
             if data is None:
                 data = told_event(s, event, viewer)
-                if event.seen_by < 0 and not event.hands and event.kind not in (CARDS_DEALT, CARDS_TAKEN):
-                    alike[k] = data
+                if alike(event):
+                    known[k] = data
             found.append(data)
         return found
 
@@ -187,6 +174,11 @@ def told_event(s: State, event: Event, viewer: int) -> dict[str, object]:
     data = seen_data(s.rules, seen)
     data["text"] = seen_key(seen, int(s.rules.trays))
     return data
+
+
+def alike(event: Event) -> bool:
+    """Whether everybody sees an event in the same way."""
+    return event.seen_by < 0 and not event.hands and event.kind not in (CARDS_DEALT, CARDS_TAKEN)
 
 
 class Trial:

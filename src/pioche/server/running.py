@@ -13,6 +13,7 @@ import uvicorn
 
 from pioche.server.app import make_app
 from pioche.server.invites import base_url
+from pioche.server.line import Line
 from pioche.server.settings import SettingError, Settings
 from pioche.server.store import Store
 from pioche.server.wire import LARGEST
@@ -60,7 +61,7 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         proxy_headers=True,

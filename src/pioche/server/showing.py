@@ -8,6 +8,7 @@ from pioche.engine.actions import ROUND_OVER
 from pioche.engine.choices import play_of
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
+from pioche.engine.view import SPECTATOR
 from pioche.records.fairness import commitment
 from pioche.server import wire
 from pioche.server.run import Run
@@ -16,7 +17,6 @@ from pioche.texts.asking import question
 from pioche.texts.catalogue import catalogue
 from pioche.texts.refusing import explain
 
-SPECTATOR = -1
 _encoder = msgspec.json.Encoder()
 
 
@@ -69,24 +69,28 @@ def record_id(table: str, match: int) -> str:
 
 def update(
     table: Table, info: msgspec.Raw | None, seat: int, lang: str, since: int | None, now: int
-) -> dict[str, object]:
+) -> bytes:
     """An Update for one viewer; with `since` None, or too long ago, it is whole."""
     run = table.run
-    game: dict[str, object] | None = None
+    game: msgspec.Raw | None = None
     prompt = ""
-    events: list[dict[str, object]] | None = [] if since is not None else None
+    events: object = [] if since is not None else None
+    held: object = None
     if run is not None:
+        s = run.state
         # After a match somebody may sit down on a seat that it did not have.
-        eyes = seat if seat < run.state.rules.seats else SPECTATOR
-        game = run.picture(eyes)
+        eyes = seat if seat < s.seats else SPECTATOR
+        game = run.scene().to(eyes)
         if since is not None:
             events = run.events_since(eyes, since)
-        if seat >= 0 and run.state.asked == seat and run.state.phase < ROUND_OVER:
-            prompt = question(catalogue(lang), run.state, [chair.name for chair in table.chairs])
+        if s.phase >= ROUND_OVER:
+            held = run.scene().held()
+        elif seat >= 0 and s.asked == seat:
+            prompt = question(catalogue(lang), s, [chair.name for chair in table.chairs])
     whole = events is None
     if events is None:
         events = run.recent_events(eyes) if run is not None else []
-    return {
+    found: dict[str, object] = {
         "type": "update",
         "version": table.version,
         "since": 0 if whole or since is None else since,
@@ -102,8 +106,9 @@ def update(
         "prompt": prompt,
         "events": events,
         "game": game,
-        "held": run.held() if run is not None and run.state.phase >= ROUND_OVER else None,
+        "held": held,
     }
+    return encode(found)
 
 
 def why(table: Table, run: Run, seat: int, handle: int, tray: int, lang: str) -> str:

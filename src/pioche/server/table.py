@@ -12,6 +12,7 @@ from pioche.engine.actions import MATCH_OVER, ROUND_OVER
 from pioche.match import LONGEST_NAME, SIGNS
 from pioche.records.fairness import Fairness, commitment
 from pioche.server import entries as log
+from pioche.server.dealing import dealt
 from pioche.server.run import Run, Trial
 
 OPEN: Final = "open"
@@ -131,7 +132,11 @@ class Table:
             if len(self.commands) > REMEMBERED:
                 del self.commands[next(iter(self.commands))]
         self._made = made
-        getattr(self, f"_{row.entry.__struct_config__.tag}")(row.entry, row)
+        entry = row.entry
+        if isinstance(entry, log.Acted):  # what happens most often, first
+            self._acted(entry, row)
+        else:
+            getattr(self, f"_{entry.__struct_config__.tag}")(entry, row)
         self._made = None
 
     def _seat(self, seat: int, **changes: Any) -> None:
@@ -237,7 +242,7 @@ class Table:
     def _dealt(self, entry: log.Dealt, row: log.Row) -> None:
         made = self._made
         if not isinstance(made, Run):
-            made = Run(self.box, len(self.chairs), entry.options, entry.seed)
+            made = dealt(self.box, len(self.chairs), entry.options, entry.seed)
         self.run = made
         self.run.begin(row.version)
         self.phase = PLAYING

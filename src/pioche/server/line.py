@@ -1,0 +1,53 @@
+"""uvicorn's WebSocket connection with a short way in and out: no queue and no task for every message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+LINE: Final = "pioche.line"  # the name of the connection itself among the scope's extensions
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A connection; the handshake and the end of it go through ASGI, messages need not."""
+
+    heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
+    free: Callable[[], None] | None = None  # called when a client that was slow takes messages again
+
+    async def run_asgi(self) -> None:
+        """Let the application find this connection in its scope."""
+        self.scope["extensions"][LINE] = {"line": self}
+        await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over at once where somebody listens."""
+        if self.heard is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        self.heard(b"".join(frames) if self.curr_msg_data_type == "text" else b"")
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        super().resume_writing()
+        if self.free is not None:
+            self.free()
+
+    def say(self, messages: Sequence[bytes]) -> bool:
+        """Send text messages in one piece; False if that is not possible just now."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        try:
+            for message in messages:
+                self.conn.send_text(message)
+        except InvalidState:  # the client is taking its leave
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def hang_up(self) -> None:
+        """Have whoever receives come to an end."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
