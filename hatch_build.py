@@ -26,8 +26,11 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT_ROOMS = ("engine", "boxes")
-# Of the server, what is done for every action and viewer.
-HOT_FILES = ("audience", "deciding", "pacing", "presence", "run", "scene", "showing", "table")
+# Of the server and the texts, what every action and viewer needs.
+HOT_FILES = {
+    "server": ("audience", "deciding", "pacing", "presence", "run", "scene", "showing", "table", "writing"),
+    "texts": ("asking", "naming", "sentences"),
+}
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 # The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
@@ -43,7 +46,7 @@ def hot_modules(root: Path) -> list[str]:
     """The modules that are compiled, all in one group, as paths from the root."""
     house = root / "src/pioche"
     files = [path for room in HOT_ROOMS for path in sorted((house / room).rglob("*.py"))]
-    files += [house / f"server/{name}.py" for name in HOT_FILES]
+    files += [house / room / f"{name}.py" for room, names in HOT_FILES.items() for name in names]
     return [path.relative_to(root).as_posix() for path in files if path.name != "__init__.py"]
 
 

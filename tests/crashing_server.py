@@ -12,10 +12,11 @@ import random
 import signal
 import sys
 import threading
+from collections.abc import Sequence
 from typing import Any
 
 from pioche.cli import main
-from pioche.server import owner, store
+from pioche.server import line, store
 
 POINTS = ("append", "insert", "commit", "ack")
 
@@ -36,7 +37,7 @@ def arrange(point: str, count: int) -> None:
                 die()
 
     append, settle, insertion = store.Store.append, store.Store._settle, store._insertion
-    tell = owner.Owner._tell_all
+    say = line.Line.say
 
     async def append_or_die(self: store.Store, write: store.Write) -> None:
         reached("append")
@@ -53,14 +54,16 @@ def arrange(point: str, count: int) -> None:
         reached("commit")
         settle(self, outcome)
 
-    def tell_or_die(self: owner.Owner) -> None:
-        reached("ack")
-        tell(self)
+    def say_or_die(self: line.Line, messages: Sequence[bytes]) -> bool:
+        said = say(self, messages)
+        if said and any(message.startswith(b'{"type":"ack"') for message in messages):
+            reached("ack")
+        return said
 
     store.Store.append = append_or_die  # type: ignore[method-assign]
     store.Store._settle = settle_or_die  # type: ignore[method-assign]
     store._insertion = insertion_or_die  # type: ignore[assignment]
-    owner.Owner._tell_all = tell_or_die  # type: ignore[method-assign]
+    line.Line.say = say_or_die  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -9,11 +9,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Final
 
 from pioche.bots.bot import Bot
 from pioche.bots.loading import make_bot
-from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
 from pioche.engine.choices import choice_of
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
@@ -23,16 +21,16 @@ from pioche.server.deciding import Plan, Who, chosen, deal, decide, next_round
 from pioche.server.mail import Arrived, Asked, Departed, Mail, Mailbox, Tick, Viewer
 from pioche.server.pacing import due, ms
 from pioche.server.refusing import Refuse
-from pioche.server.run import Run, Trial, question
+from pioche.server.run import Run
 from pioche.server.settings import Settings
-from pioche.server.showing import encode, record_id, why
-from pioche.server.store import Conflict, Store, StoreError, Write
+from pioche.server.showing import encode, why
+from pioche.server.store import Conflict, Store, StoreError
 from pioche.server.table import CLOSED, PLAYING, STAND_IN, Table
+from pioche.server.writing import held_back, write_of
 from pioche.texts.catalogue import catalogue
 from pioche.texts.refusing import explain
 
 logger = logging.getLogger("pioche.server")
-TURNS: Final = (VERBS[PLAY], VERBS[DRAW])
 
 
 def clock() -> int:
@@ -126,6 +124,9 @@ class Owner:
             self._tell_all()
         if not self.viewers:
             self.empty_since = clock()
+            self._bots.clear()
+            if self.table.run is not None:
+                self.table.run.rest()
 
     def _seat_presence(self) -> bool:
         """Work out who is there; whether anybody came or went."""
@@ -169,7 +170,7 @@ class Owner:
         try:
             who = Who(viewer.player, seat, viewer.lang)
             plan = decide(table, who, message.command, message.seen, self.presence.here)
-            wait = self._held_back(message.command, plan)
+            wait = held_back(table, message.command, plan, clock(), self.settings)
             if wait > 0:
                 asyncio.get_running_loop().call_later(wait / 1000, self.mailbox.put_nowait, mail)
                 return
@@ -178,15 +179,6 @@ class Owner:
             self._refuse(viewer, message.id, refuse)
         except Refusal as refusal:
             self._refuse(viewer, message.id, refusal)
-
-    def _held_back(self, command: wire.Command, plan: Plan) -> int:
-        """How long a turn waits because somebody may still call UNO (R38), in milliseconds."""
-        run = self.table.run
-        if run is None or not isinstance(command, wire.Answer) or command.verb not in TURNS:
-            return 0
-        if not run.state.windows or not isinstance(plan.made, Trial):
-            return 0
-        return run.window_at + ms(self.settings.window_hold) - clock()
 
     def _refuse(self, viewer: Viewer, id: str, refused: Refuse | Refusal) -> None:
         """Say no, why, and how things really are."""
@@ -212,10 +204,9 @@ class Owner:
     async def _carry_out(self, plan: Plan, command: str = "", ask: tuple[Viewer, str] | None = None) -> None:
         """Write a plan down, then change the table, acknowledge and tell everybody."""
         table = self.table
-        now = clock()
-        rows = self._rows(plan, command, now)
+        write = write_of(table, plan, command, clock(), self.settings)
         try:
-            await self.store.append(self._write(plan, rows))
+            await self.store.append(write)
         except Conflict:
             logger.error("table %s was written to by somebody else; it is loaded anew", table.code)
             await self._load()
@@ -223,8 +214,9 @@ class Owner:
         except StoreError as error:
             logger.error("table %s could not be written: %s", table.code, error)
             raise Refuse("storage") from None
-        for row in rows:
-            table.evolve(row, plan.made if row is rows[-1] else None)
+        last = write.rows[-1]
+        for row in write.rows:
+            table.evolve(row, plan.made if row is last else None)
         if not isinstance(plan.entries[-1], log.Acted):
             self._bots.clear()
             self._seat_presence()
@@ -232,53 +224,6 @@ class Owner:
             viewer, id = ask
             viewer.send(encode(wire.Ack(id, table.version)))
         self._tell_all()
-
-    def _rows(self, plan: Plan, command: str, now: int) -> list[log.Row]:
-        first = self.table.version + 1
-        last = len(plan.entries) - 1
-        limit = self._deadline(plan, now)
-        return [
-            log.Row(first + k, now, limit, command if k == last else "", entry)
-            for k, entry in enumerate(plan.entries)
-        ]
-
-    def _deadline(self, plan: Plan, now: int) -> int:
-        """When the question that a plan leads to is answered by default."""
-        table, entry = self.table, plan.entries[-1]
-        if isinstance(plan.made, Run):
-            return pacing.deadline(table, plan.made.state, now)
-        if isinstance(plan.made, Trial) and table.run is not None:
-            calls = isinstance(entry, log.Acted) and entry.verb not in TURNS
-            if calls and question(plan.made.state) == question(table.run.state):
-                return table.deadline
-            return pacing.deadline(table, plan.made.state, now)
-        if isinstance(entry, log.Stopped):
-            return 0
-        if isinstance(entry, log.Shuffled):
-            return now + ms(self.settings.deal_wait)
-        if isinstance(entry, log.CameBack | log.Paused) and table.run is not None:
-            # The clock starts again for whoever is asked; a bot's seat has none, but its person is back.
-            waits = table.timer and table.run.state.phase < ROUND_OVER
-            asked = int(table.run.state.asked)
-            if waits and (asked == getattr(entry, "seat", asked)):
-                return now + 1000 * table.timer
-        return table.deadline
-
-    def _write(self, plan: Plan, rows: list[log.Row]) -> Write:
-        """The rows, and what else the store keeps of them."""
-        table = self.table
-        joined = left = ""
-        record = None
-        for entry in plan.entries:
-            if isinstance(entry, log.Joined):
-                joined = entry.player
-            if isinstance(entry, log.Left):
-                left = table.chairs[entry.seat].player
-        if isinstance(plan.made, Trial) and plan.made.state.phase == MATCH_OVER and table.run is not None:
-            text = table.run.record(table.box, table.names(), table.fairness(), plan.made.number)
-            record = (record_id(table.id, table.match), text)
-        closed = isinstance(plan.entries[-1], log.Closed)
-        return Write(table.id, rows, close=closed, joined=joined, left=left, record=record)
 
     async def _load(self) -> None:
         """Take the table from the store again."""

@@ -41,7 +41,7 @@ def due(table: Table, presence: Presence, stepped: int, settings: Settings) -> D
     if table.phase == SHUFFLING:
         found.append(Due(table.deadline, DEAL))
     if table.phase == PLAYING and table.run is not None and not table.paused:
-        found += _game(table, table.run, stepped, settings)
+        found += _game(table, table.run, presence, stepped, settings)
     return min(found, key=lambda d: d.at, default=None)
 
 
@@ -59,11 +59,15 @@ def _absent(table: Table, presence: Presence, settings: Settings) -> list[Due]:
     return found
 
 
-def _game(table: Table, run: Run, stepped: int, settings: Settings) -> list[Due]:
+def _game(table: Table, run: Run, presence: Presence, stepped: int, settings: Settings) -> list[Due]:
     """What the game waits for."""
     s = run.state
-    if s.phase >= ROUND_OVER:
-        return [Due(table.changed_at + ms(settings.next_wait), NEXT_ROUND)] if s.phase == ROUND_OVER else []
+    if s.phase == ROUND_OVER:
+        # Those who were not ready may have gone since.
+        waiting = any(not table.chairs[seat].ready for seat in presence.here)
+        return [Due(table.changed_at + (ms(settings.next_wait) if waiting else 0), NEXT_ROUND)]
+    if s.phase > ROUND_OVER:
+        return []
     found: list[Due] = []
     ready = table.changed_at + ms(settings.pace)
     window = run.window_at + ms(settings.window_wait) if s.windows else 0

@@ -132,6 +132,13 @@ class Run:
                 self._news[start] = news
         return news
 
+    def rest(self) -> None:
+        """Forget what can be worked out again when somebody looks."""
+        self.histories.clear()
+        self._scene = None
+        self._alike.clear()
+        self._news.clear()
+
     def recent_events(self, viewer: int) -> list[dict[str, object]]:
         """What a viewer has seen of this round, for a client that knows nothing."""
         start = len(self.events)
