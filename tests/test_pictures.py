@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 from walks import answers, calls
 
@@ -14,6 +15,7 @@ from pioche.engine.game import apply
 from pioche.engine.history import History
 from pioche.engine.pictures import Pictures
 from pioche.engine.view import SPECTATOR, view
+from pioche.server.scene import Scene
 from pioche.study.tables import random_rules
 
 ONLY_IN_VIEWS = {"options", "program", "registers"}
@@ -47,5 +49,32 @@ def test_pictures_and_views_agree(box: str) -> None:
             found = answers(s)
             beside = calls(s)
             apply(s, rng.choice(beside if beside and rng.random() < 0.3 else found))
+    assert compared > 1000
+    assert shown > 0 or box == "tippo"
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_is_sent_is_the_picture(box: str) -> None:
+    """However much of it was put together earlier or for somebody else."""
+    shown = compared = 0
+    for number in range(8):
+        rng = Random(f"sent {box} {number}")
+        seats = rng.randint(2, 5)
+        s = new_match(random_rules(BOXES[box], seats, str(number), rng), str(number), None, True)
+        scene = Scene(s)
+        for _ in range(250):
+            if s.phase >= ROUND_OVER:
+                break
+            pictures = Pictures(s)
+            for viewer in rng.sample(range(SPECTATOR, seats), seats + 1):
+                sent = msgspec.json.decode(scene.to(viewer))
+                assert sent == pictures.of(viewer, Answers())
+                compared += 1
+            shown += s.shown_to != 0
+            found = answers(s)
+            beside = calls(s)
+            s = s.copy()  # as a table does
+            apply(s, rng.choice(beside if beside and rng.random() < 0.3 else found))
+            scene.move(s)
     assert compared > 1000
     assert shown > 0 or box == "tippo"

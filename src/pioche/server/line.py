@@ -6,9 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 LINE: Final = "pioche.line"  # the name of the connection itself among the scope's extensions
+
+
+def frame_head(size: int) -> bytes:
+    """What goes before a text of so many bytes that is sent in one frame (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -38,14 +45,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def say(self, messages: Sequence[bytes]) -> bool:
         """Send text messages in one piece; False if that is not possible just now."""
-        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
-        try:
-            for message in messages:
-                self.conn.send_text(message)
-        except InvalidState:  # the client is taking its leave
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([part for text in messages for part in (frame_head(len(text)), text)]))
         return True
 
     def hang_up(self) -> None:

@@ -62,6 +62,7 @@ class Mailbox:
 
     def __init__(self) -> None:
         self._mail: deque[Mail] = deque()
+        self._loop = asyncio.get_running_loop()
         self._wake: asyncio.Future[None] | None = None
 
     def put_nowait(self, mail: Mail) -> None:
@@ -73,7 +74,7 @@ class Mailbox:
     async def get(self) -> Mail:
         """The next thing, as soon as there is one."""
         while not self._mail:
-            self._wake = asyncio.get_running_loop().create_future()
+            self._wake = self._loop.create_future()
             await self._wake
         return self._mail.popleft()
 

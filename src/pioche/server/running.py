@@ -8,8 +8,14 @@ import logging
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 
 import uvicorn
+
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
 
 from pioche.server.app import make_app
 from pioche.server.invites import base_url
@@ -20,7 +26,20 @@ from pioche.server.wire import LARGEST
 from pioche.texts.catalogue import LANGUAGES, catalogue
 
 COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
+SPARE_FILES = 100  # that are open for other things than connections
 SWITCH = 0.0002  # seconds after which the writing thread gets its turn
+
+
+def room_for(connections: int) -> int:
+    """How many connections there can be: each is an open file, of which systems allow few at first."""
+    if resource is None:
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return connections if soft == resource.RLIM_INFINITY else min(connections, soft - SPARE_FILES)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -51,6 +70,10 @@ def serve(settings: Settings, browser: bool) -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT)
     sock = listen(settings)
+    room = room_for(settings.connections)
+    if room < settings.connections:
+        logging.warning("the system allows %d connections at once, not %d", room, settings.connections)
+        settings = replace(settings, connections=room)
     asyncio.run(_serve(settings, sock, browser))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
 
 from pioche.engine.actions import ROUND_OVER
@@ -17,12 +19,12 @@ from pioche.texts.asking import question
 from pioche.texts.catalogue import catalogue
 from pioche.texts.refusing import explain
 
-_encoder = msgspec.json.Encoder()
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def encode(message: object) -> bytes:
     """A message as it is sent."""
-    return _encoder.encode(message)
+    return _encode(message)
 
 
 def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
@@ -72,10 +74,12 @@ def update(
 ) -> bytes:
     """An Update for one viewer; with `since` None, or too long ago, it is whole."""
     run = table.run
-    game: msgspec.Raw | None = None
+    # These have been encoded already, or are as plain as if they had been.
+    public: Any = info
+    game: Any = None
+    events: Any = [] if since is not None else None
+    held: Any = None
     prompt = ""
-    events: object = [] if since is not None else None
-    held: object = None
     if run is not None:
         s = run.state
         # After a match somebody may sit down on a seat that it did not have.
@@ -90,25 +94,15 @@ def update(
     whole = events is None
     if events is None:
         events = run.recent_events(eyes) if run is not None else []
-    found: dict[str, object] = {
-        "type": "update",
-        "version": table.version,
-        "since": 0 if whole or since is None else since,
-        "whole": whole,
-        "now": now,
-        "deadline": table.deadline,
-        "table": info,
-        "you": {
-            "seat": seat,
-            "host": seat >= 0 and table.host == seat,
-            "number_wanted": seat >= 0 and table.phase == SHUFFLING and seat not in table.numbers,
-        },
-        "prompt": prompt,
-        "events": events,
-        "game": game,
-        "held": held,
-    }
-    return encode(found)
+    you = wire.You(
+        seat,
+        seat >= 0 and table.host == seat,
+        seat >= 0 and table.phase == SHUFFLING and seat not in table.numbers,
+    )
+    known = 0 if whole or since is None else since
+    return _encode(
+        wire.Update(table.version, known, whole, now, table.deadline, public, you, prompt, events, game, held)
+    )
 
 
 def why(table: Table, run: Run, seat: int, handle: int, tray: int, lang: str) -> str:
