@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from pioche.engine.actions import ROUND_OVER
+from pioche.engine.choices import choice_data, choice_of
+from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server import entries as log, wire
 from pioche.server.deciding import Plan, Who, decide
 from pioche.server.refusing import Refuse
+from pioche.server.run import Run
 from pioche.server.table import Table
 
 NUMBER = "0123456789abcdef"
@@ -96,3 +100,52 @@ def everything(table: Table) -> dict[str, Any]:
         found["since"] = [run.events_since(seat, table.version - 5) for seat in seats]
         found["run"] = (run.seed, run.options, run.actions, run.question_version, run.window_at)
     return found
+
+
+def kinds(desk: Desk) -> list[str]:
+    return [chair.kind for chair in desk.table.chairs]
+
+
+def run_of(desk: Desk) -> Run:
+    assert desk.table.run is not None
+    return desk.table.run
+
+
+def answer_of(desk: Desk, seat: int, k: int = 0) -> wire.Answer:
+    """One of the answers that a seat's view offers, as a client gives it back."""
+    offers = run_of(desk).view(seat).present()["answers"]
+    assert isinstance(offers, list)
+    return wire.Answer(**offers[k])
+
+
+def asked(desk: Desk) -> tuple[str, int]:
+    seat = int(run_of(desk).state.asked)
+    return desk.table.chairs[seat].player, seat
+
+
+def play_default(desk: Desk) -> None:
+    """Whoever is asked gives the default answer; at the end of a round the host goes on."""
+    run = run_of(desk)
+    if run.state.phase == ROUND_OVER:
+        desk.do(desk.host, wire.Next())
+        return
+    player, _seat = asked(desk)
+    choice = choice_of(run.state, default_answer(run.state))
+    data = choice_data(run.state.rules, run.state.side, choice)
+    desk.do(player, wire.Answer(**data))  # type: ignore[arg-type]
+
+
+def lay_or_default(desk: Desk) -> bool:
+    """Whoever can jump in does so; else whoever is asked lays a card, or gives the default answer."""
+    run = run_of(desk)
+    order = sorted(range(len(desk.table.chairs)), key=lambda seat: seat == run.state.asked)
+    for seat in order:
+        offers = run.view(seat).present()["answers"]
+        assert isinstance(offers, list)
+        play = next((offer for offer in offers if offer["verb"] == "play"), None)
+        if play is not None:
+            jump = seat != run.state.asked
+            desk.do(desk.table.chairs[seat].player, wire.Answer(**play))
+            return jump
+    play_default(desk)
+    return False

@@ -17,7 +17,9 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import pytest
 import websockets
+from websockets.exceptions import ConnectionClosed
 
 BIN = Path(sys.executable).parent
 PATIENCE = 20.0
@@ -281,3 +283,23 @@ async def table_of(
     finally:
         for person in persons:
             await person.leave()
+
+
+def clean(server: Server) -> bool:
+    """Whether nothing has gone wrong on the server so far."""
+    return "Traceback" not in server.log.read_text()
+
+
+async def to_the_end(person: Person) -> None:
+    """Receive until the connection is closed."""
+    while True:
+        await person.receive()
+
+
+async def bye_of(person: Person) -> dict[str, Any]:
+    """The Bye with which a connection ends."""
+    with pytest.raises(ConnectionClosed):
+        await to_the_end(person)
+    found = person.inbox[-1]
+    assert found["type"] == "bye"
+    return found
