@@ -92,7 +92,7 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting and stop."""
         while self._writing or self._waiting:
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.005)
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
