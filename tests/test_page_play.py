@@ -3,37 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from browsing import DESK, PHONE, faults, launch, visitor
+from browsing import DESK, PHONE, faults, visitor
 from layout import misplaced, strips
-from page_tables import ScriptedServer, Table
-from playwright.sync_api import Browser, expect, sync_playwright
-
-pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = launch(playwright)
-        yield running
-        running.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
-    running = ScriptedServer(tmp_path_factory.mktemp("scripted"))
-    with running:
-        yield running
-
-
-@pytest.fixture
-def table(server: ScriptedServer, browser: Browser) -> Iterator[Table]:
-    yield Table(server, browser)
-    for context in browser.contexts:
-        context.close()
+from page_tables import Table
+from playwright.sync_api import expect
 
 
 def test_classic_draw_keep_lay_colour_challenge_uno_and_catch(table: Table) -> None:
