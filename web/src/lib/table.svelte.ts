@@ -1,7 +1,7 @@
 // Everything the page knows of one table. The server's word is the present; nothing here knows a rule.
 
 import { type Connection, hex, type Pending, TableSocket } from './socket';
-import { language, tell } from './texts';
+import { language, t, tell } from './texts';
 import type { Answer, Command, Event, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
 
 export type Role = 'player' | 'spectator' | 'screen';
@@ -103,6 +103,7 @@ export class TableStore {
   #newest: Known | null = null;
   #numbered = -1;
   #reasons = new Map<number, (text: string) => void>();
+  #answered = new Map<string, () => void>();
 
   /** A table that is fed by its socket, or by hand with `take` (a replay). */
   constructor(code: string, role: Role) {
@@ -132,6 +133,11 @@ export class TableStore {
     this.#socket?.retry();
   }
 
+  /** Whether answers can be given here at all: a replay only shows. */
+  get live(): boolean {
+    return this.#socket !== null;
+  }
+
   /** When the next attempt to connect is made, by this machine's clock. */
   get retryAt(): number {
     return this.#socket?.retryAt ?? 0;
@@ -155,18 +161,27 @@ export class TableStore {
     return true;
   }
 
+  /** Send a command and wait until the server has answered it, however long that takes. */
+  async done(command: Command): Promise<void> {
+    if (this.#socket === null) return;
+    const { id } = this.#socket.command(command, this.#newest?.version ?? 0);
+    await new Promise<void>((resolve) => this.#answered.set(id, resolve));
+  }
+
   /** Ask why a card cannot be laid; the answer is also shown as a note. */
   why(card: number, tray?: number): Promise<string> {
     return new Promise((resolve) => {
       this.#reasons.set(card, resolve);
       const asked = this.#socket?.say({ type: 'why', card, ...(tray === undefined ? {} : { tray }) });
-      if (!asked) resolve('');
+      if (asked) return;
+      this.note(t('page-connection-lost'), 'refused');
+      resolve('');
     });
   }
 
   /** A quick phrase; it is shown to everybody and forgotten. */
   react(phrase: string): void {
-    this.#socket?.say({ type: 'react', phrase });
+    if (!this.#socket?.say({ type: 'react', phrase })) this.note(t('page-connection-lost'), 'refused');
   }
 
   /** Whether a seat is the reader's own. */
@@ -205,6 +220,10 @@ export class TableStore {
   }
 
   #receive(message: FromServer): void {
+    if (message.type === 'ack' || message.type === 'duplicate' || message.type === 'refused') {
+      this.#answered.get(message.id)?.();
+      this.#answered.delete(message.id);
+    }
     switch (message.type) {
       case 'update':
         this.take(message);
