@@ -133,11 +133,6 @@ export class TableStore {
     this.#socket?.retry();
   }
 
-  /** Whether answers can be given here at all: a replay only shows. */
-  get live(): boolean {
-    return this.#socket !== null;
-  }
-
   /** When the next attempt to connect is made, by this machine's clock. */
   get retryAt(): number {
     return this.#socket?.retryAt ?? 0;
@@ -172,7 +167,8 @@ export class TableStore {
   why(card: number, tray?: number): Promise<string> {
     return new Promise((resolve) => {
       this.#reasons.set(card, resolve);
-      const asked = this.#socket?.say({ type: 'why', card, ...(tray === undefined ? {} : { tray }) });
+      if (this.#socket === null) return resolve(''); // a replay
+      const asked = this.#socket.say({ type: 'why', card, ...(tray === undefined ? {} : { tray }) });
       if (asked) return;
       this.note(t('page-connection-lost'), 'refused');
       resolve('');
@@ -181,7 +177,7 @@ export class TableStore {
 
   /** A quick phrase; it is shown to everybody and forgotten. */
   react(phrase: string): void {
-    if (!this.#socket?.say({ type: 'react', phrase })) this.note(t('page-connection-lost'), 'refused');
+    if (this.#socket?.say({ type: 'react', phrase }) === false) this.note(t('page-connection-lost'), 'refused');
   }
 
   /** Whether a seat is the reader's own. */
