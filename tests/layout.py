@@ -18,25 +18,39 @@ MEASURE = """(smallest) => {
     && !e.closest('.unseen, .hidden, [inert]') && e.getBoundingClientRect().width > 1;
   const words = (e) => (e.ariaLabel ?? e.textContent).trim().slice(0, 40);
   const name = (e) => `${e.tagName.toLowerCase()}.${e.classList[0] ?? ''} ${words(e)}`;
-  const root = document.querySelector('.results') ?? document;
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('.results') ?? document;
   for (const e of root.querySelectorAll('p, h1, h2, h3, span, strong, button, a, label, li, td, th')) {
     const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
     if (!own || !shown(e) || e.closest('svg')) continue;
     const style = getComputedStyle(e);
     const wide = style.display !== 'inline' && e.scrollWidth > e.clientWidth + 1;
     if (wide && style.textOverflow !== 'ellipsis') faults.push(`text too wide: ${name(e)}`);
+    const cuts = ['hidden', 'clip'].includes(style.overflowY) && style.webkitLineClamp === 'none';
+    const high = style.display !== 'inline' && e.scrollHeight > e.clientHeight + 2;
+    if (cuts && high) faults.push(`text too high: ${name(e)}`);
     const box = e.getBoundingClientRect();
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`text out of the window: ${name(e)}`);
   }
-  const targets = [...root.querySelectorAll('button, a[href], select, input')]
-    .filter((e) => shown(e) && !e.closest('.own'));
+  // What stays where it is while the page scrolls lies over other things now and then.
+  const layer = (e) => {
+    while (e && !['fixed', 'sticky'].includes(getComputedStyle(e).position)) e = e.parentElement;
+    return e;
+  };
+  const targets = [...root.querySelectorAll('button, a[href], select, input, summary')]
+    .map((e) => (e.matches('label :is(input, select)') ? e.closest('label') : e))
+    .filter((e) => shown(e) && !e.closest('.own'))
+    .filter((e, k, all) => all.indexOf(e) === k);
   for (const [k, one] of targets.entries()) {
-    const a = one.getBoundingClientRect();
-    if (a.bottom <= 0 || a.top >= innerHeight) continue;
+    let a = one.getBoundingClientRect();
     const hit = (right, down) => {
       const met = document.elementFromPoint((a.left + a.right) / 2 + right, (a.top + a.bottom) / 2 + down);
-      return met !== null && (one.contains(met) || met === one.closest('label'));
+      return met !== null && one.contains(met);
     };
+    const away = a.bottom <= 0 || a.top >= innerHeight;
+    if (away || !hit(0, 0)) {
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      a = one.getBoundingClientRect();
+    }
     if (!hit(0, 0)) faults.push(`covered: ${name(one)}`);
     // What can be hit may be larger than what is drawn.
     const r = smallest / 2 - 1;
@@ -44,12 +58,14 @@ MEASURE = """(smallest) => {
       && !(hit(-r, 0) && hit(r, 0) && hit(0, -r) && hit(0, r)))
       faults.push(`small: ${name(one)} ${Math.round(a.width)} x ${Math.round(a.height)}`);
     for (const other of targets.slice(k + 1)) {
+      if (layer(one) !== layer(other)) continue;
       const b = other.getBoundingClientRect();
       const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (x > 1 && y > 1) faults.push(`overlap: ${name(one)} / ${name(other)}`);
     }
   }
+  scrollTo(0, 0);
   return faults;
 }"""
 

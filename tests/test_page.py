@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from browsing import DESK, PHONE, Server, faults, visitor
 from playwright.sync_api import Browser, Page, expect
