@@ -843,6 +843,7 @@ page-command-lock = the lock
 page-command-pause = the pause
 page-command-stop = breaking off
 page-closed = This table is closed. Until next time!
+page-unseated = You no longer sit at this table.
 page-shuffling = Shuffling: everybody adds a number of their own, so the deal is fair.
 page-your-turn = Your turn
 page-paused = paused

@@ -836,6 +836,7 @@ page-command-lock = le verrou
 page-command-pause = la pause
 page-command-stop = arrêter la partie
 page-closed = Cette table est fermée. À bientôt !
+page-unseated = Tu n’as plus de place à cette table.
 page-shuffling = On mélange : chacun ajoute un nombre à soi, pour que la donne soit honnête.
 page-your-turn = À toi
 page-paused = en pause

@@ -177,7 +177,8 @@ export class TableStore {
 
   /** A quick phrase; it is shown to everybody and forgotten. */
   react(phrase: string): void {
-    if (this.#socket?.say({ type: 'react', phrase }) === false) this.note(t('page-connection-lost'), 'refused');
+    if (this.#socket?.say({ type: 'react', phrase }) === false)
+      this.note(t('page-connection-lost'), 'refused');
   }
 
   /** Whether a seat is the reader's own. */
@@ -276,6 +277,7 @@ export class TableStore {
     const show = () => {
       if (shown) return;
       shown = true;
+      if (this.you.seat >= 0 && update.you.seat < 0) this.note(t('page-unseated'), 'refused');
       this.version = update.version;
       this.info = update.table;
       this.you = update.you;
