@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-from browsing import DESK, PHONE, ROOT, Server, faults, visitor
+from browsing import ROOT, Server, faults, visitor
 from page_tables import Table
 from playwright.sync_api import Browser, Page, expect
 
@@ -23,32 +22,6 @@ def joined(page: Page, server: Server, code: str, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Join").click()
     expect(page.locator("li.you")).to_contain_text(name)
-
-
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_screen_around_the_game_is_for_everyone(
-    browser: Browser, server: Server, size: tuple[int, int], theme: str
-) -> None:
-    context = visitor(browser, size, color_scheme=theme)
-    page = context.new_page()
-    page.goto(server.url)
-    page.locator("label:has(input[value=tippo])").wait_for()
-    assert faults(page) == []
-    page.goto(f"{server.url}/rules/tippo")
-    page.get_by_role("heading", name="The balance").wait_for()
-    assert faults(page) == []
-    code = opened(page, server, "titans")
-    page.get_by_role("button", name="Fill up with bots").click()
-    expect(page.locator("li.bot")).to_have_count(3)
-    for summary in page.locator("summary").all():
-        summary.click()
-    assert faults(page) == []
-    screen = context.new_page()
-    screen.goto(f"{server.url}/t/{code}/screen")
-    screen.get_by_text(code, exact=True).wait_for()
-    assert faults(screen) == []
-    context.close()
 
 
 def test_play_now_is_one_tap_and_speaks_french(browser: Browser, server: Server) -> None:
@@ -173,6 +146,27 @@ def test_a_reload_in_the_middle_keeps_the_hand(browser: Browser, server: Server)
     page.reload()
     expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
     expect(hand).not_to_have_count(0)
+
+
+def test_a_first_game_explains_itself_once(table: Table) -> None:
+    zoe = table.open("classic")
+    page = zoe.page
+    table.deal(zoe="R7 G4 G5", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
+    tip = page.get_by_role("complementary", name="Tip")
+    expect(tip).to_contain_text("Tap a raised card to lay it")
+    tip.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    zoe.lay("R7")
+    expect(tip).to_have_count(0)
+    # The next one comes with what is new; who wants none turns them off.
+    table.cleo.act("play R1")
+    table.bob.act("play R2")
+    expect(tip).to_contain_text("press UNO before you lay one")
+    page.get_by_role("button", name="The table").click()
+    page.get_by_label("Show hints").uncheck()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
 
 
 def test_the_host_pauses_and_breaks_off_a_match(browser: Browser, server: Server) -> None:
