@@ -42,6 +42,12 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"the compiled engine is required, but pioche.engine.game comes from {file}")
 
 
+def together(nodeid: str) -> str:
+    """What goes to one worker: the file of a test whose neighbours it needs, otherwise the test alone."""
+    file = nodeid.split("::", 1)[0]
+    return file if Path(file).name.startswith(SHARING) else nodeid
+
+
 class Together(LoadGroupScheduling):  # type: ignore[misc]
     """Gives the whole of a file to one worker where its tests share a browser or a build.
 
@@ -50,8 +56,7 @@ class Together(LoadGroupScheduling):  # type: ignore[misc]
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.split("::", 1)[0]
-        return file if Path(file).name.startswith(SHARING) else nodeid
+        return together(nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)
