@@ -54,7 +54,8 @@ function successor(): Element | null {
   const found = document.querySelector('dialog[open] button, .results h2');
   if (found !== null) return found;
   const prompt = document.querySelector('.frame .prompt');
-  if (prompt !== null) return (prompt.matches('.asked') ? answer() : null) ?? prompt;
+  const resting = chain[0]?.isConnected && !chain[0].closest('.prompt');
+  if (prompt !== null && !resting) return (prompt.matches('.asked') ? answer() : null) ?? prompt;
   for (const around of chain) {
     if (!around.isConnected || around.matches('main, body, html, #app')) continue;
     const near = around.querySelector(REACHED);
