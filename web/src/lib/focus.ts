@@ -37,7 +37,7 @@ function usable(one: Element): boolean {
 
 function check(): void {
   const active = document.activeElement;
-  if (active !== null && active !== document.body) {
+  if (active !== null && active !== document.body && usable(active)) {
     // Whoever waits at the question goes on to the answer as soon as there is one.
     if (active.matches('.prompt')) to(document.querySelector('.prompt.asked') && answer());
     return;
@@ -58,8 +58,8 @@ function successor(): Element | null {
   if (prompt !== null && !resting) return (prompt.matches('.asked') ? answer() : null) ?? prompt;
   for (const around of chain) {
     if (!around.isConnected || around.matches('main, body, html, #app')) continue;
-    const near = around.querySelector(REACHED);
-    if (near !== null) return near;
+    const near = [...around.querySelectorAll(REACHED)].find((one) => one.checkVisibility());
+    if (near !== undefined) return near;
   }
   return document.querySelector('h1');
 }
