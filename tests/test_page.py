@@ -5,7 +5,7 @@ from __future__ import annotations
 from browsing import ROOT, Server, faults, visitor
 from layout import misplaced
 from page_tables import Table
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 
 def opened(page: Page, server: Server, box: str = "classic") -> str:
@@ -36,6 +36,19 @@ def test_play_now_is_one_tap_and_speaks_french(browser: Browser, server: Server)
     page.get_by_role("link", name="Y retourner").click()
     expect(page.get_by_text("Manche 1", exact=True)).to_be_visible()
     context.close()
+
+
+def test_who_is_quicker_than_the_first_answer_plays_all_the_same(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(800)
+        route.continue_()
+
+    page.route("**/api/me", late)
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
 
 
 def test_friends_join_agree_on_a_rule_and_see_the_same_options(browser: Browser, server: Server) -> None:
