@@ -7,9 +7,17 @@ const REACHED =
 /** What had the focus last, and everything around it, from the inside out. */
 let chain: Element[] = [];
 let checking = 0;
+/** Whether somebody plays by keys: only then the focus goes on to an answer, where it would be in a thumb's way. */
+let keyed = false;
 
 /** Watch over the focus for as long as the page is open. */
 export function keepFocus(): void {
+  document.addEventListener('keydown', ({ target }) => {
+    if (!(target as Element).matches('input, textarea, select')) keyed = true;
+  });
+  document.addEventListener('pointerdown', () => {
+    keyed = false;
+  });
   document.addEventListener('focusin', ({ target }) => {
     chain = [];
     for (let at = target as Element | null; at !== null; at = at.parentElement) chain.push(at);
@@ -39,7 +47,7 @@ function check(): void {
   const active = document.activeElement;
   if (active !== null && active !== document.body && usable(active)) {
     // Whoever waits at the question goes on to the answer as soon as there is one.
-    if (active.matches('.prompt')) to(document.querySelector('.prompt.asked') && answer());
+    if (active.matches('.prompt')) to(answer());
     return;
   }
   const [lost] = chain;
@@ -47,7 +55,7 @@ function check(): void {
 }
 
 function answer(): Element | null {
-  return document.querySelector(ANSWERS);
+  return keyed && document.querySelector('.prompt.asked') ? document.querySelector(ANSWERS) : null;
 }
 
 function successor(): Element | null {
@@ -55,7 +63,7 @@ function successor(): Element | null {
   if (found !== null) return found;
   const prompt = document.querySelector('.frame .prompt');
   const resting = chain[0]?.isConnected && !chain[0].closest('.prompt');
-  if (prompt !== null && !resting) return (prompt.matches('.asked') ? answer() : null) ?? prompt;
+  if (prompt !== null && !resting) return answer() ?? prompt;
   for (const around of chain) {
     if (!around.isConnected || around.matches('main, body, html, #app')) continue;
     const near = [...around.querySelectorAll(REACHED)].find((one) => one.checkVisibility());
