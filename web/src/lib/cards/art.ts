@@ -20,7 +20,7 @@ export const SIZES: Record<string, number> = {
   yellow: 0.88,
   green: 0.78,
   blue: 0.78,
-  pink: 0.86,
+  pink: 0.82,
   teal: 0.96,
   orange: 0.92,
   purple: 0.82,
