@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from browsing import PHONE, visitor
-from layout import misplaced
+from layout import SIZES, USUAL, misplaced_anywhere
 from playwright.sync_api import Browser, Locator, Page, expect
 from serving import Message, Person, Server
 
@@ -150,11 +150,11 @@ class Player:
         expect(found.get_by_role("heading", name=said)).to_be_visible(timeout=10_000)
         return found
 
-    def looks_right(self, *shown: Locator) -> None:
-        """Wait until something is shown; then nothing on the page is cut off, covered or too small."""
+    def looks_right(self, *shown: Locator, everywhere: bool = False) -> None:
+        """Wait until something is shown; then nothing is cut off, covered or too small, whatever the screen."""
         for one in shown:
             one.first.wait_for()
-        found = misplaced(self.page)
+        found = misplaced_anywhere(self.page, SIZES if everywhere else USUAL)
         assert not found, found
 
     def tab_to(self, target: Locator) -> None:

@@ -9,14 +9,9 @@ import type { Stage } from './stage.svelte';
 
 /** In place of a card's handle: the draw pile. */
 export const PILE = -1;
-// The second tap of a double tap: so soon after an answer and so near that nobody can have meant another card.
+// The second tap of a double tap: so soon after the first and so near that nobody can have meant another card.
 const TWICE = 350;
 const NEAR = 40;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 export class Turn {
   /** The card that was chosen and still needs a tray. */
@@ -26,8 +21,7 @@ export class Turn {
 
   #table: TableStore;
   #stage: Stage;
-  #given = { at: 0, x: 0, y: 0 };
-  #tapped: Point = { x: 0, y: 0 };
+  #given = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
   constructor(table: TableStore, stage: Stage) {
     this.#table = table;
@@ -82,16 +76,16 @@ export class Turn {
   act(offer: Offer): void {
     this.selected = 0;
     this.waiting = 0;
-    if (this.#table.act(offer)) this.#given = { at: performance.now(), ...this.#tapped };
+    this.#table.act(offer);
   }
 
   /** A card was tapped, or the draw pile: carry it out, or remember it until the cards lie. */
-  tap(what: number, point: Point): void {
-    const again =
-      performance.now() - this.#given.at < TWICE &&
-      Math.hypot(point.x - this.#given.x, point.y - this.#given.y) < NEAR;
-    this.#tapped = point;
-    if (again) return;
+  tap(what: number, event: MouseEvent): void {
+    const { clientX: x, clientY: y, detail } = event;
+    const soon = performance.now() - this.#given.at < TWICE;
+    // A key that is pressed has no place and counts no clicks.
+    if (soon && detail > 0 && Math.hypot(x - this.#given.x, y - this.#given.y) < NEAR) return;
+    this.#given = { at: performance.now(), x, y };
     if (this.still) this.#carryOut(what, true);
     else this.waiting = what;
   }
@@ -131,9 +125,7 @@ export class Turn {
       sound('no');
       void this.#table.why(what);
     } else if (more.length === 0) this.act(only);
-    else if (this.selected !== what) {
-      this.selected = what;
-      this.#given = { at: performance.now(), ...this.#tapped };
-    } else if (toggles) this.selected = 0;
+    else if (this.selected !== what) this.selected = what;
+    else if (toggles) this.selected = 0;
   }
 }
