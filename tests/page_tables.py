@@ -20,6 +20,22 @@ from pioche.texts.catalogue import catalogue
 T = TypeVar("T")
 PATIENCE = 20.0
 # The page shows each step slowly enough for people; a test need not wait so long.
+# Whenever something is said at the table: what it covers that must be seen at any time.
+WATCH = """
+window.covered = [];
+setInterval(() => {
+  const precious = '.others .name, .others .count, .pile .size, .prompt p, .prompt button, .own button';
+  for (const bubble of document.querySelectorAll('.bubble, .note')) {
+    const a = bubble.getBoundingClientRect();
+    for (const e of a.width > 0 ? document.querySelectorAll(precious) : []) {
+      const b = e.getBoundingClientRect();
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        window.covered.push(`${bubble.textContent} on ${e.textContent || e.ariaLabel}`);
+    }
+  }
+}, 50);
+"""
 HURRY = "const wait = setTimeout; window.setTimeout = (call, time, ...more) => wait(call, time / 3, ...more)"
 
 
@@ -156,6 +172,12 @@ class Player:
             one.first.wait_for()
         found = misplaced_anywhere(self.page, SIZES if everywhere else USUAL)
         assert not found, found
+        covered = self.page.evaluate("window.covered")
+        assert not covered, covered
+
+    def says(self, text: str) -> None:
+        """Wait for a reason or a refusal in words."""
+        expect(self.page.locator(".note", has_text=text)).to_be_visible()
 
     def tab_to(self, target: Locator) -> None:
         """Move the focus to something by keys alone."""
@@ -176,22 +198,40 @@ class Table:
         self.cleo = Friend(server, "Cléo")
         self.code = ""
 
-    def open(self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True) -> Player:
+    def open(
+        self,
+        box: str,
+        lang: str = "en",
+        size: tuple[int, int] = PHONE,
+        hurry: bool = True,
+        bots: int = 0,
+        **more: Any,
+    ) -> Player:
         """Gather everybody at a table."""
-        zoe = self.invite(box, lang, size, hurry)
+        zoe = self.invite(box, lang, size, hurry, bots, **more)
         self.server.wait(self.cleo.person.connect(self.code))
         self.cleo.do("join", name="Cléo")
         return zoe
 
-    def invite(self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True) -> Player:
+    def invite(
+        self,
+        box: str,
+        lang: str = "en",
+        size: tuple[int, int] = PHONE,
+        hurry: bool = True,
+        bots: int = 0,
+        **more: Any,
+    ) -> Player:
         """Open a table to which only Zoé has come so far."""
-        self.code = self.server.wait(self.bob.person.open(box, seats=3))
+        opening = self.bob.person.open(box, seats=3 + bots, bots=["greedy"] * bots)
+        self.code = self.server.wait(opening)
         self.server.wait(self.bob.person.connect())
-        return self.come("Zoé", lang, size, hurry)
+        return self.come("Zoé", lang, size, hurry, **more)
 
-    def come(self, name: str, lang: str, size: tuple[int, int], hurry: bool = True) -> Player:
-        """Somebody comes to the table with a browser of their own."""
-        page = visitor(self.browser, size, {"en": "en-GB", "fr": "fr-FR"}[lang]).new_page()
+    def come(self, name: str, lang: str, size: tuple[int, int], hurry: bool = True, **more: Any) -> Player:
+        """Somebody comes to the table with a browser of their own; more about it for the browser."""
+        page = visitor(self.browser, size, {"en": "en-GB", "fr": "fr-FR"}[lang], **more).new_page()
+        page.add_init_script(WATCH)
         if hurry:
             page.add_init_script(HURRY)
         player = Player(page, lang)
@@ -202,8 +242,9 @@ class Table:
         return player
 
     def deal(self, **cards: Any) -> None:
-        """Deal the cards: a text of codes for each of `bob`, `zoe`, `cleo`, `first` and `draw`."""
+        """Deal the cards: a text of codes for each of `bob`, `zoe`, `cleo`, `first` and `draw`; `bots` alike."""
         hands = [cards.pop(name).split() for name in ("bob", "zoe", "cleo")]
+        hands += [hand.split() for hand in cards.pop("bots", [])]
         piles = {"first": cards.pop("first").split(), "draw": cards.pop("draw", "").split()}
         deal = {"dealer": 0, "hands": hands, **piles, **cards}
         self.server.deal.write_text(json.dumps(deal), encoding="utf-8")
