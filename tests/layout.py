@@ -14,11 +14,15 @@ NARROWEST = 24  # pixels of a card in a full hand that must be free for the thum
 STILL = """async () => {
   const moving = () => document.getAnimations().filter((one) => one.playState !== 'finished'
     && Number.isFinite(one.effect.getComputedTiming().endTime));
-  do {
+  // A browser without a screen may stop to draw for a while; nobody waits for a frame that does not come.
+  const within = (time, what) => Promise.race([what, new Promise((late) => setTimeout(late, time))]);
+  const frame = () => within(200, new Promise((next) => requestAnimationFrame(next)));
+  for (let times = 0; times === 0 || (times < 5 && moving().length > 0); times++) {
     // What follows a change of size begins a frame or two later, and may be overtaken by the next change.
-    for (let k = 0; k < 2; k++) await new Promise((next) => requestAnimationFrame(next));
-    await Promise.all(moving().map((one) => one.finished.catch(() => {})));
-  } while (moving().length > 0);
+    await frame();
+    await frame();
+    await within(1500, Promise.all(moving().map((one) => one.finished.catch(() => {}))));
+  }
 }"""
 
 # The window has its new size, and the hand knows how much room it has.
@@ -42,7 +46,8 @@ MEASURE = """(smallest) => {
     const wide = style.display !== 'inline' && e.scrollWidth > e.clientWidth + 1;
     if (wide && style.textOverflow !== 'ellipsis') faults.push(`text too wide: ${name(e)}`);
     const box = e.getBoundingClientRect();
-    if (box.right > 0 && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`text out of the window: ${name(e)}`);
+    const out = box.right > 0 && (box.left < -1 || box.right > innerWidth + 1);
+    if (out) faults.push(`text out of the window: ${name(e)}`);
   }
   const targets = [...root.querySelectorAll('button, a[href], select, input')]
     .filter((e) => shown(e) && !e.closest('.own'));
@@ -70,10 +75,12 @@ MEASURE = """(smallest) => {
   for (const e of root.querySelectorAll('.prompt button')) {
     const { left, right, top, bottom } = e.getBoundingClientRect();
     const [x, y] = [Math.min(10, (right - left) / 4), Math.min(10, (bottom - top) / 4)];
-    for (const [a, b] of [[left + x, top + y], [right - x, top + y], [left + x, bottom - y], [right - x, bottom - y]])
-      if (!e.contains(document.elementFromPoint(a, b))) faults.push(`cut off: ${name(e)}`);
+    for (const a of [left + x, right - x])
+      for (const b of [top + y, bottom - y])
+        if (!e.contains(document.elementFromPoint(a, b))) faults.push(`cut off: ${name(e)}`);
   }
-  for (const e of root.querySelectorAll('.ask, .words, .others, .own .hand, .hint aside, .hint p, .showing')) {
+  const whole = '.ask, .words, .others, .own .hand, .hint aside, .hint p, .showing';
+  for (const e of root.querySelectorAll(whole)) {
     if (getComputedStyle(e).overflow === 'visible' && e.matches('.hand')) continue;
     if (e.scrollHeight > e.clientHeight + 1) faults.push(`has to be scrolled: ${name(e)}`);
     if (e.scrollWidth > e.clientWidth + 1) faults.push(`has to be scrolled sideways: ${name(e)}`);
@@ -86,7 +93,8 @@ MEASURE = """(smallest) => {
   // Nothing lies on a name, a count or the words of the question.
   for (const e of document.querySelectorAll('.others .name, .others .count, .pile .size, .prompt p')) {
     const box = e.getBoundingClientRect();
-    for (const other of document.querySelectorAll('.bubble, .note, .prompt, .corner, .hint aside, .tag, .chip')) {
+    const others = '.bubble, .note, .prompt, .corner, .hint aside, .tag, .chip';
+    for (const other of document.querySelectorAll(others)) {
       if (!shown(other) || other.contains(e)) continue;
       const b = other.getBoundingClientRect();
       if (Math.min(box.right, b.right) - Math.max(box.left, b.left) > 1
@@ -128,11 +136,12 @@ def misplaced(page: Page) -> list[str]:
 
 def misplaced_anywhere(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
     """The same in every size that a screen may have; the page is left in its own."""
-    own = page.viewport_size or {"width": 0, "height": 0}
+    assert page.viewport_size is not None
+    own = (page.viewport_size["width"], page.viewport_size["height"])
     found = []
-    for width, height in (*sizes, (own["width"], own["height"])):
+    for width, height in (*(size for size in sizes if size != own), own):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(FITTED, arg=[width, height])
+        page.wait_for_function(FITTED, arg=[width, height], polling=50)
         found += [f"{width} x {height}: {fault}" for fault in misplaced(page)]
     return found
 

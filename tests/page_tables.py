@@ -6,7 +6,7 @@ import asyncio
 import json
 import sys
 import threading
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -167,7 +167,7 @@ class Player:
         return found
 
     def looks_right(self, *shown: Locator, everywhere: bool = False) -> None:
-        """Wait until something is shown; then nothing is cut off, covered or too small, whatever the screen."""
+        """Wait until something is shown; then on no screen anything is cut off, covered or too small."""
         for one in shown:
             one.first.wait_for()
         found = misplaced_anywhere(self.page, SIZES if everywhere else USUAL)
@@ -228,12 +228,19 @@ class Table:
         self.server.wait(self.bob.person.connect())
         return self.come("Zoé", lang, size, hurry, **more)
 
-    def come(self, name: str, lang: str, size: tuple[int, int], hurry: bool = True, **more: Any) -> Player:
-        """Somebody comes to the table with a browser of their own; more about it for the browser."""
+    def come(
+        self,
+        name: str,
+        lang: str,
+        size: tuple[int, int],
+        hurry: bool = True,
+        scripts: Sequence[str] = (),
+        **more: Any,
+    ) -> Player:
+        """Somebody comes to the table with a browser of their own, of which more can be said."""
         page = visitor(self.browser, size, {"en": "en-GB", "fr": "fr-FR"}[lang], **more).new_page()
-        page.add_init_script(WATCH)
-        if hurry:
-            page.add_init_script(HURRY)
+        for script in (WATCH, *scripts, *([HURRY] if hurry else [])):
+            page.add_init_script(script)
         player = Player(page, lang)
         page.goto(f"{self.server.url}/t/{self.code}")
         page.get_by_label(player.text("page-nickname")).fill(name)
@@ -242,11 +249,12 @@ class Table:
         return player
 
     def deal(self, **cards: Any) -> None:
-        """Deal the cards: a text of codes for each of `bob`, `zoe`, `cleo`, `first` and `draw`; `bots` alike."""
-        hands = [cards.pop(name).split() for name in ("bob", "zoe", "cleo")]
-        hands += [hand.split() for hand in cards.pop("bots", [])]
+        """Deal the cards: codes for each of `bob`, `zoe`, `cleo`, the `bots`, `first` and `draw`."""
+        bob, zoe, cleo = (cards.pop(name).split() for name in ("bob", "zoe", "cleo"))
+        bots = [hand.split() for hand in cards.pop("bots", [])]
         piles = {"first": cards.pop("first").split(), "draw": cards.pop("draw", "").split()}
-        deal = {"dealer": 0, "hands": hands, **piles, **cards}
+        # Bots sit down first; whoever deals sits at Zoé's right.
+        deal = {"dealer": len(bots), "hands": [bob, *bots, zoe, cleo], **piles, **cards}
         self.server.deal.write_text(json.dumps(deal), encoding="utf-8")
         self.bob.do("start")
         for friend in (self.bob, self.cleo):

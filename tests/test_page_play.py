@@ -325,7 +325,7 @@ def test_ten_players_have_room_on_every_screen(table: Table, box: str) -> None:
         zoe="R7 W G4 B2 Y3 Y6 B8 G8",
         cleo="R1 G5 G6",
         bob="R2 R4 B1",
-        bots=["B5 B7 B9"] * 4 + ["Y1 Y2 Y4"] * 3,
+        bots=["B3 B4 B5", "B6 B7 B9", "Y1 Y2 Y4", "Y5 Y7 Y8", "Y9 G1 G2", "G3 G9 R3", "R6 R8 R9"],
         first="R5 G7" if box == "tippo" else "R5",
     )
     zoe.looks_right(zoe.card("W"), everywhere=True)
