@@ -53,7 +53,8 @@ MEASURE = """(smallest) => {
     .filter((e) => shown(e) && !e.closest('.own'));
   for (const [k, one] of targets.entries()) {
     const a = one.getBoundingClientRect();
-    if (a.bottom <= 0 || a.top >= innerHeight) continue;
+    // What lies below is scrolled to; what is asked in play must not (see below).
+    if (a.top + a.bottom <= 0 || (a.top + a.bottom) / 2 >= innerHeight) continue;
     const hit = (right, down) => {
       const met = document.elementFromPoint((a.left + a.right) / 2 + right, (a.top + a.bottom) / 2 + down);
       return met !== null && (one.contains(met) || met === one.closest('label'));
