@@ -76,6 +76,8 @@ export class Turn {
   act(offer: Offer): void {
     this.selected = 0;
     this.waiting = 0;
+    // Why another card did not fit is of no interest any more.
+    for (const note of this.#table.notes) if (note.kind === 'because') this.#table.dismiss(note.id);
     this.#table.act(offer);
   }
 
