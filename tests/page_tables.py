@@ -176,8 +176,8 @@ class Player:
         assert not covered, covered
 
     def says(self, text: str) -> None:
-        """Wait for a reason or a refusal in words."""
-        expect(self.page.locator(".note", has_text=text)).to_be_visible()
+        """Wait for the reason why a card does not fit."""
+        expect(self.page.locator(".prompt.refused p")).to_contain_text(text)
 
     def tab_to(self, target: Locator) -> None:
         """Move the focus to something by keys alone."""

@@ -101,7 +101,7 @@ def test_a_round_by_taps_on_a_phone_that_buzzes_at_your_turn(table: Table) -> No
     tap(zoe, "G4")
     zoe.results()
     assert page.evaluate("visualViewport.scale") == 1
-    assert page.locator(".note").count() == 0
+    assert page.locator(".note, .refused").count() == 0
 
 
 def test_a_tap_during_the_show_waits_for_it(table: Table) -> None:
@@ -120,7 +120,7 @@ def test_a_tap_during_the_show_waits_for_it(table: Table) -> None:
     zoe.holds(3)
     expect(page.locator(".told li", has_text="You play")).to_have_count(2)
     assert laid(zoe) == ["You play the red 7.", "You play the red 3."]
-    assert page.locator(".note").count() == 0
+    assert page.locator(".note, .refused").count() == 0
     cleo.act("draw")
     bob.act("draw")
     flying.wait_for(state="attached")

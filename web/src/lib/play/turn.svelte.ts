@@ -76,9 +76,13 @@ export class Turn {
   act(offer: Offer): void {
     this.selected = 0;
     this.waiting = 0;
-    // Why another card did not fit is of no interest any more.
-    for (const note of this.#table.notes) if (note.kind === 'because') this.#table.dismiss(note.id);
+    this.forget();
     this.#table.act(offer);
+  }
+
+  /** Why a card did not fit is of no interest any more when the game goes on. */
+  forget(): void {
+    for (const note of this.#table.notes) if (note.kind === 'because') this.#table.dismiss(note.id);
   }
 
   /** A card was tapped, or the draw pile: carry it out, or remember it until the cards lie. */
