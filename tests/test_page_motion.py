@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from math import dist
@@ -190,3 +191,52 @@ def test_a_flip_turns_the_whole_table_once(table: Table) -> None:
     # Everybody's backs and the pile's are light faces now.
     assert backs.count() == 4
     assert zoe.page.locator(".others .back").count() == zoe.page.locator(".middle .back").count() == 0
+
+
+BEAM = """() => {
+  window.beam = [];
+  const step = (now) => {
+    const turned = document.querySelector('.wood g[transform^=rotate]').getAttribute('transform');
+    window.beam.push([now, parseFloat(turned.slice(7)), document.querySelectorAll('.sliding').length]);
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}"""
+
+
+def angle(table: Table, cards: int) -> float:
+    """How far the server says the beam leans, in degrees, once so many cards lie on the left tray."""
+    bob = table.bob.person
+    table.server.wait(bob.until(lambda m: m["game"]["trays"][0]["size"] == cards))
+    return float(bob.game["angle"]) / 100
+
+
+def test_the_balance_swings_falls_and_is_set_up_again(table: Table) -> None:
+    zoe = table.open("tippo", hurry=False)
+    table.deal(
+        zoe="R3 R6 B9 Y1",
+        cleo="Y8 R9 B8",
+        bob="G8 G1",
+        first="R5 G7",
+        draw="B6 B7 Y6",
+        balance=["holds", "falls"],
+    )
+    zoe.card("R3").wait_for()
+    zoe.page.evaluate(BEAM)
+    zoe.lay("R3")
+    expect(zoe.page.locator(".tray").nth(0)).to_have_attribute("aria-label", re.compile("2 cards"))
+    zoe.page.wait_for_timeout(1300)  # RULES.md §11.7: after 1.2 s it has come to rest
+    held = angle(table, 2)
+    film = zoe.page.evaluate("window.beam")
+    tremor = 0.4
+    assert film[-1][1] == pytest.approx(held, abs=tremor)
+    assert max(abs(turned) for _, turned, _ in film) <= abs(held) + 2.4 + tremor
+    table.cleo.act("play R9 left")
+    zoe.sees("Cléo", 4)
+    expect(zoe.page.locator(".tray").nth(0)).to_have_attribute("aria-label", re.compile("1 card,"))
+    zoe.page.wait_for_timeout(1300)
+    fallen = zoe.page.evaluate("window.beam")[len(film) :]
+    lowest = min(turned for _, turned, _ in fallen)
+    assert lowest == pytest.approx(-32, abs=1)  # the left tray goes down
+    assert max(sliding for *_, sliding in fallen) > 0
+    assert fallen[-1][1] == pytest.approx(angle(table, 1), abs=tremor)
