@@ -24,6 +24,8 @@ PATIENCE = 20.0
 WATCH = """
 window.covered = [];
 setInterval(() => {
+  for (const e of document.querySelectorAll('.showing'))
+    if (e.scrollHeight > e.clientHeight + 1) window.covered.push(`cut off: ${e.textContent}`);
   const precious = '.others .name, .others .count, .pile .size, .prompt p, .prompt button, .own button';
   for (const bubble of document.querySelectorAll('.bubble, .note')) {
     const a = bubble.getBoundingClientRect();

@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 pytestmark = pytest.mark.xdist_group("browser")
 
+ACROSS = PHONE[::-1]  # a phone on its side
+
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
@@ -131,7 +133,7 @@ def test_flip_turns_the_table_and_draws_for_a_colour(table: Table) -> None:
 
 
 def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
-    zoe = table.open("transformers", "fr")
+    zoe = table.open("transformers", "fr", ACROSS)
     bob, cleo = table.bob, table.cleo
     table.deal(
         zoe="OP/P5 R9/V5 B3/V8 Y1/ME G3/V2",
@@ -307,7 +309,7 @@ def test_twenty_five_cards_on_a_phone_can_all_be_hit(table: Table) -> None:
     expect(zoe.hand.first).to_have_attribute("aria-disabled", "true")
     zoe.holds(25)
     zoe.looks_right(everywhere=True)
-    for width, height in (PHONE, PHONE[::-1]):
+    for width, height in (PHONE, ACROSS):
         zoe.page.set_viewport_size({"width": width, "height": height})
         zoe.looks_right()
         found = strips(zoe.page)
