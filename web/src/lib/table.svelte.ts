@@ -81,6 +81,8 @@ export class TableStore {
   connection = $state<Connection>('connecting');
   /** Commands that the server has not answered yet. */
   pending = $state.raw<Pending[]>([]);
+  /** Whether changes are still being shown or wait to be: the table is not yet what the server says it is. */
+  behind = $state(false);
   /** Why the server closed the table for us, in words; empty as long as it has not. */
   goodbye = $state('');
 
@@ -263,12 +265,14 @@ export class TableStore {
   async #present(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
+    this.behind = true;
     try {
       for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
         await this.#show(update);
       }
     } finally {
       this.#showing = false;
+      this.behind = false;
     }
   }
 
