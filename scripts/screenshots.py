@@ -58,6 +58,9 @@ README: Final = {
     "transformers": "transformers-duel-phone",
     "tippo": "tippo-tilted-phone",
     "screen": "tippo-screen",
+    "start": "start-desk-fr-light",
+    "lobby": "lobby-screen-fr-light",
+    "results": "titans-results-desk",
 }
 
 
@@ -111,13 +114,13 @@ def guest(browser: Browser, lang: str, **more: Any) -> BrowserContext:
 
 
 def around(browser: Browser, server: Server) -> None:
-    """The screens before a game: start, rules, lobby, options, the lobby on the big screen, and a tip."""
+    """The screens around a game: start, rules, lobby, options, the big screen, a tip, the menu."""
     for lang, theme in (("fr", "light"), ("en", "dark")):
         context = guest(browser, lang, color_scheme=theme)
         page = context.new_page()
         page.goto(server.url)
         page.locator("label:has(input[value=tippo])").wait_for()
-        for place, size in (("phone", PHONE), ("desk", DESK)):
+        for place, size in (("phone", PHONE), ("across", ACROSS), ("desk", DESK)):
             shot(page, f"start-{place}-{lang}-{theme}", size)
         page.goto(f"{server.url}/rules/tippo")
         page.locator("main h2").first.wait_for()
@@ -126,8 +129,16 @@ def around(browser: Browser, server: Server) -> None:
         code = made(page, server, box="titans", name=NAMES[lang], lang=lang, bots=["greedy", "easy"])
         page.locator("#seats").wait_for()
         page.wait_for_timeout(400)
-        for place, size in (("phone", PHONE), ("desk", DESK)):
+        for place, size in (("phone", PHONE), ("across", ACROSS), ("desk", DESK)):
             shot(page, f"lobby-{place}-{lang}-{theme}", size)
+        visit = context.new_page()
+        visit.goto(f"{server.url}/t/{code}/watch")
+        visit.locator("#seats").wait_for()
+        shot(visit, f"visit-{lang}-{theme}", PHONE)
+        visit.goto(f"{server.url}/nowhere")
+        visit.locator("h1").wait_for()
+        shot(visit, f"lost-{lang}-{theme}", PHONE)
+        visit.close()
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         page.locator("#invite").scroll_into_view_if_needed()
         page.evaluate("document.querySelector('#invite').scrollIntoView()")

@@ -13,7 +13,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 ROOT = Path(__file__).parent.parent
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -26,7 +26,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 20_000  # milliseconds: the machine may have something else to do
+expect.set_options(timeout=PATIENCE)
 PHONE = (360, 640)
+ACROSS = (640, 360)
+TABLET = (820, 1180)
 DESK = (1280, 800)
 # Bots that do not let the tests wait.
 PACE = {"PIOCHE_PACE": "0.05", "PIOCHE_WINDOW_WAIT": "0.1", "PIOCHE_WINDOW_HOLD": "0.05"}
@@ -78,7 +82,7 @@ def visitor(
     """Somebody with a browser of their own."""
     width, height = size
     context = browser.new_context(viewport={"width": width, "height": height}, locale=lang, **more)
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     return context
 
 

@@ -1,19 +1,32 @@
-"""What holds for every test: the engine is compiled where that is required, and CI skips nothing."""
+"""What holds for every test: the engine is compiled where that is required, and CI skips nothing.
+
+Tests that share something slow to set up, such as a browser, stay together."""
 
 from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
+
+if TYPE_CHECKING:
+    from browsing import Server
+    from page_tables import ScriptedServer, Table
+    from playwright.sync_api import Browser
 
 IN_CI = bool(os.environ.get("CI"))
 
 # Commands speak the language of the terminal; here they speak English, whoever runs the tests.
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# Files whose tests share something that takes long to set up.
+SHARING = ("test_page", "test_wheel")
 
 # How long an example takes says something about the machine, not about the game.
 settings.register_profile("pioche", deadline=None, derandomize=IN_CI)
@@ -27,6 +40,29 @@ def pytest_configure(config: pytest.Config) -> None:
     file = importlib.import_module("pioche.engine.game").__file__ or "nowhere"
     if not file.endswith(tuple(EXTENSION_SUFFIXES)):
         raise pytest.UsageError(f"the compiled engine is required, but pioche.engine.game comes from {file}")
+
+
+def together(nodeid: str) -> str:
+    """What goes to one worker: the file of a test whose neighbours it needs, otherwise the test alone."""
+    file = nodeid.split("::", 1)[0]
+    return file if Path(file).name.startswith(SHARING) else nodeid
+
+
+class Together(LoadGroupScheduling):  # type: ignore[misc]
+    """Gives the whole of a file to one worker where its tests share a browser or a build.
+
+    The marker xdist_group should do that, but it writes the group to a place where pytest no longer looks for
+    the name of a test.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return together(nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | None:
+    """Hand out the tests, as `--dist loadgroup` asks."""
+    return Together(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -54,3 +90,58 @@ def pytest_make_collect_report(
         report.longrepr = f"{collector.nodeid}: skipped, which CI does not take: {report.longrepr}"
         report.outcome = "failed"
     return report
+
+
+# Only the tests of the page need a browser: nobody else waits for its library to be read.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser for a file; everybody in it has a context of their own."""
+    from browsing import launch
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        running = launch(playwright)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """`pioche serve` with quick bots."""
+    from browsing import Server
+
+    running = Server(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    from browsing import Server
+
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def scripted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
+    """A server that deals what a test has written down."""
+    from page_tables import ScriptedServer
+
+    running = ScriptedServer(tmp_path_factory.mktemp("scripted"))
+    with running:
+        yield running
+
+
+@pytest.fixture
+def table(scripted: ScriptedServer, browser: Browser) -> Iterator[Table]:
+    """A table at that server, cleared afterwards."""
+    from page_tables import Table
+
+    yield Table(scripted, browser)
+    for context in browser.contexts:
+        context.close()

@@ -5,12 +5,32 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 SMALLEST = 44  # pixels of a target
+# A phone upright and on its side, a laptop; and a larger phone in both ways, a tablet, a large screen.
+USUAL = ((360, 640), (640, 360), (1280, 800))
+SIZES = (*USUAL, (390, 844), (844, 390), (768, 1024), (1920, 1080))
 NARROWEST = 24  # pixels of a card in a full hand that must be free for the thumb
 
 # Wait for whatever is moving now, except what moves for ever.
-STILL = """() => Promise.all(document.getAnimations()
-  .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
-  .map((one) => one.finished.catch(() => {})))"""
+STILL = """async () => {
+  const moving = () => document.getAnimations().filter((one) => one.playState !== 'finished'
+    && Number.isFinite(one.effect.getComputedTiming().endTime));
+  // A browser without a screen may stop to draw for a while; nobody waits for a frame that does not come.
+  const within = (time, what) => Promise.race([what, new Promise((late) => setTimeout(late, time))]);
+  const frame = () => within(200, new Promise((next) => requestAnimationFrame(next)));
+  for (let times = 0; times === 0 || (times < 5 && moving().length > 0); times++) {
+    // What follows a change of size begins a frame or two later, and may be overtaken by the next change.
+    await frame();
+    await frame();
+    await within(1500, Promise.all(moving().map((one) => one.finished.catch(() => {}))));
+  }
+}"""
+
+# The window has its new size, and the hand knows how much room it has.
+FITTED = """([width, height]) => {
+  if (innerWidth !== width || innerHeight !== height) return false;
+  const hand = document.querySelector('.own .hand');
+  return hand === null || parseInt(hand.firstElementChild.style.width) === hand.clientWidth;
+}"""
 
 MEASURE = """(smallest) => {
   const faults = [];
@@ -18,25 +38,41 @@ MEASURE = """(smallest) => {
     && !e.closest('.unseen, .hidden, [inert]') && e.getBoundingClientRect().width > 1;
   const words = (e) => (e.ariaLabel ?? e.textContent).trim().slice(0, 40);
   const name = (e) => `${e.tagName.toLowerCase()}.${e.classList[0] ?? ''} ${words(e)}`;
-  const root = document.querySelector('.results') ?? document;
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('.results') ?? document;
   for (const e of root.querySelectorAll('p, h1, h2, h3, span, strong, button, a, label, li, td, th')) {
     const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
     if (!own || !shown(e) || e.closest('svg')) continue;
     const style = getComputedStyle(e);
     const wide = style.display !== 'inline' && e.scrollWidth > e.clientWidth + 1;
     if (wide && style.textOverflow !== 'ellipsis') faults.push(`text too wide: ${name(e)}`);
+    const cuts = ['hidden', 'clip'].includes(style.overflowY) && style.webkitLineClamp === 'none';
+    const high = style.display !== 'inline' && e.scrollHeight > e.clientHeight + 2;
+    if (cuts && high) faults.push(`text too high: ${name(e)}`);
     const box = e.getBoundingClientRect();
-    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`text out of the window: ${name(e)}`);
+    const out = box.right > 0 && (box.left < -1 || box.right > innerWidth + 1);
+    if (out) faults.push(`text out of the window: ${name(e)}`);
   }
-  const targets = [...root.querySelectorAll('button, a[href], select, input')]
-    .filter((e) => shown(e) && !e.closest('.own'));
+  // What stays where it is while the page scrolls lies over other things now and then.
+  const layer = (e) => {
+    while (e && !['fixed', 'sticky'].includes(getComputedStyle(e).position)) e = e.parentElement;
+    return e;
+  };
+  const targets = [...root.querySelectorAll('button, a[href], select, input, summary')]
+    .map((e) => (e.matches('label :is(input, select)') ? e.closest('label') : e))
+    .filter((e) => shown(e) && !e.closest('.own'))
+    .filter((e, k, all) => all.indexOf(e) === k);
   for (const [k, one] of targets.entries()) {
-    const a = one.getBoundingClientRect();
-    if (a.bottom <= 0 || a.top >= innerHeight) continue;
+    let a = one.getBoundingClientRect();
     const hit = (right, down) => {
       const met = document.elementFromPoint((a.left + a.right) / 2 + right, (a.top + a.bottom) / 2 + down);
-      return met !== null && (one.contains(met) || met === one.closest('label'));
+      return met !== null && one.contains(met);
     };
+    // What lies below is scrolled to; at the table nothing may need that.
+    const away = a.bottom <= 0 || a.top >= innerHeight;
+    if ((away || !hit(0, 0)) && (one.closest('.results') || !one.closest('.play'))) {
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      a = one.getBoundingClientRect();
+    }
     if (!hit(0, 0)) faults.push(`covered: ${name(one)}`);
     // What can be hit may be larger than what is drawn.
     const r = smallest / 2 - 1;
@@ -44,12 +80,45 @@ MEASURE = """(smallest) => {
       && !(hit(-r, 0) && hit(r, 0) && hit(0, -r) && hit(0, r)))
       faults.push(`small: ${name(one)} ${Math.round(a.width)} x ${Math.round(a.height)}`);
     for (const other of targets.slice(k + 1)) {
+      if (layer(one) !== layer(other)) continue;
       const b = other.getBoundingClientRect();
       const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (x > 1 && y > 1) faults.push(`overlap: ${name(one)} / ${name(other)}`);
     }
   }
+  // What is asked can be read and answered at once: nothing of it is cut off or has to be scrolled into view.
+  for (const e of root.querySelectorAll('.prompt button')) {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    const [x, y] = [Math.min(10, (right - left) / 4), Math.min(10, (bottom - top) / 4)];
+    for (const a of [left + x, right - x])
+      for (const b of [top + y, bottom - y])
+        if (!e.contains(document.elementFromPoint(a, b))) faults.push(`cut off: ${name(e)}`);
+  }
+  const whole = '.ask, .words, .others, .own .hand, .hint aside, .hint p, .showing';
+  for (const e of root.querySelectorAll(whole)) {
+    if (getComputedStyle(e).overflow === 'visible' && e.matches('.hand')) continue;
+    if (e.scrollHeight > e.clientHeight + 1) faults.push(`has to be scrolled: ${name(e)}`);
+    if (e.scrollWidth > e.clientWidth + 1) faults.push(`has to be scrolled sideways: ${name(e)}`);
+  }
+  for (const e of root.querySelectorAll('.own button')) {
+    const box = e.getBoundingClientRect();
+    if (box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1)
+      faults.push(`card out of the window: ${name(e)}`);
+  }
+  // Nothing lies on a name, a count or the words of the question.
+  for (const e of document.querySelectorAll('.others .name, .others .count, .pile .size, .prompt p')) {
+    const box = e.getBoundingClientRect();
+    const others = '.bubble, .note, .prompt, .corner, .hint aside, .tag, .chip';
+    for (const other of document.querySelectorAll(others)) {
+      if (!shown(other) || other.contains(e)) continue;
+      const b = other.getBoundingClientRect();
+      if (Math.min(box.right, b.right) - Math.max(box.left, b.left) > 1
+        && Math.min(box.bottom, b.bottom) - Math.max(box.top, b.top) > 1)
+        faults.push(`lies on ${name(e)}: ${name(other)}`);
+    }
+  }
+  scrollTo(0, 0);
   return faults;
 }"""
 
@@ -79,6 +148,18 @@ def misplaced(page: Page) -> list[str]:
     """Text that is cut off or leaves the window; targets that are too small, covered or on one another."""
     page.evaluate(STILL)
     found: list[str] = page.evaluate(MEASURE, SMALLEST)
+    return found
+
+
+def misplaced_anywhere(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
+    """The same in every size that a screen may have; the page is left in its own."""
+    assert page.viewport_size is not None
+    own = (page.viewport_size["width"], page.viewport_size["height"])
+    found = []
+    for width, height in (*(size for size in sizes if size != own), own):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(FITTED, arg=[width, height], polling=50)
+        found += [f"{width} x {height}: {fault}" for fault in misplaced(page)]
     return found
 
 

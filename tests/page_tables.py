@@ -6,12 +6,12 @@ import asyncio
 import json
 import sys
 import threading
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 from browsing import PHONE, visitor
-from layout import misplaced
+from layout import SIZES, USUAL, misplaced_anywhere
 from playwright.sync_api import Browser, Locator, Page, expect
 from serving import Message, Person, Server
 
@@ -20,6 +20,24 @@ from pioche.texts.catalogue import catalogue
 T = TypeVar("T")
 PATIENCE = 20.0
 # The page shows each step slowly enough for people; a test need not wait so long.
+# Whenever something is said at the table: what it covers that must be seen at any time.
+WATCH = """
+window.covered = [];
+setInterval(() => {
+  for (const e of document.querySelectorAll('.showing'))
+    if (e.scrollHeight > e.clientHeight + 1) window.covered.push(`cut off: ${e.textContent}`);
+  const precious = '.others .name, .others .count, .pile .size, .prompt p, .prompt button, .own button';
+  for (const bubble of document.querySelectorAll('.bubble, .note')) {
+    const a = bubble.getBoundingClientRect();
+    for (const e of a.width > 0 ? document.querySelectorAll(precious) : []) {
+      const b = e.getBoundingClientRect();
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        window.covered.push(`${bubble.textContent} on ${e.textContent || e.ariaLabel}`);
+    }
+  }
+}, 50);
+"""
 HURRY = "const wait = setTimeout; window.setTimeout = (call, time, ...more) => wait(call, time / 3, ...more)"
 
 
@@ -150,12 +168,18 @@ class Player:
         expect(found.get_by_role("heading", name=said)).to_be_visible(timeout=10_000)
         return found
 
-    def looks_right(self, *shown: Locator) -> None:
-        """Wait until something is shown; then nothing on the page is cut off, covered or too small."""
+    def looks_right(self, *shown: Locator, everywhere: bool = False) -> None:
+        """Wait until something is shown; then on no screen anything is cut off, covered or too small."""
         for one in shown:
             one.first.wait_for()
-        found = misplaced(self.page)
+        found = misplaced_anywhere(self.page, SIZES if everywhere else USUAL)
         assert not found, found
+        covered = self.page.evaluate("window.covered")
+        assert not covered, covered
+
+    def says(self, text: str) -> None:
+        """Wait for the reason why a card does not fit."""
+        expect(self.page.locator(".prompt.refused p")).to_contain_text(text)
 
     def tab_to(self, target: Locator) -> None:
         """Move the focus to something by keys alone."""
@@ -176,24 +200,49 @@ class Table:
         self.cleo = Friend(server, "Cléo")
         self.code = ""
 
-    def open(self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True) -> Player:
+    def open(
+        self,
+        box: str,
+        lang: str = "en",
+        size: tuple[int, int] = PHONE,
+        hurry: bool = True,
+        bots: int = 0,
+        **more: Any,
+    ) -> Player:
         """Gather everybody at a table."""
-        zoe = self.invite(box, lang, size, hurry)
+        zoe = self.invite(box, lang, size, hurry, bots, **more)
         self.server.wait(self.cleo.person.connect(self.code))
         self.cleo.do("join", name="Cléo")
         return zoe
 
-    def invite(self, box: str, lang: str = "en", size: tuple[int, int] = PHONE, hurry: bool = True) -> Player:
+    def invite(
+        self,
+        box: str,
+        lang: str = "en",
+        size: tuple[int, int] = PHONE,
+        hurry: bool = True,
+        bots: int = 0,
+        **more: Any,
+    ) -> Player:
         """Open a table to which only Zoé has come so far."""
-        self.code = self.server.wait(self.bob.person.open(box, seats=3))
+        opening = self.bob.person.open(box, seats=3 + bots, bots=["greedy"] * bots)
+        self.code = self.server.wait(opening)
         self.server.wait(self.bob.person.connect())
-        return self.come("Zoé", lang, size, hurry)
+        return self.come("Zoé", lang, size, hurry, **more)
 
-    def come(self, name: str, lang: str, size: tuple[int, int], hurry: bool = True) -> Player:
-        """Somebody comes to the table with a browser of their own."""
-        page = visitor(self.browser, size, {"en": "en-GB", "fr": "fr-FR"}[lang]).new_page()
-        if hurry:
-            page.add_init_script(HURRY)
+    def come(
+        self,
+        name: str,
+        lang: str,
+        size: tuple[int, int],
+        hurry: bool = True,
+        scripts: Sequence[str] = (),
+        **more: Any,
+    ) -> Player:
+        """Somebody comes to the table with a browser of their own, of which more can be said."""
+        page = visitor(self.browser, size, {"en": "en-GB", "fr": "fr-FR"}[lang], **more).new_page()
+        for script in (WATCH, *scripts, *([HURRY] if hurry else [])):
+            page.add_init_script(script)
         player = Player(page, lang)
         page.goto(f"{self.server.url}/t/{self.code}")
         page.get_by_label(player.text("page-nickname")).fill(name)
@@ -202,10 +251,12 @@ class Table:
         return player
 
     def deal(self, **cards: Any) -> None:
-        """Deal the cards: a text of codes for each of `bob`, `zoe`, `cleo`, `first` and `draw`."""
-        hands = [cards.pop(name).split() for name in ("bob", "zoe", "cleo")]
+        """Deal the cards: codes for each of `bob`, `zoe`, `cleo`, the `bots`, `first` and `draw`."""
+        bob, zoe, cleo = (cards.pop(name).split() for name in ("bob", "zoe", "cleo"))
+        bots = [hand.split() for hand in cards.pop("bots", [])]
         piles = {"first": cards.pop("first").split(), "draw": cards.pop("draw", "").split()}
-        deal = {"dealer": 0, "hands": hands, **piles, **cards}
+        # Bots sit down first; whoever deals sits at Zoé's right.
+        deal = {"dealer": len(bots), "hands": [bob, *bots, zoe, cleo], **piles, **cards}
         self.server.deal.write_text(json.dumps(deal), encoding="utf-8")
         self.bob.do("start")
         for friend in (self.bob, self.cleo):

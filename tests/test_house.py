@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from conftest import together
 from pathspec import GitIgnoreSpec
 
 ROOT = Path(__file__).parent.parent
@@ -156,3 +157,13 @@ def test_only_outside_ci_may_a_test_be_skipped(tmp_path: Path, name: str, ci: st
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert (done.returncode == 0) is (ci == ""), done.stdout
     assert ("CI does not take" in done.stdout) is (ci != "")
+
+
+def test_tests_that_share_a_browser_or_a_build_go_to_one_worker() -> None:
+    places = {
+        "tests/test_page.py::test_a": "tests/test_page.py",
+        "tests/test_page_play.py::test_b[x]": "tests/test_page_play.py",
+        "tests/test_wheel.py::test_c": "tests/test_wheel.py",
+        "tests/test_laws.py::test_d[y]": "tests/test_laws.py::test_d[y]",
+    }
+    assert {test: together(test) for test in places} == places

@@ -2,40 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-from browsing import DESK, PHONE, Server, faults, launch, visitor
-from playwright.sync_api import Browser, Page, expect, sync_playwright
-
-pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = launch(playwright)
-        yield running
-        running.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("tables"))
-    running.start()
-    yield running
-    running.kill()
-
-
-@pytest.fixture
-def frail(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may kill."""
-    running = Server(tmp_path)
-    running.start()
-    yield running
-    running.kill()
+from browsing import ROOT, Server, faults, visitor
+from layout import misplaced
+from page_tables import Table
+from playwright.sync_api import Browser, Page, Route, expect
 
 
 def opened(page: Page, server: Server, box: str = "classic") -> str:
@@ -55,32 +25,6 @@ def joined(page: Page, server: Server, code: str, name: str) -> None:
     expect(page.locator("li.you")).to_contain_text(name)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_screen_around_the_game_is_for_everyone(
-    browser: Browser, server: Server, size: tuple[int, int], theme: str
-) -> None:
-    context = visitor(browser, size, color_scheme=theme)
-    page = context.new_page()
-    page.goto(server.url)
-    page.locator("label:has(input[value=tippo])").wait_for()
-    assert faults(page) == []
-    page.goto(f"{server.url}/rules/tippo")
-    page.get_by_role("heading", name="The balance").wait_for()
-    assert faults(page) == []
-    code = opened(page, server, "titans")
-    page.get_by_role("button", name="Fill up with bots").click()
-    expect(page.locator("li.bot")).to_have_count(3)
-    for summary in page.locator("summary").all():
-        summary.click()
-    assert faults(page) == []
-    screen = context.new_page()
-    screen.goto(f"{server.url}/t/{code}/screen")
-    screen.get_by_text(code, exact=True).wait_for()
-    assert faults(screen) == []
-    context.close()
-
-
 def test_play_now_is_one_tap_and_speaks_french(browser: Browser, server: Server) -> None:
     context = visitor(browser, lang="fr-FR")
     page = context.new_page()
@@ -92,6 +36,19 @@ def test_play_now_is_one_tap_and_speaks_french(browser: Browser, server: Server)
     page.get_by_role("link", name="Y retourner").click()
     expect(page.get_by_text("Manche 1", exact=True)).to_be_visible()
     context.close()
+
+
+def test_who_is_quicker_than_the_first_answer_plays_all_the_same(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(800)
+        route.continue_()
+
+    page.route("**/api/me", late)
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
 
 
 def test_friends_join_agree_on_a_rule_and_see_the_same_options(browser: Browser, server: Server) -> None:
@@ -115,7 +72,7 @@ def test_friends_join_agree_on_a_rule_and_see_the_same_options(browser: Browser,
     expect(guest.get_by_text("Round 1", exact=True)).to_be_visible()
     guest.get_by_role("button", name="Say something").click()
     guest.get_by_role("button", name="Well played!").click()
-    expect(host.get_by_text("Well played!")).to_be_visible()
+    expect(host.get_by_text("Well played!").first).to_be_visible()
 
 
 def test_a_locked_table_and_a_removed_player(browser: Browser, server: Server) -> None:
@@ -129,6 +86,21 @@ def test_a_locked_table_and_a_removed_player(browser: Browser, server: Server) -
     host.get_by_role("button", name="Remove Max").click()
     expect(host.locator("li.human")).to_have_count(1)
     expect(guest.locator("li.you")).to_have_count(0)
+    expect(guest.get_by_text("You no longer sit at this table.")).to_be_visible()
+
+
+def test_a_table_that_its_last_player_leaves_is_closed_for_all(browser: Browser, server: Server) -> None:
+    host, watcher = (visitor(browser).new_page() for _ in range(2))
+    code = opened(host, server)
+    watcher.goto(f"{server.url}/t/{code}/watch")
+    watcher.get_by_role("heading", name="At the table").wait_for()
+    host.get_by_role("button", name="Leave", exact=True).click()
+    expect(host.get_by_role("button", name="Play now")).to_be_visible()
+    expect(host.get_by_role("heading", name="Your tables")).to_have_count(0)
+    expect(watcher.get_by_role("heading", name="This table is closed.")).to_be_visible()
+    assert faults(watcher) == []
+    watcher.reload()
+    expect(watcher.get_by_role("heading", name="There is no table with this code.")).to_be_visible()
 
 
 def test_the_table_comes_back_by_itself_when_the_server_does(browser: Browser, frail: Server) -> None:
@@ -144,10 +116,45 @@ def test_the_table_comes_back_by_itself_when_the_server_does(browser: Browser, f
     expect(page.get_by_text("Not sent yet")).to_be_hidden()
 
 
+def test_what_is_done_without_a_network_is_shown_and_done_later(table: Table) -> None:
+    zoe = table.open("classic")
+    page = zoe.page
+    table.deal(zoe="R7 G4 G5", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
+    zoe.card("R7").wait_for()
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost.").first).to_be_visible()
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name="Wow!").click()
+    note = page.locator(".note", has_text="Connection lost.")
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    zoe.lay("R7")
+    expect(page.get_by_text("Not sent yet: your move.")).to_be_visible()
+    assert misplaced(page) == []
+    assert faults(page) == []
+    page.context.set_offline(False)
+    zoe.holds(2)
+    expect(page.get_by_text("Not sent yet")).to_have_count(0)
+    table.cleo.act("play R1")
+    zoe.sees("Cléo", 2)
+
+
+def test_leaving_without_a_network_waits_for_it(browser: Browser, frail: Server) -> None:
+    page = visitor(browser).new_page()
+    opened(page, frail)
+    frail.kill()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(page.get_by_text("Not sent yet: leaving.")).to_be_visible()
+    frail.start()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
+
+
 def test_a_reload_in_the_middle_keeps_the_hand(browser: Browser, server: Server) -> None:
     page = visitor(browser).new_page()
     page.goto(server.url)
-    page.get_by_role("button", name=re.compile("Play .* now")).click()
+    page.get_by_role("button", name="Play now").click()
     hand = page.locator(".own button")
     expect(hand).not_to_have_count(0)
     page.reload()
@@ -155,10 +162,31 @@ def test_a_reload_in_the_middle_keeps_the_hand(browser: Browser, server: Server)
     expect(hand).not_to_have_count(0)
 
 
+def test_a_first_game_explains_itself_once(table: Table) -> None:
+    zoe = table.open("classic")
+    page = zoe.page
+    table.deal(zoe="R7 G4 G5", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
+    tip = page.get_by_role("complementary", name="Tip")
+    expect(tip).to_contain_text("Tap a raised card to lay it")
+    tip.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    zoe.lay("R7")
+    expect(tip).to_have_count(0)
+    # The next one comes with what is new; who wants none turns them off.
+    table.cleo.act("play R1")
+    table.bob.act("play R2")
+    expect(tip).to_contain_text("press UNO before you lay one")
+    page.get_by_role("button", name="The table").click()
+    page.get_by_label("Show hints").uncheck()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+
+
 def test_the_host_pauses_and_breaks_off_a_match(browser: Browser, server: Server) -> None:
     page = visitor(browser).new_page()
     page.goto(server.url)
-    page.get_by_role("button", name=re.compile("Play .* now")).click()
+    page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="The table").click()
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
@@ -166,6 +194,33 @@ def test_the_host_pauses_and_breaks_off_a_match(browser: Browser, server: Server
     page.get_by_role("button", name="Break off the match").click()
     page.get_by_role("button", name="Really break it off?").click()
     expect(page.get_by_role("heading", name="At the table: 4 of 4")).to_be_visible()
+
+
+def test_first_visit_is_light_and_stays_at_home(browser: Browser, server: Server) -> None:
+    """What a first game fetches: less than 150 kB as it travels, and nothing from anywhere else."""
+    page = visitor(browser).new_page()
+    fetched: dict[str, float] = {}
+    page.on("requestfinished", lambda one: fetched.update({one.url: one.sizes()["responseBodySize"]}))
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".own button")).not_to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    assert all(url.startswith((server.url, "data:")) for url in fetched), fetched
+    assert any(url.endswith(".js") for url in fetched)
+    assert 10_000 < sum(fetched.values()) <= 150_000, fetched
+
+
+def test_whose_game_it_is_is_said_on_every_screen_around_it(browser: Browser, server: Server) -> None:
+    for lang, name, said in (("en", "Rules", "trade mark of Mattel"), ("fr", "Règles", "marque de Mattel")):
+        page = visitor(browser, lang=f"{lang}-{lang.upper()}").new_page()
+        page.goto(server.url)
+        expect(page.get_by_role("contentinfo")).to_contain_text(said)
+        page.get_by_role("link", name=name).click()
+        page.locator("article h2").first.wait_for()
+        expect(page.get_by_role("contentinfo")).to_contain_text(said)
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "UNO is a trade mark of Mattel" in readme
+    assert "marque de Mattel" in readme
 
 
 def test_a_code_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:

@@ -3,37 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from browsing import DESK, PHONE, faults, launch, visitor
+from browsing import ACROSS, DESK, PHONE, faults, visitor
 from layout import misplaced, strips
-from page_tables import ScriptedServer, Table
-from playwright.sync_api import Browser, expect, sync_playwright
-
-pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = launch(playwright)
-        yield running
-        running.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
-    running = ScriptedServer(tmp_path_factory.mktemp("scripted"))
-    with running:
-        yield running
-
-
-@pytest.fixture
-def table(server: ScriptedServer, browser: Browser) -> Iterator[Table]:
-    yield Table(server, browser)
-    for context in browser.contexts:
-        context.close()
+from page_tables import Table
+from playwright.sync_api import expect
 
 
 def test_classic_draw_keep_lay_colour_challenge_uno_and_catch(table: Table) -> None:
@@ -52,7 +27,7 @@ def test_classic_draw_keep_lay_colour_challenge_uno_and_catch(table: Table) -> N
     zoe.colour("green")
     cleo.act("play G2")
     bob.act("play W4", "name blue")
-    zoe.looks_right(zoe.button("answer-accept"))
+    zoe.looks_right(zoe.button("answer-accept"), everywhere=True)
     zoe.press("answer-challenge", player="Bob")  # he held green: he takes four
     zoe.sees("Bob", 7)
     zoe.draw()
@@ -86,7 +61,7 @@ def test_titans_robin_sweeps_and_the_agreed_rule_swaps_hands(table: Table) -> No
     table.deal(zoe="WR WX K3 Y1", cleo="K5 K7 B2 G1 G4", bob="B6 B9", first="B5", draw="Y2 Y3")
     zoe.lay("WR")
     zoe.colour("blue")
-    zoe.looks_right(zoe.page.locator("button.choose"))
+    zoe.looks_right(zoe.page.locator("button.choose"), everywhere=True)
     zoe.target("Cléo")
     zoe.sees("Cléo", 3)
     cleo.act("play B2")
@@ -113,7 +88,7 @@ def test_flip_turns_the_table_and_draws_for_a_colour(table: Table) -> None:
     expect(zoe.page.locator(".play.night")).to_have_count(0)
     zoe.lay("YF")
     expect(zoe.page.locator(".play.night")).to_be_visible()
-    zoe.looks_right(zoe.colours)
+    zoe.looks_right(zoe.colours, everywhere=True)
     zoe.colour("pink")  # a wild has come to light
     cleo.act("play P8")
     bob.act("play P2")
@@ -131,7 +106,7 @@ def test_flip_turns_the_table_and_draws_for_a_colour(table: Table) -> None:
 
 
 def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
-    zoe = table.open("transformers", "fr")
+    zoe = table.open("transformers", "fr", ACROSS)
     bob, cleo = table.bob, table.cleo
     table.deal(
         zoe="OP/P5 R9/V5 B3/V8 Y1/ME G3/V2",
@@ -144,7 +119,7 @@ def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
     zoe.looks_right(page.locator("button.choose"))
     zoe.target("Cléo")
     page.locator(".showing.duel").wait_for()
-    zoe.looks_right(zoe.button("answer-done"))
+    zoe.looks_right(zoe.button("answer-done"), everywhere=True)
     zoe.lay("G3")  # beneath, as the winner may
     zoe.holds(3)
     zoe.press("answer-done")
@@ -190,7 +165,7 @@ def test_tippo_trays_stops_falls_and_the_tilt(table: Table) -> None:
     page = zoe.page
     trays = page.locator("button.tray")
     zoe.lay("W")
-    zoe.looks_right(zoe.button("page-table-back"))
+    zoe.looks_right(zoe.button("page-table-back"), everywhere=True)
     zoe.press("page-table-back")
     zoe.lay("W")
     zoe.press("page-table-on_tray", tray=zoe.text("tray-left"))
@@ -267,7 +242,7 @@ def test_two_browsers_a_screen_and_a_spectator_at_one_table(table: Table) -> Non
     screen.goto(f"{address}/screen")
     screen.get_by_text(table.code, exact=True).wait_for()
     watcher.goto(f"{address}/watch")
-    table.deal(zoe="R7 G4", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
+    table.deal(zoe="R7 G4", cleo="R1 R9 G6", bob="R2 G9 G8", first="R5", draw="Y1 Y2")
     zoe.lay("R7")
     cleo.lay("R1")
     table.bob.act("play R2")
@@ -275,11 +250,29 @@ def test_two_browsers_a_screen_and_a_spectator_at_one_table(table: Table) -> Non
     zoe.holds(1)
     zoe.press("answer-draw")
     zoe.holds(2)
-    for page in (zoe.page, cleo.page, screen, watcher):
+    pages = (zoe.page, cleo.page, screen, watcher)
+    for page in pages:
         expect(page.locator(".others li", has_text="Bob").locator(".count")).to_have_text("2")
         assert misplaced(page) == []
         assert faults(page) == []
     assert screen.locator(".own").count() == watcher.locator(".own").count() == 0
+    cleo.press("answer-uno")
+    cleo.lay("R9")
+    table.bob.act("play G9")
+    zoe.press("answer-uno")
+    zoe.lay("G4")
+    cleo.lay("G6")
+    zoe.results("Cléo")
+    cleo.results()
+    for page in pages:
+        page.locator(".results").wait_for(timeout=10_000)
+        assert misplaced(page) == []
+        assert faults(page) == []
+    for player in (zoe, cleo):
+        player.page.locator(".results").get_by_role("button", name=player.text("answer-next")).click()
+    table.bob.do("next")
+    for page in pages:
+        expect(page.locator(".results")).to_have_count(0, timeout=10_000)
 
 
 def test_twenty_five_cards_on_a_phone_can_all_be_hit(table: Table) -> None:
@@ -288,10 +281,30 @@ def test_twenty_five_cards_on_a_phone_can_all_be_hit(table: Table) -> None:
     table.deal(zoe=" ".join(many[:25]), cleo="R1 R2", bob="R3 R4", first="R5", draw="Y8")
     expect(zoe.hand.first).to_have_attribute("aria-disabled", "true")
     zoe.holds(25)
-    zoe.looks_right()
-    found = strips(zoe.page)
-    assert len(found) == 25
-    for place, x, y in found:
-        zoe.page.mouse.click(x, y)
-        assert zoe.page.evaluate("window.hit") == place
+    zoe.looks_right(everywhere=True)
+    for width, height in (PHONE, ACROSS):
+        zoe.page.set_viewport_size({"width": width, "height": height})
+        zoe.looks_right()
+        found = strips(zoe.page)
+        assert len(found) == 25
+        for place, x, y in found:
+            zoe.page.mouse.click(x, y)
+            assert zoe.page.evaluate("window.hit") == place
     assert faults(zoe.page) == []
+
+
+@pytest.mark.parametrize(("box", "bots"), [("classic", 7), ("tippo", 7), ("classic", 4), ("classic", 3)])
+def test_many_players_have_room_on_every_screen(table: Table, box: str, bots: int) -> None:
+    zoe = table.open(box, "fr", bots=bots)
+    table.deal(
+        zoe="R7 W G4 B2 Y3 Y6 B8 G8",
+        cleo="R1 G5 G6",
+        bob="R2 R4 B1",
+        bots=["B3 B4 B5", "B6 B7 B9", "Y1 Y2 Y4", "Y5 Y7 Y8", "Y9 G1 G2", "G3 G9 R3", "R6 R8 R9"][:bots],
+        first="R5 G7" if box == "tippo" else "R5",
+    )
+    zoe.looks_right(zoe.card("W"), everywhere=True)
+    zoe.page.locator('.own button[data-code="Y3"]').click(position={"x": 14, "y": 40}, force=True)
+    zoe.says("rouge")  # what would fit, without a word on anybody's name
+    zoe.looks_right()
+    assert zoe.page.locator(".others li").count() == bots + 2

@@ -20,8 +20,6 @@ UV = Path(sys.executable).with_name("uv")
 NOT_PASSED_ON = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH", "VIRTUAL_ENV"}
 CLEAN = {name: value for name, value in os.environ.items() if name not in NOT_PASSED_ON}
 
-pytestmark = pytest.mark.xdist_group("wheel")
-
 
 def run(*command: str | Path, cwd: Path = ROOT) -> str:
     """Run a command and hand back what it printed; its complaints are the test's complaints."""

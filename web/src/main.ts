@@ -1,9 +1,11 @@
 import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepFocus } from './lib/focus';
 import { speak } from './lib/texts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 
+keepFocus();
 speak().finally(() => mount(App, { target }));

@@ -243,9 +243,15 @@ async def replay(request: AnyRequest, id: str) -> Response[bytes]:
 async def page(request: AnyRequest) -> Response[bytes]:
     """The page; it finds out by itself what its address means."""
     house_of(request)
+    return page_itself(200)
+
+
+def page_itself(status: int) -> Response[bytes]:
+    """The page as an answer."""
     index = PAGE / "index.html"
     body = index.read_bytes() if index.exists() else NO_PAGE.encode()
-    return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache"}
+    return Response(body, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 @get("/assets/{path:path}")
@@ -308,9 +314,12 @@ def invalid(request: AnyRequest, error: Exception) -> Response[wire.Failure]:
     return refused(request, Refuse("unreadable"))
 
 
-def failed(request: AnyRequest, error: Exception) -> Response[wire.Failure]:
+def failed(request: AnyRequest, error: Exception) -> Response[wire.Failure] | Response[bytes]:
     """Anything else: nothing of it leaves the server but that it happened."""
     if isinstance(error, HTTPException):
+        # Whoever mistypes an address is told so by the page, in their language and with a way back.
+        if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+            return protect(page_itself(404))
         known = {404: "not_found", 405: "not_found"}.get(error.status_code, "unreadable")
         answer = refused(request, Refuse(known))
         answer.status_code = error.status_code

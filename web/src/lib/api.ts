@@ -25,9 +25,17 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 }
 
 let boxes: Promise<BoxInfo[]> | null = null;
+// The first answer brings the cookie that keeps our seats; who is quick waits for it.
+let introduced: Promise<unknown> | null = null;
 
 export const api = {
-  me: () => ask<Me>('/api/me'),
+  me: () => {
+    const asked = ask<Me>('/api/me');
+    introduced ??= asked.catch(() => {
+      introduced = null;
+    });
+    return asked;
+  },
   boxes: () => {
     boxes ??= ask<BoxInfo[]>('/api/boxes').catch((error) => {
       boxes = null;
@@ -35,12 +43,14 @@ export const api = {
     });
     return boxes;
   },
-  create: (table: Create) =>
-    ask<Created>('/api/tables', {
+  create: async (table: Create) => {
+    await (introduced ?? api.me());
+    return ask<Created>('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(table),
-    }),
+    });
+  },
   invite: (code: string) => ask<Invite>(`/api/tables/${code}/invite`),
   rules: (box: string, lang: string, options: Record<string, unknown> = {}) =>
     ask<{ title: string; markdown: string }>(

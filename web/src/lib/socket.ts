@@ -23,7 +23,7 @@ const CONNECT_TIMEOUT = 6000;
 const PING_EVERY = 15000;
 const PONG_WITHIN = 6000;
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8000;
+const LONGEST_PAUSE = 4000;
 
 export class TableSocket {
   state: Connection = 'connecting';

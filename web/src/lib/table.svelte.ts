@@ -1,7 +1,7 @@
 // Everything the page knows of one table. The server's word is the present; nothing here knows a rule.
 
 import { type Connection, hex, type Pending, TableSocket } from './socket';
-import { language, tell } from './texts';
+import { language, t, tell } from './texts';
 import type { Answer, Command, Event, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
 
 export type Role = 'player' | 'spectator' | 'screen';
@@ -81,6 +81,8 @@ export class TableStore {
   connection = $state<Connection>('connecting');
   /** Commands that the server has not answered yet. */
   pending = $state.raw<Pending[]>([]);
+  /** Whether changes are still being shown or wait to be: the table is not yet what the server says it is. */
+  behind = $state(false);
   /** Why the server closed the table for us, in words; empty as long as it has not. */
   goodbye = $state('');
 
@@ -103,6 +105,7 @@ export class TableStore {
   #newest: Known | null = null;
   #numbered = -1;
   #reasons = new Map<number, (text: string) => void>();
+  #answered = new Map<string, () => void>();
 
   /** A table that is fed by its socket, or by hand with `take` (a replay). */
   constructor(code: string, role: Role) {
@@ -155,18 +158,29 @@ export class TableStore {
     return true;
   }
 
+  /** Send a command and wait until the server has answered it, however long that takes. */
+  async done(command: Command): Promise<void> {
+    if (this.#socket === null) return;
+    const { id } = this.#socket.command(command, this.#newest?.version ?? 0);
+    await new Promise<void>((resolve) => this.#answered.set(id, resolve));
+  }
+
   /** Ask why a card cannot be laid; the answer is also shown as a note. */
   why(card: number, tray?: number): Promise<string> {
     return new Promise((resolve) => {
       this.#reasons.set(card, resolve);
-      const asked = this.#socket?.say({ type: 'why', card, ...(tray === undefined ? {} : { tray }) });
-      if (!asked) resolve('');
+      if (this.#socket === null) return resolve(''); // a replay
+      const asked = this.#socket.say({ type: 'why', card, ...(tray === undefined ? {} : { tray }) });
+      if (asked) return;
+      this.note(t('page-connection-lost'), 'refused');
+      resolve('');
     });
   }
 
   /** A quick phrase; it is shown to everybody and forgotten. */
   react(phrase: string): void {
-    this.#socket?.say({ type: 'react', phrase });
+    if (this.#socket?.say({ type: 'react', phrase }) === false)
+      this.note(t('page-connection-lost'), 'refused');
   }
 
   /** Whether a seat is the reader's own. */
@@ -205,6 +219,10 @@ export class TableStore {
   }
 
   #receive(message: FromServer): void {
+    if (message.type === 'ack' || message.type === 'duplicate' || message.type === 'refused') {
+      this.#answered.get(message.id)?.();
+      this.#answered.delete(message.id);
+    }
     switch (message.type) {
       case 'update':
         this.take(message);
@@ -247,12 +265,14 @@ export class TableStore {
   async #present(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
+    this.behind = true;
     try {
       for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
         await this.#show(update);
       }
     } finally {
       this.#showing = false;
+      this.behind = false;
     }
   }
 
@@ -261,6 +281,7 @@ export class TableStore {
     const show = () => {
       if (shown) return;
       shown = true;
+      if (this.you.seat >= 0 && update.you.seat < 0) this.note(t('page-unseated'), 'refused');
       this.version = update.version;
       this.info = update.table;
       this.you = update.you;

@@ -20,7 +20,7 @@ export const SIZES: Record<string, number> = {
   yellow: 0.88,
   green: 0.78,
   blue: 0.78,
-  pink: 0.86,
+  pink: 0.82,
   teal: 0.96,
   orange: 0.92,
   purple: 0.82,
@@ -66,4 +66,17 @@ export const NUMERALS: Record<string, string> = {
   '8': 'M30 8 C41 8 48 15 48 25 C48 35 40 42 30 43 C20 42 12 35 12 25 C12 15 19 8 30 8 Z M30 43 C42 43 51 51 51 62 C51 74 42 82 30 82 C18 82 9 74 9 62 C9 51 18 43 30 43 Z',
   '9': SIX,
   '+': 'M30 25 V69 M8 47 H52',
+};
+
+/** The letters of the colours, in the same box as the numerals. */
+export const LETTERS: Record<string, string> = {
+  R: 'M12 82 V8 H30 C43 8 50 16 50 28 C50 40 43 48 30 48 H12 M30 48 L51 82',
+  Y: 'M7 8 L30 46 L53 8 M30 46 V82',
+  G: 'M50 24 C46 13 39 8 31 8 C16 8 8 23 8 45 C8 67 16 82 31 82 C43 82 51 75 51 62 V50 H33',
+  B: 'M12 82 V8 H30 C41 8 48 15 48 25 C48 36 41 43 30 43 H12 M30 43 C43 43 51 51 51 62 C51 74 43 82 30 82 H12',
+  K: 'M12 8 V82 M50 8 L14 47 M24 37 L52 82',
+  P: 'M12 82 V8 H31 C44 8 51 17 51 29 C51 42 44 50 31 50 H12',
+  T: 'M6 8 H54 M30 8 V82',
+  O: 'M30 8 C14 8 7 24 7 45 C7 66 14 82 30 82 C46 82 53 66 53 45 C53 24 46 8 30 8 Z',
+  V: 'M7 8 L30 82 L53 8',
 };

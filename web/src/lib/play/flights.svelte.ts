@@ -1,13 +1,7 @@
 // Cards in the air: all of them are drawn on one layer above the table, and each says when it has landed.
 
 import type { Side } from '../cards/faces';
-
-export interface Spot {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Spot } from './places';
 
 export interface Flight {
   id: number;
@@ -20,6 +14,8 @@ export interface Flight {
   to: Spot;
   delay: number;
   time: number;
+  /** Whether it lies there openly until it leaves; otherwise it comes off a pile that shows another card. */
+  waits?: boolean;
   landed: () => void;
 }
 
@@ -38,17 +34,4 @@ export class Flights {
       this.all = [...this.all, { ...flight, id, landed }];
     });
   }
-}
-
-/** Where an element is on the screen. */
-export function spotOf(element: Element): Spot {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
-}
-
-/** A card-shaped spot in the middle of another one. */
-export function cardIn(spot: Spot, width: number): Spot {
-  const wide = Math.min(width, spot.width);
-  const height = wide * 1.5;
-  return { x: spot.x + (spot.width - wide) / 2, y: spot.y + (spot.height - height) / 2, width: wide, height };
 }
