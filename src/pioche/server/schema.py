@@ -18,6 +18,7 @@ tables = Table(
     Column("rules", BigInteger, nullable=False),
     Column("opened", BigInteger, nullable=False),
 )
+# In SQLite the rows lie as they were written, one after the other: a commit touches few pages.
 entries = Table(
     "entries",
     metadata,
@@ -27,7 +28,6 @@ entries = Table(
     Column("deadline", BigInteger, nullable=False),
     Column("command", String(80), nullable=False),
     Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
 )
 players = Table(
     "players",

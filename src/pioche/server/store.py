@@ -27,7 +27,8 @@ from pioche.server.schema import entries, migrate, players, records, tables
 
 BATCH: Final = 512  # appends in one transaction at most
 GATHERING: Final = 0.004  # seconds that a busy server gathers appends for a transaction
-CHECKPOINT: Final = 10_000  # pages that wait in the write-ahead log (40 MB) before they go to their places
+PAGE: Final = 2048  # bytes: an action is short, and each page that it touches is written
+CHECKPOINT: Final = 10_000  # pages that wait in the write-ahead log before they go to their places
 MARGIN: Final = 10_000  # milliseconds to wait for another process that writes
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
 
@@ -277,6 +278,7 @@ def _engine(url: str) -> Engine:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={MARGIN}")
+        cursor.execute(f"PRAGMA page_size={PAGE}")  # of a new file; an older one keeps its own
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
