@@ -18,6 +18,11 @@ ROOT = Path(__file__).parent.parent
 UV = Path(sys.executable).with_name("uv")
 # What a make around this one, an interpreted run or an active environment would pass on.
 NOT_PASSED_ON = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH", "VIRTUAL_ENV"}
+# Of these rooms only what every action and viewer needs.
+HOT_FILES = {
+    "server": ("audience", "deciding", "pacing", "presence", "run", "scene", "showing", "table", "writing"),
+    "texts": ("asking", "naming", "sentences"),
+}
 CLEAN = {name: value for name, value in os.environ.items() if name not in NOT_PASSED_ON}
 
 
@@ -45,6 +50,7 @@ def test_it_holds_every_source_and_each_hot_module_compiled_or_none(wheel: Path)
 
     ending = EXTENSION_SUFFIXES[0]
     hot = {path for path in sources if {"engine", "boxes"} & set(path.parts) and path.stem != "__init__"}
+    hot |= {Path("pioche", room, f"{name}.py") for room, names in HOT_FILES.items() for name in names}
     compiled = {path for path in packed if path.name.endswith(ending)}
     if wheel.name.endswith("-none-any.whl"):
         assert compiled == set()
