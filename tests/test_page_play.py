@@ -151,6 +151,29 @@ def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
     assert faults(page) == []
 
 
+def test_both_hands_of_a_duel_fit_a_phone(table: Table) -> None:
+    zoe = table.open("transformers", "en", PHONE, hurry=False)
+    table.deal(
+        zoe="R9/V5 B3/V8 Y1/ME G3/V2 OP/P5",
+        cleo="G1/O5 R3/P7 B4/V1 G5/O7 Y8/O2",
+        bob="RF/P8 Y2/T1",
+        first="R1/P3",
+    )
+    zoe.lay("R9")
+    table.cleo.act("play R3")
+    table.bob.act("play RF")
+    zoe.lay("ME")
+    zoe.target("Cléo")
+    duel = zoe.page.locator(".showing.duel.staged")
+    duel.wait_for()
+    cards, beyond = duel.evaluate(
+        "it => [it.querySelectorAll('li').length, it.scrollHeight - it.clientHeight]"
+    )
+    assert cards == 7
+    assert beyond < 8
+    assert faults(zoe.page) == []
+
+
 def test_tippo_trays_stops_falls_and_the_tilt(table: Table) -> None:
     zoe = table.open("tippo", hurry=False)
     bob, cleo = table.bob, table.cleo
