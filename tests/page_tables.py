@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sys
 import threading
 from collections.abc import Coroutine, Sequence
@@ -162,10 +163,17 @@ class Player:
         expect(seat.locator(".count")).to_have_text(str(count))
 
     def results(self, winner: str = "") -> Locator:
-        """Wait for the results, which say who has won; oneself if nobody is named."""
-        said = self.text("event-RoundWon", player=winner or "Zoé", you="none" if winner else "player")
+        """Wait for the results, which say who has won; oneself if nobody is named.
+
+        Cards that a deal does not name are left to chance, and so a round may be worth a whole match.
+        """
+        said = [
+            self.text("event-RoundWon", player=winner or "Zoé", you="none" if winner else "player"),
+            self.text("page-match-won", players=winner) if winner else self.text("page-you-won-match"),
+        ]
         found = self.page.locator(".results")
-        expect(found.get_by_role("heading", name=said)).to_be_visible(timeout=10_000)
+        heading = found.get_by_role("heading", name=re.compile("|".join(map(re.escape, said))))
+        expect(heading).to_be_visible(timeout=10_000)
         return found
 
     def looks_right(self, *shown: Locator, everywhere: bool = False) -> None:
