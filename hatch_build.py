@@ -25,11 +25,11 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-HOT_ROOMS = ("engine", "boxes")
+HOT_ROOMS = ("engine", "boxes", "notation", "sight", "inference")
 # Of the server and the texts, what every action and viewer needs.
 HOT_FILES = {
-    "server": ("audience", "deciding", "pacing", "presence", "run", "scene", "showing", "table", "writing"),
-    "texts": ("asking", "naming", "sentences"),
+    "server/table": ("audience", "deciding", "pacing", "presence", "run", "scene", "showing", "table", "writing"),
+    "texts": ("prompts", "naming", "sentences"),
 }
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")

@@ -1,4 +1,4 @@
-"""Write the page's TypeScript types from the messages in pioche.server.wire.
+"""Write the page's TypeScript types from the messages in pioche.server.wire.messages.
 
 `wire_types.py` writes web/src/lib/wire.ts anew; tests/test_wire.py keeps the two equal.
 """
@@ -12,11 +12,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from pioche.server import wire
+from pioche.server.wire import messages as wire
 
 TARGET: Final = Path(__file__).parents[1] / "web/src/lib/wire.ts"
 HEAD: Final = (
-    "// Generated from src/pioche/server/wire.py by scripts/wire_types.py: change it there.\n"
+    "// Generated from src/pioche/server/wire/messages.py by scripts/wire_types.py: change it there.\n"
     "// A field marked `?` may be left out: the server then takes its default, or has nothing to say.\n"
 )
 # Names for types that are no messages; wherever such a type occurs it goes by its name.

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from pioche.bots.bot_match import Table
 from pioche.bots.loading import BOTS, make_bot
-from pioche.bots.table import Table
 from pioche.boxes import BOXES
-from pioche.engine.choices import Choice
 from pioche.engine.deal import new_match
 from pioche.engine.options import Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
+from pioche.sight.choices import Choice
 from pioche.study.arena import Contest, arena, standing_of
 
 EXAMPLES = Path(__file__).parent.parent / "docs/examples"

@@ -16,7 +16,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pioche.cli import main
-from pioche.server import line, store
+from pioche.server.net import fast_socket as line
+from pioche.server.store import store
 
 POINTS = ("append", "insert", "commit", "ack")
 

@@ -14,8 +14,8 @@ from pioche.boxes import BOXES
 from pioche.engine.box import Box
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.playout import Tally, play_match
+from pioche.study.random_tables import SEATS, random_rules
 from pioche.study.simulate import compiled
-from pioche.study.tables import SEATS, random_rules
 
 TABLES = 5  # with switches of their own
 MATCHES = 20  # at each table, by the engine's own random players

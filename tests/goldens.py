@@ -11,9 +11,9 @@ from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, PLAY, verb_of
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.events import Event
-from pioche.engine.notation import TRAYS
 from pioche.engine.options import Value
 from pioche.match import Match
+from pioche.notation.moves import TRAYS
 from pioche.records import read, start, step, write
 
 FOLDER = Path(__file__).parent / "golden"

@@ -14,10 +14,10 @@ from typing import Any
 import pioche.match
 from pioche.cli import main
 from pioche.engine.deal import DealScript, new_match
-from pioche.engine.position import Picker
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-from pioche.server import dealing
+from pioche.notation.position import Picker
+from pioche.server.table import dealing
 
 Deal = dict[str, Any]
 

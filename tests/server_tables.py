@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from pioche.engine.actions import ROUND_OVER
-from pioche.engine.choices import choice_data, choice_of
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
-from pioche.server import entries as log, wire
-from pioche.server.deciding import Plan, Who, decide
-from pioche.server.refusing import Refuse
-from pioche.server.run import Run
-from pioche.server.table import Table
+from pioche.server.table import entries as log
+from pioche.server.table.deciding import Plan, Who, decide
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.run import Run
+from pioche.server.table.table import Table
+from pioche.server.wire import messages as wire
+from pioche.sight.choices import choice_data, choice_of
 
 NUMBER = "0123456789abcdef"
 

@@ -12,8 +12,8 @@ import pytest
 from pioche.bots.bot import Bot, answers
 from pioche.bots.loading import BOTS
 from pioche.cli import main
-from pioche.engine.choices import Choice
-from pioche.engine.view import View
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
 from pioche.study.arena import Contest, Score, Standing, arena, report
 from pioche.study.intervals import mean_points, win_rate
 

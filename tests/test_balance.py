@@ -16,7 +16,7 @@ from statistics import mean, stdev
 import pytest
 from tippo_rounds import ROUNDS, STYLES, TIPPO, Player, rounds_of
 
-from pioche.boxes.balance import FALLS_LATE, FALLS_NOW, HOLDS, PRESETS, Balance
+from pioche.boxes.tippo.balance import FALLS_LATE, FALLS_NOW, HOLDS, PRESETS, Balance
 from pioche.engine.actions import NEXT, PLAY, ROUND_OVER, TABLE, Answers, simple, tray_of, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.events import (
@@ -33,7 +33,7 @@ from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
-SOURCE = Path(__file__).parent.parent / "src/pioche/boxes/balance.py"
+SOURCE = Path(__file__).parent.parent / "src/pioche/boxes/tippo/balance.py"
 SIGMAS = 4.5
 RUNS = 20_000  # of the tables for one tray and for single actions, and of the tests that compare with them
 TABLE_ROUNDS = 1000  # rounds behind each row of the table for whole rounds

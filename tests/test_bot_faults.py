@@ -8,15 +8,15 @@ import time
 import pytest
 from bot_tables import dealt
 
-from pioche.bots.asking import Guard, Misstep
 from pioche.bots.bot import Bot, answers, plays
+from pioche.bots.bot_match import Table
+from pioche.bots.guard import Guard, Misstep
 from pioche.bots.loading import BOTS, make_bot
-from pioche.bots.table import Table
 from pioche.engine.actions import PLAY, ROUND_OVER
-from pioche.engine.choices import Choice
 from pioche.engine.defaults import default_answer
 from pioche.engine.game import apply
-from pioche.engine.view import View, view
+from pioche.sight.choices import Choice
+from pioche.sight.view import View, view
 
 # Faults
 

@@ -8,23 +8,23 @@ from random import Random
 import pytest
 from bot_tables import dealt, every_box, rate, seated, words
 
-from pioche.bots.asking import Guard
 from pioche.bots.bot import plays
+from pioche.bots.guard import Guard
 from pioche.bots.loading import BOTS, make_bot
 from pioche.boxes import BOXES
 from pioche.engine.actions import NAME, PLAY, ROUND_OVER
-from pioche.engine.choices import action_of
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
-from pioche.engine.history import History
-from pioche.engine.memory import Forgotten
 from pioche.engine.options import Value
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
-from pioche.engine.sample import resample
 from pioche.engine.state import State
-from pioche.engine.view import View, view
-from pioche.study.tables import random_rules
+from pioche.inference.memory import Forgotten
+from pioche.inference.worlds import resample
+from pioche.sight.choices import action_of
+from pioche.sight.history import History
+from pioche.sight.view import View, view
+from pioche.study.random_tables import random_rules
 
 # What bots know
 

@@ -11,20 +11,20 @@ from random import Random
 import pytest
 from bot_tables import EXAMPLES, dealt, every_bot, every_box, rate, seated
 
-from pioche.bots.asking import Guard
 from pioche.bots.bot import Bot, answers, plays
+from pioche.bots.bot_match import Table
+from pioche.bots.guard import Guard
 from pioche.bots.loading import BOTS, BotError, bot_class, make_bot
-from pioche.bots.table import Table
 from pioche.boxes import BOXES
 from pioche.engine.actions import CATCH, ROUND_OVER, TURN, UNO, Answers, seat_of
-from pioche.engine.choices import Choice
 from pioche.engine.deal import new_match
 from pioche.engine.game import offers
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.state import State
-from pioche.engine.view import View
 from pioche.match import Match
-from pioche.study.tables import random_rules
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
+from pioche.study.random_tables import random_rules
 
 # The protocol
 

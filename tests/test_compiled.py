@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from pioche.boxes import BOXES
+from pioche.study.random_tables import SEATS
 from pioche.study.simulate import compiled
-from pioche.study.tables import SEATS
 
 HERE = Path(__file__).parent
 

@@ -48,7 +48,7 @@ from pioche.engine.state import State
 from pioche.engine.turn import LONGEST
 from pioche.match import Match
 from pioche.records import read, replay, write
-from pioche.study.tables import cards_in_play, random_rules
+from pioche.study.random_tables import cards_in_play, random_rules
 
 every_box = pytest.mark.parametrize("box", BOXES)
 

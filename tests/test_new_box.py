@@ -18,7 +18,7 @@ import pytest
 from market_box import MARKET
 
 from pioche.boxes import BOXES
-from pioche.commands.table import add_table_arguments
+from pioche.commands.table_arguments import add_table_arguments
 from pioche.engine.actions import DECISIONS, NEXT, ROUND_OVER, TABLE, simple
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
@@ -28,9 +28,9 @@ from pioche.engine.rules import Rules
 from pioche.match import Match
 from pioche.records import read, replay, write
 from pioche.scenarios import run_file
+from pioche.study.random_tables import cards_in_play
 from pioche.study.simulate import Plan, simulate
 from pioche.study.soak import soak
-from pioche.study.tables import cards_in_play
 
 TESTS = Path(__file__).parent
 EXAMPLE = TESTS.parent / "docs/examples/market_box.py"
@@ -216,7 +216,7 @@ def test_nothing_outside_the_boxes_names_one(path: Path) -> None:
     [
         "def deal(box):\n    '''Deal.'''\n    return box.name == 'classic'\n",
         "from pioche.boxes.flip import FLIP\n",
-        "import pioche.boxes.tippo\n",
+        "import pioche.boxes.tippo.tippo\n",
         "from pioche.boxes import TITANS\n",
         "def is_flip(box): ...\n",
         "print(f'not in {box} but in transformers')\n",

@@ -10,7 +10,7 @@ from browsing import PHONE, visitor
 from page_tables import Player, Table
 from playwright.sync_api import Page, expect
 
-from pioche.records.reading import read
+from pioche.records.record_reader import read
 
 # What the engine writes for a card or an answer, and nobody says.
 NOTATION = re.compile(r"\b[RYGBKPTOV](?:\d|\+\d|[RSXF])\b|\bW[CRX\d]?\b|\b(?:play|draw|accept|keep)\b")

@@ -12,11 +12,11 @@ from pioche.boxes import BOXES
 from pioche.engine.actions import ROUND_OVER, Answers
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
-from pioche.engine.history import History
-from pioche.engine.pictures import Pictures
-from pioche.engine.view import SPECTATOR, view
-from pioche.server.scene import Scene
-from pioche.study.tables import random_rules
+from pioche.server.table.scene import Scene
+from pioche.sight.history import History
+from pioche.sight.snapshot import Pictures
+from pioche.sight.view import SPECTATOR, view
+from pioche.study.random_tables import random_rules
 
 ONLY_IN_VIEWS = {"options", "program", "registers"}
 

@@ -14,7 +14,7 @@ import pytest
 from pioche.boxes import BOXES
 from pioche.engine.actions import TURN
 from pioche.match import Match
-from pioche.records.reading import read
+from pioche.records.record_reader import read
 from pioche.records.replaying import replay
 from pioche.texts import LANGUAGES, catalogue
 

@@ -13,14 +13,14 @@ from pioche.engine.actions import DRAW, KEEP, NAME, PLAY, ROUND_OVER, Answers, a
 from pioche.engine.deal import DealScript, new_match
 from pioche.engine.events import NAMES
 from pioche.engine.game import apply, legal, offers
-from pioche.engine.notation import cards_with, parse_action
 from pioche.engine.options import Value
 from pioche.engine.refusals import REASONS, Refusal
 from pioche.match import Match
+from pioche.notation.moves import cards_with, parse_action
 from pioche.records.telling import tell
 from pioche.texts import LANGUAGES, catalogue
-from pioche.texts.asking import answer, question, waiting
-from pioche.texts.refusing import explain, wanted
+from pioche.texts.explanations import explain, wanted
+from pioche.texts.prompts import answer, question, waiting
 
 PEOPLE = ["Anna", "Ben", "Oscar", "Zoé"]
 TABLES: list[tuple[str, dict[str, Value]]] = [

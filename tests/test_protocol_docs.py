@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
-from pioche.server import app, wire
+from pioche.server.http import app
+from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
 
 TEXT = (Path(__file__).parent.parent / "docs/protocol.md").read_text()

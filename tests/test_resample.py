@@ -12,23 +12,24 @@ import pytest
 from walks import answers, calls
 
 from pioche.boxes import BOXES
-from pioche.boxes.balance import Balance
+from pioche.boxes.tippo.balance import Balance
 from pioche.engine import state
 from pioche.engine.actions import MATCH_OVER, PLAY, ROUND_OVER, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
-from pioche.engine.history import History
-from pioche.engine.memory import Forgotten
 from pioche.engine.options import Value
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.registers import REGISTERS, registers, restore
 from pioche.engine.rng import Rng, stream
 from pioche.engine.rules import Rules
-from pioche.engine.sample import resample
 from pioche.engine.state import State
-from pioche.engine.view import SPECTATOR, View, view
+from pioche.inference.memory import Forgotten
+from pioche.inference.recall import recall
+from pioche.inference.worlds import resample
 from pioche.match import Match
-from pioche.study.tables import SEATS, cards_in_play, random_rules
+from pioche.sight.history import History
+from pioche.sight.view import SPECTATOR, View, view
+from pioche.study.random_tables import SEATS, cards_in_play, random_rules
 
 MOMENTS = 120  # looked at for each box and number of seats
 
@@ -106,7 +107,7 @@ def test_a_long_round_with_many_shuffles_can_still_be_explained(box: str, pairin
             if move % 250 == 249 and s.phase < ROUND_OVER:
                 for history in eyes:
                     fits(s, history, rng)
-                    shuffles = max(shuffles, len(view(s, history.viewer, history).memory().shuffles))
+                    shuffles = max(shuffles, len(recall(view(s, history.viewer, history)).shuffles))
     assert shuffles >= 5
 
 

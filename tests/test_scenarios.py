@@ -12,8 +12,8 @@ from pioche.commands import check
 from pioche.commands.errors import BadInput
 from pioche.engine.game import apply
 from pioche.engine.state import State
-from pioche.scenarios import Result, run_file, running
-from pioche.scenarios.expecting import KEYS
+from pioche.scenarios import Result, run_file, scenario_runner as running
+from pioche.scenarios.expectations import KEYS
 from pioche.scenarios.shapes import SHAPES
 
 FOLDER = Path(__file__).parent / "scenarios"

@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 from serving import Message, Person, Server, table_of
 
-from pioche.server import entries as log
+from pioche.server.table import entries as log
 
 HOLD = 500  # milliseconds for which a turn is held back here
 

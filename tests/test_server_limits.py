@@ -14,7 +14,7 @@ import pytest
 from serving import Person, Server, bye_of, clean, table_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pioche.server.security import Bucket, Buckets
+from pioche.server.net.security import Bucket, Buckets
 
 
 @pytest.fixture(scope="module")

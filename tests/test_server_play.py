@@ -14,8 +14,8 @@ from serving import Message, Person, Server, play_on, table_of
 
 from pioche.boxes import BOXES
 from pioche.cli import main as pioche
-from pioche.server import wire
-from pioche.server.showing import encode
+from pioche.server.table.showing import encode
+from pioche.server.wire import messages as wire
 
 SHORT = {box: {"scoring": "race", "target": 100} for box in BOXES}
 

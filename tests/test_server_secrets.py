@@ -15,7 +15,7 @@ import websockets
 from serving import Person, Server, clean, play_on, table_of, to_the_end
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pioche.server.security import HEADERS, player_of, same_origin
+from pioche.server.net.security import HEADERS, player_of, same_origin
 
 
 @pytest.fixture(scope="module")

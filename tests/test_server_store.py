@@ -16,14 +16,16 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from pioche.engine.rules import RULES_VERSION
-from pioche.server import entries as log, schema, wire
-from pioche.server.lobby import Lobby
-from pioche.server.mail import Arrived, Asked, Departed
-from pioche.server.owner import Owner
-from pioche.server.refusing import Refuse
 from pioche.server.settings import Settings
-from pioche.server.store import Conflict, Store, StoreError, Write
-from pioche.server.table import CLOSED, PLAYING, Table
+from pioche.server.store import schema
+from pioche.server.store.store import Conflict, Store, StoreError, Write
+from pioche.server.table import entries as log
+from pioche.server.table.lobby import Lobby
+from pioche.server.table.mailbox import Arrived, Asked, Departed
+from pioche.server.table.owner import Owner
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.table import CLOSED, PLAYING, Table
+from pioche.server.wire import messages as wire
 
 
 def url(folder: Path) -> str:

@@ -14,18 +14,19 @@ from twins import Round, relabelled, retold, twin_rounds
 
 from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, VERBS
-from pioche.engine.choices import Choice
 from pioche.engine.deal import new_match
 from pioche.engine.state import State
-from pioche.engine.view import SPECTATOR
-from pioche.server import entries as log, wire
-from pioche.server.mail import Arrived, Asked
-from pioche.server.owner import Owner
-from pioche.server.refusing import Refuse
 from pioche.server.settings import Settings
-from pioche.server.store import Store, Write
-from pioche.server.table import Table
-from pioche.study.tables import random_rules
+from pioche.server.store.store import Store, Write
+from pioche.server.table import entries as log
+from pioche.server.table.mailbox import Arrived, Asked
+from pioche.server.table.owner import Owner
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.table import Table
+from pioche.server.wire import messages as wire
+from pioche.sight.choices import Choice
+from pioche.sight.view import SPECTATOR
+from pioche.study.random_tables import random_rules
 
 SEATS = 3
 NEVER = 10.0**9

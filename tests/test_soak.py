@@ -22,8 +22,8 @@ from pioche.engine.state import State
 from pioche.study.accounting import account
 from pioche.study.coverage import Coverage
 from pioche.study.kinds import kinds_of
+from pioche.study.random_tables import SEATS
 from pioche.study.soak import Counts, Outcome, Soak, soak
-from pioche.study.tables import SEATS
 
 ROUNDS = 1500
 

@@ -19,10 +19,11 @@ from server_tables import (
 from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, ROUND_OVER
 from pioche.engine.refusals import Refusal
-from pioche.server import entries as log, wire
-from pioche.server.deciding import Who, answer, decide
-from pioche.server.refusing import Refuse
-from pioche.server.table import CLOSED, PLAYING, REMEMBERED, SHUFFLING
+from pioche.server.table import entries as log
+from pioche.server.table.deciding import Who, answer, decide
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.table import CLOSED, PLAYING, REMEMBERED, SHUFFLING
+from pioche.server.wire import messages as wire
 
 # The game
 

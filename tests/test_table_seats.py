@@ -11,9 +11,10 @@ from server_tables import (
 )
 
 from pioche.engine.house.registry import HOUSE
-from pioche.server import entries as log, wire
-from pioche.server.deciding import BOT_NAMES
-from pioche.server.table import CLOSED, LOBBY, PLAYING, SHUFFLING
+from pioche.server.table import entries as log
+from pioche.server.table.deciding import BOT_NAMES
+from pioche.server.table.table import CLOSED, LOBBY, PLAYING, SHUFFLING
+from pioche.server.wire import messages as wire
 
 # Sitting down
 

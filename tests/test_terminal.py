@@ -10,12 +10,12 @@ import pytest
 
 from pioche.boxes import BOXES
 from pioche.engine.actions import DRAW, ROUND_OVER, Answers, verb_of
-from pioche.engine.choices import action_of
 from pioche.engine.game import legal
 from pioche.engine.rng import stream
-from pioche.engine.sample import resample
+from pioche.inference.worlds import resample
 from pioche.match import Match
 from pioche.records.folder import data_folder
+from pioche.sight.choices import action_of
 from pioche.terminal.asides import Asides
 from pioche.terminal.beam import HALF, beam
 from pioche.terminal.board import Board
@@ -25,7 +25,7 @@ from pioche.terminal.person import Player
 from pioche.terminal.screen import Screen
 from pioche.terminal.seating import ME, Seating
 from pioche.texts import LANGUAGES, catalogue
-from pioche.texts.asking import question
+from pioche.texts.prompts import question
 
 PEOPLE = ["You", "Bea", "Carl"]
 

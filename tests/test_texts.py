@@ -20,15 +20,15 @@ from pioche.engine.actions import DECISIONS, VERBS
 from pioche.engine.events import NAMES
 from pioche.engine.house.presets import PRESETS
 from pioche.engine.house.registry import HOUSE
-from pioche.engine.notation import TRAYS
 from pioche.engine.options import COMMON, NUMBERS, SCORINGS
 from pioche.engine.refusals import REASONS
 from pioche.engine.rules import Rules
-from pioche.server import wire
+from pioche.notation.moves import TRAYS
+from pioche.server.wire import messages as wire
 from pioche.terminal.menu import OPPONENTS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
-from pioche.texts.options import value_word
+from pioche.texts.option_words import value_word
 
 SOURCES = Path(__file__).parent.parent / "src" / "pioche"
 PAGE = Path(__file__).parent.parent / "web" / "src"

@@ -10,8 +10,8 @@ from twins import Leak, Oracle, exchange, play_round, play_twin, twin_rounds
 from pioche.boxes import BOXES
 from pioche.engine.deal import new_match
 from pioche.engine.state import State
-from pioche.engine.view import SPECTATOR
-from pioche.study.tables import SEATS, random_rules
+from pioche.sight.view import SPECTATOR
+from pioche.study.random_tables import SEATS, random_rules
 
 ROUNDS = 2
 

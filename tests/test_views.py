@@ -11,23 +11,23 @@ import pytest
 from walks import answers, calls
 
 from pioche.boxes import BOXES
-from pioche.boxes.balance import Balance
+from pioche.boxes.tippo.balance import Balance
 from pioche.engine.actions import DRAW, PLAY, ROUND_OVER, TURN, verb_of
-from pioche.engine.choices import action_of
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
-from pioche.engine.history import History
-from pioche.engine.notation import parse_action, seat_names
 from pioche.engine.options import Value
 from pioche.engine.places import DRAW_PILE
-from pioche.engine.position import Picker, Position, set_up
 from pioche.engine.refusals import REASONS, Refusal
 from pioche.engine.rules import Rules
-from pioche.engine.seen import UNSEEN, Seen, Sight
 from pioche.engine.state import State
-from pioche.engine.view import SPECTATOR, View, view
 from pioche.match import Match
-from pioche.study.tables import random_rules
+from pioche.notation.moves import parse_action, seat_names
+from pioche.notation.position import Picker, Position, set_up
+from pioche.sight.choices import action_of
+from pioche.sight.history import History
+from pioche.sight.seen import UNSEEN, Seen, Sight
+from pioche.sight.view import SPECTATOR, View, view
+from pioche.study.random_tables import random_rules
 
 TWO_SIDED = ["flip", "transformers"]
 every_box = pytest.mark.parametrize("box", BOXES)

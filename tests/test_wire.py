@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from pioche.server import wire
+from pioche.server.wire import messages as wire
 
 ROOT = Path(__file__).parent.parent
 SCRIPT = ROOT / "scripts/wire_types.py"

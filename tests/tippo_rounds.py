@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pioche.boxes import BOXES
-from pioche.boxes.balance import FALLS_LATE
+from pioche.boxes.tippo.balance import FALLS_LATE
 from pioche.engine.actions import PLAY, ROUND_OVER, Answers, colour_of, tray_of, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.events import BALANCE_TIPPED, CARD_PLACED, CARD_PLAYED, TRAYS_CLEARED, Event

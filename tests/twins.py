@@ -15,9 +15,8 @@ from random import Random
 
 from walks import answers, calls
 
-from pioche.boxes.balance import Balance
+from pioche.boxes.tippo.balance import Balance
 from pioche.engine.actions import PLAY, ROUND_OVER, seat_of, verb_of, with_uno
-from pioche.engine.choices import Choice, action_of, choice_of
 from pioche.engine.events import (
     CARD_PLACED,
     CARD_PLAYED,
@@ -35,14 +34,15 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.engine.game import apply
-from pioche.engine.history import History
 from pioche.engine.masks import HIGH, LOW
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.refusals import Refusal
 from pioche.engine.rules import Rules
-from pioche.engine.seen import seen_data
 from pioche.engine.state import State
-from pioche.engine.view import view
+from pioche.sight.choices import Choice, action_of, choice_of
+from pioche.sight.history import History
+from pioche.sight.seen import seen_data
+from pioche.sight.view import view
 
 FACE_UP = (
     CARD_PLACED,

@@ -13,10 +13,10 @@ from pioche.engine.box import Box
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
 from pioche.engine.game import apply, legal, offers
-from pioche.engine.notation import format_action, seat_names
 from pioche.engine.options import COMMON, Value
 from pioche.engine.state import State
-from pioche.study.tables import disturb, random_rules
+from pioche.notation.moves import format_action, seat_names
+from pioche.study.random_tables import disturb, random_rules
 
 SEATS = st.integers(2, 10)
 SEEDS = st.integers(0, 2**32 - 1)

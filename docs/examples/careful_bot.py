@@ -2,8 +2,8 @@
 
 from pioche.bots.bot import Bot, answers, called, own_faces, plays
 from pioche.engine.actions import CHALLENGE, NAME
-from pioche.engine.choices import Choice
-from pioche.engine.view import View
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
 
 
 class Careful(Bot):

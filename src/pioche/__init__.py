@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from pioche.engine.options import OptionError
     from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
     from pioche.engine.rng import Rng
-    from pioche.engine.sample import resample
-    from pioche.engine.view import View
+    from pioche.inference.worlds import resample
     from pioche.match import Match
     from pioche.records import read, replay, write
+    from pioche.sight.view import View
 
 __version__ = "0.1.0"
 
@@ -32,12 +32,12 @@ _HOMES = {
     "Refusal": "pioche.engine.refusals",
     "Rng": "pioche.engine.rng",
     "Unreadable": "pioche.engine.refusals",
-    "View": "pioche.engine.view",
+    "View": "pioche.sight.view",
     "play_bots": "pioche.bots.playing",
     "preset": "pioche.engine.house.presets",
     "read": "pioche.records",
     "replay": "pioche.records",
-    "resample": "pioche.engine.sample",
+    "resample": "pioche.inference.worlds",
     "write": "pioche.records",
 }
 

@@ -11,15 +11,15 @@ from pioche.engine.actions import DECISIONS, MATCH_OVER, ROUND_OVER, Answers
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
 from pioche.engine.game import apply, legal, offers
-from pioche.engine.history import History
 from pioche.engine.masks import bit
-from pioche.engine.notation import format_action, parse_action, seat_names
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-from pioche.engine.view import SPECTATOR, View, view
+from pioche.notation.moves import format_action, parse_action, seat_names
+from pioche.sight.history import History
+from pioche.sight.view import SPECTATOR, View, view
 from pioche.texts.catalogue import catalogue
-from pioche.texts.table import OPEN as OPEN, hand_words, table_lines
+from pioche.texts.table_lines import OPEN as OPEN, hand_words, table_lines
 
 LONGEST_NAME: Final = 20
 # Words that mean something else where a seat can stand, and signs that mean something in a line.
@@ -145,7 +145,7 @@ class Match:
         return hand_words(catalogue(lang), self.state, seat, viewer)
 
     def view(self, name: str) -> View:
-        """What a seat (by name) or the `spectator` may know now, with the whole history; see engine.view."""
+        """What a seat (by name) or the `spectator` may know now, with the whole history; see sight.view."""
         viewer = self.viewer(name)
         if viewer == OPEN:
             raise OptionError("a view is that of a seat or of the spectator; the open game is `state`")

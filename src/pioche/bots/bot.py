@@ -6,9 +6,9 @@ from random import Random
 
 from pioche.engine.actions import CATCH, PLAY, UNO
 from pioche.engine.cards import Face
-from pioche.engine.choices import Choice
-from pioche.engine.seen import Sight
-from pioche.engine.view import View
+from pioche.sight.choices import Choice
+from pioche.sight.seen import Sight
+from pioche.sight.view import View
 
 
 class Bot:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pioche.bots.bot import Bot, answers, called, catch, own_call, own_faces, plays
 from pioche.engine.actions import ACCEPT, DONE, NAME
-from pioche.engine.choices import Choice
-from pioche.engine.view import View
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
 
 FORGETS = 0.3  # how often it forgets its own call
 NOTICES = 0.25  # how often it notices that somebody else has forgotten

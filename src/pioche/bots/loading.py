@@ -11,10 +11,10 @@ from typing import Final, NoReturn
 
 from pioche.bots.bot import Bot
 from pioche.bots.easy import Easy
-from pioche.bots.greedy import Greedy
+from pioche.bots.greedy.greedy import Greedy
 from pioche.bots.random_bot import RandomBot, RandomCaller
-from pioche.engine.choices import Choice
-from pioche.engine.view import View
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pioche.bots.asking import Fault
+from pioche.bots.bot_match import ROUNDS, Table
+from pioche.bots.guard import Fault
 from pioche.bots.loading import make_bot
-from pioche.bots.table import ROUNDS, Table
 from pioche.engine.options import Value
 from pioche.match import Match
 

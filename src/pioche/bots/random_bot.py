@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pioche.bots.bot import Bot, answers, called, catch, own_call, plays
 from pioche.engine.actions import TURN
-from pioche.engine.choices import Choice
-from pioche.engine.view import View
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
 
 
 class RandomBot(Bot):

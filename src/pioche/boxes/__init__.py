@@ -2,7 +2,7 @@
 
 from pioche.boxes.classic import CLASSIC
 from pioche.boxes.flip import FLIP
-from pioche.boxes.tippo import TIPPO
+from pioche.boxes.tippo.tippo import TIPPO
 from pioche.boxes.titans import TITANS
 from pioche.boxes.transformers import TRANSFORMERS
 from pioche.engine.box import Box

@@ -1,9 +1,9 @@
 """The boxes' own effects and models in one place, for players who want to understand what a card does."""
 
-from pioche.boxes.balance import PRESETS, PUSH, PUSH_SD, WIDEST, Preset
 from pioche.boxes.flip import DrawColour, FlipTable, SkipEveryone
-from pioche.boxes.tilt import Tilt
-from pioche.boxes.tippo import FROZEN, OPEN
+from pioche.boxes.tippo.balance import PRESETS, PUSH, PUSH_SD, WIDEST, Preset
+from pioche.boxes.tippo.tilt import Tilt
+from pioche.boxes.tippo.tippo import FROZEN, OPEN
 from pioche.boxes.titans import (
     PINK,
     ClearOut,

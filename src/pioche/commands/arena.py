@@ -11,14 +11,14 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
 from textwrap import wrap
 
-from pioche.bots.asking import LIMIT
+from pioche.bots.guard import LIMIT
 from pioche.bots.loading import BOTS, BotError, bot_class
 from pioche.boxes import box_named
 from pioche.commands.errors import BadInput
-from pioche.commands.table import add_table_arguments, read_options, seed_text
+from pioche.commands.table_arguments import add_table_arguments, read_options, seed_text
 from pioche.engine.house.presets import PRESETS, preset
-from pioche.engine.notation import seat_names
 from pioche.engine.options import LOWEST, SINGLE
+from pioche.notation.moves import seat_names
 from pioche.study.arena import EXAMPLES, Contest, Standing, arena, options_text, report, standing_of
 
 QUIET_FOR = 1.0  # seconds before progress is shown

@@ -12,7 +12,7 @@ from pioche.bots.loading import BOTS, BotError, bot_class
 from pioche.boxes import DEFAULT_BOX, box_named
 from pioche.commands.errors import BadInput
 from pioche.commands.language import add_language_argument
-from pioche.commands.table import add_table_arguments, read_options, seed_text
+from pioche.commands.table_arguments import add_table_arguments, read_options, seed_text
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.options import OptionError

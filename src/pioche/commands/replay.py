@@ -22,13 +22,13 @@ from pioche.engine.events import (
     UNO_CALLED,
     Event,
 )
-from pioche.engine.notation import format_action, parse_action
-from pioche.engine.view import HIDDEN
 from pioche.match import OPEN
+from pioche.notation.moves import format_action, parse_action
 from pioche.records import RealMatch, Record, RecordError, read, replay, start, step
-from pioche.records.realtable import TAKEN
+from pioche.records.real_cards import TAKEN
+from pioche.records.record_writer import toml
 from pioche.records.telling import tell
-from pioche.records.writing import toml
+from pioche.sight.view import HIDDEN
 from pioche.texts import catalogue
 
 if TYPE_CHECKING:

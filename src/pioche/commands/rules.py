@@ -7,10 +7,10 @@ import sys
 
 from pioche.boxes import BOXES, box_named
 from pioche.commands.language import add_language_argument
-from pioche.commands.table import add_option_argument, read_options
+from pioche.commands.table_arguments import add_option_argument, read_options
 from pioche.engine.house.presets import PRESETS, preset
-from pioche.engine.notation import seat_names
 from pioche.engine.state import MAX_SEATS
+from pioche.notation.moves import seat_names
 from pioche.texts import catalogue
 from pioche.texts.rulebook import rulebook
 

@@ -27,9 +27,9 @@ def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     try:
         from pioche.server.running import serve
-        from pioche.server.schema import SchemaError
         from pioche.server.settings import SettingError, settings
-        from pioche.server.store import StoreError
+        from pioche.server.store.schema import SchemaError
+        from pioche.server.store.store import StoreError
     except ModuleNotFoundError as error:
         wanted = "pip install 'pioche[server]'"
         raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None

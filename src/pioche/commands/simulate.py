@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 
 from pioche.commands.errors import BadInput
-from pioche.commands.table import add_table_arguments, read_options, seed_text
-from pioche.engine.notation import seat_names
+from pioche.commands.table_arguments import add_table_arguments, read_options, seed_text
+from pioche.notation.moves import seat_names
 from pioche.study.simulate import Outcome, Plan, report, simulate
 
 BOTS = ("random",)

@@ -19,8 +19,8 @@ from pioche.commands.simulate import Progress
 from pioche.study.accounting import Account, account
 from pioche.study.coverage import Coverage
 from pioche.study.kinds import Kinds
+from pioche.study.random_tables import SEATS
 from pioche.study.soak import Outcome, soak, soak_match
-from pioche.study.tables import SEATS
 
 # Rounds are played in batches with seeds of their own, so that the number of workers changes nothing.
 BATCH = 50

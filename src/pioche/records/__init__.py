@@ -6,11 +6,11 @@
 'turn'
 """
 
-from pioche.records.reading import read
-from pioche.records.realtable import Deal, DealError, RealMatch
+from pioche.records.real_cards import Deal, DealError, RealMatch
 from pioche.records.record import Move, Record, RecordError, Result
+from pioche.records.record_reader import read
+from pioche.records.record_writer import write
 from pioche.records.replaying import replay, start, step
-from pioche.records.writing import write
 
 __all__ = [
     "Deal",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pioche.engine.options import Value
 from pioche.records.fairness import Fairness
-from pioche.records.realtable import Deal
+from pioche.records.real_cards import Deal
 
 
 class RecordError(ValueError):

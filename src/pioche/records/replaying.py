@@ -7,9 +7,9 @@ from pioche.engine.options import OptionError
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import MAX_SEATS, ScriptError
 from pioche.match import Match, check_names
-from pioche.records.realtable import DealError, RealMatch
+from pioche.records.real_cards import DealError, RealMatch
 from pioche.records.record import Move, Record, RecordError
-from pioche.records.writing import check
+from pioche.records.record_writer import check
 
 
 def replay(record: Record) -> Match:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.events import Event
-from pioche.engine.notation import TRAYS
-from pioche.engine.view import HIDDEN, event_cards
 from pioche.match import OPEN, Match
+from pioche.notation.moves import TRAYS
+from pioche.sight.view import HIDDEN, event_cards
 from pioche.texts.catalogue import Catalogue, catalogue
 from pioche.texts.naming import Names, colour_name, tray_name
 from pioche.texts.sentences import event_key

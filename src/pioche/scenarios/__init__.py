@@ -1,7 +1,7 @@
 """Scenarios: the rules as small TOML files that can be run."""
 
-from pioche.scenarios.reading import Scenario, read_file, read_text
-from pioche.scenarios.running import Failure, NoScenario, Result, run, run_file, run_paths
+from pioche.scenarios.scenario_reader import Scenario, read_file, read_text
+from pioche.scenarios.scenario_runner import Failure, NoScenario, Result, run, run_file, run_paths
 from pioche.scenarios.source import ScenarioError
 
 __all__ = [

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 
 from pioche.engine.deal import DealScript, new_match
 from pioche.engine.events import DEALER_DREW
-from pioche.engine.notation import TRAYS, cards_with
 from pioche.engine.places import DRAW_PILE, PLACES, TALON
-from pioche.engine.position import Picker, Position, PositionError, set_up
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import ScriptError, State
-from pioche.scenarios.reading import Given, Scenario
+from pioche.notation.moves import TRAYS, cards_with
+from pioche.notation.position import Picker, Position, PositionError, set_up
+from pioche.scenarios.scenario_reader import Given, Scenario
 from pioche.scenarios.source import ScenarioError
 
 Named = list[tuple[str, list[str]]]

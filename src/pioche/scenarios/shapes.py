@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pioche.engine.actions import DECISIONS
-from pioche.engine.notation import TRAYS
 from pioche.engine.rules import Rules
+from pioche.notation.moves import TRAYS
 from pioche.scenarios.source import ScenarioError
 
 NONE = "none"

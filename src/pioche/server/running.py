@@ -17,12 +17,12 @@ try:
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-from pioche.server.app import make_app
-from pioche.server.invites import base_url
-from pioche.server.line import Line
+from pioche.server.http.app import make_app
+from pioche.server.http.invites import base_url
+from pioche.server.net.fast_socket import Line
 from pioche.server.settings import SettingError, Settings
-from pioche.server.store import Store
-from pioche.server.wire import LARGEST
+from pioche.server.store.store import Store
+from pioche.server.wire.messages import LARGEST
 from pioche.texts.catalogue import LANGUAGES, catalogue
 
 COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through

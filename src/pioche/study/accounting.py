@@ -10,7 +10,7 @@ from pioche.engine.box import Box
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
 from pioche.engine.playout import Tally, play_round, random_player
-from pioche.study.tables import cards_in_play, random_rules
+from pioche.study.random_tables import cards_in_play, random_rules
 
 SITTING = 25  # rounds at one table, before seats, switches and house rules are drawn anew
 

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final
 
-from pioche.bots.asking import LIMIT
+from pioche.bots.bot_match import Table
+from pioche.bots.guard import LIMIT
 from pioche.bots.loading import bot_class, make_bot
-from pioche.bots.table import Table
 from pioche.boxes import box_named
 from pioche.engine.deal import new_match
-from pioche.engine.notation import seat_names
 from pioche.engine.options import SCORINGS, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
+from pioche.notation.moves import seat_names
 from pioche.study.intervals import Estimate, mean_points, win_rate
 
 EXAMPLES: Final = 20  # kinds of faults that a report lists one by one

@@ -14,8 +14,8 @@ from pioche.engine.effects import Effect
 from pioche.engine.events import NAMES
 from pioche.engine.refusals import REASONS
 from pioche.engine.rules import Rules
+from pioche.study.random_tables import possible_rules
 from pioche.study.reading import Reading
-from pioche.study.tables import possible_rules
 
 # A deck table only makes effects; which of them are really in the box, its faces tell.
 _DECK_TABLES = {"light", "dark", "pairs", "check", "reshape"}

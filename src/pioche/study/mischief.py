@@ -18,8 +18,8 @@ from pioche.engine.actions import (
     VERBS,
     action,
 )
-from pioche.engine.notation import TRAYS
 from pioche.engine.state import State
+from pioche.notation.moves import TRAYS
 
 # Lines that nobody understands, or that ask for what does not exist.
 NONSENSE = (

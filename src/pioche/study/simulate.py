@@ -16,11 +16,11 @@ from typing import NamedTuple
 from pioche import __version__
 from pioche.boxes import box_named
 from pioche.engine import game
-from pioche.engine.notation import seat_names
 from pioche.engine.options import Value
 from pioche.engine.playout import Tally, play_rounds
 from pioche.engine.rules import Rules
 from pioche.match import Match
+from pioche.notation.moves import seat_names
 from pioche.records import write
 
 # Rounds are played in blocks of fixed size, each with seeds of its own, so that the number of workers

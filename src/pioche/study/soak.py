@@ -33,12 +33,12 @@ from pioche.engine.effects import Effect
 from pioche.engine.events import Event
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply, legal, offers
-from pioche.engine.notation import format_action, parse_action, seat_names
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
 from pioche.engine.turn import LONGEST
+from pioche.notation.moves import format_action, parse_action, seat_names
 from pioche.study.mischief import mischief
-from pioche.study.tables import cards_in_play, disturb, random_rules
+from pioche.study.random_tables import cards_in_play, disturb, random_rules
 
 MOST_ROUNDS = 4  # of one match
 MOST_ACTIONS = 50_000  # of one round, far more than the turns of R96 can take

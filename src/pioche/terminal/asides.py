@@ -7,10 +7,10 @@ from typing import Final
 
 from pioche.engine.actions import PLAY, tray_of, verb_of
 from pioche.engine.game import apply
-from pioche.engine.notation import TRAYS, parse_action
 from pioche.engine.refusals import Refusal
-from pioche.engine.view import View
+from pioche.notation.moves import TRAYS, parse_action
 from pioche.records.telling import tell
+from pioche.sight.view import View
 from pioche.terminal.pad import pad
 from pioche.terminal.paint import Paint
 from pioche.terminal.saves import save
@@ -18,7 +18,7 @@ from pioche.terminal.screen import Left, Screen
 from pioche.terminal.seating import ME, Seating
 from pioche.terminal.typed import Typed
 from pioche.texts.catalogue import Catalogue
-from pioche.texts.refusing import explain
+from pioche.texts.explanations import explain
 from pioche.texts.rulebook import rulebook
 
 # Each is understood in English and in the language of the game.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pioche.engine.actions import PLAY
 from pioche.engine.cards import NO_COLOUR
-from pioche.engine.notation import TRAYS
 from pioche.engine.options import SCORINGS
-from pioche.engine.seen import Sight
-from pioche.engine.view import View
+from pioche.notation.moves import TRAYS
+from pioche.sight.seen import Sight
+from pioche.sight.view import View
 from pioche.terminal.beam import beam
 from pioche.terminal.paint import FAINT, STRONG, Paint
 from pioche.terminal.screen import Screen

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pioche.bots.asking import Fault
+from pioche.bots.guard import Fault
 from pioche.engine.actions import CATCH, MATCH_OVER, PLAY, UNO
-from pioche.engine.choices import Choice, action_of
 from pioche.engine.events import (
     CARD_PLAYED,
     CARDS_DEALT,
@@ -19,11 +18,12 @@ from pioche.engine.events import (
     POINTS_SCORED,
     Event,
 )
-from pioche.engine.notation import parse_action
 from pioche.engine.options import SCORINGS
 from pioche.engine.refusals import Refusal
-from pioche.engine.view import View
+from pioche.notation.moves import parse_action
 from pioche.records.telling import tell
+from pioche.sight.choices import Choice, action_of
+from pioche.sight.view import View
 from pioche.terminal.asides import Asides
 from pioche.terminal.board import Board
 from pioche.terminal.pad import pad
@@ -31,9 +31,9 @@ from pioche.terminal.paint import STRONG, Paint, visible
 from pioche.terminal.screen import Screen
 from pioche.terminal.seating import ME, Seating
 from pioche.terminal.typed import Typed
-from pioche.texts.asking import answer, question
 from pioche.texts.catalogue import Catalogue
-from pioche.texts.refusing import explain
+from pioche.texts.explanations import explain
+from pioche.texts.prompts import answer, question
 
 # What the table, the pad and the last line show anyway, and what is much and matters little.
 UNTOLD: Final = (CARDS_DEALT, POINTS_SCORED, MATCH_WON, DEALER_DREW)

@@ -10,11 +10,11 @@ from typing import Final
 from pioche.engine.actions import MATCH_OVER
 from pioche.match import Match
 from pioche.records.folder import data_folder
-from pioche.records.reading import read
-from pioche.records.realtable import RealMatch
+from pioche.records.real_cards import RealMatch
 from pioche.records.record import RecordError
+from pioche.records.record_reader import read
+from pioche.records.record_writer import write
 from pioche.records.replaying import replay
-from pioche.records.writing import write
 
 OPPONENTS: Final = "# opponents:"
 OVER: Final = 'decision = "match_over"'

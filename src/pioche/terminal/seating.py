@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from pioche.bots.asking import Fault, Guard
+from pioche.bots.bot_match import Table
+from pioche.bots.guard import Fault, Guard
 from pioche.bots.loading import make_bot
 from pioche.bots.random_bot import RandomBot
-from pioche.bots.table import Table
 from pioche.engine.actions import ROUND_OVER, seat_of
-from pioche.engine.notation import format_action
 from pioche.match import Match
+from pioche.notation.moves import format_action
 from pioche.terminal.typed import HOST
 
 ME: Final = 0  # the seat of the person at the terminal

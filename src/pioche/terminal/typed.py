@@ -19,10 +19,10 @@ from pioche.engine.actions import (
     tray_of,
     verb_of,
 )
-from pioche.engine.choices import card_with
-from pioche.engine.notation import TRAYS, cards_with, format_action
-from pioche.engine.view import View
 from pioche.match import Match
+from pioche.notation.moves import TRAYS, cards_with, format_action
+from pioche.sight.choices import card_with
+from pioche.sight.view import View
 from pioche.texts.catalogue import Catalogue
 from pioche.texts.naming import colour_name, tray_name
 

@@ -15,7 +15,7 @@ from pioche.engine.house.stacking import Stack
 from pioche.engine.options import COMMON
 from pioche.texts.decks import kinds_of
 from pioche.texts.naming import Names, capital
-from pioche.texts.options import custom_lines, value_word
+from pioche.texts.option_words import custom_lines, value_word
 from pioche.texts.page import Page
 
 

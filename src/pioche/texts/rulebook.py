@@ -7,16 +7,16 @@ from typing import Final
 
 from pioche.engine.box import Box
 from pioche.engine.cards import Face
-from pioche.engine.notation import seat_names
 from pioche.engine.options import LOWEST, SCORINGS, SINGLE, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS
 from pioche.engine.turn import LONGEST
+from pioche.notation.moves import seat_names
 from pioche.texts.cardrules import CardRules, RuleText, card_faces, draw_card
 from pioche.texts.catalogue import Catalogue
 from pioche.texts.decks import colours_with_letters, write_deck
 from pioche.texts.naming import Names, box_name, capital
-from pioche.texts.options import option_lines
+from pioche.texts.option_words import option_lines
 from pioche.texts.page import Page
 
 FEWEST_SEATS: Final = 2

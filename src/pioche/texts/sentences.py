@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from pioche.boxes.balance import FALLS_LATE
-from pioche.engine.seen import UNSEEN, Seen
+from pioche.boxes.tippo.balance import FALLS_LATE
+from pioche.sight.seen import UNSEEN, Seen
 from pioche.texts.catalogue import catalogue
 
 

@@ -1,4 +1,4 @@
-// Generated from src/pioche/server/wire.py by scripts/wire_types.py: change it there.
+// Generated from src/pioche/server/wire/messages.py by scripts/wire_types.py: change it there.
 // A field marked `?` may be left out: the server then takes its default, or has nothing to say.
 
 export const PHRASES = [

@@ -1,0 +1,1 @@
+"""Greedy: a player by rules of thumb."""

@@ -1,0 +1,35 @@
+"""Whether to believe a wild draw card."""
+
+from __future__ import annotations
+
+from pioche.bots.greedy.situation import Moment
+from pioche.engine.cards import NO_COLOUR
+
+
+def worth_challenging(m: Moment) -> bool:
+    """Whether a challenge is the better bet: cards saved and given against two more for oneself (§1.9)."""
+    stake = stakes(m)
+    chance = guilt(m)
+    win = stake * (1.0 + 1.0 / (m.seats - 1)) + 1.0
+    return chance * win > (1.0 - chance) * 2.0
+
+
+def stakes(m: Moment) -> float:
+    """How many cards are at stake."""
+    face = m.view.rules.faces[m.view.program[1]]
+    return max(float(m.view.register("sum")), m.trait(face).draws)
+
+
+def guilt(m: Moment) -> float:
+    """The chance that the card was laid dishonestly: what the hand may hold, and how people play."""
+    before = int(m.view.register("before"))
+    author = int(m.view.register("author"))
+    guilty = m.guess.convicting(m.view.program[1], before)
+    accused = set(m.view.accused)
+    none = 1.0
+    for handle, chance in m.guess.chances(author, guilty, min(before, NO_COLOUR)):
+        if handle in accused:
+            none *= 1.0 - chance
+    # Somebody who has the colour often lays that instead.
+    bluffing = (1.0 - none) * m.taste.bluffs
+    return bluffing / (bluffing + none)

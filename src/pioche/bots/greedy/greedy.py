@@ -1,0 +1,104 @@
+"""Greedy: plays by rules of thumb, one decision at a time, in every box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pioche.bots.bot import Bot, answers, called, catch, own_call, plays
+from pioche.bots.greedy.challenging import worth_challenging
+from pioche.bots.greedy.laying import laying
+from pioche.bots.greedy.notes import Notes
+from pioche.bots.greedy.situation import Moment
+from pioche.bots.greedy.targets import target_gain
+from pioche.bots.greedy.weights import Taste
+from pioche.engine.actions import ACCEPT, AFTER_DRAW, AIM, CHALLENGE, KEEP, LAY_UNDER, NAME, PLAY, RESPOND
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
+
+ESCAPE = 5.0  # for passing a draw card on instead of taking the cards (H1)
+
+
+class Greedy(Bot):
+    """Takes what looks best now; forgets nothing that it has seen, and never its call."""
+
+    taste: Taste | None = None
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._notes: Notes | None = None
+
+    def answer(self, view: View) -> Choice:
+        """The best answer by its rules of thumb."""
+        m = self.moment(view)
+        offer = answers(view)
+        if len(offer) == 1:
+            return called(view, offer[0])
+        worth = self._judge(m, offer[0])
+        best = max(offer, key=lambda choice: worth(m, choice))
+        return called(view, best)
+
+    def step_in(self, view: View) -> Choice | None:
+        """Its own call, a catch, or a jump-in that is worth it (H2)."""
+        found = own_call(view) or catch(view)
+        jumps = plays(view)
+        if found is not None or not jumps or view.asked == view.viewer:
+            return found
+        m = self.moment(view)
+        best = max(jumps, key=lambda choice: laying(m, choice))
+        return called(view, best) if laying(m, best) > m.taste.keep else None
+
+    def moment(self, view: View) -> Moment:
+        """The view with everything noted so far."""
+        if self._notes is None or not self._notes.of(view):
+            self._notes = Notes(view)
+        return Moment(view, self._notes.follow(view), self.taste)
+
+    def _judge(self, m: Moment, first: Choice) -> Callable[[Moment, Choice], float]:
+        if first.verb == NAME:
+            return naming
+        if first.verb == AIM:
+            return aiming
+        if first.verb == LAY_UNDER:
+            return shedding
+        if first.verb == KEEP and first.handle:
+            return keeping
+        return choosing
+
+
+def choosing(m: Moment, choice: Choice) -> float:
+    """A card to lay, a draw, a kept card, or the answer to a draw card."""
+    if choice.verb == PLAY:
+        return laying(m, choice) + (ESCAPE if m.view.phase == RESPOND else 0.0)
+    if choice.verb == CHALLENGE:
+        return 1.0 if worth_challenging(m) else -1.0
+    if choice.verb == ACCEPT:
+        return 0.0
+    if m.view.phase == AFTER_DRAW:
+        return m.taste.keep
+    # A draw brings one card more, or many where it goes on until one fits (H4).
+    return m.taste.keep - (1.0 if m.view.rules.drawing is None else 3.0)
+
+
+def naming(m: Moment, choice: Choice) -> float:
+    """A colour to name."""
+    return m.liking(int(choice.colour), list(m.faces.values()))
+
+
+def aiming(m: Moment, choice: Choice) -> float:
+    """A player to choose."""
+    face = m.view.rules.faces[m.view.program[1]]
+    return target_gain(m, m.trait(face), int(choice.target), list(m.faces.values()))
+
+
+def shedding(m: Moment, choice: Choice) -> float:
+    """A card to get rid of beneath Optimus: an expensive one that is hard to lay (R61)."""
+    if choice.verb != LAY_UNDER:
+        return -1.0
+    face = m.face(choice)
+    same = sum(other.colour == face.colour for other in m.rest(choice))
+    return int(face.points) / 100 + (0.0 if face.wild else 1.0 / (1.0 + same))
+
+
+def keeping(m: Moment, choice: Choice) -> float:
+    """The one card to keep when a whole colour goes (C8): one that still does something as the last."""
+    return m.trait(m.face(choice)).draws

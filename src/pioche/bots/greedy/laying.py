@@ -1,0 +1,147 @@
+"""What laying a card is worth to greedy: a sum of small rules of thumb."""
+
+from __future__ import annotations
+
+from pioche.bots.greedy.situation import Moment, Top
+from pioche.bots.greedy.targets import swap_gain, target_gain
+from pioche.bots.greedy.trays import fall_risk
+from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
+from pioche.sight.choices import Choice
+
+WIN = 100.0
+
+
+def laying(m: Moment, play: Choice) -> float:
+    """What a play is worth, in cards."""
+    face, rest = m.face(play), m.rest(play)
+    risk = fall_risk(m, play)
+    if not rest:
+        return WIN * (1.0 - risk)
+    colour = m.named(play)
+    tops = m.tops_after(play, colour)
+    found = m.taste.points * int(face.points) - m.taste.fall * risk
+    found += following(m, face, rest, tops) + price(m, play, face, rest)
+    return found + harm(m, face, tops) + specials(m, face, rest)
+
+
+def following(m: Moment, face: Face, rest: list[Face], tops: list[Top]) -> float:
+    """Cards that could be laid next, the more so if one's own turn goes on."""
+    taste, traits = m.taste, m.trait(face)
+    if traits.flips:
+        return taste.follow
+    if m.numbers_last and all(other.number < 0 for other in rest):
+        return -taste.stuck
+    can = sum(m.fits(other, tops) for other in rest)
+    found = taste.follow * min(can, taste.enough)
+    found += taste.kinds * len({int(other.colour) for other in rest})
+    if traits.again:
+        found += taste.again if can else -taste.stuck
+        if goes_out(m, rest, tops):
+            found += taste.finish
+    return found
+
+
+def goes_out(m: Moment, rest: list[Face], tops: list[Top]) -> bool:
+    """Whether all cards left can be laid in one go, each but the last keeping the turn."""
+    keepers = sum(m.trait(face).again for face in rest)
+    if keepers < len(rest) - 1:
+        return False
+    for k, face in enumerate(rest):
+        if not m.fits(face, tops):
+            continue
+        if len(rest) == 1:
+            return True
+        if not m.trait(face).again:
+            continue
+        left = rest[:k] + rest[k + 1 :]
+        colours = range(4) if face.wild else [int(face.colour)]
+        kind = NO_KIND if face.wild else int(face.kind)
+        if any(goes_out(m, left, [(0, colour, kind)]) for colour in colours):
+            return True
+    return False
+
+
+def price(m: Moment, play: Choice, face: Face, rest: list[Face]) -> float:
+    """Cards that are worth more later: wilds, then actions; and a bluff that may come out."""
+    taste, traits = m.taste, m.trait(face)
+    found = 0.0
+    if face.wild:
+        others = any(not other.wild for other in rest)
+        found -= taste.wild * min(1.0, len(rest) / 4) if others else 0.0
+    elif traits.action:
+        found -= taste.action
+    if traits.judged and is_bluff(m, play, face, rest):
+        found -= taste.bluff
+    return found
+
+
+def is_bluff(m: Moment, play: Choice, face: Face, rest: list[Face]) -> bool:
+    """Whether a challenge of this card would be won."""
+    before = m.view.colours[max(int(play.tray), 0)]
+    if before >= NO_COLOUR:
+        return False
+    guilty = m.guess.convicting(int(face.id), before)
+    return any(int(other.id) in guilty for other in rest)
+
+
+def harm(m: Moment, face: Face, tops: list[Top]) -> float:
+    """What it does to the players who come next."""
+    taste, traits = m.taste, m.trait(face)
+    after = m.next
+    if traits.reverses and not traits.again:
+        after = m.seat_after(m.me, -1)
+        return taste.hit * (m.threat(m.next) - m.threat(after)) + blocked(m, after, tops)
+    found = taste.draw * traits.draws * (0.3 + m.threat(after)) if traits.draws else 0.0
+    for step in range(1, traits.skips + 1):
+        found += taste.hit * m.threat(m.seat_after(m.me, step))
+    if traits.again or traits.flips:
+        return found
+    return found + blocked(m, m.seat_after(m.me, traits.skips + 1), tops)
+
+
+def blocked(m: Moment, seat: int, tops: list[Top]) -> float:
+    """How much a player about to act is hindered by what lies there."""
+    if seat == m.me:
+        return 0.0
+    colour = tops[0][1]
+    chance = m.guess.holds(seat, m.fitting(tops), colour)
+    return m.taste.block * (1.0 - chance) * (0.2 + m.threat(seat))
+
+
+def specials(m: Moment, face: Face, rest: list[Face]) -> float:
+    """Cards that change more than the turn: exchanges, gifts, duels, the flip."""
+    traits = m.trait(face)
+    found = 0.0
+    if traits.flips:
+        found += m.taste.turn_over * (hand_gain(m, m.me) - hand_gain(m, m.next))
+    if traits.swaps or traits.passes:
+        found += swap_gain(m, traits, len(rest))
+    if traits.rain:
+        found += m.taste.draw * traits.rain * (m.seats - 1)
+    if traits.clears:
+        found += max(sum(other.colour == colour for other in rest) for colour in range(4)) - 1.0
+    if traits.gives_pink or traits.aimed or traits.highest or traits.lowest:
+        seats = [seat for seat in range(m.seats) if seat != m.me]
+        found += max(target_gain(m, traits, seat, rest) for seat in seats)
+    return found
+
+
+def hand_gain(m: Moment, seat: int) -> float:
+    """The worth of a hand on the other side less that on this side, by the cards of which both are known."""
+    memory = m.guess.memory
+    if memory is None:
+        return 0.0
+    side, faces = int(m.view.side), m.view.rules.faces
+    found = 0.0
+    for token in memory.hands[seat]:
+        now, then = token.face(side), token.face(1 - side)
+        if then >= 0:
+            found += usefulness(faces[then])
+        if now >= 0:
+            found -= usefulness(faces[now])
+    return found
+
+
+def usefulness(face: Face) -> float:
+    """How much a card helps its holder to go out."""
+    return 2.0 if face.wild else 0.5 if face.number < 0 else 0.0

@@ -1,0 +1,129 @@
+"""Moment: what greedy looks at while it makes up its mind, worked out from one view."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from pioche.bots.bot import own_faces, partners
+from pioche.bots.greedy.guess import Faces, Guess
+from pioche.bots.greedy.notes import Notes
+from pioche.bots.greedy.traits import Traits, traits_of
+from pioche.bots.greedy.weights import MORE, TWO, Taste
+from pioche.boxes.special import FROZEN, OPEN
+from pioche.engine.actions import PLAY
+from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
+
+THREATS = (1.0, 1.0, 0.6, 0.35, 0.2)  # by the number of cards in a hand
+FAR = 0.1  # of larger hands
+
+Top = tuple[int, int, int]  # what a tray shows: table of the fits, colour in force and kind
+
+
+class Moment:
+    """One decision as one seat sees it."""
+
+    def __init__(self, view: View, notes: Notes, taste: Taste | None = None) -> None:
+        self.view = view
+        self.notes = notes
+        self.me = int(view.viewer)
+        self.seats = int(view.seats)
+        self.taste = taste or (TWO if self.seats == 2 else MORE)
+        self.faces = own_faces(view)
+        self.traits = traits_of(view.rules)
+        self.sizes = [len(hand) for hand in view.hands]
+        self.numbers_last = view.rules.options.flag("H10", False)
+
+    @cached_property
+    def guess(self) -> Guess:
+        """What can be told of the hidden cards."""
+        return Guess(self.view, self.notes)
+
+    # Seats
+
+    def seat_after(self, seat: int, steps: int = 1) -> int:
+        """The seat that comes so many steps later."""
+        return (seat + steps * int(self.view.direction)) % self.seats
+
+    @property
+    def next(self) -> int:
+        """The seat after one's own."""
+        return self.seat_after(self.me)
+
+    def friend(self, seat: int) -> bool:
+        """Whether a seat is one's own or one's partner's (H8)."""
+        return seat == self.me or partners(self.view, self.me, seat)
+
+    def threat(self, seat: int) -> float:
+        """How near a seat is to going out, from 0 to 1; less than nothing for one's partner."""
+        size = self.sizes[seat]
+        danger = THREATS[size] if size < len(THREATS) else FAR
+        return -danger if self.friend(seat) else danger
+
+    # Cards
+
+    def trait(self, face: Face) -> Traits:
+        """What a face does."""
+        return self.traits[face.id]
+
+    def face(self, choice: Choice) -> Face:
+        """The face of the card of a choice."""
+        return self.faces[int(choice.handle)]
+
+    def rest(self, choice: Choice) -> list[Face]:
+        """The hand without the card of a choice."""
+        return [face for handle, face in self.faces.items() if handle != choice.handle]
+
+    def fits(self, face: Face, tops: list[Top]) -> bool:
+        """Whether a card could be laid on any of these."""
+        fits = self.view.rules.box.fits
+        return any(fits(face, variant, colour, kind) for variant, colour, kind in tops)
+
+    def tops_after(self, choice: Choice, colour: int) -> list[Top]:
+        """What the trays will show once a card is laid and its colour named."""
+        face = self.face(choice)
+        if face.wild:
+            laid: Top = (OPEN, colour, NO_KIND)
+        else:
+            laid = (OPEN, int(face.colour), int(face.kind))
+        if self.view.rules.trays == 1:
+            return [laid]
+        other = 1 - int(choice.tray)
+        sight = self.view.tops[other]
+        top = self.view.rules.faces[sight.light]
+        # A Stop that is alone freezes its tray (§7.3).
+        still: Top = (FROZEN if top.stop and not face.stop else OPEN, self.view.colours[other], int(top.kind))
+        return [(FROZEN if face.stop and not top.stop else OPEN, *laid[1:]), still]
+
+    def fitting(self, tops: list[Top]) -> Faces:
+        """All faces that could be laid on any of these."""
+        prints, side = self.guess.prints, int(self.view.side)
+        found: Faces = frozenset()
+        for top in tops:
+            found |= prints.fitting(side, *top)
+        return found
+
+    # Colours
+
+    def best_colour(self, rest: list[Face]) -> int:
+        """The colour to name with these cards left: one's own, and rather not the next player's."""
+        return max(range(4), key=lambda colour: self.liking(colour, rest))
+
+    def liking(self, colour: int, rest: list[Face]) -> float:
+        """How good it would be to name a colour."""
+        taste = self.taste
+        mine = sum(face.colour == colour for face in rest)
+        worth = taste.name * mine + 0.01 * sum(int(face.points) for face in rest if face.colour == colour)
+        after = self.next
+        if not self.friend(after):
+            has = self.guess.holds(after, self.guess.prints.coloured(int(self.view.side), colour), colour)
+            worth -= taste.deny * has * (0.3 + self.threat(after))
+        return worth
+
+    def named(self, choice: Choice) -> int:
+        """The colour in force after a play: the card's own, or the one that would be named."""
+        face = self.face(choice)
+        if choice.verb != PLAY or face.colour < NO_COLOUR:
+            return int(face.colour)
+        return self.best_colour(self.rest(choice))

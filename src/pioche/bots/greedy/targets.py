@@ -1,0 +1,68 @@
+"""Whom to choose: exchanges, gifts and duels."""
+
+from __future__ import annotations
+
+from pioche.bots.greedy.situation import Moment
+from pioche.bots.greedy.traits import Traits
+from pioche.boxes.special import PINK
+from pioche.engine.cards import Face
+
+
+def target_gain(m: Moment, traits: Traits, seat: int, rest: list[Face]) -> float:
+    """What it is worth to choose a seat, in cards."""
+    if traits.swaps:
+        return exchange_gain(m, seat, len(rest))
+    if traits.gives_pink:
+        return -gift(m, seat)
+    if traits.aimed:
+        return m.taste.draw * traits.aimed * (0.3 + m.threat(seat))
+    if traits.highest:
+        chance = highest_wins(m, seat, rest)
+        return 2.0 * chance - 2.0 * (1.0 - chance) * (0.3 + m.threat(seat))
+    if traits.lowest:
+        chance = lowest_wins(m, seat, rest)
+        return m.taste.draw * 2.0 * chance * (0.3 + m.threat(seat)) - 2.0 * (1.0 - chance)
+    return m.threat(seat)
+
+
+def swap_gain(m: Moment, traits: Traits, left: int) -> float:
+    """What an exchange of hands brings: with the best partner, or the hand that comes round (H3, C1, C5)."""
+    if traits.passes:
+        return exchange_gain(m, m.seat_after(m.me, -1), left)
+    return max(exchange_gain(m, seat, left) for seat in range(m.seats) if seat != m.me)
+
+
+def exchange_gain(m: Moment, seat: int, left: int) -> float:
+    """Cards saved by taking that seat's hand; to a partner one rather gives the better one."""
+    saved = left - m.sizes[seat]
+    return 0.3 * saved if m.friend(seat) else 1.5 * saved
+
+
+def gift(m: Moment, seat: int) -> float:
+    """What a seat gains by laying down all its pink cards; a hand emptied so wins the round (R69)."""
+    pink = m.guess.prints.coloured(int(m.view.side), PINK)
+    chances = [chance for _, chance in m.guess.chances(seat, pink)]
+    cards = sum(chances)
+    wins = 1.0
+    for chance in chances:
+        wins *= chance
+    found = cards * (0.5 + m.threat(seat)) + 10.0 * wins
+    return -found if m.friend(seat) else found
+
+
+# Duels
+
+
+def highest_wins(m: Moment, seat: int, rest: list[Face]) -> float:
+    """The chance that a seat shows no higher number than one's own highest (§6.3)."""
+    mine = max((int(face.number) for face in rest), default=-1)
+    higher = m.guess.prints.numbers(int(m.view.side), max(mine, 0) + 1, 9)
+    return 1.0 - m.guess.holds(seat, higher)
+
+
+def lowest_wins(m: Moment, seat: int, rest: list[Face]) -> float:
+    """The chance that a seat holds a number as low as one's own lowest (§6.4)."""
+    mine = min((int(face.number) for face in rest if face.number > 0), default=10)
+    if mine == 10:
+        return 1.0
+    return m.guess.holds(seat, m.guess.prints.numbers(int(m.view.side), 1, mine))

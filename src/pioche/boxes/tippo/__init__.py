@@ -1,0 +1,1 @@
+"""Tippo: the box, its balance, and the Tilt card."""

@@ -1,0 +1,168 @@
+"""Tippo: 112 cards and a balance with two trays that tips (§7, §11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.boxes.tippo.balance import FALLS_LATE, HOLDS, OUTCOMES, PRESETS, Balance
+from pioche.boxes.tippo.tilt import NameTrays, Tilt, balance_of, tip
+from pioche.engine.box import Box
+from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
+from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
+from pioche.engine.events import PILE_REPLENISHED, TRAYS_CLEARED
+from pioche.engine.extra import Extra
+from pioche.engine.options import OptionError, Options, Switch
+from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
+from pioche.engine.rng import stream
+from pioche.engine.rules import Rules
+from pioche.engine.state import State
+
+VARIANT: Final = 320  # rows of one fit table (2 * FIT_ROWS), written out: only a literal is compiled in
+OPEN: Final = 0
+FROZEN: Final = 1
+STRICT: Final = 2  # two Stops visible, and numbers may cover neither (R77)
+
+
+class Tippo(Box):
+    """The Tippo box."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.trays = 2
+        self.fit_variants = 3
+        self.watches = True
+        self.switches = [
+            Switch("tippo_free_draw", [False, True], "R76"),
+            Switch("stops", ["cancel", "strict"], "R77"),
+            Switch("tippo_last_fall", ["continue", "wins"], "R83"),
+            Switch("tilt_last_action", ["ignore", "carry_out"], "R88"),
+            Switch("balance_preset", ["normal", "stable", "nervous"], "§11.4"),
+        ]
+
+    def light(self, options: Options) -> list[Row]:
+        """76 numbers of which 20 are Stops, 24 coloured actions, 12 wilds (§7.1)."""
+        names: list[Effect] = [NameColour()]
+        carry_out = options.text("tilt_last_action", "ignore") == "carry_out"
+        four: list[Effect] = [NameColour(), DrawNext(4)]
+        return [
+            *numbers(0, 0, copies=1),
+            *numbers(1, 5, copies=1),
+            *numbers(1, 5, copies=1, stop=True),
+            *numbers(6, 9, copies=2),
+            coloured("+2", 20, 2, [DrawNext(2)], [], finishing=[FinishingDraw(2)]),
+            coloured("R", 20, 2, [Reverse()], opening=[]),
+            coloured("S", 20, 2, [SkipNext()], opening=[]),
+            wild("W", 50, 4, names, opening=[]),
+            wild("W4", 50, 4, four, opening=[], finishing=[FinishingDraw(4)]),
+            wild("TI", 50, 4, [Tilt(carry_out)], opening=[], outlives=True),
+        ]
+
+    def check(self, options: Options) -> None:
+        """Forced play contradicts free drawing (§9.1)."""
+        if options.flag("tippo_free_draw", False) and options.flag("H5", False):
+            raise OptionError("H5 and tippo_free_draw cannot be played together (§9.1)")
+
+    def must_lay(self, options: Options) -> bool:
+        """Drawing is allowed only to who cannot lay (R76)."""
+        return not options.flag("tippo_free_draw", False)
+
+    def opening(self, s: State) -> list[Effect]:
+        """The first player names the colour of each wild turned up; nothing else happens (§7.2)."""
+        return [NameTrays()]
+
+    def fits(self, face: Face, variant: i64, colour: i64, kind: i64) -> bool:
+        """Where a card may be laid (§7.3)."""
+        if face.wild:
+            return True
+        if not (face.colour == colour or (kind != NO_KIND and face.kind == kind)):
+            return False
+        if variant == FROZEN:
+            return face.stop
+        return variant == OPEN or face.stop or face.number < 0
+
+    def refit(self, s: State) -> None:
+        """A visible Stop freezes its tray unless the other tray shows one too."""
+        if s.size[TALON] == 0 or s.size[RIGHT] == 0:
+            return
+        left = shows_stop(s, 0)
+        right = shows_stop(s, 1)
+        s.row %= VARIANT
+        s.row_right %= VARIANT
+        if left and not right:
+            s.row += VARIANT * FROZEN
+        elif right and not left:
+            s.row_right += VARIANT * FROZEN
+        elif left and s.rules.options.text("stops", "cancel") == "strict":
+            s.row += VARIANT * STRICT
+            s.row_right += VARIANT * STRICT
+
+    def frozen(self, s: State, tray: i64) -> bool:
+        """Whether a tray takes only wilds and matching Stops."""
+        return shows_stop(s, tray) and not shows_stop(s, 1 - tray)
+
+    def extra(self, rules: Rules, key: bytes, number: int) -> Extra:
+        """A balance for the round, with a random stream of its own (§11.2)."""
+        preset = PRESETS[rules.options.text("balance_preset", "normal")]
+        balance = Balance(preset, stream(key, number, b"tippo"))
+        balance.seat()
+        return balance
+
+    def seat_pieces(self, s: State) -> None:
+        """Load the balance with the cards of a position set up by hand."""
+        balance_of(s).load(s.size[TALON] - 1, s.size[RIGHT] - 1)
+
+    def force_outcomes(self, s: State, outcomes: list[str]) -> None:
+        """Fix the results of the coming checks, then everything holds (§11.6)."""
+        for word in outcomes:
+            if word not in OUTCOMES:
+                raise OptionError(f"a balance check {', '.join(OUTCOMES)}, not {word!r}")
+        balance_of(s).force([OUTCOMES.index(word) for word in outcomes])
+
+    def supply(self, s: State) -> i64:
+        """The cards set aside, and outside a Tilt those beneath the visible ones (§7.7)."""
+        if balance_of(s).tilting:
+            return s.size[ASIDE]
+        return s.size[ASIDE] + s.size[TALON] + s.size[RIGHT] - 2
+
+    def replenish(self, s: State) -> None:
+        """Shuffle the cards set aside; if there are none, clear the trays gently (R90)."""
+        if s.size[ASIDE] > 0:
+            s.set_pile(DRAW_PILE, s.pile_list(ASIDE))
+            s.size[ASIDE] = 0
+        elif balance_of(s).tilting or s.size[TALON] + s.size[RIGHT] == 2:
+            return
+        else:
+            s.move_beneath(0, DRAW_PILE)
+            s.move_beneath(1, DRAW_PILE)
+            balance_of(s).seat()
+            if s.events is not None:
+                s.note(TRAYS_CLEARED)
+        s.shuffle_draw_pile()
+        if s.events is not None:
+            s.note(PILE_REPLENISHED, number=s.size[DRAW_PILE])
+
+    def after_laying(self, s: State, seat: i64) -> None:
+        """Check the balance after a card was laid (§7.5)."""
+        balance = balance_of(s)
+        outcome = balance.place(s.tray)
+        balance.fell = outcome != HOLDS
+        if outcome == HOLDS:
+            return
+        last = s.size[seat] == 0 and not s.rules.face(s.top(s.tray), 0).outlives
+        free = last and s.rules.options.text("tippo_last_fall", "continue") == "wins"
+        tip(s, seat, outcome == FALLS_LATE, 0 if free else 2)
+
+    def after_taking(self, s: State, seat: i64) -> None:
+        """Check the balance after a taking that counts (R81)."""
+        if balance_of(s).take() != HOLDS:
+            tip(s, seat, True, 2)
+
+
+def shows_stop(s: State, tray: i64) -> bool:
+    """Whether the visible card of a tray is a Stop."""
+    return s.rules.stop[s.top(tray)] != 0
+
+
+TIPPO: Final = Tippo("tippo")

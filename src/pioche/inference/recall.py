@@ -1,0 +1,46 @@
+"""Recall: the memory that belongs to a view, carried on from view to view of one history."""
+
+from __future__ import annotations
+
+from pioche.engine.events import ROUND_STARTED
+from pioche.inference.deck import Deck
+from pioche.inference.memory import Memory
+from pioche.sight.history import History, Margin
+from pioche.sight.view import View
+
+
+class Recall(Margin):
+    """How far one history has been followed, and what is remembered of it."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.deck = Deck(history.rules)
+        self.memory = Memory(self.deck, history.rules.seats)
+        self.followed = -1  # how many events the memory has been told; -1: it has to begin anew
+
+    def upto(self, told: int) -> Memory:
+        """What is known after so many events; good until another number is asked for."""
+        if self.followed < 0 or self.followed > told:
+            self.memory = Memory(self.deck, self.history.rules.seats)
+            self.followed = 0 if self.deck.apart else self.round_start(told)
+        while self.followed < told:
+            self.memory.follow(self.history.seen[self.followed])
+            self.followed += 1
+        return self.memory
+
+    def round_start(self, told: int) -> int:
+        """Where the round begins that was going on after so many events."""
+        k = told - 1
+        while k > 0 and self.history.seen[k].kind != ROUND_STARTED:
+            k -= 1
+        return max(k, 0)
+
+
+def recall(view: View) -> Memory:
+    """What follows from a view's history for every card; good until another view's memory is asked for."""
+    history = view.past
+    margin = history.margin
+    if not isinstance(margin, Recall):
+        margin = Recall(history)
+        history.margin = margin
+    return margin.upto(view.told)

@@ -1,0 +1,218 @@
+"""resample: a game that fits everything one viewer has seen, for bots that think ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from pioche.engine.actions import AFTER_DRAW, KEEP_ONE, RESPOND, ROUND_OVER, TURN, Answers
+from pioche.engine.deal import empty_state
+from pioche.engine.effects import Effect
+from pioche.engine.game import legal
+from pioche.engine.masks import HIGH, LOW
+from pioche.engine.places import ASIDE, DRAW_PILE, TALON
+from pioche.engine.registers import restore
+from pioche.engine.rng import Rng, stream
+from pioche.engine.rules import Rules
+from pioche.engine.state import State
+from pioche.engine.turn import fits_anywhere
+from pioche.inference.deductions import Puzzle
+from pioche.inference.memory import Clue, Forgotten, Memory, Token
+from pioche.inference.pairing import Pairing
+from pioche.inference.recall import recall
+from pioche.sight.view import FIRST, LAID, LAST, View
+
+TRIES: Final = 400
+PATIENCE: Final = 20  # tries after which clues are no longer left to chance
+
+
+def resample(view: View, rng: Rng) -> State:
+    """A random game in which this viewer would have seen exactly the same; Forgotten if there is no history.
+
+    It waits for the same answer and can be played on; what nobody can know is different each time.
+    """
+    memory = recall(view)
+    check(view, memory)
+    clues = memory.clues + questions(view, memory)
+    puzzle = Puzzle(memory)
+    suppose(view, memory, puzzle)
+    if puzzle.needed() and not puzzle.narrow():
+        raise Forgotten("what was seen contradicts itself")
+    known = puzzle.saved()
+    patience = PATIENCE if not memory.shuffles else 1
+    for k in range(TRIES):
+        puzzle.restore(known)
+        if k >= patience:
+            for clue in clues:
+                suppose_clue(puzzle, clue, rng)
+        if not puzzle.solve(rng) or not all_told(puzzle, clues):
+            continue
+        s = put_together(view, memory, puzzle, rng)
+        if makes_sense(s):
+            return s
+    raise Forgotten("no game was found that fits everything seen")
+
+
+def check(view: View, memory: Memory) -> None:
+    """Make sure that the memory leads to the table as it is."""
+    fits = len(memory.draw) == view.draw_size and len(memory.aside) == view.aside_size and not memory.taken
+    for tray in range(len(memory.trays)):
+        fits = fits and len(memory.trays[tray]) == view.tray_sizes[tray]
+    for seat in range(view.seats):
+        hand = view.hands[seat]
+        fits = fits and len(memory.hands[seat]) == len(hand)
+        if fits:
+            for k in range(len(hand)):
+                fits = fits and memory.hands[seat][k].handle == hand[k].handle
+    if not fits:
+        raise Forgotten("the history does not lead from a deal to the present table")
+
+
+# What the question itself tells of hidden cards
+
+
+def suppose(view: View, memory: Memory, puzzle: Puzzle) -> None:
+    """Take from the question what it says of single cards: a drawn card that may be laid fits."""
+    deck = memory.deck
+    if view.phase == AFTER_DRAW and view.drawn != 0:
+        low, high = fitting_now(view, memory)
+        for token in memory.hands[view.asked]:
+            if token.handle == view.drawn:
+                puzzle.restrict(token, view.side, low, high)
+    elif view.phase == KEEP_ONE:
+        colour = view.colours[0]
+        low, high = deck.coloured(view.side, colour)
+        for token in memory.hands[view.asked]:
+            puzzle.restrict(token, view.side, low, high)
+
+
+def questions(view: View, memory: Memory) -> list[Clue]:
+    """Who must play although there is nothing to draw can (R20)."""
+    if view.phase != TURN or view.draw_size > 0 or memory.supply() > 0:
+        return []
+    low, high = fitting_now(view, memory)
+    return [Clue(memory.hands[view.asked], view.side, low, high)]
+
+
+def fitting_now(view: View, memory: Memory) -> tuple[i64, i64]:
+    """All cards that fit on any tray."""
+    row = view.register("row")
+    low, high = memory.deck.fitting(row, view.side)
+    if view.rules.trays == 2:
+        more_low, more_high = memory.deck.fitting(view.register("row_right"), view.side)
+        return low | more_low, high | more_high
+    return low, high
+
+
+def suppose_clue(puzzle: Puzzle, clue: Clue, rng: Rng) -> None:
+    """Let one token of a clue be the one it speaks of."""
+    able: list[Token] = []
+    for token in clue.tokens:
+        low, high = puzzle.possible(token, clue.side)
+        if (low & clue.low) | (high & clue.high) != 0:
+            if (low & ~clue.low) | (high & ~clue.high) == 0:
+                return
+            able.append(token)
+    if able:
+        puzzle.restrict(able[rng.below(len(able))], clue.side, clue.low, clue.high)
+
+
+def all_told(puzzle: Puzzle, clues: list[Clue]) -> bool:
+    """Whether all clues hold."""
+    for clue in clues:
+        found = False
+        for token in clue.tokens:
+            found = found or puzzle.shows(token, clue.side, clue.low, clue.high)
+        if not found:
+            return False
+    return True
+
+
+def makes_sense(s: State) -> bool:
+    """Whether the question could really be asked."""
+    if s.phase >= ROUND_OVER:
+        return True
+    if s.phase == AFTER_DRAW and not fits_anywhere(s, s.asked, s.drawn):
+        return False
+    out = Answers()
+    legal(s, out)
+    return out.n > (1 if s.phase == RESPOND else 0)
+
+
+# The state
+
+
+def put_together(view: View, memory: Memory, puzzle: Puzzle, rng: Rng) -> State:
+    """The state with these cards, which waits for the same answer."""
+    rules = view.rules
+    if puzzle.pairing is not None:
+        rules = rules_with_backs(view, puzzle.pairing)
+    s = empty_state(rules, f"{rng.next32()} {rng.next32()} {rng.next32()} {rng.next32()}")
+    for seat in range(view.seats):
+        for token in memory.hands[seat]:
+            card = puzzle.card[token.number]
+            s.hand[2 * seat] |= LOW[card]
+            s.hand[2 * seat + 1] |= HIGH[card]
+            s.size[seat] += 1
+            s.stamp[card] = i32(token.handle)
+    put_pile(s, DRAW_PILE, memory.draw, puzzle)
+    for tray in range(len(memory.trays)):
+        put_pile(s, TALON + tray, memory.trays[tray], puzzle)
+        s.force[tray] = view.colours[tray]
+    if rules.trays == 2:
+        put_pile(s, ASIDE, memory.aside, puzzle)
+    restore(s, view.registers)
+    s.scores = vec[i64](view.scores)
+    s.points = vec[i64](view.points)
+    s.rng = stream(s.key, int(s.round), b"cards")
+    s.extra = rules.box.extra(rules, s.key, int(s.round))
+    s.extra.guess(view.extra, view.angle, max(memory.worst, view.angle, -view.angle))
+    s.program = program_named(s, view.program)
+    for seat in range(view.seats):
+        for token in memory.hands[seat]:
+            card = puzzle.card[token.number]
+            if token.handle == view.drawn:
+                s.drawn = card
+            if int(token.handle) in view.accused:
+                s.accused_low |= LOW[card]
+                s.accused_high |= HIGH[card]
+            if int(token.handle) in view.shown:
+                s.shown_low |= LOW[card]
+                s.shown_high |= HIGH[card]
+    return s
+
+
+def put_pile(s: State, place: i64, tokens: list[Token], puzzle: Puzzle) -> None:
+    """Lay out a pile; what has been in a hand keeps its stamp."""
+    for token in tokens:
+        card = puzzle.card[token.number]
+        s.put_on(place, card)
+        s.stamp[card] = i32(token.handle)
+
+
+def program_named(s: State, name: tuple[int, int]) -> list[Effect]:
+    """The list of effects that a view speaks of."""
+    how, number = name
+    if how < 0:
+        return s.rules.nothing
+    if number < 0:
+        return s.rules.box.opening(s)
+    face = s.rules.faces[number]
+    if how == LAID:
+        return face.effects
+    if how == LAST:
+        return face.finishing
+    assert how == FIRST
+    return face.opening if face.opening is not None else s.rules.nothing
+
+
+def rules_with_backs(view: View, pairing: Pairing) -> Rules:
+    """The same rules with the faces paired as this attempt has it."""
+    faces = view.rules.faces
+    pairs: list[tuple[str, str]] = [("", "")] * len(view.rules.deck)
+    for card in view.rules.deck:
+        front = view.rules.card_faces[card][0]
+        pairs[card] = (faces[front].code, faces[pairing.back_face(card)].code)
+    return Rules(view.rules.box, int(view.seats), view.rules.options.chosen, "", pairs)

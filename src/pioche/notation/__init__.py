@@ -1,0 +1,1 @@
+"""Cards, actions and positions as people write them."""

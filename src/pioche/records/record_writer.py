@@ -1,0 +1,138 @@
+"""From a match to the text of its record. The same game always gives the same text."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from pioche.engine.actions import ROUND_OVER
+from pioche.engine.options import Value
+from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
+from pioche.engine.rules import RULES_VERSION
+from pioche.match import Match
+from pioche.notation.moves import format_cards
+from pioche.records.fairness import Fairness
+from pioche.records.real_cards import Deal, RealMatch
+
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+_CHECK: Final = 16  # hexadecimal digits
+
+
+def write(match: Match, fairness: Fairness | None = None) -> str:
+    """The record of a match, with how it got its seed where somebody promised to tell.
+
+    The moves come last: a text that was cut off then lacks their closing quotes, wherever the cut is.
+    """
+    fair = [] if fairness is None else ["", *_fair(fairness)]
+    lines = [*_head(match), f"check    = {_text(check(match))}", *fair, "", *_game(match)]
+    return "\n".join(lines) + "\n"
+
+
+def check(match: Match) -> str:
+    """A short sum over the whole game and the position it ends in, which a changed game does not have."""
+    source: object = match.seed
+    if isinstance(match, RealMatch):
+        source = [[deal.dealer, _plain(deal.first), _hands(match, deal)] for deal in match.deals]
+    head = [match.rules.box.name, RULES_VERSION, match.names, match.options, source]
+    told = json.dumps([*head, match.log, match.scores, _position(match)])
+    return hashlib.sha256(told.encode()).hexdigest()[:_CHECK]
+
+
+def _head(match: Match) -> list[str]:
+    """Everything before the moves."""
+    lines = [
+        "# A game of Pioche; `pioche replay` prints it turn by turn.",
+        f"box     = {_text(match.rules.box.name)}",
+        f"rules   = {RULES_VERSION}",
+        f"seats   = {toml(match.names)}",
+        f"options = {_inline(match.options)}",
+    ]
+    if isinstance(match, RealMatch):
+        for deal in match.deals:
+            lines += ["", "[[deal]]"]
+            if deal.dealer:
+                lines.append(f"dealer = {_text(deal.dealer)}")
+            lines.append(f"first  = {_text(_plain(deal.first))}")
+            lines += [f"hands.{_key(name)} = {_text(cards)}" for name, cards in _hands(match, deal).items()]
+    else:
+        lines.append(f"seed    = {_text(match.seed)}")
+    lines += ["", "[result]", f"decision = {_text(match.decision)}", f"scores   = {_inline(match.scores)}"]
+    if match.state.phase >= ROUND_OVER:
+        lines.append(f"winner   = {_text(match.winner or 'none')}")
+    if match.winners:
+        lines.append(f"winners  = {toml(match.winners)}")
+    return [*lines, f"moves    = {len(match.log)}"]
+
+
+def _fair(fairness: Fairness) -> list[str]:
+    """Where the seed comes from; `pioche verify` works it out again."""
+    return [
+        "[fair]",
+        f"hash    = {_text(fairness.hash)}",
+        f"secret  = {_text(fairness.secret)}",
+        f"numbers = {toml(list(fairness.numbers))}",
+    ]
+
+
+def _game(match: Match) -> list[str]:
+    """The moves, with a word where a new round begins."""
+    lines = ["[game]", 'moves = """']
+    number = 1
+    for line in match.log:
+        lines.append(line)
+        if line == "next":
+            number += 1
+            lines.append(f"# round {number}")
+    return [*lines, '"""']
+
+
+def _position(match: Match) -> list[str]:
+    """Where everything is at the end, except the order of the draw pile: at a real table nobody knows it."""
+    s = match.state
+    lines = [f"{s.round} {s.dealer} {s.phase} {s.asked} {s.direction} {s.side} {s.windows}"]
+    lines += [format_cards(s.rules, s.hand_list(seat), s.side, full=True) for seat in range(len(match.names))]
+    piles = [format_cards(s.rules, s.pile_list(TALON), s.side, full=True)]
+    if s.rules.trays == 2:
+        piles += [format_cards(s.rules, s.pile_list(place), s.side, full=True) for place in (RIGHT, ASIDE)]
+    colours = " ".join(str(s.force[tray]) for tray in range(s.rules.trays))
+    return [*lines, *piles, colours, str(s.size[DRAW_PILE])]
+
+
+def _hands(match: Match, deal: Deal) -> dict[str, str]:
+    return {name: _plain(deal.hands[name]) for name in match.names}
+
+
+def _plain(cards: str) -> str:
+    return " ".join(cards.split())
+
+
+# TOML
+
+
+def toml(value: Value) -> str:
+    """A value as TOML writes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, list):
+        return f"[{', '.join(_text(item) for item in value)}]"
+    return _text(value)
+
+
+def _text(text: str) -> str:
+    # What JSON escapes is what TOML wants escaped, but for one character.
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _key(name: str) -> str:
+    return name if _BARE.fullmatch(name) else _text(name)
+
+
+def _inline(table: Mapping[str, Value]) -> str:
+    if not table:
+        return "{}"
+    return "{ " + ", ".join(f"{_key(name)} = {toml(value)}" for name, value in table.items()) + " }"

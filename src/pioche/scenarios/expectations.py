@@ -1,0 +1,315 @@
+"""Every key of `[expect]`: what was expected, held against what is found on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from pioche.engine.actions import DECISIONS, ROUND_OVER
+from pioche.engine.cards import NO_COLOUR
+from pioche.engine.fingerprint import fingerprint
+from pioche.engine.game import apply
+from pioche.engine.masks import bit
+from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
+from pioche.engine.refusals import Refusal
+from pioche.engine.state import State
+from pioche.notation.moves import TRAYS, cards_with, parse_action
+from pioche.scenarios.building import Table
+from pioche.scenarios.shapes import NONE
+from pioche.sight.view import HIDDEN, SPECTATOR, see_draw_pile, see_hand, see_talon
+
+PILES = {"draw": DRAW_PILE, "talon": TALON, "left": TALON, "right": RIGHT, "aside": ASIDE}
+ONLY_TOP = "…"
+
+Found = Iterator[str]
+
+
+@dataclass(frozen=True)
+class Mismatch:
+    """Something that is not as the value of a key says."""
+
+    key: str
+    text: str
+
+
+def mismatches(table: Table, expected: dict[str, Any]) -> list[Mismatch]:
+    """Everything that is not as expected."""
+    return [Mismatch(key, text) for key, value in expected.items() for text in KEYS[key](table, key, value)]
+
+
+def _differs(key: str, expected: object, found: object) -> str:
+    return f"expected {key} = {_plain(expected)}, found {_plain(found)}"
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(str(item) for item in value) + "]"
+    return '""' if value == "" else str(value)
+
+
+# Words and numbers
+
+
+def _word(find: Callable[[Table], str]) -> Callable[[Table, str, Any], Found]:
+    def compare(table: Table, key: str, expected: Any) -> Found:
+        found = find(table)
+        if found != expected:
+            yield _differs(key, expected, found)
+
+    return compare
+
+
+def _number_by_seat(find: Callable[[State, int], int]) -> Callable[[Table, str, Any], Found]:
+    def compare(table: Table, key: str, expected: Any) -> Found:
+        for name, number in expected.items():
+            found = int(find(table.state, table.names.index(name)))
+            if found != number:
+                yield _differs(f"{key}.{name}", number, found)
+
+    return compare
+
+
+def _seats(find: Callable[[State], int]) -> Callable[[Table, str, Any], Found]:
+    def compare(table: Table, key: str, expected: Any) -> Found:
+        mask = find(table.state)
+        found = [name for seat, name in enumerate(table.names) if mask & bit(seat)]
+        if sorted(found) != sorted(expected):
+            yield _differs(key, expected, found)
+
+    return compare
+
+
+def _turn(table: Table) -> str:
+    return table.names[table.state.asked] if table.state.phase < ROUND_OVER else NONE
+
+
+def _direction(table: Table) -> str:
+    return TRAYS[0] if table.state.direction > 0 else TRAYS[1]
+
+
+def _winner(table: Table) -> str:
+    if table.state.phase < ROUND_OVER:
+        return "a round that is not over"
+    return table.names[table.state.winner] if table.state.winner >= 0 else NONE
+
+
+def _frozen(table: Table) -> str:
+    s = table.state
+    return (
+        " ".join(name for tray, name in enumerate(TRAYS[: s.rules.trays]) if s.rules.box.frozen(s, tray))
+        or NONE
+    )
+
+
+def _by_tray(expected: Any) -> Iterator[tuple[str, int, Any]]:
+    """What is expected of each tray, with the rest of its key."""
+    if isinstance(expected, dict):
+        for name, value in expected.items():
+            yield f".{name}", TRAYS.index(name), value
+    else:
+        yield "", 0, expected
+
+
+def _colour(table: Table, key: str, expected: Any) -> Found:
+    s = table.state
+    for suffix, tray, word in _by_tray(expected):
+        colour = s.force[tray]
+        found = NONE if colour == NO_COLOUR else s.rules.box.sides[s.side].colours[colour]
+        if found != word:
+            yield _differs(key + suffix, word, found)
+
+
+def _sizes(table: Table, key: str, expected: Any) -> Found:
+    for name, number in expected.items():
+        found = int(table.state.size[PILES[name]])
+        if found != number:
+            yield _differs(f"{key}.{name}", number, found)
+
+
+# Cards
+
+
+def _unknown(s: State, codes: list[str]) -> list[str]:
+    return [code for code in codes if not cards_with(s.rules, code, s.side)]
+
+
+def _letters(s: State, cards: list[int], like: list[str]) -> list[str]:
+    """Cards as letters, with both faces if the expectation has them."""
+    full = any("/" in code for code in like)
+    return [s.rules.full_code(card) if full else s.rules.code(card, s.side) for card in cards]
+
+
+def _is_card(s: State, card: int, code: str) -> bool:
+    return code == (s.rules.full_code(card) if "/" in code else s.rules.code(card, s.side))
+
+
+def _same_set(s: State, cards: list[int], codes: list[str]) -> bool:
+    """Whether these are the cards, in any order; codes with both faces choose first."""
+    rest = cards[:]
+    for code in sorted(codes, key=lambda code: "/" not in code):
+        fitting = [card for card in rest if _is_card(s, card, code)]
+        if not fitting:
+            return False
+        rest.remove(fitting[0])
+    return not rest
+
+
+def _same_order(s: State, cards: list[int], codes: list[str]) -> bool:
+    return len(cards) == len(codes) and all(map(lambda card, code: _is_card(s, card, code), cards, codes))
+
+
+def _card_mismatch(s: State, key: str, codes: list[str], cards: list[int], same: bool) -> Found:
+    if unknown := _unknown(s, codes):
+        yield f"{key}: there is no card {unknown[0]!r} on this side of the box"
+    elif not same:
+        yield _differs(key, " ".join(codes), " ".join(_letters(s, cards, codes)))
+
+
+def _hands(table: Table, key: str, expected: Any) -> Found:
+    s = table.state
+    for name, text in expected.items():
+        cards, codes = s.hand_list(table.names.index(name)), text.split()
+        yield from _card_mismatch(s, f"{key}.{name}", codes, cards, _same_set(s, cards, codes))
+
+
+def _top(table: Table, key: str, expected: Any) -> Found:
+    s = table.state
+    for suffix, tray, code in _by_tray(expected):
+        cards = [int(s.top(tray))]
+        yield from _card_mismatch(s, key + suffix, [code], cards, _is_card(s, cards[0], code))
+
+
+def _talon(table: Table, key: str, expected: Any) -> Found:
+    s = table.state
+    for suffix, tray, text in _by_tray(expected):
+        cards = s.pile_list(TALON + tray)
+        codes = text.split()
+        if codes[:1] == [ONLY_TOP]:
+            codes = codes[1:]
+            same = (
+                _same_order(s, cards[len(cards) - len(codes) :], codes) if len(codes) <= len(cards) else False
+            )
+        else:
+            same = _same_order(s, cards, codes)
+        yield from _card_mismatch(s, key + suffix, codes, cards, same)
+
+
+def _draw(table: Table, key: str, expected: Any) -> Found:
+    """The next cards; an empty text stands for an empty pile."""
+    s = table.state
+    codes = expected.split()
+    cards = s.pile_list(DRAW_PILE)[::-1]
+    if codes:
+        cards = cards[: len(codes)]
+    yield from _card_mismatch(s, key, codes, cards, _same_order(s, cards, codes))
+
+
+def _aside(table: Table, key: str, expected: Any) -> Found:
+    s = table.state
+    codes = expected.split()
+    cards = s.pile_list(ASIDE) if s.rules.trays == 2 else []
+    yield from _card_mismatch(s, key, codes, cards, _same_set(s, cards, codes))
+
+
+def _deck(table: Table, key: str, expected: Any) -> Found:
+    """The whole deck by faces; one that both sides have (W in flip) is counted on each side or together."""
+    rules = table.state.rules
+    cards = table.cards()
+    sides = [Counter(rules.code(card, side) for card in cards) for side in range(len(rules.box.sides))]
+    whole = Counter(rules.full_code(card) for card in cards)
+    for name, number in expected.items():
+        if name == "total":
+            found = {len(cards)}
+        elif "/" in name:
+            found = {whole[name]}
+        else:
+            counts = [side[name] for side in sides if side[name]]
+            found = {sum(counts), *counts} if len(set(counts)) == 1 else {sum(counts)}
+        if number not in found:
+            yield _differs(f"{key}.{name}", number, max(found))
+
+
+# What is on offer, and what is seen
+
+
+def why_not_offered(table: Table, line: str) -> str:
+    """Why a line is not on offer now: it is refused, or it changes nothing; empty if it is on offer."""
+    trial = table.state.copy()
+    before = fingerprint(trial)
+    try:
+        apply(trial, parse_action(trial, line, table.names))
+    except Refusal as refusal:
+        return f"refused: {refusal}"
+    return "it changes nothing" if fingerprint(trial) == before else ""
+
+
+def _legal(table: Table, key: str, expected: Any) -> Found:
+    for name, actions in expected.items():
+        for action in actions:
+            if why := why_not_offered(table, f"{name} {action}"):
+                yield f"expected {key}.{name} to have `{action}`, found {why}"
+
+
+def _not_legal(table: Table, key: str, expected: Any) -> Found:
+    for name, actions in expected.items():
+        for action in actions:
+            if not why_not_offered(table, f"{name} {action}"):
+                yield f"expected {key}.{name} to have `{action}`, found that it is on offer"
+
+
+def _sees(table: Table, key: str, expected: Any) -> Found:
+    for viewer, things in expected.items():
+        for thing, text in things.items():
+            found = _seen(table, SPECTATOR if viewer == "spectator" else table.names.index(viewer), thing)
+            if not _same_sight(table.state, found, text.split()):
+                yield _differs(f"{key}.{viewer}.{thing}", text, " ".join(found))
+
+
+def _seen(table: Table, viewer: int, thing: str) -> list[str]:
+    if thing == "draw":
+        return see_draw_pile(table.state)
+    if thing == "talon":
+        return see_talon(table.state)
+    return see_hand(table.state, viewer, table.names.index(thing))
+
+
+def _same_sight(s: State, found: list[str], codes: list[str]) -> bool:
+    """Whether this is what is seen, in any order; of two-sided cards the active face may stand alone."""
+    rest = found[:]
+    for code in sorted(codes, key=lambda code: ("/" not in code, code == HIDDEN)):
+        alone = s.rules.two_sided and "/" not in code
+        fitting = [seen for seen in rest if code == (seen.split("/")[s.side] if alone else seen)]
+        if not fitting:
+            return False
+        rest.remove(fitting[0])
+    return not rest
+
+
+KEYS: dict[str, Callable[[Table, str, Any], Found]] = {
+    "hands": _hands,
+    "counts": _number_by_seat(lambda s, seat: int(s.size[seat])),
+    "turn": _word(_turn),
+    "decision": _word(lambda table: DECISIONS[table.state.phase]),
+    "colour": _colour,
+    "top": _top,
+    "talon": _talon,
+    "draw": _draw,
+    "aside": _aside,
+    "sizes": _sizes,
+    "direction": _word(_direction),
+    "side": _word(lambda table: table.state.rules.box.sides[table.state.side].name),
+    "dealer": _word(lambda table: table.names[table.state.dealer]),
+    "frozen": _word(_frozen),
+    "windows": _seats(lambda s: int(s.windows)),
+    "winner": _word(_winner),
+    "winners": _seats(lambda s: int(s.champions)),
+    "points": _number_by_seat(lambda s, seat: int(s.points[seat])),
+    "scores": _number_by_seat(lambda s, seat: int(s.scores[seat])),
+    "legal": _legal,
+    "not_legal": _not_legal,
+    "deck": _deck,
+    "value": _number_by_seat(lambda s, seat: int(s.value(seat))),
+    "sees": _sees,
+}

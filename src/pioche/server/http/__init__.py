@@ -1,0 +1,1 @@
+"""The web application: the page, tables, invitations, records and replays."""

@@ -1,0 +1,148 @@
+"""One client's WebSocket: messages in, checked and counted; messages out, without making a table wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from pioche.server.net.fast_socket import LINE, Line
+from pioche.server.net.security import Bucket
+from pioche.server.table.lobby import Lobby
+from pioche.server.table.mailbox import Arrived, Asked, Departed
+from pioche.server.table.owner import Owner
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.showing import encode
+from pioche.server.wire import messages as wire
+
+WAITING: Final = 128  # messages that a slow client may be behind
+BURST: Final = 3.0  # how many seconds' messages a client may send at once
+PATIENCE: Final = 10.0  # seconds for the first message, and for the last
+CLOSE: Final = 4000  # the close code that follows a Bye
+
+_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+_PONG: Final = encode(wire.Pong())
+
+
+class Connection:
+    """A client at a table, from its Hello to its end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, rate: float) -> None:
+        self.socket = socket
+        extensions: Any = socket.scope["extensions"]
+        self._line: Line = extensions[LINE]["line"]
+        self._loop = asyncio.get_running_loop()
+        self.player = player
+        self.lang = "en"
+        self.role = "player"
+        self.version = -1
+        self.info: object = None
+        self._out: list[bytes] = []
+        self._ended = False
+        self._bucket = Bucket(BURST * rate, rate)
+        self.missed = False  # whether it asked for a table that does not exist
+
+    # Out
+
+    def send(self, data: bytes) -> None:
+        """Have a message sent by and by; a client that is far behind is dropped and comes back."""
+        if self._ended:
+            return
+        self._out.append(data)
+        if len(self._out) == 1:
+            self._loop.call_soon(self._flush)  # what is said at one moment leaves in one piece
+        elif len(self._out) > WAITING:
+            self._ended = True
+            self._line.transport.abort()
+
+    def end(self, refuse: Refuse, again: bool) -> None:
+        """Say why, and close."""
+        if not self._ended:
+            self.send(encode(wire.Bye(refuse.reason, refuse.text(self.lang), again)))
+            self._ended = True
+            self._line.hang_up()
+
+    def _flush(self) -> None:
+        if self._out and self._line.say(self._out):
+            self._out.clear()
+
+    # In
+
+    async def serve(self, lobby: Lobby, code: str) -> None:
+        """Serve the client until it goes."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                hello = self._decoded(await self._receive())
+            if not isinstance(hello, wire.Hello):
+                raise Refuse("unreadable")
+            self.lang = hello.lang
+            self.role = hello.role
+            if hello.protocol != wire.PROTOCOL:
+                raise Refuse("other_protocol")
+            await self._listen(await lobby.owner(code), hello.since)
+        except Refuse as refuse:
+            self.missed = refuse.reason == "no_table"
+            self._refuse(refuse)
+        except TimeoutError:
+            self._refuse(Refuse("unreadable"))
+        except WebSocketDisconnect:
+            self._ended = True
+        with contextlib.suppress(Exception):  # a broken socket needs no closing
+            async with asyncio.timeout(PATIENCE):
+                self._flush()
+                await self.socket.close(CLOSE)
+
+    async def _listen(self, owner: Owner, since: int | None) -> None:
+        """Pass on what the client says; first what has come before anybody listened."""
+
+        def heard(text: bytes | str) -> None:
+            try:
+                self._pass_on(owner, self._decoded(text))
+            except Refuse as refuse:
+                self._refuse(refuse)
+
+        self._line.free = self._flush
+        owner.mailbox.put_nowait(Arrived(self, since))
+        try:
+            while not self._ended:
+                if self._line.queue.empty():
+                    self._line.heard = heard
+                heard(await self._receive())
+        finally:
+            self._line.heard = self._line.free = None
+            owner.mailbox.put_nowait(Departed(self))
+
+    def _pass_on(self, owner: Owner, message: wire.FromClient) -> None:
+        if self._ended:
+            return
+        if isinstance(message, wire.Ping):
+            self.send(_PONG)
+        elif isinstance(message, wire.Hello):
+            raise Refuse("unreadable")
+        else:
+            if isinstance(message, wire.Do) and isinstance(message.command, wire.Speak):
+                self.lang = message.command.lang
+            owner.mailbox.put_nowait(Asked(self, message))
+
+    def _refuse(self, refuse: Refuse) -> None:
+        self.end(refuse, again=refuse.reason in ("slow_down", "storage"))
+
+    async def _receive(self) -> str:
+        """The next message that waits, or the end."""
+        event = await self._line.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the client is gone, or has been sent away")
+        return event.get("text") or ""
+
+    def _decoded(self, text: bytes | str) -> wire.FromClient:
+        """A message, if it is one and not one too many."""
+        if not self._bucket.take():
+            raise Refuse("slow_down")
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Refuse("unreadable") from None

@@ -1,0 +1,71 @@
+"""Those who look at a table, and what each of them has been told."""
+
+from __future__ import annotations
+
+import msgspec
+
+from pioche.server.table.mailbox import Viewer
+from pioche.server.table.presence import Presence
+from pioche.server.table.showing import encode, table_info, update
+from pioche.server.table.table import Table
+from pioche.sight.view import SPECTATOR
+
+
+def seat_of(table: Table, viewer: Viewer) -> int:
+    """The seat whose eyes a connection has."""
+    return table.seat_of(viewer.player) if viewer.role == "player" else SPECTATOR
+
+
+class Audience:
+    """The connections at one table."""
+
+    def __init__(self, now: int) -> None:
+        self.viewers: list[Viewer] = []
+        self.presence = Presence(now)
+        self._info: msgspec.Raw | None = None
+        self._phase = ""
+        self._chairs: object = None
+
+    def meet(self, table: Table, now: int) -> bool:
+        """Work out who is there, and so what everybody may know; whether anybody came or went."""
+        self._info = None
+        seats: dict[int, str] = {}
+        for viewer in self.viewers:
+            seat = seat_of(table, viewer)
+            if seat >= 0:
+                seats[seat] = viewer.player
+        return self.presence.meet(seats, now)
+
+    def tell(self, table: Table, viewer: Viewer, since: int | None, now: int) -> None:
+        """Tell one connection what is new, or everything."""
+        known = since if since is not None and since <= table.version else None
+        info = self._public(table)
+        viewer.send(update(table, info, seat_of(table, viewer), viewer.lang, known, now))
+        viewer.version = table.version
+        viewer.info = info
+
+    def tell_all(self, table: Table, now: int) -> None:
+        """Tell everybody; those who see the same get the same bytes."""
+        info = self._public(table)
+        done: dict[tuple[int, str, int, bool], bytes] = {}
+        for viewer in self.viewers:
+            since = viewer.version
+            if since < 0:
+                continue
+            seat, lang, known = seat_of(table, viewer), viewer.lang, viewer.info is info
+            key = (seat, lang, since, known)
+            data = done.get(key)
+            if data is None:
+                data = done[key] = update(table, None if known else info, seat, lang, since, now)
+            viewer.send(data)
+            viewer.version = table.version
+            viewer.info = info
+
+    def _public(self, table: Table) -> msgspec.Raw:
+        """The public part, worked out again only when it can have changed."""
+        info = self._info
+        if info is None or self._phase != table.phase or self._chairs is not table.chairs:
+            spectators = sum(seat_of(table, viewer) < 0 for viewer in self.viewers)
+            info = self._info = msgspec.Raw(encode(table_info(table, self.presence.here, spectators)))
+            self._phase, self._chairs = table.phase, table.chairs
+        return info

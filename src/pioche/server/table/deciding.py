@@ -1,0 +1,335 @@
+"""What a command leads to: entries for the log, worked out without changing the table, or a refusal."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from typing import Any, Final
+
+from pioche.boxes import BOXES
+from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
+from pioche.engine.options import OptionError
+from pioche.engine.refusals import Illegal
+from pioche.records.fairness import match_seed
+from pioche.server.table import entries as log
+from pioche.server.table.dealing import dealt, rules_of
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.run import Run, Trial
+from pioche.server.table.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
+from pioche.server.wire import messages as wire
+from pioche.sight.choices import Choice
+
+LONGEST_NICKNAME: Final = 20
+TRAYS: Final = 2
+BOT_NAMES: Final = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Félix", "Grace", "Henri", "Irène", "Joseph")
+
+
+class Plan:
+    """Entries that will be written down together, and what the last one leads to."""
+
+    def __init__(self, entries: list[log.AnyEntry], made: Trial | Run | None = None) -> None:
+        self.entries = entries
+        self.made = made
+
+
+class Who:
+    """Who gives a command: a person by the hash of a secret, with a seat or -1, and a language."""
+
+    def __init__(self, player: str, seat: int, lang: str = "en") -> None:
+        self.player = player
+        self.seat = seat
+        self.lang = lang
+
+
+def decide(table: Table, who: Who, command: wire.Command, seen: int, present: set[int]) -> Plan:
+    """What a command leads to; `present` are the seats of the people who are connected."""
+    if table.phase == CLOSED:
+        raise Refuse("closed")
+    if isinstance(command, wire.Join):
+        return Plan([join(table, who, command)])
+    if who.seat < 0:
+        raise Refuse("not_seated")
+    seat = who.seat
+    if isinstance(command, wire.Answer):  # what is asked most often, first
+        return answer(table, seat, command, seen, present)
+    match command:
+        case wire.Leave():
+            return leave(table, seat)
+        case wire.Speak():
+            return Plan([log.Spoke(seat, command.lang)])
+        case wire.Sit():
+            return Plan([log.Moved(seat, free_seat(table, command.seat))])
+        case wire.Propose():
+            return Plan([log.Proposed(seat, proposal(table, command.options))])
+        case wire.Agree():
+            if table.proposal is None or table.phase != LOBBY:
+                raise Refuse("no_proposal")
+            return Plan([log.Agreed(seat, command.yes)])
+        case wire.Number():
+            return number(table, seat, command.number, present)
+        case wire.Next():
+            return ready(table, seat, present)
+    if table.host != seat:
+        raise Refuse("not_host")
+    match command:
+        case wire.AddBot():
+            return Plan([bot(table, command.level, free_seat(table, command.seat))])
+        case wire.RemoveBot():
+            between_matches(table)
+            if chair_kind(table, command.seat) != BOT:
+                raise Refuse("no_bot")
+            return Plan([log.BotLeft(command.seat)])
+        case wire.SetRules():
+            return Plan([rules_set(table, command)])
+        case wire.Start():
+            return start(table)
+        case wire.HostTake():
+            return host_take(table, command)
+        case wire.Remove():
+            if chair_kind(table, command.seat) != HUMAN or command.seat == seat:
+                raise Refuse("no_player")
+            return Plan([log.Left(command.seat, removed=True)])
+        case wire.Lock():
+            return Plan([log.Locked(command.on)])
+        case wire.Pause():
+            playing(table)
+            return Plan([log.Paused(command.on)])
+        case wire.Stop():
+            playing(table)
+            return Plan([log.Stopped()])
+
+
+# Sitting down and leaving
+
+
+def nickname(text: str) -> str:
+    """A name that people can read and tell apart."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name or len(name) > LONGEST_NICKNAME or not name.isprintable():
+        raise Refuse("bad_name", most=LONGEST_NICKNAME)
+    return name
+
+
+def join(table: Table, who: Who, command: wire.Join) -> log.Joined:
+    """A person sits down."""
+    if not who.player:
+        raise Refuse("no_cookie")
+    if who.seat >= 0:
+        raise Refuse("seated_already")
+    if who.player in table.removed:
+        raise Refuse("removed")
+    if table.locked:
+        raise Refuse("locked")
+    name = nickname(command.name)
+    if any(chair.name.casefold() == name.casefold() for chair in table.chairs):
+        raise Refuse("name_taken", name=name)
+    return log.Joined(free_seat(table, command.seat), who.player, name, who.lang)
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
+    """The seat that is wanted, or the first free one."""
+    between_matches(table)
+    if wanted is not None:
+        if chair_kind(table, wanted) != OPEN:
+            raise Refuse("seat_taken")
+        return wanted
+    seat = next((k for k, chair in enumerate(table.chairs) if chair.kind == OPEN), -1)
+    if seat < 0:
+        raise Refuse("full")
+    return seat
+
+
+def chair_kind(table: Table, seat: int) -> str:
+    """Who sits on a seat."""
+    if seat >= len(table.chairs):
+        raise Refuse("no_seat")
+    return table.chairs[seat].kind
+
+
+def between_matches(table: Table) -> None:
+    """Refuse what cannot be done during a match."""
+    if table.phase != LOBBY:
+        raise Refuse("match_running")
+
+
+def playing(table: Table) -> Run:
+    """The match that is going on."""
+    if table.phase != PLAYING or table.run is None:
+        raise Refuse("no_match")
+    return table.run
+
+
+def leave(table: Table, seat: int) -> Plan:
+    """A person goes; with the last one the table closes."""
+    if table.humans() == [seat]:
+        return Plan([log.Left(seat), log.Closed()])
+    return Plan([log.Left(seat)])
+
+
+def bot(table: Table, level: str, seat: int) -> log.BotSat:
+    """A bot sits down, under a name that nobody at the table has."""
+    taken = {chair.name.casefold() for chair in table.chairs}
+    name = next(name for name in BOT_NAMES if name.casefold() not in taken)
+    return log.BotSat(seat, name, level)
+
+
+# What is played
+
+
+def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
+    """Refuse options that cannot be played."""
+    if box not in BOXES:
+        raise Refuse("no_box", box=box, boxes=", ".join(BOXES))
+    try:
+        rules_of(box, seats, options)
+    except OptionError as error:
+        raise Refuse("bad_option", why=str(error)) from None
+
+
+def agreed_names(box: str) -> set[str]:
+    """The options of a box that everybody has to agree on (R72)."""
+    return {switch.name for switch in BOXES[box].switches if switch.agreed}
+
+
+def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:
+    """The host changes what is played."""
+    between_matches(table)
+    box = command.box or table.box
+    seats = command.seats or len(table.chairs)
+    taken = sum(chair.kind != OPEN for chair in table.chairs)
+    if seats < taken:
+        raise Refuse("too_few_seats", count=taken)
+    options = table.options if box == table.box else {}
+    if command.options is not None:
+        options = dict(command.options)
+    checked_options(box, seats, options)
+    if agreed_names(box) & options.keys():
+        raise Refuse("needs_agreement")
+    timer = table.timer if command.timer is None else checked_timer(command.timer)
+    listed = table.listed if command.listed is None else command.listed
+    return log.RulesSet(box, seats, options, timer, listed)
+
+
+def checked_timer(seconds: int) -> int:
+    """No clock, or 10 to 120 seconds (H16)."""
+    if 0 < seconds < 10:
+        raise Refuse("bad_timer")
+    return seconds
+
+
+def proposal(table: Table, options: dict[str, Any]) -> dict[str, Any]:
+    """What somebody proposes to agree on."""
+    between_matches(table)
+    if not options or not options.keys() <= agreed_names(table.box):
+        raise Refuse("no_agreement_on_this")
+    checked_options(table.box, max(2, len(table.chairs)), {**table.options, **options})
+    return options
+
+
+# The shuffle
+
+
+def start(table: Table) -> Plan:
+    """The server chooses its secret; the deal follows when the players' numbers are in."""
+    between_matches(table)
+    seats = sum(chair.kind != OPEN for chair in table.chairs)
+    if seats < 2:
+        raise Refuse("too_few_players")
+    checked_options(table.box, seats, table.agreed_options())
+    return Plan([log.Shuffled(secrets.token_hex(32))])
+
+
+def number(table: Table, seat: int, given: str, present: set[int]) -> Plan:
+    """A person's number; the last one that is awaited leads to the deal."""
+    if table.phase != SHUFFLING or seat in table.numbers:
+        raise Refuse("no_number_wanted")
+    numbers = {**table.numbers, seat: given}
+    entry = log.NumberGiven(seat, given)
+    if any(k in present and k not in numbers for k in table.humans()):
+        return Plan([entry])
+    begun = deal(table, numbers)
+    return Plan([entry, *begun.entries], begun.made)
+
+
+def deal(table: Table, numbers: dict[int, str]) -> Plan:
+    """The match begins with whatever numbers have come."""
+    seed = match_seed(table.secret, [numbers.get(seat, "") for seat in range(len(table.chairs))])
+    options = table.agreed_options()
+    return Plan([log.Dealt(seed, options)], dealt(table.box, len(table.chairs), options, seed))
+
+
+# The game
+
+
+def answer(table: Table, seat: int, command: wire.Answer, seen: int, present: set[int]) -> Plan:
+    """A player answers, calls, catches or jumps in."""
+    run = playing(table)
+    if command.verb == VERBS[NEXT]:
+        return ready(table, seat, present)
+    if table.paused:
+        raise Refuse("paused")
+    if command.verb not in VERBS:
+        raise Refuse("unreadable")
+    if seen < run.question_version and command.verb not in CALLS:
+        raise Refuse("stale")
+    colours = run.state.rules.box.sides[run.state.side].colours
+    if command.colour is not None and command.colour not in colours:
+        raise Illegal("bad_colour")
+    if command.tray is not None and command.tray >= TRAYS:
+        raise Illegal("no_such_tray")
+    if command.target is not None and command.target >= len(table.chairs):
+        raise Illegal("bad_target")
+    entry = log.Acted(
+        seat,
+        command.verb,
+        command.card,
+        -1 if command.tray is None else command.tray,
+        -1 if command.colour is None else colours.index(command.colour),
+        -1 if command.target is None else command.target,
+        command.uno,
+    )
+    return acted(run, entry)
+
+
+def acted(run: Run, entry: log.Acted) -> Plan:
+    """An action, tried out; the engine may refuse it."""
+    return Plan([entry], run.trial(entry))
+
+
+def chosen(run: Run, seat: int, choice: Choice, by: str) -> Plan:
+    """The same for somebody who chose from a view."""
+    entry = log.Acted(
+        seat,
+        VERBS[choice.verb],
+        int(choice.handle),
+        int(choice.tray),
+        int(choice.colour),
+        int(choice.target),
+        bool(choice.uno),
+        by,
+    )
+    return acted(run, entry)
+
+
+def ready(table: Table, seat: int, present: set[int]) -> Plan:
+    """A person wants the next round; the host, or everybody who is there, gets it."""
+    run = playing(table)
+    if run.state.phase != ROUND_OVER:
+        raise Illegal("match_over" if run.state.phase == MATCH_OVER else "round_not_over")
+    waiting = [k for k in table.humans() if k in present and k != seat and not table.chairs[k].ready]
+    if seat != table.host and waiting:
+        return Plan([log.Readied(seat)])
+    return next_round(run, "player")
+
+
+def next_round(run: Run, by: str) -> Plan:
+    """The next round is dealt."""
+    return acted(run, log.Acted(0, VERBS[NEXT], by=by))
+
+
+def host_take(table: Table, command: wire.HostTake) -> Plan:
+    """The host carries out a free-text rule (C9)."""
+    run = playing(table)
+    chair_kind(table, command.seat)
+    entry = log.Gave(command.seat, command.count)
+    return Plan([entry], run.trial(entry))

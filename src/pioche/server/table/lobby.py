@@ -1,0 +1,198 @@
+"""The lobby: all tables of this server, opened, found again in the store, put away and closed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Final
+
+from pioche.boxes import BOXES
+from pioche.engine.house.presets import PRESETS, preset
+from pioche.engine.rules import RULES_VERSION
+from pioche.server.settings import Settings
+from pioche.server.store.store import Conflict, Found, Store, StoreError, Write
+from pioche.server.table import entries as log
+from pioche.server.table.deciding import (
+    agreed_names as agreed_names,
+    bot,
+    checked_options,
+    checked_timer,
+    nickname,
+    start,
+)
+from pioche.server.table.owner import Owner, clock
+from pioche.server.table.pacing import ms
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.table import CLOSED, HUMAN, OPEN, Table
+from pioche.server.wire import messages as wire
+
+logger = logging.getLogger("pioche.server")
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like figures
+LENGTH: Final = 6
+SWEEP: Final = 60.0  # seconds between two looks for tables that nobody uses
+SHOWN: Final = 50  # tables that the start page lists
+
+
+def new_code() -> str:
+    """Six letters that nobody can guess from others."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a text could be a code."""
+    return len(text) == LENGTH and all(letter in LETTERS for letter in text)
+
+
+class Lobby:
+    """Finds the owner of a table, and makes sure that there is only one."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.owners: dict[str, Owner] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper = asyncio.create_task(self._sweep(), name="lobby")
+
+    async def close(self) -> None:
+        """Stop all tables where they are."""
+        self._sweeper.cancel()
+        for owner in self.owners.values():
+            owner.stop()
+        await asyncio.gather(*(owner.task for owner in self.owners.values()), return_exceptions=True)
+
+    # Opening
+
+    async def open(self, create: wire.Create, player: str) -> str:
+        """A new table with its maker on the first seat; its code."""
+        if len(await self.store.open_tables()) >= self.settings.tables:
+            raise Refuse("too_many_tables")
+        if create.box not in BOXES:
+            raise Refuse("no_box", box=create.box, boxes=", ".join(BOXES))
+        if create.preset is not None and create.preset not in PRESETS:
+            raise Refuse("no_preset", presets=", ".join(PRESETS))
+        options = dict(create.options)
+        if create.preset is not None:
+            options = {**preset(create.preset, BOXES[create.box]), **options}
+        if agreed_names(create.box) & options.keys():
+            raise Refuse("needs_agreement")
+        seats = max(create.seats, 1 + len(create.bots))
+        checked_options(create.box, seats, options)
+        timer = checked_timer(create.timer)
+        for _ in range(20):
+            code = new_code()
+            opened = log.Opened(code, create.box, seats, options, timer, create.listed)
+            try:
+                await self._write(opened, create, player)
+            except Conflict:
+                continue  # somebody has this code
+            except StoreError:
+                raise Refuse("storage") from None
+            return code
+        raise Refuse("too_many_tables")
+
+    async def _write(self, opened: log.Opened, create: wire.Create, player: str) -> None:
+        """Write a new table down with everybody who sits at it from the start."""
+        table, rows, now = Table(secrets.token_hex(16)), [], clock()
+
+        def add(entry: log.AnyEntry) -> None:
+            limit = now + ms(self.settings.deal_wait) if isinstance(entry, log.Shuffled) else 0
+            rows.append(log.Row(table.version + 1, now, limit, "", entry))
+            table.evolve(rows[-1])
+
+        add(opened)
+        add(log.Joined(0, player, nickname(create.name), create.lang))
+        levels = list(create.bots)
+        if create.quick:
+            levels += ["greedy"] * (opened.seats - 1 - len(levels))
+        for seat, level in enumerate(levels, 1):
+            add(bot(table, level, seat))
+        if create.quick:
+            for entry in start(table).entries:
+                add(entry)
+        await self.store.append(Write(table.id, rows, code=opened.code, joined=player))
+        self.owners[opened.code] = Owner(table, self.store, self.settings)
+
+    # Finding
+
+    async def owner(self, code: str) -> Owner:
+        """The owner of the table with this code, or a refusal."""
+        owner = self.owners.get(code)
+        if owner is not None and owner.table.phase != CLOSED:
+            return owner
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                owner = self.owners.get(code)
+                if owner is None or owner.table.phase == CLOSED:
+                    owner = await self._load(code)
+                    self.owners[code] = owner
+                return owner
+        finally:
+            if not lock.locked():
+                self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Owner:
+        found = await self.store.find(code) if is_code(code) else None
+        if found is None:
+            raise Refuse("no_table")
+        if found.rules != RULES_VERSION:
+            # It stays in the store; the program it was played with can go on with it.
+            raise Refuse("other_rules", theirs=found.rules, ours=RULES_VERSION)
+        return Owner(await self._table(found), self.store, self.settings)
+
+    async def _table(self, found: Found) -> Table:
+        table = Table(found.id)
+        for row in await self.store.rows(found.id):
+            table.evolve(row)
+        return table
+
+    async def listing(self, player: str) -> wire.Me:
+        """The tables of a person, and those that are open to all."""
+        yours = [await self._listed(found, True) for found in await self.store.tables_of(player)]
+        mine = {listed.code for listed in yours if listed is not None}
+        others = [
+            self._of(owner.table, False)
+            for owner in self.owners.values()
+            if owner.table.listed and owner.table.phase != CLOSED and owner.table.code not in mine
+        ]
+        return wire.Me([listed for listed in yours if listed is not None], others[:SHOWN])
+
+    async def _listed(self, found: Found, yours: bool) -> wire.Listed | None:
+        with contextlib.suppress(Refuse):
+            return self._of((await self.owner(found.code)).table, yours)
+        return None
+
+    def _of(self, table: Table, yours: bool) -> wire.Listed:
+        names = [chair.name for chair in table.chairs if chair.kind == HUMAN]
+        free = sum(chair.kind == OPEN for chair in table.chairs)
+        return wire.Listed(table.code, table.box, table.phase, names, free, table.locked, yours)
+
+    # Putting away
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Exception:
+                logger.exception("the tables could not be looked through")
+
+    async def sweep(self) -> None:
+        """Put tables away that nobody looks at, and close those that everybody has left for good."""
+        now = clock()
+        for code, owner in list(self.owners.items()):
+            done = owner.table.phase == CLOSED
+            unused = not owner.viewers and owner.mailbox.empty()
+            if done or (unused and now - owner.empty_since > ms(self.settings.idle)):
+                owner.stop()
+                del self.owners[code]
+        for found in await self.store.abandoned(now - ms(self.settings.expire)):
+            # A table of other rules is kept for the program that can go on with it.
+            if found.code in self.owners or found.rules != RULES_VERSION:
+                continue
+            rows = await self.store.rows(found.id)
+            row = log.Row(rows[-1].version + 1, now, 0, "", log.Closed())
+            with contextlib.suppress(StoreError):
+                await self.store.append(Write(found.id, [row], close=True))

@@ -1,0 +1,83 @@
+"""What reaches the owner of a table, and the connections it comes from."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+from msgspec import Struct
+
+from pioche.server.table.refusing import Refuse
+from pioche.server.wire import messages as wire
+
+
+class Viewer(Protocol):
+    """A connection, as far as a table knows it."""
+
+    player: str
+    lang: str
+    role: str
+    version: int  # what it has been told last; -1 before its Hello
+    info: object  # the public part of the table that it has
+
+    def send(self, data: bytes) -> None:
+        """Have a message sent; it may be lost if the connection breaks."""
+
+    def end(self, refuse: Refuse, again: bool) -> None:
+        """Say why, and close."""
+
+
+class Arrived(Struct, frozen=True):
+    """A connection has said Hello."""
+
+    viewer: Viewer
+    since: int | None
+
+
+class Departed(Struct, frozen=True):
+    """A connection is gone."""
+
+    viewer: Viewer
+
+
+class Asked(Struct, frozen=True):
+    """A message of a connection."""
+
+    viewer: Viewer
+    message: wire.Do | wire.Why | wire.React
+
+
+class Tick(Struct, frozen=True):
+    """The time has come for something that was due at a version."""
+
+    version: int
+
+
+Mail = Arrived | Departed | Asked | Tick
+
+
+class Mailbox:
+    """What has reached a table and waits; one task takes it out."""
+
+    def __init__(self) -> None:
+        self._mail: deque[Mail] = deque()
+        self._loop = asyncio.get_running_loop()
+        self._wake: asyncio.Future[None] | None = None
+
+    def put_nowait(self, mail: Mail) -> None:
+        """Leave something for the owner."""
+        self._mail.append(mail)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def get(self) -> Mail:
+        """The next thing, as soon as there is one."""
+        while not self._mail:
+            self._wake = self._loop.create_future()
+            await self._wake
+        return self._mail.popleft()
+
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._mail

@@ -1,0 +1,312 @@
+"""The owner of a table: one task that takes everything that reaches the table, one thing at a time.
+
+For each thing: decide, write down, and only then change the table, acknowledge and tell everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from pioche.bots.bot import Bot
+from pioche.bots.loading import make_bot
+from pioche.engine.defaults import default_answer
+from pioche.engine.refusals import Refusal
+from pioche.server.settings import Settings
+from pioche.server.store.store import Conflict, Store, StoreError
+from pioche.server.table import entries as log, pacing
+from pioche.server.table.audience import Audience, seat_of
+from pioche.server.table.deciding import Plan, Who, chosen, deal, decide, next_round
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Mailbox, Tick, Viewer
+from pioche.server.table.pacing import due, ms
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.run import Run
+from pioche.server.table.showing import encode, why
+from pioche.server.table.table import CLOSED, PLAYING, STAND_IN, Table
+from pioche.server.table.writing import held_back, write_of
+from pioche.server.wire import messages as wire
+from pioche.sight.choices import choice_of
+from pioche.texts.catalogue import catalogue
+from pioche.texts.explanations import explain
+
+logger = logging.getLogger("pioche.server")
+
+
+def clock() -> int:
+    """The server's clock in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Owner:
+    """Owns one table: its only writer, and the only one who tells of it."""
+
+    def __init__(self, table: Table, store: Store, settings: Settings) -> None:
+        self.table = table
+        self.store = store
+        self.settings = settings
+        self.audience = Audience(clock())
+        self.presence = self.audience.presence
+        self.mailbox = Mailbox()
+        self.empty_since = clock()
+        self._bots: dict[int, Bot] = {}
+        self._stepped = 0
+        self._timer: asyncio.TimerHandle | None = None
+        self.task = asyncio.create_task(self._work(), name=f"table {table.code}")
+
+    # The task
+
+    async def _work(self) -> None:
+        while self.table.phase != CLOSED:
+            mail = await self.mailbox.get()
+            try:
+                await self._take(mail)
+            except Exception:
+                # A fault in one message must not take the table down; what was not written did not happen.
+                logger.exception("table %s could not take %s", self.table.code, type(mail).__name__)
+                if isinstance(mail, Asked) and isinstance(mail.message, wire.Do):
+                    self._refuse(mail.viewer, mail.message.id, Refuse("fault"))
+        for viewer in self.viewers:
+            viewer.end(Refuse("closed"), again=False)
+
+    async def _take(self, mail: Mail) -> None:
+        match mail:
+            case Arrived():
+                await self._arrived(mail)
+            case Departed():
+                self._departed(mail.viewer)
+            case Asked():
+                await self._asked(mail)
+            case Tick():
+                if mail.version == self.table.version:
+                    await self._due()
+        self._arm()
+
+    def _arm(self) -> None:
+        """Set the clock for whatever is due next; a tick for an older version does nothing."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        found = due(self.table, self.presence, self._stepped, self.settings)
+        if found is not None:
+            delay = max(0, found.at - clock()) / 1000
+            tick = Tick(self.table.version)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.mailbox.put_nowait, tick)
+
+    def stop(self) -> None:
+        """Leave the table as it is written down."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.task.cancel()
+
+    # Coming and going
+
+    async def _arrived(self, mail: Arrived) -> None:
+        viewer = mail.viewer
+        self.viewers.append(viewer)
+        seat = self.seat(viewer)
+        asleep = not self.presence.here
+        news = self._seat_presence()
+        if asleep and news and self.table.deadline:
+            # While nobody was there, or the server was down, the clock stood still.
+            self.table.deadline = max(self.table.deadline, clock() + ms(self.settings.rejoin))
+        if seat >= 0 and self.table.chairs[seat].away:
+            with contextlib.suppress(Refuse):  # if it cannot be written now, the next arrival tries again
+                await self._carry_out(Plan([log.CameBack(seat)]))
+        elif news:
+            self._tell_all()
+        self._tell(viewer, mail.since)
+
+    def _departed(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+        if self._seat_presence():
+            self._tell_all()
+        if not self.viewers:
+            self.empty_since = clock()
+            self._bots.clear()
+            if self.table.run is not None:
+                self.table.run.rest()
+
+    def _seat_presence(self) -> bool:
+        """Work out who is there; whether anybody came or went."""
+        return self.audience.meet(self.table, clock())
+
+    def seat(self, viewer: Viewer) -> int:
+        """The seat whose eyes a connection has."""
+        return seat_of(self.table, viewer)
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """The connections."""
+        return self.audience.viewers
+
+    # Commands
+
+    async def _asked(self, mail: Asked) -> None:
+        viewer, message = mail.viewer, mail.message
+        match message:
+            case wire.Do():
+                await self._do(viewer, message, mail)
+            case wire.Why():
+                self._why(viewer, message)
+            case wire.React():
+                seat = self.seat(viewer)
+                if seat >= 0 and message.phrase in wire.PHRASES:
+                    data = encode(wire.Reacted(seat, message.phrase))
+                    for other in self.viewers:
+                        other.send(data)
+
+    async def _do(self, viewer: Viewer, message: wire.Do, mail: Asked) -> None:
+        table = self.table
+        if viewer.role != "player":
+            self._refuse(viewer, message.id, Refuse("not_seated"))
+            return
+        name = f"{viewer.player}:{message.id}"
+        if name in table.commands:
+            viewer.send(encode(wire.Duplicate(message.id, table.commands[name])))
+            return
+        seat = self.seat(viewer)
+        try:
+            who = Who(viewer.player, seat, viewer.lang)
+            plan = decide(table, who, message.command, message.seen, self.presence.here)
+            wait = held_back(table, message.command, plan, clock(), self.settings)
+            if wait > 0:
+                asyncio.get_running_loop().call_later(wait / 1000, self.mailbox.put_nowait, mail)
+                return
+            await self._carry_out(plan, name, (viewer, message.id))
+        except Refuse as refuse:
+            self._refuse(viewer, message.id, refuse)
+        except Refusal as refusal:
+            self._refuse(viewer, message.id, refusal)
+
+    def _refuse(self, viewer: Viewer, id: str, refused: Refuse | Refusal) -> None:
+        """Say no, why, and how things really are."""
+        if isinstance(refused, Refuse):
+            text = refused.text(viewer.lang)
+        else:
+            run = self.table.run
+            assert run is not None  # only a game refuses by its rules
+            names = [chair.name for chair in self.table.chairs]
+            text = explain(catalogue(viewer.lang), run.state, names, refused)
+        viewer.send(encode(wire.Refused(id, refused.reason, text)))
+        self._tell(viewer, viewer.version)
+
+    def _why(self, viewer: Viewer, message: wire.Why) -> None:
+        seat, run = self.seat(viewer), self.table.run
+        if seat >= 0 and run is not None and self.table.phase == PLAYING:
+            tray = min(message.tray or 0, int(run.state.rules.trays) - 1)
+            text = why(self.table, run, seat, message.card, tray, viewer.lang)
+            viewer.send(encode(wire.Because(message.card, text)))
+
+    # Carrying out
+
+    async def _carry_out(self, plan: Plan, command: str = "", ask: tuple[Viewer, str] | None = None) -> None:
+        """Write a plan down, then change the table, acknowledge and tell everybody."""
+        table = self.table
+        write = write_of(table, plan, command, clock(), self.settings)
+        try:
+            await self.store.append(write)
+        except Conflict:
+            logger.error("table %s was written to by somebody else; it is loaded anew", table.code)
+            await self._load()
+            raise Refuse("stale") from None
+        except StoreError as error:
+            logger.error("table %s could not be written: %s", table.code, error)
+            raise Refuse("storage") from None
+        last = write.rows[-1]
+        for row in write.rows:
+            table.evolve(row, plan.made if row is last else None)
+        if not isinstance(plan.entries[-1], log.Acted):
+            self._bots.clear()
+            self._seat_presence()
+        if ask is not None:
+            viewer, id = ask
+            viewer.send(encode(wire.Ack(id, table.version)))
+        self._tell_all()
+
+    async def _load(self) -> None:
+        """Take the table from the store again."""
+        table = Table(self.table.id)
+        for row in await self.store.rows(table.id):
+            table.evolve(row)
+        self.table = table
+        self._bots.clear()
+        self._seat_presence()
+
+    # What happens by itself
+
+    async def _due(self) -> None:
+        """Do what is due, if it is."""
+        table, run = self.table, self.table.run
+        found = due(table, self.presence, self._stepped, self.settings)
+        if found is None or found.at > clock():
+            return
+        try:
+            match found.what:
+                case pacing.DEAL:
+                    await self._carry_out(deal(table, table.numbers))
+                case pacing.AWAY:
+                    await self._carry_out(Plan([log.WentAway(found.seat)]))
+                case pacing.PASS_HOST:
+                    await self._carry_out(Plan([log.HostPassed(found.seat)]))
+                case pacing.NEXT_ROUND if run is not None:
+                    await self._carry_out(next_round(run, "clock"))
+                case pacing.CLOCK if run is not None:
+                    await self._carry_out(self._default(run, found.seat, "clock"))
+                case pacing.BOT if run is not None:
+                    await self._carry_out(self._bot_answer(run, found.seat))
+                case pacing.STEP_IN if run is not None:
+                    await self._step_in(run)
+        except Refuse as refuse:
+            # The store did not take it: try again soon, and let nobody wait for ever.
+            logger.warning("table %s: %s was not possible (%s)", table.code, found.what, refuse.reason)
+            await asyncio.sleep(min(1.0, self.settings.pace))
+
+    def _default(self, run: Run, seat: int, by: str) -> Plan:
+        """The default answer (H16)."""
+        return chosen(run, seat, choice_of(run.state, default_answer(run.state)), by)
+
+    def _bot(self, seat: int) -> Bot:
+        """The bot that plays a seat."""
+        if seat not in self._bots:
+            level = self.table.chairs[seat].level or STAND_IN
+            self._bots[seat] = make_bot(level, f"{self.table.secret} {seat} {self.table.version}")
+        return self._bots[seat]
+
+    def _by(self, seat: int) -> str:
+        return "stand_in" if self.table.chairs[seat].away else "bot"
+
+    def _bot_answer(self, run: Run, seat: int) -> Plan:
+        """A bot's answer; the default one if it has none that can be used."""
+        try:
+            return chosen(run, seat, self._bot(seat).answer(run.view(seat)), self._by(seat))
+        except Exception:
+            logger.exception("table %s: the bot on seat %d did not answer", self.table.code, seat)
+            return self._default(run, seat, "clock")
+
+    async def _step_in(self, run: Run) -> None:
+        """Ask the bots, once at each version, whether they call, catch or jump in."""
+        version = self.table.version
+        self._stepped = version
+        for seat in pacing.bots_with_offers(self.table, run.state):
+            try:
+                choice = self._bot(seat).step_in(run.view(seat))
+                plan = None if choice is None else chosen(run, seat, choice, self._by(seat))
+            except Exception:
+                logger.exception("table %s: the bot on seat %d stumbled", self.table.code, seat)
+                continue
+            if plan is not None:
+                await self._carry_out(plan)
+                return
+
+    # Telling
+
+    def _tell(self, viewer: Viewer, since: int | None) -> None:
+        """Tell one connection what is new, or everything."""
+        self.audience.tell(self.table, viewer, since, clock())
+
+    def _tell_all(self) -> None:
+        """Tell everybody."""
+        self.audience.tell_all(self.table, clock())

@@ -1,0 +1,103 @@
+"""What happens at a table by itself, and when: bots, clocks, people who are gone (R38, H16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.actions import ROUND_OVER, TURN, Answers, seat_of
+from pioche.engine.game import offers
+from pioche.engine.state import State
+from pioche.server.settings import Settings
+from pioche.server.table.presence import Presence
+from pioche.server.table.run import Run
+from pioche.server.table.table import CLOSED, HUMAN, PLAYING, SHUFFLING, Table
+
+DEAL: Final = "deal"
+AWAY: Final = "away"
+PASS_HOST: Final = "host"
+NEXT_ROUND: Final = "next"
+BOT: Final = "bot"
+STEP_IN: Final = "step_in"
+CLOCK: Final = "clock"
+
+
+class Due:
+    """Something that will happen by itself; the time is the server's clock in milliseconds."""
+
+    def __init__(self, at: int, what: str, seat: int = -1) -> None:
+        self.at = at
+        self.what = what
+        self.seat = seat
+
+
+def due(table: Table, presence: Presence, stepped: int, settings: Settings) -> Due | None:
+    """The next thing that happens by itself; nothing while no person is there to see it.
+
+    `stepped` is the version at which the bots have last been asked whether they step in.
+    """
+    if table.phase == CLOSED or not presence.here:
+        return None
+    found = list(_absent(table, presence, settings))
+    if table.phase == SHUFFLING:
+        found.append(Due(table.deadline, DEAL))
+    if table.phase == PLAYING and table.run is not None and not table.paused:
+        found += _game(table, table.run, presence, stepped, settings)
+    return min(found, key=lambda d: d.at, default=None)
+
+
+def _absent(table: Table, presence: Presence, settings: Settings) -> list[Due]:
+    """Those who are gone for long."""
+    grace = ms(settings.grace)
+    found: list[Due] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind != HUMAN or seat in presence.here:
+            continue
+        if table.phase == PLAYING and not chair.away and not table.paused:
+            found.append(Due(presence.since(chair.player) + grace, AWAY, seat))
+        if table.host == seat:
+            found.append(Due(presence.since(chair.player) + grace, PASS_HOST, min(presence.here)))
+    return found
+
+
+def _game(table: Table, run: Run, presence: Presence, stepped: int, settings: Settings) -> list[Due]:
+    """What the game waits for."""
+    s = run.state
+    if s.phase == ROUND_OVER:
+        # Those who were not ready may have gone since.
+        waiting = any(not table.chairs[seat].ready for seat in presence.here)
+        return [Due(table.changed_at + (ms(settings.next_wait) if waiting else 0), NEXT_ROUND)]
+    if s.phase > ROUND_OVER:
+        return []
+    found: list[Due] = []
+    ready = table.changed_at + ms(settings.pace)
+    window = run.window_at + ms(settings.window_wait) if s.windows else 0
+    if stepped != table.version and bots_with_offers(table, s):
+        found.append(Due(window or ready, STEP_IN))
+    seat = int(s.asked)
+    if table.played_by_bot(seat):
+        found.append(Due(max(ready, window), BOT, seat))
+    elif table.deadline:
+        found.append(Due(table.deadline, CLOCK, seat))
+    return found
+
+
+def bots_with_offers(table: Table, s: State) -> list[int]:
+    """The bots that could call, catch or jump in now."""
+    if s.windows == 0 and (s.phase != TURN or s.rules.outsiders is None):
+        return []
+    out = Answers()
+    out.n = 0
+    offers(s, out)
+    return sorted({seat for a in out.as_list() if table.played_by_bot(seat := int(seat_of(a)))})
+
+
+def deadline(table: Table, s: State, now: int) -> int:
+    """When a question that is asked now is answered by default; 0 if it waits for ever."""
+    if not table.timer or s.phase >= ROUND_OVER or table.played_by_bot(int(s.asked)):
+        return 0
+    return now + 1000 * table.timer
+
+
+def ms(seconds: float) -> int:
+    """Seconds in milliseconds."""
+    return round(1000 * seconds)

@@ -1,0 +1,201 @@
+"""A match that is being played at a table: the state, what each viewer has seen of it, and trials."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, action
+from pioche.engine.events import CARDS_DEALT, CARDS_TAKEN, ROUND_STARTED, Event
+from pioche.engine.game import apply
+from pioche.engine.state import State
+from pioche.match import Match
+from pioche.records.fairness import Fairness
+from pioche.records.record_writer import write
+from pioche.server.table.entries import Acted, Gave, plain
+from pioche.server.table.scene import Scene
+from pioche.sight.choices import Choice, action_of
+from pioche.sight.history import History
+from pioche.sight.seen import see_event, seen_data
+from pioche.sight.view import View, view
+from pioche.texts.sentences import seen_key
+
+MARKS: Final = 256  # versions of which it is known where their events begin
+LOG: Final = 200  # events that a client gets with a snapshot
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def choice_of(acted: Acted) -> Choice:
+    """What was done, in the words of a view."""
+    choice = Choice(VERBS.index(acted.verb))
+    choice.handle = acted.card
+    choice.tray = acted.tray
+    choice.colour = acted.colour
+    choice.target = acted.target
+    choice.uno = acted.uno
+    return choice
+
+
+class Run:
+    """One match: it goes on only by actions that were tried on a copy, written down and then taken over."""
+
+    def __init__(self, state: State, seed: str, options: dict[str, Any]) -> None:
+        self.seed = seed
+        self.options = options
+        self.state = state
+        self.actions: list[int] = []  # everything done, for the record
+        self.question_version = 0
+        self.window_at = 0  # when a window was opened
+        self.histories: dict[int, History] = {}
+        self._marks: list[tuple[int, int]] = []
+        self._scene: Scene | None = None
+        self._alike: dict[int, dict[str, object]] = {}  # events of this moment that all see alike
+        self._news: dict[int, msgspec.Raw] = {}  # by their first one, news in which all are such
+        self._oldest = 0  # version from which on it is known what is new
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened in the match."""
+        return self.state.events or []
+
+    # Going on
+
+    def begin(self, version: int) -> None:
+        """The cards have been dealt as this version."""
+        self.question_version = self._oldest = version
+
+    def number_of(self, entry: Acted | Gave) -> int:
+        """The engine's number of an action, or a Refusal."""
+        if isinstance(entry, Gave):
+            return int(action(HOST_TAKE, TABLE, target=entry.seat, count=entry.count))
+        return int(action_of(self.state, entry.seat, choice_of(entry)))
+
+    def trial(self, entry: Acted | Gave) -> Trial:
+        """Carry an action out on a copy; a Refusal if it cannot be done."""
+        number = self.number_of(entry)
+        state = self.state.copy()
+        state.events = []
+        apply(state, number)
+        return Trial(state, number)
+
+    def take_over(self, trial: Trial, version: int, at: int, call: bool) -> None:
+        """Go on from a trial that has been written down."""
+        before = question(self.state)
+        closed = self.state.windows == 0
+        events = self.events
+        self._marks.append((version, len(events)))
+        if len(self._marks) > MARKS:
+            del self._marks[0]
+            self._oldest = self._marks[0][0] - 1
+        events.extend(trial.state.events or [])
+        trial.state.events = events
+        self.state = trial.state
+        self._alike.clear()
+        self._news.clear()
+        self.actions.append(trial.number)
+        if not call or question(self.state) != before:
+            self.question_version = version
+        if closed or not call:
+            self.window_at = at if self.state.windows else 0
+
+    # Seeing
+
+    def view(self, viewer: int) -> View:
+        """What a seat may know now, with its whole history, for a bot."""
+        history = self.histories.get(viewer)
+        if history is None:
+            history = self.histories[viewer] = History(self.state.rules, viewer)
+        return view(self.state, viewer, history)
+
+    def scene(self) -> Scene:
+        """What is to be seen now."""
+        if self._scene is None:
+            self._scene = Scene(self.state)
+        elif self._scene.pictures.s is not self.state:
+            self._scene.move(self.state)
+        return self._scene
+
+    def events_since(self, viewer: int, version: int) -> msgspec.Raw | None:
+        """What a viewer has seen after a version, or None if that is too long ago to tell."""
+        if version < self._oldest:
+            return None
+        start = len(self.events)
+        for mark, at in reversed(self._marks):
+            if mark <= version:
+                break
+            start = at
+        news = self._news.get(start)
+        if news is None:
+            news = msgspec.Raw(_encode(self.told(viewer, start)))
+            if all(alike(event) for event in self.events[start:]):
+                self._news[start] = news
+        return news
+
+    def rest(self) -> None:
+        """Forget what can be worked out again when somebody looks."""
+        self.histories.clear()
+        self._scene = None
+        self._alike.clear()
+        self._news.clear()
+
+    def recent_events(self, viewer: int) -> list[dict[str, object]]:
+        """What a viewer has seen of this round, for a client that knows nothing."""
+        start = len(self.events)
+        while start > 0:
+            start -= 1
+            if self.events[start].kind == ROUND_STARTED:
+                break
+        return self.told(viewer, max(start, len(self.events) - LOG))
+
+    def told(self, viewer: int, start: int) -> list[dict[str, object]]:
+        """The events from a place on, as the viewer saw them; those that all see alike are told once."""
+        s, known, found = self.state, self._alike, []
+        for k, event in enumerate(self.events[start:], start):
+            data = known.get(k)
+            if data is None:
+                data = told_event(s, event, viewer)
+                if alike(event):
+                    known[k] = data
+            found.append(data)
+        return found
+
+    # Afterwards
+
+    def record(self, box: str, names: list[str], fairness: Fairness, last: int) -> str:
+        """The record of the match with its last action."""
+        match = Match(box, names, self.seed, plain(self.options))
+        for number in [*self.actions, last]:
+            match.act(number)
+        return write(match, fairness)
+
+
+def told(s: State, viewer: int, start: int) -> list[dict[str, object]]:
+    """The events of a state from a place on, as a viewer saw them, each with the key of its sentence."""
+    return [told_event(s, event, viewer) for event in (s.events or [])[start:]]
+
+
+def told_event(s: State, event: Event, viewer: int) -> dict[str, object]:
+    """One event as a viewer saw it."""
+    seen = see_event(s.rules, event, viewer)
+    data = seen_data(s.rules, seen)
+    data["text"] = seen_key(seen, int(s.rules.trays))
+    return data
+
+
+def alike(event: Event) -> bool:
+    """Whether everybody sees an event in the same way."""
+    return event.seen_by < 0 and not event.hands and event.kind not in (CARDS_DEALT, CARDS_TAKEN)
+
+
+class Trial:
+    """A copy of the state on which an action was carried out."""
+
+    def __init__(self, state: State, number: int) -> None:
+        self.state = state
+        self.number = number
+
+
+def question(s: State) -> tuple[int, int, int]:
+    """What is different when a call or a catch has led to another question."""
+    return int(s.phase), int(s.asked), int(s.turns)

@@ -1,0 +1,119 @@
+"""What a table sends to each viewer. The game comes from the engine's view and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from pioche.engine.actions import ROUND_OVER
+from pioche.engine.game import apply
+from pioche.engine.refusals import Refusal
+from pioche.records.fairness import commitment
+from pioche.server.table.run import Run
+from pioche.server.table.table import HUMAN, OPEN, PLAYING, SHUFFLING, Table
+from pioche.server.wire import messages as wire
+from pioche.sight.choices import play_of
+from pioche.sight.view import SPECTATOR
+from pioche.texts.catalogue import catalogue
+from pioche.texts.explanations import explain
+from pioche.texts.prompts import question
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def encode(message: object) -> bytes:
+    """A message as it is sent."""
+    return _encode(message)
+
+
+def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
+    """The table as everybody may know it: no secret before the match is over."""
+    return wire.TableInfo(
+        code=table.code,
+        box=table.box,
+        phase=table.phase,  # type: ignore[arg-type]
+        chairs=[
+            wire.Chair(
+                kind=chair.kind,  # type: ignore[arg-type]
+                name=chair.name,
+                level=chair.level,
+                here=k in here or (chair.kind != HUMAN and chair.kind != OPEN),
+                away=chair.away,
+                ready=chair.ready,
+                agreed=chair.agreed,
+            )
+            for k, chair in enumerate(table.chairs)
+        ],
+        host=table.host,
+        options=table.run.options
+        if table.run is not None and table.phase == PLAYING
+        else table.agreed_options(),
+        timer=table.timer,
+        listed=table.listed,
+        locked=table.locked,
+        paused=table.paused,
+        match=table.match,
+        commitment=commitment(table.secret) if table.secret else "",
+        proposal=None if table.proposal is None else wire.Proposal(*table.proposal),
+        finished=[
+            wire.Finished(over.match, record_id(table.id, over.match), over.winners, over.secret)
+            for over in table.over
+        ],
+        spectators=spectators,
+    )
+
+
+def record_id(table: str, match: int) -> str:
+    """The id of a match's record."""
+    return f"{table}-{match}"
+
+
+def update(
+    table: Table, info: msgspec.Raw | None, seat: int, lang: str, since: int | None, now: int
+) -> bytes:
+    """An Update for one viewer; with `since` None, or too long ago, it is whole."""
+    run = table.run
+    # These have been encoded already, or are as plain as if they had been.
+    public: Any = info
+    game: Any = None
+    events: Any = [] if since is not None else None
+    held: Any = None
+    prompt = ""
+    if run is not None:
+        s = run.state
+        # After a match somebody may sit down on a seat that it did not have.
+        eyes = seat if seat < s.seats else SPECTATOR
+        game = run.scene().to(eyes)
+        if since is not None:
+            events = run.events_since(eyes, since)
+        if s.phase >= ROUND_OVER:
+            held = run.scene().held()
+        elif seat >= 0 and s.asked == seat:
+            prompt = question(catalogue(lang), s, [chair.name for chair in table.chairs])
+    whole = events is None
+    if events is None:
+        events = run.recent_events(eyes) if run is not None else []
+    you = wire.You(
+        seat,
+        seat >= 0 and table.host == seat,
+        seat >= 0 and table.phase == SHUFFLING and seat not in table.numbers,
+    )
+    known = 0 if whole or since is None else since
+    return _encode(
+        wire.Update(table.version, known, whole, now, table.deadline, public, you, prompt, events, game, held)
+    )
+
+
+def why(table: Table, run: Run, seat: int, handle: int, tray: int, lang: str) -> str:
+    """Why a card of a hand cannot be laid now, in words; empty if it can, or is not there."""
+    s = run.state
+    for card in s.hand_list(seat):
+        if int(s.stamp[card]) == handle:
+            number = int(play_of(s, seat, card, tray))
+            try:
+                apply(s.copy(), number)
+            except Refusal as refused:
+                names = [chair.name for chair in table.chairs]
+                return explain(catalogue(lang), s, names, refused, number)
+    return ""

@@ -1,0 +1,298 @@
+"""A table as it follows from its log: who sits where, what is played, and the match that is going on.
+
+Nothing here knows a clock, a socket or a store. `evolve` is the only thing that changes a table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from pioche.engine.actions import MATCH_OVER, ROUND_OVER
+from pioche.match import LONGEST_NAME, SIGNS
+from pioche.records.fairness import Fairness, commitment
+from pioche.server.table import entries as log
+from pioche.server.table.dealing import dealt
+from pioche.server.table.run import Run, Trial
+
+OPEN: Final = "open"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+LOBBY: Final = "lobby"
+SHUFFLING: Final = "shuffling"
+PLAYING: Final = "playing"
+CLOSED: Final = "closed"
+REMEMBERED: Final = 512  # commands whose ids are kept, so that none is carried out twice
+CALLS: Final = ("uno", "catch")
+STAND_IN: Final = "greedy"  # plays for those who are away or have left
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat: open, a person's or a bot's."""
+
+    kind: str = OPEN
+    name: str = ""
+    player: str = ""
+    lang: str = "en"
+    level: str = ""
+    away: bool = False
+    ready: bool = False
+    agreed: bool = False
+
+
+@dataclass(frozen=True)
+class Over:
+    """A match that has been played to its end."""
+
+    match: int
+    winners: list[str]
+    secret: str
+
+
+class Table:
+    """Everything a log says of a table."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.version = 0
+        self.code = ""
+        self.box = ""
+        self.options: dict[str, Any] = {}
+        self.timer = 0
+        self.listed = False
+        self.locked = False
+        self.paused = False
+        self.phase = LOBBY
+        self.chairs: list[Chair] = []
+        self.host = -1
+        self.removed: set[str] = set()
+        self.proposal: tuple[int, dict[str, Any]] | None = None
+        self.match = 0
+        self.secret = ""
+        self.numbers: dict[int, str] = {}
+        self.run: Run | None = None
+        self.over: list[Over] = []
+        self.deadline = 0
+        self.changed_at = 0  # when the game last went on
+        self.commands: dict[str, int] = {}
+        self._seated: list[Chair] = []  # the chairs that _seats is about
+        self._seats: dict[str, int] = {}
+        self._made: Trial | Run | None = None
+
+    # What is asked of a table
+
+    def seat_of(self, player: str) -> int:
+        """The seat of a person, or -1."""
+        if self._seated is not self.chairs:
+            self._seated = self.chairs
+            self._seats = {chair.player: k for k, chair in enumerate(self.chairs) if chair.player}
+        return self._seats.get(player, -1)
+
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [k for k, chair in enumerate(self.chairs) if chair.kind == HUMAN]
+
+    def played_by_bot(self, seat: int) -> bool:
+        """Whether a bot answers for a seat."""
+        chair = self.chairs[seat]
+        return chair.kind == BOT or chair.away
+
+    def agreed_options(self) -> dict[str, Any]:
+        """What will be played: the host's options, and the proposal if everybody has agreed to it (R72)."""
+        if self.proposal is None or not all(self.chairs[k].agreed for k in self.humans()):
+            return dict(self.options)
+        return {**self.options, **self.proposal[1]}
+
+    def names(self) -> list[str]:
+        """The players' names as a record can carry them: one word each, all different."""
+        found: list[str] = []
+        for chair in self.chairs:
+            name = "".join("_" if c.isspace() or c in SIGNS else c for c in chair.name)[:LONGEST_NAME]
+            k = 2
+            while name in found or not name:
+                name = f"{name[: LONGEST_NAME - 2]}{k}"
+                k += 1
+            found.append(name)
+        return found
+
+    def fairness(self) -> Fairness:
+        """Where the seed of the match comes from."""
+        numbers = [self.numbers.get(seat, "") for seat in range(len(self.chairs))]
+        return Fairness(self.secret, commitment(self.secret), numbers)
+
+    # Going on
+
+    def evolve(self, row: log.Row, made: Trial | Run | None = None) -> None:
+        """Take in the next entry; `made` is what it leads to, where that has been worked out before."""
+        self.version = row.version
+        self.deadline = row.deadline
+        if row.command:
+            self.commands[row.command] = row.version
+            if len(self.commands) > REMEMBERED:
+                del self.commands[next(iter(self.commands))]
+        self._made = made
+        entry = row.entry
+        if isinstance(entry, log.Acted):  # what happens most often, first
+            self._acted(entry, row)
+        else:
+            getattr(self, f"_{entry.__struct_config__.tag}")(entry, row)
+        self._made = None
+
+    def _seat(self, seat: int, **changes: Any) -> None:
+        self._set(seat, replace(self.chairs[seat], **changes))
+
+    def _set(self, seat: int, chair: Chair) -> None:
+        self.chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
+
+    def _everybody(self, **changes: Any) -> None:
+        self.chairs = [replace(chair, **changes) for chair in self.chairs]
+
+    # One method for each kind of entry, called by its tag.
+
+    def _opened(self, entry: log.Opened, row: log.Row) -> None:
+        self.code = entry.code
+        self.box = entry.box
+        self.chairs = [Chair()] * entry.seats
+        self.options = dict(entry.options)
+        self.timer = entry.timer
+        self.listed = entry.listed
+
+    def _joined(self, entry: log.Joined, row: log.Row) -> None:
+        self._set(entry.seat, Chair(HUMAN, entry.name, entry.player, entry.lang))
+        if self.host < 0:
+            self.host = entry.seat
+
+    def _moved(self, entry: log.Moved, row: log.Row) -> None:
+        one, other = self.chairs[entry.seat], self.chairs[entry.to]
+        self._set(entry.to, one)
+        self._set(entry.seat, other)
+        if self.host == entry.seat:
+            self.host = entry.to
+        if self.proposal is not None and self.proposal[0] == entry.seat:
+            self.proposal = (entry.to, self.proposal[1])
+
+    def _left(self, entry: log.Left, row: log.Row) -> None:
+        chair = self.chairs[entry.seat]
+        if entry.removed:
+            self.removed.add(chair.player)
+        if self.phase == LOBBY:
+            self._set(entry.seat, Chair())
+            if self.proposal is not None and self.proposal[0] == entry.seat:
+                self.proposal = None
+        else:
+            self._seat(entry.seat, kind=BOT, player="", level=STAND_IN, away=False, ready=False)
+        if self.host == entry.seat:
+            self.host = next(iter(self.humans()), -1)
+
+    def _spoke(self, entry: log.Spoke, row: log.Row) -> None:
+        self._seat(entry.seat, lang=entry.lang)
+
+    def _bot_sat(self, entry: log.BotSat, row: log.Row) -> None:
+        self._set(entry.seat, Chair(BOT, entry.name, level=entry.level))
+
+    def _bot_left(self, entry: log.BotLeft, row: log.Row) -> None:
+        self._set(entry.seat, Chair())
+
+    def _rules_set(self, entry: log.RulesSet, row: log.Row) -> None:
+        if entry.box != self.box:
+            self.proposal = None
+        self.box = entry.box
+        self.options = dict(entry.options)
+        self.timer = entry.timer
+        self.listed = entry.listed
+        taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
+        if entry.seats >= len(self.chairs):
+            self.chairs = [*self.chairs, *[Chair()] * (entry.seats - len(self.chairs))]
+        else:
+            self._close_ranks(taken, entry.seats)
+
+    def _close_ranks(self, taken: list[tuple[int, Chair]], seats: int) -> None:
+        """Keep those who sit, in their order, and so many seats in all."""
+        places = [k for k, _ in taken]
+        self.host = places.index(self.host) if self.host in places else -1
+        if self.proposal is not None:
+            self.proposal = (
+                (places.index(self.proposal[0]), self.proposal[1]) if self.proposal[0] in places else None
+            )
+        self.chairs = [chair for _, chair in taken] + [Chair()] * (seats - len(taken))
+
+    def _proposed(self, entry: log.Proposed, row: log.Row) -> None:
+        self._everybody(agreed=False)
+        self.proposal = (entry.seat, dict(entry.options))
+        self._seat(entry.seat, agreed=True)
+
+    def _agreed(self, entry: log.Agreed, row: log.Row) -> None:
+        self._seat(entry.seat, agreed=entry.yes)
+
+    def _shuffled(self, entry: log.Shuffled, row: log.Row) -> None:
+        taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
+        self._close_ranks(taken, len(taken))
+        self._everybody(ready=False)
+        self.phase = SHUFFLING
+        self.match += 1
+        self.secret = entry.secret
+        self.numbers = {}
+        self.run = None
+        self.paused = False
+
+    def _number_given(self, entry: log.NumberGiven, row: log.Row) -> None:
+        self.numbers[entry.seat] = entry.number
+
+    def _dealt(self, entry: log.Dealt, row: log.Row) -> None:
+        made = self._made
+        if not isinstance(made, Run):
+            made = dealt(self.box, len(self.chairs), entry.options, entry.seed)
+        self.run = made
+        self.run.begin(row.version)
+        self.phase = PLAYING
+        self.changed_at = row.at
+
+    def _acted(self, entry: log.Acted, row: log.Row) -> None:
+        self._went_on(entry, row, entry.verb in CALLS)
+
+    def _gave(self, entry: log.Gave, row: log.Row) -> None:
+        self._went_on(entry, row, True)
+
+    def _went_on(self, entry: log.Acted | log.Gave, row: log.Row, call: bool) -> None:
+        run = self.run
+        assert run is not None  # nothing is done before the deal
+        before = run.state.phase
+        made = self._made if isinstance(self._made, Trial) else run.trial(entry)
+        run.take_over(made, row.version, row.at, call)
+        self.changed_at = row.at
+        phase = run.state.phase
+        if before >= ROUND_OVER > phase:
+            self._everybody(ready=False)
+        if phase == MATCH_OVER:
+            winners = [chair.name for k, chair in enumerate(self.chairs) if run.state.champions >> k & 1]
+            self.over.append(Over(self.match, winners, self.secret))
+            self.phase = LOBBY
+            self._everybody(away=False)
+
+    def _readied(self, entry: log.Readied, row: log.Row) -> None:
+        self._seat(entry.seat, ready=True)
+
+    def _went_away(self, entry: log.WentAway, row: log.Row) -> None:
+        self._seat(entry.seat, away=True)
+
+    def _came_back(self, entry: log.CameBack, row: log.Row) -> None:
+        self._seat(entry.seat, away=False)
+
+    def _host_passed(self, entry: log.HostPassed, row: log.Row) -> None:
+        self.host = entry.seat
+
+    def _locked(self, entry: log.Locked, row: log.Row) -> None:
+        self.locked = entry.on
+
+    def _paused(self, entry: log.Paused, row: log.Row) -> None:
+        self.paused = entry.on
+        self.changed_at = row.at
+
+    def _stopped(self, entry: log.Stopped, row: log.Row) -> None:
+        self.phase = LOBBY
+        self.run = None
+        self._everybody(away=False, ready=False)
+
+    def _closed(self, entry: log.Closed, row: log.Row) -> None:
+        self.phase = CLOSED

@@ -1,0 +1,76 @@
+"""What is written down when a plan is carried out: its rows with their deadlines, and what else is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
+from pioche.server.settings import Settings
+from pioche.server.store.store import Write
+from pioche.server.table import entries as log
+from pioche.server.table.deciding import Plan
+from pioche.server.table.pacing import deadline, ms
+from pioche.server.table.run import Run, Trial, question
+from pioche.server.table.showing import record_id
+from pioche.server.table.table import Table
+from pioche.server.wire import messages as wire
+
+TURNS: Final = (VERBS[PLAY], VERBS[DRAW])
+
+
+def write_of(table: Table, plan: Plan, command: str, now: int, settings: Settings) -> Write:
+    """The rows of a plan, and what else the store keeps of them."""
+    limit = _deadline(table, plan, now, settings)
+    first, last = table.version + 1, len(plan.entries) - 1
+    rows = [
+        log.Row(first + k, now, limit, command if k == last else "", entry)
+        for k, entry in enumerate(plan.entries)
+    ]
+    made = plan.made
+    if isinstance(made, Trial) and made.state.phase < MATCH_OVER:  # what is written most often
+        return Write(table.id, rows)
+    joined = left = ""
+    record = None
+    for entry in plan.entries:
+        if isinstance(entry, log.Joined):
+            joined = entry.player
+        if isinstance(entry, log.Left):
+            left = table.chairs[entry.seat].player
+    if isinstance(made, Trial) and table.run is not None:
+        text = table.run.record(table.box, table.names(), table.fairness(), made.number)
+        record = (record_id(table.id, table.match), text)
+    closed = isinstance(plan.entries[-1], log.Closed)
+    return Write(table.id, rows, close=closed, joined=joined, left=left, record=record)
+
+
+def _deadline(table: Table, plan: Plan, now: int, settings: Settings) -> int:
+    """When the question that a plan leads to is answered by default."""
+    entry, made, run = plan.entries[-1], plan.made, table.run
+    if isinstance(made, Run):
+        return deadline(table, made.state, now)
+    if isinstance(made, Trial) and run is not None:
+        calls = isinstance(entry, log.Acted) and entry.verb not in TURNS
+        if calls and question(made.state) == question(run.state):
+            return table.deadline
+        return deadline(table, made.state, now)
+    if isinstance(entry, log.Stopped):
+        return 0
+    if isinstance(entry, log.Shuffled):
+        return now + ms(settings.deal_wait)
+    if isinstance(entry, log.Paused) and run is not None:
+        return deadline(table, run.state, now)
+    asked = int(run.state.asked) if run is not None and run.state.phase < ROUND_OVER else -1
+    if isinstance(entry, log.CameBack) and table.timer and entry.seat == asked:
+        # The clock starts for a person who is asked; as long as a bot played the seat there was none.
+        return now + 1000 * table.timer
+    return table.deadline
+
+
+def held_back(table: Table, command: wire.Command, plan: Plan, now: int, settings: Settings) -> int:
+    """How long a turn waits because somebody may still call UNO (R38), in milliseconds."""
+    run = table.run
+    if run is None or run.state.windows == 0 or not isinstance(plan.made, Trial):
+        return 0
+    if not isinstance(command, wire.Answer) or command.verb not in TURNS:
+        return 0
+    return run.window_at + ms(settings.window_hold) - now

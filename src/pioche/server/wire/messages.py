@@ -1,0 +1,391 @@
+"""Every message between a client and the server, typed; docs/protocol.md explains them.
+
+The page's TypeScript types are generated from this module (scripts/wire_types.py). A message is a JSON object
+whose `type` says which one it is; a command (see orders) stands in a Do.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from pioche.server.wire.orders import (
+    PHRASES as PHRASES,
+    AddBot as AddBot,
+    Agree as Agree,
+    Answer as Answer,
+    Command as Command,
+    HostTake as HostTake,
+    Id as Id,
+    Join as Join,
+    Lang as Lang,
+    Leave as Leave,
+    Level as Level,
+    Lock as Lock,
+    Name as Name,
+    Next as Next,
+    Number as Number,
+    Option as Option,
+    Options as Options,
+    Pause as Pause,
+    Propose as Propose,
+    Remove as Remove,
+    RemoveBot as RemoveBot,
+    Seconds as Seconds,
+    SetRules as SetRules,
+    Sit as Sit,
+    Small as Small,
+    Speak as Speak,
+    Start as Start,
+    Stop as Stop,
+    Version as Version,
+    Word as Word,
+)
+
+PROTOCOL: Final = 1
+LARGEST: Final = 4096  # bytes of a message from a client
+
+
+# From the client
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: who looks, in which language, and the last version this client has seen."""
+
+    protocol: Small
+    lang: Lang = "en"
+    role: Literal["player", "spectator", "screen"] = "player"
+    since: Version | None = None
+
+
+class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """A command with an id of the client's own and the version the client saw when it was given."""
+
+    id: Id
+    seen: Version
+    command: Command
+
+
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Ask in words why a card of one's hand cannot be laid now."""
+
+    card: Small
+    tray: Small | None = None
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """A quick phrase or reaction; it is shown and forgotten."""
+
+    phrase: Word
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? A phone's socket that looks open may be dead."""
+
+
+FromClient = Hello | Do | Why | React | Ping
+
+
+# To the client
+
+
+class Chair(Struct, frozen=True):
+    """A seat of the table: open, a person's or a bot's."""
+
+    kind: Literal["open", "human", "bot"]
+    name: str
+    level: str  # of the bot; empty for a person
+    here: bool  # connected now; a bot always is
+    away: bool  # absent so long that a bot plays for this person
+    ready: bool  # for the next round
+    agreed: bool  # to the proposal
+
+
+class Proposal(Struct, frozen=True):
+    """What the table has to agree on (R72): it holds when every person at the table has agreed."""
+
+    seat: int
+    options: dict[str, Any]
+
+
+class Finished(Struct, frozen=True):
+    """A match that is over: its record can be downloaded and replayed."""
+
+    match: int
+    record: str  # id for /api/records/{id}
+    winners: list[str]
+    secret: str  # reveals the shuffle: sha256(secret) is the commitment that was published before the deal
+
+
+class TableInfo(Struct, frozen=True):
+    """Everything about a table that everybody may know, apart from the game."""
+
+    code: str
+    box: str
+    phase: Literal["lobby", "shuffling", "playing", "closed"]
+    chairs: list[Chair]
+    host: int  # a seat, or -1
+    options: dict[str, Any]
+    timer: int  # seconds for an answer; 0 without a clock
+    listed: bool
+    locked: bool
+    paused: bool
+    match: int  # how many matches were started
+    commitment: str  # sha256 of the server's secret of this match, published before the deal
+    proposal: Proposal | None
+    finished: list[Finished]
+    spectators: int
+
+
+class You(Struct, frozen=True):
+    """What the receiver is at this table."""
+
+    seat: int  # -1 for a spectator
+    host: bool
+    number_wanted: bool  # send a Number for the shuffle
+
+
+# A card is [handle, face], or [handle, light face, dark face] in a two-sided box; None is a hidden face.
+Card = list[int | str | None]
+
+
+class Tray(Struct, frozen=True, forbid_unknown_fields=True):
+    """The talon, or one of the two trays."""
+
+    size: int
+    card: Card
+    colour: str | None
+    frozen: bool
+
+
+class Draw(Struct, frozen=True, forbid_unknown_fields=True):
+    """The draw pile; `back` is the visible back of its top card in a two-sided box."""
+
+    size: int
+    back: str | UnsetType | None = UNSET
+
+
+class Offer(Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer on offer; give it back as an Answer."""
+
+    verb: str
+    card: int | UnsetType = UNSET
+    tray: int | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    target: int | UnsetType = UNSET
+    uno: bool | UnsetType = UNSET
+
+
+class Game(Struct, frozen=True, forbid_unknown_fields=True):
+    """The game as this viewer may see it, always whole: what sight gives, and nothing else."""
+
+    viewer: int
+    box: str
+    seats: int
+    round: int
+    dealer: int
+    decision: str
+    asked: int
+    turn: int
+    direction: int
+    side: str
+    hands: list[list[Card]]
+    draw: Draw
+    trays: list[Tray]
+    windows: list[int]  # seats that can be caught
+    scores: list[int]
+    points: list[int]
+    drawn: int  # handle of the card that may be laid after drawing
+    shown: list[int]  # handles of cards on show
+    accused: list[int]  # handles of the cards judged in a challenge
+    answers: list[Offer]
+    refused: dict[str, str]  # for cards of the seat that acts that cannot be laid: handle -> refusal-…
+    author: int  # who laid the card that is being answered, or -1
+    extra: list[int]  # what else the box shows to all
+    aside: int | UnsetType = UNSET
+    angle: int | UnsetType = UNSET  # of the balance, in hundredths of a degree
+
+
+class Event(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that happened, as this viewer saw it; `text` is the key of its sentence in the catalogue."""
+
+    event: str
+    text: str
+    side: str
+    seat: int
+    other: int
+    cards: list[Card]
+    colour: str | None
+    tray: int
+    number: int
+    sought: str | None
+    next: str | UnsetType | None = UNSET
+    angle: int | UnsetType = UNSET
+    hands: list[list[Card]] | UnsetType = UNSET
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """What is new since the version `since`; `whole` if the client must forget what it had.
+
+    `game` is the present, not a difference; `events` tell how it came about. `now` and `deadline` are the
+    server's clock in milliseconds; `deadline` is when the default answer is given, or 0.
+    """
+
+    version: int
+    since: int
+    whole: bool
+    now: int
+    deadline: int
+    table: TableInfo | None  # None: as it was
+    you: You
+    prompt: str  # the question in the receiver's language; empty if somebody else is asked
+    events: list[Event]
+    game: Game | None
+    held: list[list[Card]] | None  # all hands, laid open for the count when a round is over
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """The command was carried out and is safely written down as this version."""
+
+    id: str
+    version: int
+
+
+class Duplicate(Struct, frozen=True, tag="duplicate"):
+    """The command had been carried out before, as this version; nothing was done again."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The command was not carried out; an Update with the present follows."""
+
+    id: str
+    reason: str
+    text: str
+
+
+class Because(Struct, frozen=True, tag="because"):
+    """Why a card cannot be laid, in the receiver's language."""
+
+    card: int
+    text: str
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """Somebody's quick phrase."""
+
+    seat: int
+    phrase: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Yes."""
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server closes this connection, and why; `again` says whether to come back."""
+
+    reason: str
+    text: str
+    again: bool
+
+
+FromServer = Update | Ack | Duplicate | Refused | Because | Reacted | Pong | Bye
+
+
+# Over HTTP
+
+
+class Create(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table; its maker sits down as host. With `quick` bots fill it and the match starts."""
+
+    box: Word
+    name: Name
+    lang: Lang = "en"
+    seats: Annotated[int, Meta(ge=2, le=10)] = 4
+    preset: Word | None = None
+    options: Options = {}
+    bots: Annotated[list[Level], Meta(max_length=9)] = []
+    timer: Seconds = 0
+    listed: bool = False
+    quick: bool = False
+
+
+class Created(Struct, frozen=True):
+    """The code of the new table."""
+
+    code: str
+
+
+class Listed(Struct, frozen=True):
+    """A table as the start page lists it."""
+
+    code: str
+    box: str
+    phase: str
+    players: list[str]
+    open: int
+    locked: bool
+    yours: bool
+
+
+class Me(Struct, frozen=True):
+    """The start page: the tables one sits at, and those that are open to all."""
+
+    yours: list[Listed]
+    listed: list[Listed]
+
+
+class Invite(Struct, frozen=True):
+    """How friends get to the table; `hint` is a text key if the address will not do for them."""
+
+    code: str
+    link: str
+    hint: str
+
+
+class Failure(Struct, frozen=True):
+    """Any error of the HTTP interface."""
+
+    reason: str
+    text: str
+
+
+class SwitchInfo(Struct, frozen=True):
+    """An option of a box: its values, the first is the default; titles and lines are in the catalogue."""
+
+    name: str
+    values: list[Any]
+    kind: Literal["switch", "house", "number", "scoring", "agreed"]
+
+
+class BoxInfo(Struct, frozen=True):
+    """What the options panel needs to know of a box."""
+
+    name: str
+    sides: list[dict[str, Any]]  # name, colours and letters of each side
+    two_sided: bool
+    trays: int
+    switches: list[SwitchInfo]
+    presets: dict[str, dict[str, Any]]
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay: what was done, what happened and what then could be seen."""
+
+    line: str
+    events: list[Event]
+    game: Game
+
+
+class Replay(Struct, frozen=True):
+    """A finished match for the page to show again, as one viewer saw it."""
+
+    record: str
+    box: str
+    names: list[str]
+    viewer: int
+    frames: list[Frame]

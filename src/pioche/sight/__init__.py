@@ -1,0 +1,1 @@
+"""Who sees what: the only place that removes secrets."""

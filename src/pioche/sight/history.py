@@ -1,0 +1,45 @@
+"""History: everything one viewer has seen since a match began."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import Answers
+from pioche.engine.rules import Rules
+from pioche.engine.state import State
+from pioche.sight.seen import Seen, see_event
+
+# Stands for the match seed in the rules that a viewer gets, where the seed pairs the faces (R12).
+ANY_SEED = "any"
+
+
+def public_rules(rules: Rules) -> Rules:
+    """The rules without what only the match seed decides, which no viewer may know."""
+    if not rules.seeded and rules.seed == "":
+        return rules
+    return Rules(rules.box, int(rules.seats), rules.options.chosen, ANY_SEED if rules.seeded else "")
+
+
+class Margin:
+    """What a reader of a history keeps with it: conclusions need not be drawn from the beginning each time."""
+
+
+class History:
+    """One viewer's eyes: told of the events of one match, in order."""
+
+    def __init__(self, rules: Rules, viewer: i64) -> None:
+        self.rules = public_rules(rules)
+        self.viewer = viewer
+        self.seen: list[Seen] = []
+        self.out = Answers()
+        self.margin: Margin | None = None
+
+    def watch(self, s: State) -> None:
+        """See what has happened since last time."""
+        events = s.events
+        if events is None:
+            return
+        k = len(self.seen)
+        while k < len(events):
+            self.seen.append(see_event(s.rules, events[k], self.viewer))
+            k += 1

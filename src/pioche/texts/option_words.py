@@ -1,0 +1,65 @@
+"""The options of a table in words: switches, numbers, house rules, presets."""
+
+from __future__ import annotations
+
+from pioche.engine.house.registry import HOUSE
+from pioche.engine.options import SCORINGS, Value
+from pioche.engine.rules import Rules
+from pioche.engine.state import MAX_SEATS
+from pioche.notation.moves import seat_names
+from pioche.texts.catalogue import Catalogue
+
+
+def value_word(value: Value) -> str:
+    """A value as it stands in keys and on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def scoring_line(words: Catalogue, rules: Rules) -> str:
+    """How points are counted at a table, in one line."""
+    name = SCORINGS[rules.scoring]
+    exceeds = "yes" if rules.box.low_exceeds else "no"
+    return words.say(f"scoring-{name}.line", target=int(rules.target), exceeds=exceeds)
+
+
+def custom_codes(rules: Rules) -> list[str]:
+    """The codes of the rules on the customizable cards: one for both, or one for each."""
+    chosen = rules.options.chosen.get("customizable", "C0")
+    return chosen if isinstance(chosen, list) else [str(chosen)]
+
+
+def custom_lines(words: Catalogue, rules: Rules) -> list[str]:
+    """What these rules say."""
+    text = rules.options.text("customizable_text", "")
+    quote = words.say("custom-quote", text=text) if text else words.say("custom-unwritten")
+    return [words.say(f"custom-{code}.line", text=quote) for code in custom_codes(rules)]
+
+
+def option_lines(words: Catalogue, rules: Rules) -> list[tuple[str, str]]:
+    """Title and explanation of everything in which a table differs from its box's defaults."""
+    # What is written on a card is told with the card's rule.
+    chosen = [(name, rules.options.chosen[name]) for name in sorted(rules.options.chosen)]
+    return [_line(words, rules, name, value) for name, value in chosen if name != "customizable_text"]
+
+
+def _line(words: Catalogue, rules: Rules, name: str, value: Value) -> tuple[str, str]:
+    say = words.say
+    for rule in HOUSE:
+        if rule.name == name:
+            line = say(f"house-{name}.line")
+            if len(rule.values) > 1:
+                line += " " + say(f"house-{name}-{value_word(value)}")
+            return say(f"house-{name}"), line
+    title = say(f"switch-{name}")
+    if name in ("hand", "uno_penalty"):
+        return title, say("count-cards", count=rules.options.number(name, 0))
+    if name == "target":
+        return title, say("count-points", count=int(rules.target))
+    if name == "scoring":
+        return title, scoring_line(words, rules)
+    if name == "customizable":
+        lines = zip(custom_codes(rules), custom_lines(words, rules), strict=True)
+        return title, " ".join(f"{say(f'custom-{code}')} – {line}" for code, line in lines)
+    if name == "dealer" and isinstance(value, int):
+        return title, say("switch-dealer-seat", player=seat_names(MAX_SEATS)[value])
+    return title, say(f"switch-{name}-{value_word(value)}")

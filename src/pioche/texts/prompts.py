@@ -1,0 +1,161 @@
+"""What is being asked, said to the one who has to answer and to those who wait, and the answers in words.
+
+Where a question depends on the effect that asks it, the effect's name stands in the key: a new box brings the
+words for its own effects along.
+"""
+
+from __future__ import annotations
+
+from pioche.engine.actions import (
+    AFTER_DRAW,
+    CHALLENGE,
+    COLOUR,
+    DECISIONS,
+    KEEP_ONE,
+    LAY,
+    PLACE_STEP,
+    RESPOND,
+    TARGET,
+    TURN,
+    VERBS,
+    card_of,
+    colour_of,
+    count_of,
+    target_of,
+    tray_of,
+    verb_of,
+)
+from pioche.engine.cards import NO_COLOUR
+from pioche.engine.effects import AcceptOrChallenge, Effect
+from pioche.engine.game import may_draw
+from pioche.engine.house.bluffs import Unchallenged
+from pioche.engine.house.stacking import Stack
+from pioche.engine.state import State
+from pioche.engine.turn import can_lay
+from pioche.notation.moves import TRAYS
+from pioche.texts.catalogue import Argument, Catalogue
+from pioche.texts.naming import Names, tray_name
+
+
+def question(words: Catalogue, s: State, names: list[str]) -> str:
+    """The question to the seat that is asked, saying what will happen."""
+    return Question(words, s, names).text()
+
+
+def waiting(words: Catalogue, s: State, names: list[str]) -> str:
+    """What the others wait for."""
+    return words.say(f"waiting-{DECISIONS[s.phase]}", player=names[s.asked] if s.asked >= 0 else "")
+
+
+def answer(words: Catalogue, s: State, a: int, names: list[str]) -> str:
+    """An answer as it stands on a button; s is the state before it."""
+    named = Names(words, s.rules)
+    verb, card, colour, target, tray = verb_of(a), card_of(a), colour_of(a), target_of(a), tray_of(a)
+    if verb == CHALLENGE:
+        target = s.author
+    arguments: dict[str, Argument] = {"count": int(count_of(a))}
+    if card >= 0:
+        arguments["card"] = named.card(s, card)
+    if colour >= 0:
+        arguments["colour"] = named.colour(s.side, colour, "some")
+    if target >= 0:
+        arguments["player"] = names[target]
+    if tray >= 0:
+        arguments["tray"] = tray_name(words, TRAYS[tray])
+    key = f"answer-{VERBS[verb]}"
+    for case, holds in (("tray", tray >= 0), ("card", card >= 0)):
+        if holds and words.has(f"{key}-{case}"):
+            key = f"{key}-{case}"
+    return words.say(key, **arguments)
+
+
+class Question:
+    """The question a state is waiting on, in the second person."""
+
+    def __init__(self, words: Catalogue, s: State, names: list[str]) -> None:
+        self.words = words
+        self.say = words.say
+        self.s = s
+        self.names = names
+        self.named = Names(words, s.rules)
+
+    def text(self) -> str:
+        """Say it."""
+        phase = self.s.phase
+        if phase == TURN:
+            return self.turn()
+        if phase == AFTER_DRAW:
+            key = "decision-after_draw" if self.s.rules.may_keep else "decision-after_draw-must"
+            return self.say(key, card=self.named.card(self.s, self.s.drawn))
+        if phase == COLOUR:
+            return self.colour()
+        if phase == TARGET:
+            then = self.effect(1)
+            return self.named_after("decision-target", then, count=int(getattr(then, "cards", 0)))
+        if phase == RESPOND:
+            return self.respond(self.effect())
+        if phase == LAY:
+            cards = min(2 - self.s.laid, self.s.size[self.s.asked] - 1)
+            return self.named_after("decision-lay", self.effect(), number=int(cards))
+        if phase == KEEP_ONE:
+            return self.say("decision-keep", colour=self.force())
+        if phase == PLACE_STEP:
+            return self.say("decision-place", tray=self.tray(int(self.s.tray)))
+        return self.say(f"decision-{DECISIONS[phase]}")
+
+    def effect(self, later: int = 0) -> Effect | None:
+        """The effect that asks, or one after it."""
+        place = self.s.step - 1 + later
+        return self.s.program[place] if place < len(self.s.program) else None
+
+    def named_after(self, key: str, effect: Effect | None, **arguments: Argument) -> str:
+        """The question of an effect, or the plain one where the catalogue knows no better."""
+        own = f"{key}-{type(effect).__name__}"
+        return self.say(own if self.words.has(own) else key, **arguments)
+
+    def tray(self, tray: int) -> str:
+        """A tray's name."""
+        return tray_name(self.words, TRAYS[tray])
+
+    def force(self) -> str:
+        """The colour in force."""
+        return self.named.colour(self.s.side, self.s.force[self.s.tray], "some")
+
+    def turn(self) -> str:
+        """What can be done in a turn."""
+        s = self.s
+        if not can_lay(s, s.asked):
+            return self.say("decision-turn-draw" if s.rules.drawing is None else "decision-turn-until")
+        return self.say("decision-turn" if may_draw(s, s.asked) else "decision-turn-lay")
+
+    def colour(self) -> str:
+        """Why a colour is named."""
+        bare = [tray for tray in range(self.s.rules.trays) if self.s.force[tray] == NO_COLOUR]
+        if len(bare) == 2:
+            return self.say("decision-colour-trays")
+        if self.s.rules.trays == 2:
+            return self.say("decision-colour-tray", tray=self.tray(bare[0] if bare else int(self.s.tray)))
+        then = self.effect(1)
+        if isinstance(then, Unchallenged):
+            then = then.judge
+        asks = self.effect()
+        known = self.words.has(f"decision-colour-{type(asks).__name__}")
+        return self.named_after("decision-colour", asks if known else then)
+
+    def respond(self, effect: Effect | None) -> str:
+        """What a draw card asks of its victim."""
+        s = self.s
+        player, card = self.names[s.author], self.named.card(s, s.top(s.tray))
+        if isinstance(effect, Stack):
+            total = int(s.sum)
+            if effect.judge is None:
+                return self.say("decision-respond-answer", count=total)
+            if effect.answering(s, s.asked):
+                return self.say("decision-respond-sum", player=player, count=total, more=total + 2)
+            return self.say("decision-respond-count", player=player, card=card, count=total, more=total + 2)
+        if isinstance(effect, AcceptOrChallenge) and effect.cards == 0:
+            return self.say("decision-respond-sought", player=player, card=card, colour=self.force())
+        if isinstance(effect, AcceptOrChallenge):
+            cards = int(effect.cards)
+            return self.say("decision-respond-count", player=player, card=card, count=cards, more=cards + 2)
+        return self.say("decision-respond")
