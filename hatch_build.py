@@ -28,7 +28,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HOT_ROOMS = ("engine", "boxes", "notation", "sight", "inference")
 # Of the server and the texts, what every action and viewer needs.
 HOT_FILES = {
-    "server/table": ("audience", "deciding", "pacing", "presence", "run", "scene", "showing", "table", "writing"),
+    "server/table": (
+        "audience",
+        "deciding",
+        "pacing",
+        "presence",
+        "run",
+        "scene",
+        "showing",
+        "table",
+        "writing",
+    ),
     "texts": ("prompts", "naming", "sentences"),
 }
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.

@@ -10,23 +10,21 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-TESTS = Path(__file__).parent.parent / "tests"
-sys.path.insert(0, str(TESTS))
-
-import goldens  # noqa: E402
-import sequences  # noqa: E402
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
 
 from pioche.boxes import BOXES  # noqa: E402
+from tests.engine import goldens, sequences  # noqa: E402
 
 
 def pin_counts() -> None:
-    """Count, and write tests/counts.toml."""
+    """Count, and write tests/engine/counts.toml."""
     lines = ["# Numbers of action sequences of length 1, 2, …; see sequences.py. Written by scripts/pin.py."]
     for box in BOXES:
         for start in sequences.STARTS:
             lines += ["", f'[{box}."{start.title()}"]']
             lines += [f"{way} = {numbers}" for way, numbers in sequences.counts(box, start).items()]
-    (TESTS / "counts.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (ROOT / "tests/engine/counts.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 PINS = {"counts": pin_counts, "golden": goldens.write_all}

@@ -15,11 +15,12 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ROOT: Final = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT))
 
-from browsing import DESK, PHONE, Server, launch, visitor  # noqa: E402
 from film import film  # noqa: E402
 from playing import Look, answer, look  # noqa: E402
+
+from tests.page.browsing import DESK, PHONE, Server, launch, visitor  # noqa: E402
 
 BUILD: Final = ROOT / "build/pictures"
 DOCS: Final = ROOT / "docs/pictures"

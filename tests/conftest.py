@@ -16,9 +16,10 @@ from hypothesis import settings
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
 
 if TYPE_CHECKING:
-    from browsing import Server
-    from page_tables import ScriptedServer, Table
     from playwright.sync_api import Browser
+
+    from tests.page.browsing import Server
+    from tests.page.page_tables import ScriptedServer, Table
 
 IN_CI = bool(os.environ.get("CI"))
 
@@ -96,8 +97,9 @@ def pytest_make_collect_report(
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One browser for a file; everybody in it has a context of their own."""
-    from browsing import launch
     from playwright.sync_api import sync_playwright
+
+    from tests.page.browsing import launch
 
     with sync_playwright() as playwright:
         running = launch(playwright)
@@ -108,7 +110,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """`pioche serve` with quick bots."""
-    from browsing import Server
+    from tests.page.browsing import Server
 
     running = Server(tmp_path_factory.mktemp("tables"))
     running.start()
@@ -119,7 +121,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def frail(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    from browsing import Server
+    from tests.page.browsing import Server
 
     running = Server(tmp_path)
     running.start()
@@ -130,7 +132,7 @@ def frail(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def scripted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
     """A server that deals what a test has written down."""
-    from page_tables import ScriptedServer
+    from tests.page.page_tables import ScriptedServer
 
     running = ScriptedServer(tmp_path_factory.mktemp("scripted"))
     with running:
@@ -140,7 +142,7 @@ def scripted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServe
 @pytest.fixture
 def table(scripted: ScriptedServer, browser: Browser) -> Iterator[Table]:
     """A table at that server, cleared afterwards."""
-    from page_tables import Table
+    from tests.page.page_tables import Table
 
     yield Table(scripted, browser)
     for context in browser.contexts:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from pioche.boxes.tippo.balance import OUTCOMES, Balance
 from pioche.engine.actions import NEXT, ROUND_OVER, verb_of
 from pioche.engine.deal import DealScript, new_match, next_round
+from pioche.engine.extra import OUTCOMES
 from pioche.engine.game import apply
 from pioche.engine.options import Value
 from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
@@ -95,13 +95,12 @@ class RealMatch(Match):
             self._deal_next(s)
         else:
             s.script = cards[:]
-            if isinstance(s.extra, Balance):
-                s.extra.force([OUTCOMES.index(word) for word in outcomes])
+            s.extra.force([OUTCOMES.index(word) for word in outcomes])
             apply(s, a)
             if s.script:
                 used = len(cards) - len(s.script)
                 raise ScriptError(f"cards given behind `{TAKEN}`: {len(cards)}, but cards taken here: {used}")
-            if isinstance(s.extra, Balance) and s.extra.forced:
+            if s.extra.left_over():
                 raise ScriptError(f"the balance is not checked as often as stands behind `{TAKEN}`")
             s.script = None
         if taken:

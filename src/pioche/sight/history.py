@@ -21,7 +21,7 @@ def public_rules(rules: Rules) -> Rules:
 
 
 class Margin:
-    """What a reader of a history keeps with it: conclusions need not be drawn from the beginning each time."""
+    """What a reader of a history keeps with it: no need to draw conclusions from the start each time."""
 
 
 class History:

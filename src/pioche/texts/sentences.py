@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from pioche.boxes.tippo.balance import FALLS_LATE
+from pioche.engine.extra import FALLS_LATE
 from pioche.sight.seen import UNSEEN, Seen
 from pioche.texts.catalogue import catalogue
 

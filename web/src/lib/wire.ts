@@ -283,7 +283,7 @@ export interface Offer {
   uno?: boolean;
 }
 
-/** The game as this viewer may see it, always whole: what engine.view gives, and nothing else. */
+/** The game as this viewer may see it, always whole: what sight gives, and nothing else. */
 export interface Game {
   viewer: number;
   box: string;

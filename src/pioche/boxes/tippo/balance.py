@@ -6,13 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.engine.extra import Extra
+from pioche.engine.extra import FALLS_LATE, FALLS_NOW, HOLDS, Extra
 from pioche.engine.rng import Rng
-
-OUTCOMES: Final = ("holds", "falls", "late")
-HOLDS: Final = 0
-FALLS_NOW: Final = 1
-FALLS_LATE: Final = 2
 
 PLACE_SD: Final = 80
 BIAS_SD: Final = 200
@@ -119,6 +114,10 @@ class Balance(Extra):
     def force(self, outcomes: list[int]) -> None:
         """Fix the coming outcomes; after them everything holds."""
         self.forced = outcomes
+
+    def left_over(self) -> bool:
+        """Whether fixed outcomes still wait."""
+        return self.forced is not None and len(self.forced) > 0
 
     def decided(self, outcome: i64) -> i64:
         """The model's outcome, unless it was fixed beforehand."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pioche.boxes.tippo.balance import FALLS_LATE, HOLDS, Balance
+from pioche.boxes.tippo.balance import Balance
 from pioche.engine.actions import (
     COLOUR,
     NAME,
@@ -20,6 +20,7 @@ from pioche.engine.actions import (
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.effects import Effect, NameColour
 from pioche.engine.events import BALANCE_TIPPED, CARD_PLACED
+from pioche.engine.extra import FALLS_LATE, HOLDS
 from pioche.engine.places import ASIDE, TALON
 from pioche.engine.state import State
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.boxes.tippo.balance import FALLS_LATE, HOLDS, OUTCOMES, PRESETS, Balance
+from pioche.boxes.tippo.balance import PRESETS, Balance
 from pioche.boxes.tippo.tilt import NameTrays, Tilt, balance_of, tip
 from pioche.engine.box import Box
 from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
 from pioche.engine.events import PILE_REPLENISHED, TRAYS_CLEARED
-from pioche.engine.extra import Extra
+from pioche.engine.extra import FALLS_LATE, HOLDS, OUTCOMES, Extra
 from pioche.engine.options import OptionError, Options, Switch
 from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.rng import stream

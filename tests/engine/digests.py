@@ -1,0 +1,49 @@
+"""Plays the same thousands of games wherever it is started, and prints what came of them as digests.
+
+One line for each box and number of seats; two engines that play alike print the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+
+from pioche.boxes import BOXES
+from pioche.engine.box import Box
+from pioche.engine.fingerprint import fingerprint
+from pioche.engine.playout import Tally, play_match
+from pioche.study.random_tables import SEATS, random_rules
+from pioche.study.simulate import compiled
+from tests.engine.walks import facts, table, walk
+
+TABLES = 5  # with switches of their own
+MATCHES = 20  # at each table, by the engine's own random players
+WALKS = 10  # by players who do anything on offer, with short decks and large hands, event by event
+
+
+def digest(box: Box, seats: int) -> str:
+    """One hash over all actions, scores, final states and events."""
+    seen = hashlib.sha256()
+    for number in range(TABLES):
+        rules = random_rules(box, seats, str(number), Random(number))
+        for match in range(MATCHES):
+            log: list[int] = []
+            s = play_match(rules, f"{number}/{match}", 1, Tally(), log)
+            seen.update(repr((log, fingerprint(s))).encode())
+    for number in range(WALKS):
+        s = table(box.name, seats, number, listen=True)
+        path = list(walk(s, Random(number).randbytes(200)))
+        seen.update(repr((path, fingerprint(s), facts(s.events))).encode())
+    return seen.hexdigest()
+
+
+def main() -> None:
+    """Say which engine this is, then the digests."""
+    print("compiled" if compiled() else "interpreted")
+    for box in BOXES.values():
+        for seats in SEATS:
+            print(box.name, seats, digest(box, seats), flush=True)
+
+
+if __name__ == "__main__":
+    main()

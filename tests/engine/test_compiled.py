@@ -1,0 +1,36 @@
+"""Compiled and interpreted, the engine plays the same games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from pioche.boxes import BOXES
+from pioche.study.random_tables import SEATS
+from pioche.study.simulate import compiled
+
+ROOT = Path(__file__).parents[2]
+
+
+def start(hash_seed: str, path: str | None) -> subprocess.Popen[str]:
+    """Play all games in a process of its own; Python's own hashes must not matter, so they differ."""
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    if path is not None:
+        env["PYTHONPATH"] = path
+    command = [sys.executable, "-m", "tests.engine.digests"]
+    return subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
+
+
+def test_compiled_and_interpreted_play_the_same_games() -> None:
+    """What is installed against the sources as they are; without a compiler, the sources twice."""
+    installed = start("1", None)
+    sources = start("2", str(ROOT / "src"))
+    found = installed.communicate()[0].splitlines()
+    expected = sources.communicate()[0].splitlines()
+    assert (installed.returncode, sources.returncode) == (0, 0)
+    assert expected[0] == "interpreted"
+    assert found[0] == ("compiled" if compiled() else "interpreted")
+    assert len(expected) == 1 + len(BOXES) * len(SEATS)
+    assert found[1:] == expected[1:]

@@ -1,0 +1,174 @@
+"""The house is in order: imports point one way, files are small and explained, documents tell the truth."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pathspec import GitIgnoreSpec
+
+from tests.conftest import together
+
+ROOT = Path(__file__).parents[2]
+BIN = Path(sys.executable).parent
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+LONGEST = 450
+
+# A letter in brackets keeps each pattern from finding itself in this file.
+REGISTRY = re.compile(
+    r"pyp[i]\.org|pythonhoste[d]\.org|npmj[s]\.(?:org|com)|yarnpk[g]\.com|crates\.i[o]\b|"
+    r"https?://[^\s\"'`]*/(?:simpl[e]|package[s])/|--(?:extra-)?inde[x]-url|--find-link[s]",
+    re.IGNORECASE,
+)
+ABOUT_OURSELVES = re.compile(
+    r"\bclaud[e]\b|\banthropi[c]\b|\bchatgp[t]\b|\bcopilo[t]\b|\bllm[s]?\b|\blanguage model[s]?\b|"
+    r"\b(?:ai|coding|sub|software)[- ]?agen[t]s?\b|\b(?:this|last|next|previous|another|earlier) sessio[n]\b|"
+    r"\bissue[s]? #?\d+|/work/(?:mai[n]|share[d])\b",
+    re.IGNORECASE,
+)
+
+
+PICTURES = {".webp"}
+
+
+def project_files() -> Iterator[Path]:
+    """Every file that is, or could be, tracked: all but what .gitignore leaves out."""
+    ignored = GitIgnoreSpec.from_lines([*(ROOT / ".gitignore").read_text().splitlines(), "/.git"])
+    for name in ignored.match_tree_files(ROOT, negate=True):
+        yield ROOT / name
+
+
+def lint_imports(source: Path) -> subprocess.CompletedProcess[str]:
+    """Hold the package below `source` against the layers in pyproject.toml."""
+    command = [str(BIN / "lint-imports"), "--config", str(ROOT / "pyproject.toml"), "--no-cache"]
+    env = {**os.environ, "PYTHONPATH": str(source)}
+    return subprocess.run(command, cwd=source, env=env, capture_output=True, text=True, check=False)
+
+
+def test_imports_point_one_way() -> None:
+    done = lint_imports(ROOT / "src")
+    assert done.returncode == 0, done.stdout
+
+
+def test_an_import_that_points_up_is_found(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "src/pioche", tmp_path / "pioche", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "pioche/engine/climber.py").write_text("import pioche.cli\n")
+    done = lint_imports(tmp_path)
+    assert done.returncode == 1
+    assert "pioche.engine.climber -> pioche.cli" in done.stdout
+
+
+@pytest.mark.parametrize("pattern", [REGISTRY, ABOUT_OURSELVES], ids=["registry", "ourselves"])
+def test_no_file_speaks_of_what_is_not_the_project(pattern: re.Pattern[str]) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {hit[0]}"
+        for path in project_files()
+        if path.suffix not in PICTURES  # whose bytes may spell anything
+        for number, line in enumerate(path.read_text(errors="ignore").splitlines(), 1)
+        if (hit := pattern.search(line))
+    ]
+    assert found == []
+
+
+def test_the_patterns_find_what_they_are_for() -> None:
+    host, words = "https://mirror.example/{}/x/".format("simple"), "coding " + "agents"
+    assert REGISTRY.search(host)
+    assert ABOUT_OURSELVES.search(words)
+    assert ROOT / "requirements.lock" in set(project_files())
+
+
+def test_no_source_file_is_too_long() -> None:
+    lengths = {path.relative_to(ROOT).as_posix(): len(path.read_text().splitlines()) for path in SOURCES}
+    assert lengths
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def undocumented(tree: ast.Module) -> Iterator[str]:
+    """What is public and has no docstring; a method of a derived class may leave it to its base."""
+    if not ast.get_docstring(tree):
+        yield "the module"
+    for node in tree.body:
+        if not isinstance(
+            node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+        ) or node.name.startswith("_"):
+            continue
+        if not ast.get_docstring(node):
+            yield node.name
+        if isinstance(node, ast.ClassDef) and not node.bases:
+            methods = (
+                inner for inner in node.body if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef)
+            )
+            for method in methods:
+                if not method.name.startswith("_") and not ast.get_docstring(method):
+                    yield f"{node.name}.{method.name}"
+
+
+def test_everything_public_says_what_it_is() -> None:
+    silent = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in SOURCES
+        for name in undocumented(ast.parse(path.read_text()))
+    ]
+    assert silent == []
+
+
+def test_a_missing_docstring_is_found() -> None:
+    tree = ast.parse(
+        "class Seat:\n    '''One.'''\n    def hand(self): ...\n    def _own(self): ...\ndef deal(): ...\n"
+    )
+    assert list(undocumented(tree)) == ["the module", "Seat.hand", "deal"]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_documents_name_only_what_exists(document: Path) -> None:
+    text = document.read_text()
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert set(re.findall(r"(?:^|`)make ([a-z-]+)", text, re.MULTILINE)) <= targets
+    links = [link for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", text) if "://" not in link]
+    assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+def test_the_readme_names_the_commands_there_are() -> None:
+    named = set(re.findall(r"`pioche ([a-z]+)", (ROOT / "README.md").read_text()))
+    shown = subprocess.run([BIN / "pioche", "--help"], capture_output=True, text=True, check=True).stdout
+    offered = re.search(r"\{([a-z,]+)\}", shown)
+    assert offered is not None
+    assert named == set(offered[1].split(","))
+
+
+SKIPPING = {
+    "test_skips.py": "import pytest\n\ndef test_it():\n    pytest.skip('later')\n",
+    "test_gives_up.py": "import pytest\n\n@pytest.mark.xfail\ndef test_it():\n    assert False\n",
+    "test_whole_file.py": "import pytest\n\npytest.importorskip('no_such_module')\n",
+}
+
+
+@pytest.mark.parametrize("ci", ["", "true"])
+@pytest.mark.parametrize("name", SKIPPING)
+def test_only_outside_ci_may_a_test_be_skipped(tmp_path: Path, name: str, ci: str) -> None:
+    shutil.copy(ROOT / "tests/conftest.py", tmp_path)
+    (tmp_path / name).write_text(SKIPPING[name])
+    (tmp_path / "test_runs.py").write_text("def test_it():\n    assert True\n")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", "."]
+    env = {**os.environ, "CI": ci, "PIOCHE_REQUIRE_COMPILED": ""}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) is (ci == ""), done.stdout
+    assert ("CI does not take" in done.stdout) is (ci != "")
+
+
+def test_tests_that_share_a_browser_or_a_build_go_to_one_worker() -> None:
+    places = {
+        "tests/test_page.py::test_a": "tests/test_page.py",
+        "tests/test_page_play.py::test_b[x]": "tests/test_page_play.py",
+        "tests/test_wheel.py::test_c": "tests/test_wheel.py",
+        "tests/test_laws.py::test_d[y]": "tests/test_laws.py::test_d[y]",
+    }
+    assert {test: together(test) for test in places} == places

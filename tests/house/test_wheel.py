@@ -1,0 +1,90 @@
+"""The wheel: complete, and at home in an environment that holds nothing else."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from pioche import __version__
+
+ROOT = Path(__file__).parents[2]
+UV = Path(sys.executable).with_name("uv")
+# What a make around this one, an interpreted run or an active environment would pass on.
+NOT_PASSED_ON = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH", "VIRTUAL_ENV"}
+# Of these rooms only what every action and viewer needs.
+HOT_FILES = {
+    "server": ("audience", "deciding", "pacing", "presence", "run", "scene", "showing", "table", "writing"),
+    "texts": ("asking", "naming", "sentences"),
+}
+CLEAN = {name: value for name, value in os.environ.items() if name not in NOT_PASSED_ON}
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> str:
+    """Run a command and hand back what it printed; its complaints are the test's complaints."""
+    done = subprocess.run(command, cwd=cwd, env=CLEAN, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel() -> Path:
+    """The wheel of the sources as they are; make builds it only when the last one is out of date."""
+    run("make", "wheel")
+    (built,) = (ROOT / "dist").glob("*.whl")
+    return built
+
+
+def test_it_holds_every_source_and_each_hot_module_compiled_or_none(wheel: Path) -> None:
+    packed = {Path(name) for name in zipfile.ZipFile(wheel).namelist()}
+    sources = {path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.py")}
+    texts = {path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.ftl")}
+    assert len(texts) == 2
+    assert {*sources, *texts, Path("pioche/py.typed")} <= packed
+
+    ending = EXTENSION_SUFFIXES[0]
+    hot = {path for path in sources if {"engine", "boxes"} & set(path.parts) and path.stem != "__init__"}
+    hot |= {Path("pioche", room, f"{name}.py") for room, names in HOT_FILES.items() for name in names}
+    compiled = {path for path in packed if path.name.endswith(ending)}
+    if wheel.name.endswith("-none-any.whl"):
+        assert compiled == set()
+    else:
+        assert compiled == {*(path.with_suffix(ending) for path in hot), Path(f"pioche__mypyc{ending}")}
+
+
+def test_it_holds_the_page_with_everything_it_loads(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    index = packed.read("pioche/server/page/index.html").decode()
+    loaded = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)
+    assert {Path(name).suffix for name in loaded} == {".css", ".js", ".svg"}
+    assert {f"pioche/server/page/{name}" for name in loaded} <= set(packed.namelist())
+    # The server's policy lets no script run that stands in the page itself, and nothing comes from elsewhere.
+    assert re.findall(r"<script(?![^>]* src=)|<style|https?://", index) == []
+
+
+def test_it_installs_and_runs_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:
+    run(UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "env")
+    python = tmp_path / "env/bin/python"
+    run(UV, "pip", "install", "--quiet", "--python", python, wheel)
+    listed = run(UV, "pip", "freeze", "--python", python).split("\n")
+    assert {line.split("==")[0].split(" ")[0] for line in listed if line} == {
+        "attrs",
+        "babel",
+        "fluent-runtime",
+        "fluent-syntax",
+        "librt",
+        "mypy-extensions",
+        "pioche",
+        "pytz",
+        "typing-extensions",
+    }
+
+    pioche = tmp_path / "env/bin/pioche"
+    assert run(pioche, "--version", cwd=tmp_path).strip() == f"pioche {__version__}"
+    run(pioche, "check", ROOT / "tests/scenarios/classic", cwd=tmp_path)

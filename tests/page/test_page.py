@@ -1,0 +1,234 @@
+"""The page around the game, in a real browser on a real server: start, lobby, breaks, results, replay."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.page.browsing import ROOT, Server, faults, visitor
+from tests.page.layout import misplaced
+from tests.page.page_tables import Table
+
+
+def opened(page: Page, server: Server, box: str = "classic") -> str:
+    """Open a table as its host and hand back its code."""
+    page.goto(server.url)
+    page.locator(f"label:has(input[value={box}])").click()
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("heading", name="At the table").wait_for()
+    return page.url.rsplit("/", 1)[1]
+
+
+def joined(page: Page, server: Server, code: str, name: str) -> None:
+    """Come to a table by its link and sit down."""
+    page.goto(f"{server.url}/t/{code}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    expect(page.locator("li.you")).to_contain_text(name)
+
+
+def test_play_now_is_one_tap_and_speaks_french(browser: Browser, server: Server) -> None:
+    context = visitor(browser, lang="fr-FR")
+    page = context.new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Jouer maintenant").click()
+    expect(page.get_by_role("button", name="La table")).to_be_visible()
+    expect(page.get_by_text("Manche 1", exact=True)).to_be_visible()
+    page.goto(server.url)
+    page.get_by_role("link", name="Y retourner").click()
+    expect(page.get_by_text("Manche 1", exact=True)).to_be_visible()
+    context.close()
+
+
+def test_who_is_quicker_than_the_first_answer_plays_all_the_same(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(800)
+        route.continue_()
+
+    page.route("**/api/me", late)
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
+
+
+def test_friends_join_agree_on_a_rule_and_see_the_same_options(browser: Browser, server: Server) -> None:
+    host, guest = (visitor(browser).new_page() for _ in range(2))
+    code = opened(host, server, "titans")
+    joined(guest, server, code, "Zoé")
+    expect(host.locator("li.human")).to_have_count(2)
+
+    host.get_by_role("button", name="Wild", exact=True).click()
+    expect(guest.get_by_text("Jump-in")).to_be_visible()
+    expect(guest.get_by_text("Who holds exactly the card on top may lay it out of turn.")).to_be_visible()
+
+    host.locator("summary", has_text="Propose a rule").click()
+    host.get_by_label("First card").select_option("C3")
+    host.get_by_role("button", name="Propose a rule").click()
+    expect(guest.get_by_text("Not agreed yet: Zoé.")).to_be_visible()
+    guest.get_by_role("button", name="I agree").click()
+    expect(host.get_by_text("Everybody has agreed.")).to_be_visible()
+
+    host.get_by_role("button", name="Deal the cards").click()
+    expect(guest.get_by_text("Round 1", exact=True)).to_be_visible()
+    guest.get_by_role("button", name="Say something").click()
+    guest.get_by_role("button", name="Well played!").click()
+    expect(host.get_by_text("Well played!").first).to_be_visible()
+
+
+def test_a_locked_table_and_a_removed_player(browser: Browser, server: Server) -> None:
+    host, guest, late = (visitor(browser).new_page() for _ in range(3))
+    code = opened(host, server)
+    joined(guest, server, code, "Max")
+    host.get_by_role("button", name="Lock the table").click()
+    late.goto(f"{server.url}/t/{code}")
+    expect(late.get_by_text("nobody can join right now")).to_be_visible()
+    expect(late.get_by_role("button", name="Join")).to_be_disabled()
+    host.get_by_role("button", name="Remove Max").click()
+    expect(host.locator("li.human")).to_have_count(1)
+    expect(guest.locator("li.you")).to_have_count(0)
+    expect(guest.get_by_text("You no longer sit at this table.")).to_be_visible()
+
+
+def test_a_table_that_its_last_player_leaves_is_closed_for_all(browser: Browser, server: Server) -> None:
+    host, watcher = (visitor(browser).new_page() for _ in range(2))
+    code = opened(host, server)
+    watcher.goto(f"{server.url}/t/{code}/watch")
+    watcher.get_by_role("heading", name="At the table").wait_for()
+    host.get_by_role("button", name="Leave", exact=True).click()
+    expect(host.get_by_role("button", name="Play now")).to_be_visible()
+    expect(host.get_by_role("heading", name="Your tables")).to_have_count(0)
+    expect(watcher.get_by_role("heading", name="This table is closed.")).to_be_visible()
+    assert faults(watcher) == []
+    watcher.reload()
+    expect(watcher.get_by_role("heading", name="There is no table with this code.")).to_be_visible()
+
+
+def test_the_table_comes_back_by_itself_when_the_server_does(browser: Browser, frail: Server) -> None:
+    page = visitor(browser).new_page()
+    opened(page, frail)
+    frail.kill()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.get_by_text("Not sent yet: adding a bot.")).to_be_visible()
+    frail.start()
+    expect(page.locator("li.bot")).to_have_count(1)
+    expect(page.get_by_text("Connection lost.")).to_be_hidden()
+    expect(page.get_by_text("Not sent yet")).to_be_hidden()
+
+
+def test_what_is_done_without_a_network_is_shown_and_done_later(table: Table) -> None:
+    zoe = table.open("classic")
+    page = zoe.page
+    table.deal(zoe="R7 G4 G5", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
+    zoe.card("R7").wait_for()
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost.").first).to_be_visible()
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name="Wow!").click()
+    note = page.locator(".note", has_text="Connection lost.")
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    zoe.lay("R7")
+    expect(page.get_by_text("Not sent yet: your move.")).to_be_visible()
+    assert misplaced(page) == []
+    assert faults(page) == []
+    page.context.set_offline(False)
+    zoe.holds(2)
+    expect(page.get_by_text("Not sent yet")).to_have_count(0)
+    table.cleo.act("play R1")
+    zoe.sees("Cléo", 2)
+
+
+def test_leaving_without_a_network_waits_for_it(browser: Browser, frail: Server) -> None:
+    page = visitor(browser).new_page()
+    opened(page, frail)
+    frail.kill()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(page.get_by_text("Not sent yet: leaving.")).to_be_visible()
+    frail.start()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
+
+
+def test_a_reload_in_the_middle_keeps_the_hand(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    hand = page.locator(".own button")
+    expect(hand).not_to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
+    expect(hand).not_to_have_count(0)
+
+
+def test_a_first_game_explains_itself_once(table: Table) -> None:
+    zoe = table.open("classic")
+    page = zoe.page
+    table.deal(zoe="R7 G4 G5", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
+    tip = page.get_by_role("complementary", name="Tip")
+    expect(tip).to_contain_text("Tap a raised card to lay it")
+    tip.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    zoe.lay("R7")
+    expect(tip).to_have_count(0)
+    # The next one comes with what is new; who wants none turns them off.
+    table.cleo.act("play R1")
+    table.bob.act("play R2")
+    expect(tip).to_contain_text("press UNO before you lay one")
+    page.get_by_role("button", name="The table").click()
+    page.get_by_label("Show hints").uncheck()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+
+
+def test_the_host_pauses_and_breaks_off_a_match(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="The table").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Break off the match").click()
+    page.get_by_role("button", name="Really break it off?").click()
+    expect(page.get_by_role("heading", name="At the table: 4 of 4")).to_be_visible()
+
+
+def test_first_visit_is_light_and_stays_at_home(browser: Browser, server: Server) -> None:
+    """What a first game fetches: less than 150 kB as it travels, and nothing from anywhere else."""
+    page = visitor(browser).new_page()
+    fetched: dict[str, float] = {}
+    page.on("requestfinished", lambda one: fetched.update({one.url: one.sizes()["responseBodySize"]}))
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".own button")).not_to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    assert all(url.startswith((server.url, "data:")) for url in fetched), fetched
+    assert any(url.endswith(".js") for url in fetched)
+    assert 10_000 < sum(fetched.values()) <= 150_000, fetched
+
+
+def test_whose_game_it_is_is_said_on_every_screen_around_it(browser: Browser, server: Server) -> None:
+    for lang, name, said in (("en", "Rules", "trade mark of Mattel"), ("fr", "Règles", "marque de Mattel")):
+        page = visitor(browser, lang=f"{lang}-{lang.upper()}").new_page()
+        page.goto(server.url)
+        expect(page.get_by_role("contentinfo")).to_contain_text(said)
+        page.get_by_role("link", name=name).click()
+        page.locator("article h2").first.wait_for()
+        expect(page.get_by_role("contentinfo")).to_contain_text(said)
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "UNO is a trade mark of Mattel" in readme
+    assert "marque de Mattel" in readme
+
+
+def test_a_code_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+    page.goto(server.url)
+    page.get_by_label("Table code").fill("qqqqqq")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("There is no table with this code.")).to_be_visible()
+    page.get_by_role("link", name="Home").first.click()
+    expect(page.get_by_role("button", name="Invite friends")).to_be_visible()

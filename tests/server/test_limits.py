@@ -1,0 +1,158 @@
+"""Clients that guess, flood or never read: they are slowed down, and hold nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from pioche.server.net.security import Bucket, Buckets
+from tests.server.serving import Person, Server, bye_of, clean, table_of
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests here that need no other settings."""
+    with Server(tmp_path_factory.mktemp("server"), misses=1000) as running:
+        yield running
+
+
+def test_guessing_codes_does_not_pay(tmp_path: Path) -> None:
+    async def main() -> None:
+        ann = Person(own)
+        code = await ann.open("classic")
+        guesser = Person(own)
+        for k in range(3):
+            answer = await guesser.get(f"/api/tables/QQQQQ{'ABC'[k]}/invite")
+            assert (answer.status_code, answer.json()["reason"]) == (404, "no_table")
+        guesser.code = "QQQQQD"
+        with pytest.raises(ConnectionClosed):
+            await guesser.connect()
+        assert guesser.inbox[-1]["reason"] == "no_table"
+        # From now on even a right guess is not told.
+        for path in (f"/api/tables/{code}/invite", f"/api/tables/{code}/qr.svg", "/api/tables/x/invite"):
+            answer = await guesser.get(path)
+            assert (answer.status_code, answer.json()["reason"]) == (429, "slow_down")
+        with pytest.raises(ConnectionClosed):
+            await guesser.connect(code)
+        bye = await bye_of(guesser)
+        assert (bye["type"], bye["reason"], bye["again"]) == ("bye", "slow_down", True)
+
+    with Server(tmp_path, misses=2) as own:
+        asyncio.run(main())
+        assert clean(own)
+
+
+def test_limits_on_messages_connections_requests_and_tables(tmp_path: Path) -> None:
+    async def main() -> None:
+        ann, ben = Person(own, "Ann"), Person(own, "Ben")
+        code = await ann.open("classic")
+        await ann.connect()
+        await ben.connect(code)
+        for _ in range(40):
+            await ann.send({"type": "ping"})
+        bye = await bye_of(ann)
+        assert (bye["reason"], bye["again"]) == ("slow_down", True)
+        assert sum(message["type"] == "pong" for message in ann.inbox) < 40
+        await ben.until(lambda m: not m["table"]["chairs"][0]["here"])
+        cy = Person(own, "Cy")
+        await cy.connect(code)
+        dee = Person(own, "Dee")
+        await dee.meet()
+        with pytest.raises(InvalidStatus) as full:
+            await dee.connect(code)
+        assert full.value.response.status_code == 403
+        await cy.leave()
+        while True:
+            # The server notices by and by that somebody has gone.
+            try:
+                await dee.connect(code)
+                break
+            except InvalidStatus:
+                await asyncio.sleep(0.01)
+        await dee.leave()
+        await ben.leave()
+        for _ in range(2):
+            await dee.open("classic")
+        answer = await dee.post("/api/tables", {"box": "classic", "name": "Dee"})
+        assert (answer.status_code, answer.json()["reason"]) == (429, "slow_down")
+
+    with Server(tmp_path, messages=5, connections=2, tables_per_address=3) as own:
+        asyncio.run(main())
+        assert clean(own)
+
+
+def test_an_address_makes_so_many_requests(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with httpx.AsyncClient(base_url=own.url) as client:
+            answers = [await client.get("/api/boxes") for _ in range(30)]
+        told = [answer.status_code for answer in answers]
+        assert set(told) == {200, 429}
+        assert told[:8] == [200] * 8
+
+    with Server(tmp_path, requests=2) as own:
+        asyncio.run(main())
+
+
+def test_buckets_forget_those_who_wait() -> None:
+    bucket = Bucket(2, 0)
+    assert [bucket.take(), bucket.left(), bucket.take(), bucket.left(), bucket.take()] == [
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
+    many = Buckets(1, 1e9, most=10)
+    assert all(many.take(str(k)) for k in range(1000))
+    assert len(many._of) <= 10
+
+
+async def spectators(person: Person) -> int:
+    """How many look on; that is told with whatever happens next."""
+    said = await person.do("speak", lang="en")
+    await person.reach(said["version"])
+    return int(person.update["table"]["spectators"])
+
+
+def framed(message: dict[str, Any]) -> bytes:
+    """A short message as it travels in a WebSocket."""
+    data = json.dumps(message).encode()
+    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+def test_a_client_that_never_reads_holds_nobody_up(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "classic", 1, bots=1) as (ann,):
+            deaf = Person(server)
+            await deaf.meet()
+            raw = socket.create_connection(("127.0.0.1", server.port))
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            raw.sendall(
+                f"GET /ws/{ann.code} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            assert b" 101 " in await asyncio.to_thread(raw.recv, 4096)
+            raw.sendall(framed({"type": "hello", "protocol": 1}))
+            with raw:
+                while await spectators(ann) == 0:
+                    pass
+                # It asks and asks, and hears no answer; the others go on, and then the table forgets it.
+                raw.setblocking(False)
+                ask = framed({"type": "do", "id": "x", "seen": 0, "command": {"do": "start"}})
+                asking = asyncio.create_task(asyncio.get_running_loop().sock_sendall(raw, ask * 20_000))
+                while await spectators(ann) == 1:
+                    pass
+                asking.cancel()
+                await asyncio.gather(asking, return_exceptions=True)
+
+    asyncio.run(main())
+    assert clean(server)

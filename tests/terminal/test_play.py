@@ -1,0 +1,443 @@
+"""`pioche play` through a pipe: whole rounds in both languages, refusals, saving and going on."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pioche.boxes import BOXES
+from pioche.engine.actions import TURN
+from pioche.match import Match
+from pioche.records.record_reader import read
+from pioche.records.replaying import replay
+from pioche.texts import LANGUAGES, catalogue
+
+SIGNS = r"[RYGBKPTOV](?:\d!?|[+]\d|[RSFX])|W\w?|OP|ME|TI"
+OTHERS = "Bea|Carl|Dora"
+AGAIN = {"en": "To be dealt the same cards again:", "fr": "Pour retrouver les mêmes cartes\u00a0:"}
+
+
+@pytest.fixture(autouse=True)
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of saved games, which is nobody's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "pioche" / "games"
+
+
+def play(typed: str, *words: str, seed: str = "tea", lang: str = "en") -> str:
+    """What is printed while somebody types these lines and then nothing more."""
+    command = [sys.executable, "-m", "pioche.cli", "play", "--lang", lang, *words]
+    if "--resume" not in words:
+        command += ["--seed", seed]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False, timeout=120)
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert done.stdout.endswith(f"{AGAIN[lang]} --seed {seed}\n")
+    assert "\x1b" not in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) < 80
+    return done.stdout
+
+
+def refused(*words: str) -> str:
+    """What is said of a command that cannot be carried out."""
+    command = [sys.executable, "-m", "pioche.cli", "play", *words]
+    done = subprocess.run(command, input="", capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 2
+    return done.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("box", BOXES)
+def test_a_whole_round_of_every_box_by_always_answering_1(box: str, lang: str) -> None:
+    text = play("1\n" * 400, "--box", box, "--players", "3", lang=lang)
+    heads = [catalogue(lang).say("play-head", number=number) for number in (1, 2)]
+    assert f"\n── {heads[0]} · " in text
+    if box == "transformers":  # one round is the match
+        assert re.search(r"(It goes to|Elle revient à) (You|Toi|Bea|Carl)\.", text)
+    else:
+        assert re.search(rf"\n +(You|Toi) +Bea +Carl\n{heads[0]} +\d+ +\d+ +\d+\n", text)
+        assert f"\n── {heads[1]} · " in text
+
+
+def test_a_whole_match() -> None:
+    text = play("1\n" * 3000, "--option", "target=100", "--players", "3", "--bots", "greedy,random")
+    assert re.search(r"The match is over. It goes to (You|Bea|Carl)\.", text)
+    assert "You leave" not in text
+    assert "is kept" not in text
+
+
+def test_a_whole_match_in_french() -> None:
+    """Everything but the letters of the cards."""
+    text = play("1\n" * 3000, "--option", "target=100", "--players", "3", lang="fr")
+    assert re.search(r"La partie est finie. Elle revient à (Toi|Bea|Carl)\.", text)
+    for english in ("You ", " takes ", " plays ", "Your turn", "talon shuffled", "cards", "draw"):
+        assert english not in text
+
+
+def test_leaving_is_polite_by_word_or_by_silence() -> None:
+    for typed in ("q\n", "QUIT\n", ""):
+        assert "You leave the table." in play(typed)
+    assert "Tu quittes la table." in play("quitter\n", lang="fr")
+
+
+def first_to_play() -> tuple[str, Match]:
+    """A seed with which the person has the first turn, and a card that does not fit."""
+    for number in range(50):
+        seed = f"first {number}"
+        match = Match("classic", ["You", "Bea", "Carl", "Dora"], seed, {"dealer": "Dora"})
+        fitting = {line.split()[2] for line in match.legal() if " play " in line}
+        if match.state.phase == TURN and match.asked == "You" and fitting and held(match) - fitting:
+            return seed, match
+    raise AssertionError("no such seed")
+
+
+def held(match: Match) -> set[str]:
+    """The person's cards."""
+    return set(match.hand(0, 0).split())
+
+
+def fits(match: Match) -> set[str]:
+    """Those that can be laid."""
+    return {line.split()[2] for line in match.legal() if " play " in line}
+
+
+def test_refusals_show_the_reason_and_ask_again() -> None:
+    seed, match = first_to_play()
+    wrong, right = min(held(match) - fits(match)), min(fits(match))
+    typed = f"{wrong}\nplay {wrong}\nchallenge\nbanana\n99\n{'9' * 5000}\n\n?\n{right.lower()}\n"
+    text = play(typed, "--option", "dealer=Dora", seed=seed)
+    assert text.count("That does not fit: you need ") == 2
+    assert "That is not what is being asked. Your turn: lay a card that fits, or draw." in text
+    assert "I do not understand “banana”." in text
+    assert "There is no answer 99." in text
+    assert "Type the number of an answer" in text
+    assert re.search(rf"You play [\w ]+ \({re.escape(right)}\)\.", text)
+
+
+def test_why_not() -> None:
+    seed, match = first_to_play()
+    wrong, right = min(held(match) - fits(match)), min(fits(match))
+    typed = f"why {wrong}\n? {wrong}\nwhy {wrong}?\nwhy {right}\nwhy\nwhy draw\nwhy keep\n"
+    text = play(typed, "--option", "dealer=Dora", seed=seed)
+    assert text.count("That does not fit: you need ") == 3
+    assert f"Nothing speaks against `{right}`: go ahead." in text
+    assert "Nothing speaks against `draw`: go ahead." in text
+    assert "Say what you would like to do" in text
+    assert "That is not what is being asked." in text
+    assert "You play" not in text
+    french = play(f"pourquoi {wrong}\n", "--name", "You", "--option", "dealer=Dora", seed=seed, lang="fr")
+    assert "Ça ne va pas\u00a0: il faut " in french
+
+
+def test_why_not_speaks_of_both_trays() -> None:
+    text = play("why R2\nwhy G2\nwhy G2 left\n", "--box", "tippo", seed="1")
+    assert " R2  R8  Y8  YR [G2] B9 [W4]\n" in text
+    told = " ".join(text.split())
+    left, right = "That does not go on the left tray: there", "That does not go on the right tray: there"
+    assert re.search(rf"> why R2 {left} you need green or a 7. {right} you need a Stop", told)
+    assert re.search(rf"> why G2 Nothing speaks against `G2 left`: go ahead. {right} you need", told)
+    assert "> why G2 left Nothing speaks against `G2 left`: go ahead." in told
+
+
+def test_rules_log_and_table_on_request() -> None:
+    text = play("rules\nlog\ntable\n")
+    assert "\n# Classic – the rules\n" in text
+    assert text.count("Round 1: ") == 2
+    assert text.count("── Round 1 ") == 3
+
+
+def test_a_number_and_notation_mean_the_same() -> None:
+    seed, match = first_to_play()
+    board = play("", "--option", "dealer=Dora", seed=seed)
+    found = re.search(r"^  1 .*?\((\S+)\)", board, re.MULTILINE)
+    assert found
+    first = found[1]
+    assert first in fits(match)
+    ways = [first, f"play {first}", f"You play {first}", f"  PLAY {first.lower()}  ", "1"]
+    told = [play(f"{way}\n", "--option", "dealer=Dora", seed=seed) for way in ways]
+    assert f"({first})." in told[0]
+    after = {text.split("\n> ", 1)[1].split("\n", 1)[1].split("Your game is kept")[0] for text in told}
+    assert len(after) == 1
+
+
+def test_uno_and_catches() -> None:
+    text = "".join(play("2\n1 uno\n1\n" * 150, "--players", "2", seed=str(k)) for k in range(2))
+    assert "You call UNO." in text
+    assert "You catch Bea, who has not called UNO. Bea takes 2 cards." in text
+    assert "Before the others go on, you may step in." in text
+    bots = ("--players", "2", "--bots", "random")
+    forgetful = "".join(play("1\n" * 150, *bots, seed=str(k)) for k in range(2))
+    assert re.search(r"Bea catches you: you have not called\s+UNO\. You take 2 cards:", forgetful)
+
+
+def test_everybody_may_jump_in_where_the_table_allows_it() -> None:
+    bots = ("--option", "H2=true", "--bots", "random", "--players", "6")
+    text = "".join(play("1\n" * 80, *bots, seed=str(k)) for k in range(2))
+    assert re.search(r"you may step in\.\n +1 Go on +2 Lay ", text)
+    text = "".join(play("2\n1\n" * 40, *bots, seed=str(k)) for k in range(2))
+    assert re.search(r"you may step in\.\n +1 Go on +2 Lay ([^\n]*?\))[^\n]*\n> 2\nYou play \1\.", text)
+
+
+@pytest.mark.parametrize("box", ["classic", "titans"])
+def test_no_hidden_card_is_shown(box: str) -> None:
+    text = play("1\n" * 600, "--box", box)
+    rows = re.findall(rf"^ (?:{OTHERS})  +(.+)$", text, re.MULTILINE)
+    assert len(rows) > 50
+    assert [row for row in rows if re.search(rf"\b({SIGNS})\b", row)] == []
+    sentences = " ".join(text.split()).split(".")
+    taken = [line for line in sentences if re.search(rf"({OTHERS}) takes \d", line)]
+    assert len(taken) > 10
+    assert not [line for line in taken if re.search(rf"takes [^.]*\b({SIGNS})\b", line)]
+    assert " is dealt " not in text
+
+
+def test_what_others_draw_stays_hidden_on_two_sided_cards(games: Path) -> None:
+    """The record knows what they drew; the screen tells only how many."""
+    text = " ".join(play("1\n" * 60, "--box", "flip", seed="backs").split())
+    (file,) = games.iterdir()
+    match = replay(read(file.read_text(encoding="utf-8")))
+    drawn = [event for event in match.events if event.name == "CardsTaken" and event.seat > 0]
+    hidden = [event for event in drawn if event.seen_by >= 0]
+    assert len(hidden) > 10
+    for event in hidden:
+        codes = " ".join(match.rules.full_code(card) for card in event.cards)
+        assert codes not in text
+    assert "/" not in text.split("You leave")[0]
+
+
+def test_who_challenges_is_shown_the_hand_and_sees_it_no_longer_than_that() -> None:
+    bots = ("--bots", "random")
+    text = "".join(play("challenge\n1\n" * 120, *bots, seed=str(k)) for k in range(2))
+    shown = re.search(
+        rf"({OTHERS}) shows you the hand: ((?:{SIGNS}|[\w ’]+ \((?:{SIGNS})\)|and|\s)+)\.", text
+    )
+    assert shown
+    assert re.search(rf"You are\s+(right|wrong):\s+{shown[1]}\s+was\s+(bluffing|honest)\.", text)
+    rows = re.findall(rf"^ (?:{OTHERS})  +(.+)$", text[text.rindex("── Round ") :], re.MULTILINE)
+    assert rows
+    assert [row for row in rows if re.search(rf"\b({SIGNS})\b", row)] == []
+
+
+def test_names_and_seeds() -> None:
+    assert "Zoé" in play("q\n", "--name", "Zoé", "--players", "2")
+    text = play("q\n", "--name", "Bea", "--players", "3")
+    assert "with you at the table: Carl and Dora." in text
+
+
+def test_colours_and_verbs_may_be_typed_in_french() -> None:
+    typed = "W bleu\nW4 bleu\npioche\ngarde\n1\n" * 60
+    text = "".join(play(typed, "--players", "2", seed=str(k), lang="fr") for k in range(2))
+    assert "Tu demandes du bleu." in text
+    assert "> pioche\nTu prends " in text
+    assert "> garde\nTu gardes la carte." in text
+
+
+def test_a_preset_and_the_rules_it_makes() -> None:
+    text = play("rules\n", "--preset", "family", "--option", "target=200")
+    assert "Draw until it fits" in text
+    assert "200 points" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--bots", "clever"], "there is no bot 'clever'"),
+        (["--bots", "easy,greedy"], "--bots names 2 bots, but there are 3 seats beside yours"),
+        (["--players", "11"], "2 to 10 players can play, not 11"),
+        (["--resume"], "there is no saved game to go on with"),
+        (["--resume", "nowhere.toml"], "nowhere.toml"),
+        (["--resume", "--box", "flip"], "a saved game goes on as it is"),
+        (["--resume", "tests/records/kitchen.toml"], "a game with real cards cannot be taken up"),
+        (["--resume", "tests/golden/classic/two-players.toml"], "this match is over"),
+    ],
+)
+def test_what_cannot_be_played(words: list[str], complaint: str) -> None:
+    here = Path(__file__).parents[2]
+    assert complaint in refused(*(str(here / word) if "/" in word else word for word in words))
+
+
+# Saving and going on
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_game_that_was_left_goes_on_exactly_there(box: str, games: Path) -> None:
+    """Left twice, it is the game that was never left."""
+    words = ("--box", box, "--players", "3", "--bots", "greedy,random")
+    whole = play("1\n" * 30, *words)
+    (straight,) = games.iterdir()
+    straight = straight.rename(games.parent / "straight.toml")
+    pieces = [play("1\n" * 7, *words)]
+    for count in (0, 23):
+        pieces.append(play("1\n" * count, "--resume"))
+        assert "Welcome back! This is what happened last:" in pieces[-1]
+    (file,) = games.iterdir()
+    assert file.read_text(encoding="utf-8") == straight.read_text(encoding="utf-8")
+    last = whole.split("\n> 1\n")[-1].split("\nYou leave")[0]
+    assert pieces[-1].split("\n> 1\n")[-1].split("\nYou leave")[0] == last
+
+
+def test_a_resumed_match_can_be_finished(games: Path) -> None:
+    words = ("--players", "2", "--option", "target=100")
+    play("1\n" * 12, *words)
+    (file,) = games.iterdir()
+    text = play("1\n" * 3000, "--resume", str(file), lang="fr")
+    assert "Te revoilà" in text
+    assert re.search(r"Elle revient à (You|Bea)\.", text)
+    assert replay(read(file.read_text(encoding="utf-8"))).winners
+    assert "there is no saved game" in refused("--resume")
+
+
+def test_saving_without_leaving_and_the_record_is_an_ordinary_one(games: Path) -> None:
+    text = play("1\nsave\n1\n")
+    (file,) = games.iterdir()
+    assert "Saved in " in text
+    match = replay(read(file.read_text(encoding="utf-8")))
+    assert match.names == ["You", "Bea", "Carl", "Dora"]
+    assert file.read_text(encoding="utf-8").startswith("# opponents: easy easy easy\n")
+    command = [sys.executable, "-m", "pioche.cli", "replay", str(file)]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def test_opponents_that_answer_otherwise_than_they_did_do_not_change_what_happened(games: Path) -> None:
+    play("1\n" * 20, "--bots", "greedy")
+    (file,) = games.iterdir()
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("greedy greedy greedy", "random random random"), encoding="utf-8")
+    before = replay(read(text)).log
+    play("", "--resume")
+    after = replay(read(file.read_text(encoding="utf-8"))).log
+    assert after[: len(before)] == before
+
+
+# In a terminal
+
+
+def in_terminal(typed: str, *words: str, **environment: str) -> str:
+    """What a terminal of 80 columns shows while somebody types these lines."""
+    main, side = pty.openpty()
+    env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **environment}
+    env = {name: value for name, value in env.items() if value}
+    command = [sys.executable, "-m", "pioche.cli", "play", "--fast", *words]
+    with subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=env) as process:
+        os.close(side)
+        os.write(main, typed.encode())
+        shown = b""
+        while True:
+            try:
+                more = os.read(main, 4096)
+            except OSError:  # the other end is closed
+                break
+            if not more:
+                break
+            shown += more
+    os.close(main)
+    assert process.returncode == 0
+    return shown.decode()
+
+
+def test_questions_before_the_first_deal() -> None:
+    text = in_terminal("2\ntippo\n99\n3\n2\n\nq\n", NO_COLOR="1")
+    for question in (
+        "Language / Langue",
+        "Quelle boîte",
+        "Combien de joueurs",
+        "Contre qui",
+        "Quelles règles",
+    ):
+        assert question in text
+    assert "Tippo · à table avec toi" in text
+    assert "Bea et Carl" in text
+    assert "\x1b[38" not in text
+
+
+def test_enter_takes_what_is_usual_and_a_saved_game_is_offered() -> None:
+    text = in_terminal("\n\n\n\n\n1\nq\n")
+    assert "Classic · with you at the table" in text
+    assert "is kept in" in text
+    text = in_terminal("\n\nq\n")
+    assert "There is a saved game" in text
+    assert "Welcome back!" in text
+
+
+def test_colours_only_add() -> None:
+    """Without its colours the screen shows the same letters."""
+    words = ("--seed", "tea", "--box", "flip")
+    painted = in_terminal("1\n1\nq\n", *words, NO_COLOR="")
+    plain = in_terminal("1\n1\nq\n", *words, NO_COLOR="1")
+    assert "\x1b[" in painted
+    assert "\x1b[38" not in in_terminal("q\n", *words, "--no-color", NO_COLOR="")
+
+    def letters(text: str) -> list[str]:
+        bare = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).split("You leave")[0]
+        return bare.split()
+
+    assert letters(painted) == letters(plain)
+
+
+BAD_BOTS = """
+from pioche.bots.bot import Bot
+
+class Raises(Bot):
+    def answer(self, view):
+        raise KeyError("lost")
+
+class Mutters(Bot):
+    def answer(self, view):
+        return "red"
+
+class Unmakeable(Bot):
+    def __init__(self, seed):
+        raise SystemExit("no weights")
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_that_cannot_answer_are_named_and_the_round_goes_on(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They lie in the folder where one works, and do the default thing each time."""
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
+    monkeypatch.chdir(tmp_path)
+    bots = "bad_bots:Raises,bad_bots:Mutters,bad_bots:Unmakeable"
+    text = " ".join(play("1\n" * 600, "--bots", bots, lang=lang).split())
+    said = {"en": "could not answer", "fr": "n’a pas su répondre"}[lang]
+    assert f"Bea (bad_bots:Raises) {said}" in text
+    assert f"Carl (bad_bots:Mutters) {said}" in text
+    assert f"Dora (bad_bots:Unmakeable) {said}" in text
+    assert "raised KeyError: 'lost'" in text
+    assert "answered 'red', which is no choice" in text
+    assert "could not be made: no weights" in text
+    assert f"── {catalogue(lang).say('play-head', number=2)} · " in text
+
+
+def test_a_call_that_could_not_be_made_in_time_is_offered_before_anybody_catches() -> None:
+    """R33: hands that change owners can leave one with a single card; saying UNO then is safe."""
+    words = ("--players", "3", "--bots", "greedy", "--option", "H3=true")
+    offer = re.compile(r"Before the others go on, you may step in.\n  1 Go on +2 Call UNO \(uno\)\n> 1\n(.*)")
+    for number in range(60):
+        seed = f"unawares {number}"
+        text = play("1\n" * 150, *words, seed=seed)
+        found = offer.search(text)
+        if found is not None and "catches you" in found[1]:
+            break
+    else:
+        raise AssertionError("no such seed")
+    before = len(re.findall(r"^> 1$", text[: found.start()], re.MULTILINE))
+    text = play("1\n" * before + "2\n", *words, seed=seed)
+    assert "> 2\nYou call UNO." in text
+    assert "catches you" not in text[found.start() :].split("\n──")[0]
+    assert "you may step in.\n  1 Go on" not in play("q\n", "--resume", seed=seed).split("You call UNO.")[-1]
+
+
+@pytest.mark.parametrize(("lang", "word", "total"), [("en", "score", "Total"), ("fr", "points", "Total")])
+def test_the_score_pad_can_be_asked_for(lang: str, word: str, total: str) -> None:
+    """Under the board's question, as the help says."""
+    text = play(f"{word}\nq\n", "--players", "3", lang=lang)
+    assert re.search(rf"> {word}\n +\S+ +Bea +Carl\n.*\n  {total} +0 +0 +0\n", text)
+    assert f"`{word}`" in play("?\nq\n", lang=lang)

@@ -1,0 +1,311 @@
+"""The catalogue: complete, alike in both languages, without a text that nothing says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import UnionType
+from typing import get_args, get_type_hints
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from pioche.boxes import BOXES
+from pioche.boxes.titans import CUSTOM_RULES
+from pioche.engine.actions import DECISIONS, VERBS
+from pioche.engine.events import NAMES
+from pioche.engine.house.presets import PRESETS
+from pioche.engine.house.registry import HOUSE
+from pioche.engine.options import COMMON, NUMBERS, SCORINGS
+from pioche.engine.refusals import REASONS
+from pioche.engine.rules import Rules
+from pioche.notation.moves import TRAYS
+from pioche.server.wire import messages as wire
+from pioche.terminal.menu import OPPONENTS
+from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
+from pioche.texts.catalogue import messages, parse
+from pioche.texts.option_words import value_word
+from tests.texts.rulebooks import CHOICES, told
+
+SOURCES = Path(__file__).parents[2] / "src" / "pioche"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+EVENT_CASES = ("none", "hidden", "all", "tray", "left", "right", "late")  # as telling.py tells them apart
+
+
+class Mentions(Visitor):
+    """What a pattern speaks of: its variables, and other messages it builds on."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def mentions(lang: str) -> dict[str, Mentions]:
+    """The mentions of every key."""
+    found: dict[str, Mentions] = {}
+    for message in messages(parse(lang)):
+        name = message.id.name
+        patterns = {name: message.value} | {f"{name}.{a.id.name}": a.value for a in message.attributes}
+        for key, pattern in patterns.items():
+            if pattern is not None:
+                found[key] = Mentions()
+                found[key].visit(pattern)
+    return found
+
+
+def variables(lang: str) -> dict[str, set[str]]:
+    """The variables of every key, those of the messages it builds on included."""
+    direct = mentions(lang)
+    return {
+        key: found.variables.union(*(direct[name].variables for name in found.messages))
+        for key, found in direct.items()
+    }
+
+
+def families() -> Iterator[str]:
+    """The keys that follow from what the engine and the boxes have."""
+    for name, box in BOXES.items():
+        yield from (f"box-{name}", f"box-{name}.line")
+        for side in box.sides:
+            for colour in side.colours:
+                yield from (f"colour-{colour}{form}" for form in ("", ".some", ".card"))
+        for switch in box.switches:
+            yield f"switch-{switch.name}"
+            yield from (f"switch-{switch.name}-{value_word(value)}" for value in switch.values)
+        yield from (f"switch-dealer-{way}" for way in box.dealers)
+        yield from (f"scoring-{scoring}" for scoring in box.scorings)
+    for switch in COMMON:
+        yield f"switch-{switch.name}"
+        yield from (f"switch-{switch.name}-{value_word(value)}" for value in switch.values)
+    yield from (f"switch-{name}" for name in (*NUMBERS, "scoring", "dealer", "uno_penalty"))
+    for rule in HOUSE:
+        yield from (f"house-{rule.name}", f"house-{rule.name}.line")
+        if len(rule.values) > 1:
+            yield from (f"house-{rule.name}-{value_word(value)}" for value in rule.values)
+    yield from (f"preset-{name}{part}" for name in PRESETS for part in ("", ".line"))
+    yield from (f"scoring-{name}{part}" for name in SCORINGS for part in ("", ".line"))
+    yield from (f"custom-{code}{part}" for code in CUSTOM_RULES for part in ("", ".line"))
+    yield from (f"tray-{tray}" for tray in TRAYS)
+    yield from (f"decision-{decision}" for decision in DECISIONS)
+    yield from (f"waiting-{decision}" for decision in DECISIONS)
+    yield from (f"answer-{verb}" for verb in VERBS)
+    yield from (f"verb-{verb}" for verb in VERBS)
+    yield from (f"menu-bots-{name}" for name in OPPONENTS)
+    yield from (f"refusal-{reason}" for reason in REASONS)
+
+
+def variants() -> set[str]:
+    """Keys that are looked for and need not be there."""
+    found = {f"event-{name}-{case}" for name in NAMES for case in EVENT_CASES} | {f"event-{n}" for n in NAMES}
+    found |= {f"answer-{verb}-{case}" for verb in VERBS for case in ("tray", "card")}
+    asking = ("decision-target", "decision-colour", "decision-lay")
+    found |= {f"{question}-{effect}" for question in asking for effect in effects()}
+    found |= {f"server-{reason}" for reason in refused_by_server()}
+    return found | {f"refusal-{reason}-{case}" for reason in REASONS for case in ("tray", "any")}
+
+
+def refused_by_server() -> set[str]:
+    """The reasons written out where the server refuses something."""
+    files = sorted((SOURCES / "server").rglob("*.py"))
+    return {reason for file in files for reason in re.findall(r'"(\w+)"', file.read_text(encoding="utf-8"))}
+
+
+def effects() -> set[str]:
+    """The names of all effects that cards of the boxes have."""
+    found: set[str] = set()
+    for name, box in BOXES.items():
+        for chosen in [{}, *CHOICES[name]]:
+            for face in Rules(box, 4, chosen).faces:
+                every = [*face.effects, *(face.opening or []), *face.finishing]
+                found |= {type(effect).__name__ for effect in every}
+    return found
+
+
+def literals() -> set[str]:
+    """Every string written out in the sources."""
+    found: set[str] = set()
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def said_literally() -> set[str]:
+    """The keys written out where something is said."""
+    found: set[str] = set()
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and _is_say(node.func):
+                first = node.args[0]
+                options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                for option in options:
+                    if isinstance(option, ast.Constant):
+                        found.add(str(option.value))
+    return found
+
+
+def page_sources() -> str:
+    """The sources of the page, all in one."""
+    files = sorted(file for file in PAGE.rglob("*") if file.suffix in (".svelte", ".ts"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def page_families() -> Iterator[str]:
+    """The keys that the page puts together from what the messages carry."""
+    yield from (f"phrase-{phrase}" for phrase in wire.PHRASES)
+    yield from (f"page-command-{tag}" for tag in tags(wire.Command))
+    yield from (f"page-phase-{phase}" for phase in get_args(get_type_hints(wire.TableInfo)["phase"]))
+    yield from (f"page-level-{level}" for level in get_args(wire.Level))
+    yield from (f"page-speak-{lang}" for lang in LANGUAGES)
+    yield from (f"page-theme-{theme}" for theme in ("auto", "light", "dark"))
+    yield from (f"page-scoring-{scoring}" for scoring in SCORINGS)
+    yield from (f"page-hint-{decision}" for decision in DECISIONS if not decision.endswith("_over"))
+    yield from (f"page-hint-card-{symbol}" for symbol in ("WR", "WC", "OP", "ME", "F", "TI"))
+    yield from (f"page-table-sort-{order}" for order in listed_in_page("ORDERS"))
+
+
+def tags(union: UnionType) -> list[str]:
+    """What stands in the messages of a union to tell them apart."""
+    return [str(message.__struct_config__.tag) for message in get_args(union)]
+
+
+def listed_in_page(name: str) -> list[str]:
+    """The words in a list of the page's sources."""
+    found = re.search(rf"const {name}\b[^=]*= \[([^\]]*)\]", page_sources())
+    assert found is not None, name
+    return re.findall(r"'(\w+)'", found[1])
+
+
+def said_by_page() -> set[str]:
+    """The keys written out in the page's sources where something is said."""
+    called = re.findall(r"\b(?:t|has)\(\s*'([a-z][\w.-]*)'", page_sources())
+    chosen = re.findall(r"'((?:page|phrase)-[\w.-]+)'", page_sources())
+    return {*called, *chosen}
+
+
+def _is_say(function: ast.expr) -> bool:
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    return name == "say"
+
+
+def test_both_languages_have_the_same_keys_and_variables() -> None:
+    english = variables("en")
+    for lang in LANGUAGES:
+        assert variables(lang) == english
+    assert len(english) > 500
+
+
+def test_no_key_stands_twice() -> None:
+    for lang in LANGUAGES:
+        keys = catalogue(lang).keys
+        assert sorted(keys) == sorted(set(keys))
+
+
+def test_no_key_is_missing() -> None:
+    known = set(catalogue("en").keys)
+    written = said_literally()
+    assert len(written) > 100
+    assert written <= known
+    assert set(families()) <= known
+    assert len(said_by_page()) > 150
+    assert said_by_page() <= known
+    assert set(page_families()) <= known
+    for name in NAMES:
+        assert any(key == f"event-{name}" or key.startswith(f"event-{name}-") for key in known), name
+
+
+def test_every_key_is_used() -> None:
+    """Said literally, by a family, by some rulebook, or as part of a message that is."""
+    known = set(catalogue("en").keys)
+    used = literals() | set(families()) | variants() | told("en").words.said
+    used |= said_by_page() | set(page_families())
+    direct = mentions("en")
+    used |= {name for key in used & known for name in direct[key].messages}
+    used |= {"card-wild.the", "card-coloured.the", "card-number.the", "card-stop.the"}  # see Names.face
+    assert sorted(known - used) == []
+
+
+def test_the_rulebooks_cover_every_choice() -> None:
+    """The list of choices that the tests go through has every switch and house rule of every box."""
+    for name, box in BOXES.items():
+        chosen = {key for options in CHOICES[name] for key in options}
+        assert {switch.name for switch in [*COMMON, *box.switches]} <= chosen
+        assert {"hand", "target", "scoring", "dealer", "uno_penalty"} <= chosen
+        impossible = {"H6"} if name == "tippo" else set()
+        assert {rule.name for rule in HOUSE} - impossible <= chosen
+
+
+def test_french_signs_do_not_begin_a_line() -> None:
+    """A space that does not break stands before ; : ! ? » and after «."""
+    text = (SOURCES / "texts" / "fr.ftl").read_text(encoding="utf-8")
+    assert re.findall(r".* [;:!?»].*|.*« .*", text) == []
+    assert "\u202f?" in text
+    assert "\u00a0:" in text
+
+
+def test_nothing_invisible_is_put_around_names() -> None:
+    """The marks that isolate a name in a text of mixed direction have no place in a terminal."""
+    text = catalogue("fr").say("event-TurnLost", player="Zoé", you="none")
+    assert text == "Zoé perd son tour."
+
+
+def test_numbers_and_plurals_follow_the_language() -> None:
+    english, french = catalogue("en"), catalogue("fr")
+    assert [english.say("count-cards", count=n) for n in (0, 1, 2)] == ["no cards", "1 card", "2 cards"]
+    assert [french.say("count-cards", count=n) for n in (0, 1, 2)] == ["aucune carte", "1 carte", "2 cartes"]
+    assert [french.say("count-points", count=n) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
+    assert english.say("count-points", count=1000) == "1,000 points"
+    assert french.say("count-points", count=1000) == "1\u202f000 points"
+
+
+def test_lists_are_joined_as_they_are_spoken() -> None:
+    french = catalogue("fr")
+    assert french.join([]) == ""
+    assert french.join(["Ann"]) == "Ann"
+    assert french.join(["Ann", "Ben", "Zoé"]) == "Ann, Ben et Zoé"
+    assert catalogue("en").join(["Ann", "Ben"], either=True) == "Ann or Ben"
+
+
+@pytest.mark.parametrize(
+    ("key", "arguments", "complaint"),
+    [
+        ("event-CardTaken", {}, "have no 'event-CardTaken'; close to it are event-CardsTaken"),
+        ("box-classic.lime", {}, "have no 'box-classic.lime'; close to it are box-classic.line"),
+        ("xyzzy", {}, "the texts in 'en' have no 'xyzzy'$"),
+        ("count-cards", {"number": 3}, "'count-cards' in 'en' cannot be filled in from number: .*count"),
+    ],
+)
+def test_a_text_that_is_not_there(key: str, arguments: dict[str, int], complaint: str) -> None:
+    with pytest.raises(MissingText, match=complaint):
+        catalogue("en").say(key, **arguments)
+
+
+def test_a_language_that_is_not_there() -> None:
+    with pytest.raises(MissingText, match="no texts in 'de'; there are en, fr"):
+        Catalogue("de")
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_CH.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
+        ({"LANG": "en_GB", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_terminal_chooses_the_language(environment: dict[str, str], lang: str) -> None:
+    assert language_of(environment) == lang
