@@ -97,14 +97,9 @@ def python_texts(text: str, every_string: bool) -> Iterator[tuple[int, str]]:
         if token.type == tokenize.COMMENT and "noqa" not in token.string:
             yield token.start[0], token.string
     for node in ast.walk(ast.parse(text)):
-        documented = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        constant = node.value if isinstance(node, ast.Expr) and documented else node
-        if (
-            isinstance(constant, ast.Constant)
-            and isinstance(constant.value, str)
-            and (documented or every_string)
-        ):
-            yield constant.lineno, constant.value
+        found = node if every_string else node.value if isinstance(node, ast.Expr) else None
+        if isinstance(found, ast.Constant) and isinstance(found.value, str):
+            yield found.lineno, found.value
 
 
 def texts_of(path: Path) -> Iterator[tuple[int, str]]:
