@@ -77,7 +77,7 @@ def test_a_rule_set_to_false_is_off() -> None:
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset_can_be_played_in_every_box(box: str, name: str) -> None:
-    """Presets leave out what makes no sense in a box (§9.1)."""
+    """Presets leave out what makes no sense in a box (§9.2)."""
     options = preset(name, BOXES[box])
     state = new_match(Rules(BOXES[box], 4, options), "preset")
     play_by_default(state, 0)

@@ -1,4 +1,4 @@
-"""The laws: what holds in every box, at every table and at every moment (RULES.md §12)."""
+"""The laws: what holds in every box, at every table and at every moment (§12)."""
 
 from __future__ import annotations
 

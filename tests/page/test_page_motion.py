@@ -201,7 +201,7 @@ def test_the_balance_swings_falls_and_is_set_up_again(table: Table) -> None:
     zoe.page.evaluate(BEAM)
     zoe.lay("R3")
     expect(zoe.page.locator(".tray").nth(0)).to_have_attribute("aria-label", re.compile("2 cards"))
-    zoe.page.wait_for_timeout(1300)  # RULES.md §11.7: after 1.2 s it has come to rest
+    zoe.page.wait_for_timeout(1300)  # §11.7: after 1.2 s it has come to rest
     held = angle(table, 2)
     film = zoe.page.evaluate("window.beam")
     tremor = 0.4

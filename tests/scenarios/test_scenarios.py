@@ -305,7 +305,7 @@ def test_check_needs_something_to_check(tmp_path: Path) -> None:
 
 EVERYTHING = """
 title   = "All keys that a position can have, in a box that needs few of them"
-source  = "SCENARIOS.md, File"
+source  = "docs/scenarios.md, The file"
 box     = "classic"
 seats   = ["A", "B", "C", "D"]
 options = {}

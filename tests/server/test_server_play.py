@@ -159,6 +159,9 @@ def test_a_spectator_of_a_turn_sees_no_card_of_any_hand(server: Server) -> None:
             assert turns > 5
             own = persons[0].game["hands"][persons[0].seat]
             assert all(card != [None] for card in faces(own))
+            # R120: for the count all hands are laid open, to spectators too, and not before.
+            shown = [m["held"] for m in cy.inbox if m["type"] == "update"]
+            assert shown == [None] * (len(shown) - 1) + [[p.game["hands"][p.seat] for p in persons]]
             await cy.leave()
 
     asyncio.run(main())
@@ -318,6 +321,8 @@ def test_rematch_with_other_rules_and_other_people(server: Server) -> None:
 
 @pytest.mark.parametrize("yes", [True, False])
 def test_customizable_rules_are_played_if_all_agree(server: Server, yes: bool) -> None:
+    """R72: what is written on the cards is agreed on by all before the first deal, or it is not played."""
+
     async def main() -> None:
         ann, ben = Person(server, "Ann"), Person(server, "Ben")
         code = await ann.open("titans", seats=2)

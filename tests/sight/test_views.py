@@ -1,4 +1,4 @@
-"""What is in a view, and what is not: RULES.md §5.5 row by row, §11.7 and §12.6."""
+"""What is in a view, and what is not: §5.5 row by row, §11.7 and §12.6."""
 
 from __future__ import annotations
 

@@ -417,7 +417,7 @@ def test_bots_that_cannot_answer_are_named_and_the_round_goes_on(
 
 
 def test_a_call_that_could_not_be_made_in_time_is_offered_before_anybody_catches() -> None:
-    """R33: hands that change owners can leave one with a single card; saying UNO then is safe."""
+    """R33, R36: hands that change owners can leave one with a single card; saying UNO then is safe."""
     words = ("--players", "3", "--bots", "greedy", "--option", "H3=true")
     offer = re.compile(r"Before the others go on, you may step in.\n  1 Go on +2 Call UNO \(uno\)\n> 1\n(.*)")
     for number in range(60):

@@ -94,7 +94,7 @@ class Box:
         """Called when a position has been set up by hand, before anybody acts."""
 
     def frozen(self, s: State, tray: i64) -> bool:
-        """Whether a tray is frozen (§7.4); only a box with Stop cards knows that."""
+        """Whether a tray is frozen (§7.3); only a box with Stop cards knows that."""
         return False
 
     def force_outcomes(self, s: State, outcomes: list[str]) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 # key: (what to tell the player, rule)
 REASONS: Final = {
-    "unreadable": ("cannot be read", "SCENARIOS"),
+    "unreadable": ("cannot be read", "docs/notation.md"),
     "not_asked": ("it is not for this player to answer now", "§1.6"),
     "round_over": ("the round is over", "§1.6"),
     "match_over": ("the match is over", "§1.6"),
@@ -31,7 +31,7 @@ REASONS: Final = {
     "action_last": ("the last card must be a number", "H10"),
     "catch_self": ("nobody can catch themselves", "§1.6"),
     "bad_count": ("the host gives 1 to 4 cards", "§4.2"),
-    "ambiguous": ("several different cards of the hand show this face; write both faces", "SCENARIOS"),
+    "ambiguous": ("several different cards of the hand show this face; write both faces", "docs/notation.md"),
     "no_host_tool": ("the host has nothing to do here", "§4.2"),
 }
 

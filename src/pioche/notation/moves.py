@@ -1,4 +1,4 @@
-"""Cards and actions as people read and type them (the words of SCENARIOS.md)."""
+"""Cards and actions as people read and type them (docs/notation.md)."""
 
 from __future__ import annotations
 

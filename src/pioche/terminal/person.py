@@ -240,7 +240,7 @@ class Player:
 
 
 def taken_unawares(view: View) -> bool:
-    """Whether one's call is missing because cards went beneath or hands changed owners (R33)."""
+    """Whether one's call is missing because cards went beneath or hands changed owners (R36)."""
     if not view.windows >> view.viewer & 1:
         return False
     for e in reversed(view.history):

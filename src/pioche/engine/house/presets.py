@@ -17,7 +17,7 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
 
 
 def preset(name: str, box: Box) -> dict[str, Value]:
-    """The options of a preset, without those that make no sense in this box (§9.1)."""
+    """The options of a preset, without those that make no sense in this box (§9.2)."""
     if name not in PRESETS:
         raise OptionError(f"there is no preset {name!r}; there are {', '.join(PRESETS)}")
     options: dict[str, Value] = {}
