@@ -21,13 +21,13 @@ from pioche.engine.events import EVERYBODY, NAMES, Event
 from pioche.engine.game import apply
 from pioche.engine.house.presets import PRESETS
 from pioche.engine.house.registry import HOUSE, LATER
-from pioche.engine.notation import parse_action
 from pioche.engine.options import COMMON
 from pioche.match import Match
+from pioche.notation.moves import parse_action
 from pioche.scenarios import run_file
 from pioche.scenarios.building import lay_table
-from pioche.scenarios.expecting import KEYS
-from pioche.scenarios.reading import COMMON_KEYS, DEAL_KEYS, DO, POSITION_KEYS, TOP_KEYS, read_file
+from pioche.scenarios.expectations import KEYS
+from pioche.scenarios.scenario_reader import COMMON_KEYS, DEAL_KEYS, DO, POSITION_KEYS, TOP_KEYS, read_file
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
