@@ -1,7 +1,7 @@
 // What it takes to draw a card: its colours, plates and the faces that can be seen of it.
 
-import { type Face, face as read, shownFace } from '../texts';
-import type { Card } from '../wire';
+import type { Card } from '../connection/wire';
+import { type Face, face as read, shownFace } from '../texts/catalogue';
 
 export type Side = 'light' | 'dark';
 export { type Face, read };

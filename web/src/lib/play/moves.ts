@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import { asSide, backOf, codeOf, handleOf, otherSide, read } from '../cards/faces';
-import type { Card, Event } from '../wire';
+import type { Card, Event } from '../connection/wire';
 import type { Draft } from './draft.svelte';
 import { type Flight, Flights } from './flights.svelte';
 import { APART, FADE, FLIGHT, reduced, wait } from './motion';

@@ -3,9 +3,9 @@
 
 import { tick } from 'svelte';
 import { codeOf, read } from '../cards/faces';
-import type { Change, TableStore } from '../table.svelte';
-import { tell } from '../texts';
-import type { Card, Event, Game } from '../wire';
+import type { Change, TableStore } from '../connection/tableStore.svelte';
+import type { Card, Event, Game } from '../connection/wire';
+import { tell } from '../texts/catalogue';
 import { Bubbles } from './bubbles.svelte';
 import { Draft, undealt } from './draft.svelte';
 import { FADE, reduced, TURN_OVER, wait } from './motion';

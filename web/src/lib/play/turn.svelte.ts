@@ -2,8 +2,8 @@
 // question.
 
 import { codeOf, handleOf } from '../cards/faces';
-import type { TableStore } from '../table.svelte';
-import type { Card, Offer } from '../wire';
+import type { TableStore } from '../connection/tableStore.svelte';
+import type { Card, Offer } from '../connection/wire';
 import { sound } from './sounds';
 import type { Stage } from './stage.svelte';
 

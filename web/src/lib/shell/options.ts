@@ -1,7 +1,7 @@
 // The options of a table in words, as the catalogue has them; what they do is the engine's affair.
 
-import { has, t } from '../texts';
-import type { BoxInfo, Option, Options, SwitchInfo } from '../wire';
+import type { BoxInfo, Option, Options, SwitchInfo } from '../connection/wire';
+import { has, t } from '../texts/catalogue';
 
 /** A value as it stands in keys. */
 export function valueWord(value: unknown): string {

@@ -1,7 +1,7 @@
 // Everything the page knows of one table. The server's word is the present; nothing here knows a rule.
 
-import { type Connection, hex, type Pending, TableSocket } from './socket';
-import { language, t, tell } from './texts';
+import { language, t, tell } from '../texts/catalogue';
+import { type Connection, hex, type Pending, TableSocket } from './tableSocket';
 import type { Answer, Command, Event, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
 
 export type Role = 'player' | 'spectator' | 'screen';

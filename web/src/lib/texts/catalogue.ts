@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
-import type { Card, Event, Lang } from './wire';
+import type { Card, Event, Lang } from '../connection/wire';
 
 export const LANGUAGES: Lang[] = ['fr', 'en'];
 const KEPT = 'pioche-lang';
