@@ -2,13 +2,13 @@
 
 import { tick } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
-import { asSide, backOf, codeOf, handleOf, otherSide, read } from '../cards/faces';
-import type { Card, Event } from '../connection/wire';
-import type { Draft } from './draft.svelte';
+import { asSide, backOf, codeOf, handleOf, otherSide, read } from '../../cards/faces';
+import type { Card, Event } from '../../connection/wire';
+import type { Draft } from '../motion/draft.svelte';
+import { sound } from '../motion/sounds';
+import { APART, FADE, FLIGHT, reduced, wait } from '../motion/timing';
 import { type Flight, Flights } from './flights.svelte';
-import { APART, FADE, FLIGHT, reduced, wait } from './motion';
 import type { Places, Spot } from './places';
-import { sound } from './sounds';
 
 const LONGEST_TAKE = 900;
 const LONGEST_DEAL = 1500;

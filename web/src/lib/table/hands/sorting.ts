@@ -1,7 +1,7 @@
 // The orders in which one can hold one's cards.
 
-import { codeOf, handleOf, read } from '../cards/faces';
-import type { Card } from '../connection/wire';
+import { codeOf, handleOf, read } from '../../cards/faces';
+import type { Card } from '../../connection/wire';
 
 export type Order = 'colour' | 'number' | 'arrival';
 export const ORDERS: Order[] = ['colour', 'number', 'arrival'];

@@ -1,6 +1,6 @@
 // The game as it is drawn while a change is being shown: for the eye only, until the server's present takes over.
 
-import type { Card, Event, Game, Tray } from '../connection/wire';
+import type { Card, Event, Game, Tray } from '../../connection/wire';
 
 export class Draft {
   game = $state.raw<Game | null>(null);

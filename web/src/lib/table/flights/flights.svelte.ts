@@ -1,6 +1,6 @@
 // Cards in the air: all of them are drawn on one layer above the table, and each says when it has landed.
 
-import type { Side } from '../cards/faces';
+import type { Side } from '../../cards/faces';
 import type { Spot } from './places';
 
 export interface Flight {

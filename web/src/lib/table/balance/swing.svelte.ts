@@ -1,6 +1,6 @@
 // How the beam of the balance moves (RULES.md §11.7): it swings to a new angle, trembles under strain, and falls.
 
-import { reduced, wait } from './motion';
+import { reduced, wait } from '../motion/timing';
 
 const PERIOD = 600;
 const GONE = 1200;

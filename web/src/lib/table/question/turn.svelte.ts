@@ -1,11 +1,11 @@
 // What the reader can do now, and what a tap on a card comes to. No rule lives here: the answers came with the
 // question.
 
-import { codeOf, handleOf } from '../cards/faces';
-import type { TableStore } from '../connection/tableStore.svelte';
-import type { Card, Offer } from '../connection/wire';
-import { sound } from './sounds';
-import type { Stage } from './stage.svelte';
+import { codeOf, handleOf } from '../../cards/faces';
+import type { TableStore } from '../../connection/tableStore.svelte';
+import type { Card, Offer } from '../../connection/wire';
+import { sound } from '../motion/sounds';
+import type { Stage } from '../motion/stage.svelte';
 
 /** In place of a card's handle: the draw pile. */
 export const PILE = -1;

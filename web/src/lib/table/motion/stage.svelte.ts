@@ -2,16 +2,16 @@
 // The draft is for the eye only; when the show is over the server's present takes its place.
 
 import { tick } from 'svelte';
-import { codeOf, read } from '../cards/faces';
-import type { Change, TableStore } from '../connection/tableStore.svelte';
-import type { Card, Event, Game } from '../connection/wire';
-import { tell } from '../texts/catalogue';
-import { Bubbles } from './bubbles.svelte';
+import { codeOf, read } from '../../cards/faces';
+import type { Change, TableStore } from '../../connection/tableStore.svelte';
+import type { Card, Event, Game } from '../../connection/wire';
+import { tell } from '../../texts/catalogue';
+import { Moves } from '../flights/moves';
+import { Places } from '../flights/places';
+import { Bubbles } from '../speech/bubbles.svelte';
 import { Draft, undealt } from './draft.svelte';
-import { FADE, reduced, TURN_OVER, wait } from './motion';
-import { Moves } from './moves';
-import { Places } from './places';
 import { sound } from './sounds';
+import { FADE, reduced, TURN_OVER, wait } from './timing';
 
 /** Cards that are shown openly: one hand in a challenge, two in a duel. */
 export interface Showing {
