@@ -27,6 +27,12 @@ export const ICONS = {
     'M9 5a3.2 3.2 0 1 1 0 6.4A3.2 3.2 0 0 1 9 5M2.5 20c.4-4 2.6-6 6.5-6s6.1 2 6.5 6M15.5 5.3a3 3 0 1 1 .8 5.8M17 14.2c2.7.4 4.2 2.3 4.5 5.8',
   crown: 'M4 18h16M4 15L3 7l5 4l4-6l4 6l5-4l-1 8z',
   trophy: 'M7 4h10v6a5 5 0 0 1-10 0zM7 6H3c0 4 2 5 4 5M17 6h4c0 4-2 5-4 5M12 15v4M8 21h8',
+  sound: 'M4 9 H8 L13 5 V19 L8 15 H4 Z M16 9 Q18 12 16 15 M18.5 6.5 Q22 12 18.5 17.5',
+  mute: 'M4 9 H8 L13 5 V19 L8 15 H4 Z M16 9 L21 15 M21 9 L16 15',
+  // The orders of a hand.
+  colour: 'M4 8 L8 4 L12 8 L8 12 Z M19 8 A3.5 3.5 0 1 1 18.9 8 M5 15 H11 V21 H5 Z',
+  number: 'M5 8 L8 5 V19 M13 8 Q14 5 17 5 Q20 6 19 10 L13 19 H20',
+  arrival: 'M12 4 A8 8 0 1 1 11.9 4 M12 8 V12 L15 14',
 } as const;
 
 export type IconName = keyof typeof ICONS;
