@@ -1,6 +1,7 @@
 // Everything the page knows of one table. The server's word is the present; nothing here knows a rule.
 
-import { language, t, tell } from '../texts/catalogue';
+import { language, t } from '../texts/catalogue';
+import { tell } from '../texts/sentences';
 import { type Connection, hex, type Pending, TableSocket } from './tableSocket';
 import type { Answer, Command, Event, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
 

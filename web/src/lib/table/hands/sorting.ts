@@ -1,6 +1,6 @@
 // The orders in which one can hold one's cards.
 
-import { codeOf, handleOf, read } from '../../cards/faces';
+import { codeOf, handleOf, readFace } from '../../cards/faces';
 import type { Card } from '../../connection/wire';
 
 export type Order = 'colour' | 'number' | 'arrival';
@@ -22,7 +22,7 @@ export function keepOrder(order: Order): void {
 export function sorted(cards: Card[], side: string, order: Order): Card[] {
   if (order === 'arrival') return cards;
   const key = (card: Card): number[] => {
-    const { colour, number, symbol } = read(codeOf(card, side) ?? '');
+    const { colour, number, symbol } = readFace(codeOf(card, side) ?? '');
     const suit = colour === null ? COLOURS.length : COLOURS.indexOf(colour);
     const rank = number ?? 10 + (colour === null ? 10 : 0) + Math.max(0, SYMBOLS.indexOf(symbol));
     return order === 'colour' ? [suit, rank, handleOf(card)] : [rank, suit, handleOf(card)];

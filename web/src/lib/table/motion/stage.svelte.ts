@@ -2,10 +2,10 @@
 // The draft is for the eye only; when the show is over the server's present takes its place.
 
 import { tick } from 'svelte';
-import { codeOf, read } from '../../cards/faces';
+import { codeOf, readFace } from '../../cards/faces';
 import type { Change, TableStore } from '../../connection/tableStore.svelte';
 import type { Card, Event, Game } from '../../connection/wire';
-import { tell } from '../../texts/catalogue';
+import { tell } from '../../texts/sentences';
 import { Moves } from '../flights/moves';
 import { Places } from '../flights/places';
 import { Bubbles } from '../speech/bubbles.svelte';
@@ -220,7 +220,7 @@ export class Stage {
     if (event.hands) this.#draft.change({ hands: event.hands });
     this.#draft.change({ side: event.side });
     this.#draft.fewer(0, event.next);
-    if (card) this.#draft.tray(0, { card, colour: read(codeOf(card, event.side) ?? '').colour });
+    if (card) this.#draft.tray(0, { card, colour: readFace(codeOf(card, event.side) ?? '').colour });
     await wait(reduced() ? FADE : TURN_OVER / 2);
     this.turning = false;
     await this.#pause(400);
