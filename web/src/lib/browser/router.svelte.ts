@@ -8,7 +8,7 @@ export type Place =
   | { screen: 'lost' };
 
 /** The screen of an address. */
-export function placeOf(path: string): Place {
+function placeOf(path: string): Place {
   const [first = '', second = '', third = '', ...rest] = path
     .split('/')
     .filter(Boolean)
@@ -51,8 +51,8 @@ class Router {
     });
   }
 
-  go(to: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  go(to: string): void {
+    history.pushState(null, '', to);
     this.path = location.pathname;
     window.scrollTo(0, 0);
   }

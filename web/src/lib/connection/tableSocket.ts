@@ -10,7 +10,6 @@ export interface Pending {
   id: string;
   command: Command;
   seen: number;
-  since: number;
 }
 
 interface Handlers {
@@ -28,8 +27,6 @@ const LONGEST_PAUSE = 4000;
 export class TableSocket {
   state: Connection = 'connecting';
   pending: Pending[] = [];
-  /** When the next attempt is made, by this machine's clock. */
-  retryAt = 0;
 
   #socket: WebSocket | null = null;
   #failures = 0;
@@ -67,7 +64,7 @@ export class TableSocket {
 
   /** Send a command; it is kept and sent again until the server has answered. */
   command(command: Command, seen: number): Pending {
-    const pending = { id: newId(), command, seen, since: Date.now() };
+    const pending = { id: hex(12), command, seen };
     this.pending = [...this.pending, pending];
     this.#sendPending(pending);
     this.handlers.changed();
@@ -150,7 +147,6 @@ export class TableSocket {
     const pause =
       Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(this.#failures - 1, 6)) *
       (0.75 + Math.random() / 2);
-    this.retryAt = Date.now() + pause;
     this.#timers.retry = window.setTimeout(() => this.#connect(), pause);
     this.#change('waiting');
   }
@@ -170,12 +166,7 @@ export class TableSocket {
   }
 }
 
-/** An id of our own for a command; crypto.randomUUID is not there over plain HTTP. */
-export function newId(): string {
-  return hex(12);
-}
-
-/** Random bytes as hexadecimal digits. */
+/** Random bytes as hexadecimal digits; crypto.randomUUID is not there over plain HTTP. */
 export function hex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) =>
     b.toString(16).padStart(2, '0'),

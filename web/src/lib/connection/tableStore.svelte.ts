@@ -3,7 +3,7 @@
 import { language, t } from '../texts/catalogue';
 import { tell } from '../texts/sentences';
 import { type Connection, hex, type Pending, TableSocket } from './tableSocket';
-import type { Answer, Command, Event, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
+import type { Command, Event, FromClient, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
 
 export type Role = 'player' | 'spectator' | 'screen';
 
@@ -105,7 +105,6 @@ export class TableStore {
   #count = 0;
   #newest: Known | null = null;
   #numbered = -1;
-  #reasons = new Map<number, (text: string) => void>();
   #answered = new Map<string, () => void>();
 
   /** A table that is fed by its socket, or by hand with `take` (a replay). */
@@ -136,27 +135,18 @@ export class TableStore {
     this.#socket?.retry();
   }
 
-  /** When the next attempt to connect is made, by this machine's clock. */
-  get retryAt(): number {
-    return this.#socket?.retryAt ?? 0;
-  }
-
-  /** Give one of the answers on offer; a colour, a target or the call may be added to a play. */
-  act(offer: Offer, more: { colour?: string; target?: number; uno?: boolean } = {}): boolean {
+  /** Give one of the answers on offer. */
+  act(offer: Offer): void {
     const twice = ({ command }: Pending) =>
       command.do === 'answer' && command.verb === offer.verb && command.target === offer.target;
     // A double tap plays once; but who has just called can lay at once.
-    if (CALLS.includes(offer.verb) ? this.pending.some(twice) : this.busy) return false;
-    if (offer.verb === 'next') return this.send({ do: 'next' });
-    const answer: Answer = { do: 'answer', ...offer, ...more };
-    return this.send(answer);
+    if (CALLS.includes(offer.verb) ? this.pending.some(twice) : this.busy) return;
+    this.send(offer.verb === 'next' ? { do: 'next' } : { do: 'answer', ...offer });
   }
 
   /** Send any other command. */
-  send(command: Command): boolean {
-    if (this.#socket === null) return false;
-    this.#socket.command(command, this.#newest?.version ?? 0);
-    return true;
+  send(command: Command): void {
+    this.#socket?.command(command, this.#newest?.version ?? 0);
   }
 
   /** Send a command and wait until the server has answered it, however long that takes. */
@@ -166,22 +156,14 @@ export class TableStore {
     await new Promise<void>((resolve) => this.#answered.set(id, resolve));
   }
 
-  /** Ask why a card cannot be laid; the answer is also shown as a note. */
-  why(card: number, tray?: number): Promise<string> {
-    return new Promise((resolve) => {
-      this.#reasons.set(card, resolve);
-      if (this.#socket === null) return resolve(''); // a replay
-      const asked = this.#socket.say({ type: 'why', card, ...(tray === undefined ? {} : { tray }) });
-      if (asked) return;
-      this.note(t('page-connection-lost'), 'refused');
-      resolve('');
-    });
+  /** Ask why a card cannot be laid; the answer comes as a note. */
+  why(card: number): void {
+    this.#say({ type: 'why', card });
   }
 
   /** A quick phrase; it is shown to everybody and forgotten. */
   react(phrase: string): void {
-    if (this.#socket?.say({ type: 'react', phrase }) === false)
-      this.note(t('page-connection-lost'), 'refused');
+    this.#say({ type: 'react', phrase });
   }
 
   /** Whether a seat is the reader's own. */
@@ -219,6 +201,10 @@ export class TableStore {
     void this.#present();
   }
 
+  #say(message: FromClient): void {
+    if (this.#socket?.say(message) === false) this.note(t('page-connection-lost'), 'refused');
+  }
+
   #receive(message: FromServer): void {
     if (message.type === 'ack' || message.type === 'duplicate' || message.type === 'refused') {
       this.#answered.get(message.id)?.();
@@ -235,8 +221,6 @@ export class TableStore {
         break;
       case 'because':
         this.note(message.text, 'because');
-        this.#reasons.get(message.card)?.(message.text);
-        this.#reasons.delete(message.card);
         break;
       case 'reacted':
         this.#hear(message.seat, message.phrase);

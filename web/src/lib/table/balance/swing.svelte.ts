@@ -21,13 +21,6 @@ export class Swing {
   #falling = false;
   #frame = 0;
 
-  constructor(hundredths: number) {
-    this.#rest = hundredths / 100;
-    this.angle = this.#rest;
-    this.#from = this.#rest;
-    if (this.#strained()) this.#run();
-  }
-
   /** Swing to the angle that was seen, in hundredths of a degree. */
   rest(hundredths: number): void {
     const rest = hundredths / 100;
@@ -44,7 +37,7 @@ export class Swing {
   async fall(late: boolean): Promise<void> {
     const down = this.#rest < 0 ? -1 : 1;
     this.#falling = true;
-    this.#halt();
+    this.stop();
     if (reduced()) {
       this.angle = down * FALLEN;
       return wait(FALL_TIME);
@@ -68,16 +61,12 @@ export class Swing {
   }
 
   stop(): void {
-    this.#halt();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
   }
 
   #strained(): boolean {
     return Math.abs(this.#rest) / STEEPEST > STRAINED && !reduced();
-  }
-
-  #halt(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
   }
 
   #run(): void {

@@ -129,7 +129,7 @@ export class Turn {
     if (only === undefined) {
       this.selected = 0;
       sound('no');
-      void this.#table.why(what);
+      this.#table.why(what);
     } else if (more.length === 0) this.act(only);
     else if (this.selected !== what) this.selected = what;
     else if (toggles) this.selected = 0;
