@@ -3,6 +3,9 @@
 import type { BoxInfo, Option, Options, SwitchInfo } from '../connection/wire';
 import { has, t } from '../texts/catalogue';
 
+/** The customizable card's rule that the players write themselves. */
+export const FREE = 'C9';
+
 /** A value as it stands in keys. */
 export function valueWord(value: unknown): string {
   return String(value);
