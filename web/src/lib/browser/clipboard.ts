@@ -1,5 +1,3 @@
-// A text for the clipboard.
-
 /** Copy a text; whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {

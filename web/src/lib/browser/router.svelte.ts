@@ -7,7 +7,6 @@ export type Place =
   | { screen: 'rules'; box: string }
   | { screen: 'lost' };
 
-/** The screen of an address. */
 function placeOf(path: string): Place {
   const [first = '', second = '', third = '', ...rest] = path
     .split('/')

@@ -1,5 +1,5 @@
 // One connection to a table that mends itself: it comes back after a break, asks for what it missed and sends
-// again, under the same id, every command that has not been answered.
+// again, under the same id, every command that has not been answered. Here the server's messages enter the page.
 
 import { type Command, type FromClient, type FromServer, type Hello, PROTOCOL } from './wire';
 

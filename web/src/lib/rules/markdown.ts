@@ -9,7 +9,6 @@ export type Block =
 
 const ITEM = /^(-|\d+\.)\s+(.*)$/;
 
-/** The blocks of a text. */
 export function blocks(text: string): Block[] {
   const chunks = text.replace(/\r/g, '').split(/\n(?:\s*\n)+/);
   return chunks.filter((chunk) => chunk.trim()).map((chunk, k) => block(chunk.replace(/^\n+/, ''), k));

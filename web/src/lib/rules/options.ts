@@ -20,7 +20,6 @@ function family(option: SwitchInfo): string {
   return isToggle(option) ? 'house' : 'switch';
 }
 
-/** The title of an option. */
 export function title(option: SwitchInfo): string {
   return t(`${family(option)}-${option.name}`);
 }

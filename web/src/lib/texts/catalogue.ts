@@ -21,7 +21,6 @@ function preferred(): Lang {
   return navigator.languages.some((name) => name.toLowerCase().startsWith('fr')) ? 'fr' : 'en';
 }
 
-/** The reader's language. */
 export function language(): Lang {
   reading();
   return current;

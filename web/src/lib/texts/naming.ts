@@ -34,7 +34,6 @@ export function sideName(side: string, box: string): string {
   return key === undefined ? side : t(key);
 }
 
-/** A box's name. */
 export function boxName(box: string): string {
   return has(`box-${box}`) ? t(`box-${box}`) : box;
 }

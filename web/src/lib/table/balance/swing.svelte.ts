@@ -1,4 +1,4 @@
-// How the beam of the balance moves (RULES.md §11.7): it swings to a new angle, trembles under strain, and falls.
+// How the beam of the balance moves (§11.7): it swings to a new angle, trembles under strain, and falls.
 
 import { reduced, wait } from '../motion/timing';
 

@@ -1,4 +1,4 @@
-// How long things take, and whether they should move at all.
+// How long movements take, and whether anything should move at all.
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
