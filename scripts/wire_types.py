@@ -1,6 +1,6 @@
 """Write the page's TypeScript types from the messages in pioche.server.wire.messages.
 
-`wire_types.py` writes web/src/lib/wire.ts anew; tests/test_wire.py keeps the two equal.
+`wire_types.py` writes web/src/lib/connection/wire.ts anew; tests/test_wire.py keeps the two equal.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from pioche.server.wire import messages as wire
 
-TARGET: Final = Path(__file__).parents[1] / "web/src/lib/wire.ts"
+TARGET: Final = Path(__file__).parents[1] / "web/src/lib/connection/wire.ts"
 HEAD: Final = (
     "// Generated from src/pioche/server/wire/messages.py by scripts/wire_types.py: change it there.\n"
     "// A field marked `?` may be left out: the server then takes its default, or has nothing to say.\n"

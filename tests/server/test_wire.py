@@ -26,7 +26,7 @@ def typescript() -> str:
 
 def test_the_page_has_the_types_of_the_messages() -> None:
     """After a change of wire.py, `make wire-types` writes them anew."""
-    assert (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8") == typescript()
+    assert (ROOT / "web/src/lib/connection/wire.ts").read_text(encoding="utf-8") == typescript()
 
 
 def test_every_message_has_its_interface() -> None:

@@ -3,7 +3,7 @@
 
 import '../style.css';
 import { mount } from 'svelte';
-import { speak } from '../lib/texts';
+import { speak } from '../lib/texts/catalogue';
 import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('app');

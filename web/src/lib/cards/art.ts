@@ -1,6 +1,5 @@
-// The drawings of the cards: plates, numerals and signs as paths, all our own.
-// Plates fill a square of 100; numerals stand in a box 60 wide and 90 high and are drawn as strokes;
-// signs lie around the origin, about 35 in every direction.
+// The drawings of the cards: plates, numerals and letters as paths, all our own.
+// Plates fill a square of 100; numerals stand in a box 60 wide and 90 high and are drawn as strokes.
 
 export const PLATES: Record<string, string> = {
   red: 'M50 3 L97 50 L50 97 L3 50 Z',
@@ -26,7 +25,7 @@ export const SIZES: Record<string, number> = {
   purple: 0.82,
 };
 
-/** The octagon of a Stop. */
+/** In place of a plate on a Stop. */
 export const OCTAGON = 'M31 4 H69 L96 31 V69 L69 96 H31 L4 69 V31 Z';
 
 /** Fill and ink of each colour; the plate of a light card is paper with the colour's `deep` tone on it. */

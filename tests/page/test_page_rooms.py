@@ -1,0 +1,62 @@
+"""The page's rooms import one way, as CONTRIBUTING.md lists them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "web/src"
+ORDER = [
+    "lib/cards",
+    "lib/texts",
+    "lib/browser",
+    "lib/connection",
+    "lib/frame",
+    "lib/rules",
+    "lib/lobby",
+    "lib/results",
+    "lib/table",
+    "screens",
+    "gallery",
+]
+IMPORT = re.compile(
+    r"""^(?:import|export)\s+(type\b)?[^;]*?from '(\.[^']+)'|import\('(\.[^']+)'\)""", re.MULTILINE
+)
+
+
+def room(path: Path) -> str | None:
+    """The room of a file; none for those that stand above all rooms."""
+    parts = path.relative_to(SOURCES).parts
+    found = "/".join(parts[:2]) if parts[0] == "lib" else parts[0]
+    return found if len(parts) > 1 else None
+
+
+def imports() -> list[tuple[Path, Path]]:
+    """Every import between files of the page; the types of the wire are everybody's."""
+    found = []
+    for path in sorted(SOURCES.rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            for only_type, named, lazy in IMPORT.findall(path.read_text(encoding="utf-8")):
+                target = (path.parent / (named or lazy)).resolve()
+                if not (only_type and target == SOURCES / "lib/connection/wire"):
+                    found.append((path, target))
+    return found
+
+
+def test_every_room_has_its_place() -> None:
+    """A new room is put where it belongs in the order."""
+    rooms = {room(path) for path in SOURCES.rglob("*") if path.is_file()} - {None}
+    assert rooms == set(ORDER)
+
+
+def test_rooms_import_only_from_those_before() -> None:
+    """What is nearer to the player is not known to what is nearer to the server."""
+    known = imports()
+    assert len(known) > 100
+    wrong = []
+    for path, target in known:
+        here, there = room(path), room(target)
+        if here is not None and (there is None or ORDER.index(there) > ORDER.index(here)):
+            wrong.append(f"{path.relative_to(SOURCES)} imports {target.relative_to(SOURCES)}")
+    assert not wrong, "\n".join(wrong)

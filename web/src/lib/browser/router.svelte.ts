@@ -1,0 +1,60 @@
+// Which screen an address means, and how one gets to another.
+
+export type Place =
+  | { screen: 'start' }
+  | { screen: 'table'; code: string; role: 'player' | 'spectator' | 'screen' }
+  | { screen: 'replay'; id: string }
+  | { screen: 'rules'; box: string }
+  | { screen: 'lost' };
+
+function placeOf(path: string): Place {
+  const [first = '', second = '', third = '', ...rest] = path
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  if (first === '') return { screen: 'start' };
+  if (rest.length === 0 && second !== '') {
+    if (first === 't') {
+      const role = { '': 'player', watch: 'spectator', screen: 'screen' }[third];
+      if (role !== undefined) {
+        return {
+          screen: 'table',
+          code: second.toUpperCase(),
+          role: role as 'player' | 'spectator' | 'screen',
+        };
+      }
+    }
+    if (first === 'r' && third === '') return { screen: 'replay', id: second };
+    if (first === 'rules' && third === '') return { screen: 'rules', box: second };
+  }
+  return { screen: 'lost' };
+}
+
+class Router {
+  path = $state(location.pathname);
+  place = $derived(placeOf(this.path));
+
+  constructor() {
+    window.addEventListener('popstate', () => {
+      this.path = location.pathname;
+    });
+    // Links to our own screens need no new page.
+    document.addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element | null)?.closest('a');
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search);
+    });
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to);
+    this.path = location.pathname;
+    window.scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

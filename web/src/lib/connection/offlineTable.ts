@@ -1,0 +1,33 @@
+// A table without a server: what is watched again, or looked at in the gallery.
+
+import type { Chair, TableInfo } from './wire';
+
+/** Somebody who sits at such a table. */
+export const SITTER: Omit<Chair, 'name'> = {
+  kind: 'human',
+  level: '',
+  here: true,
+  away: false,
+  ready: false,
+  agreed: false,
+};
+
+/** A table in the middle of a match, with what is worth telling of it. */
+export function offlineTable(known: Partial<TableInfo> & Pick<TableInfo, 'box' | 'chairs'>): TableInfo {
+  return {
+    code: '',
+    phase: 'playing',
+    host: -1,
+    options: {},
+    timer: 0,
+    listed: false,
+    locked: false,
+    paused: false,
+    match: 1,
+    commitment: '',
+    proposal: null,
+    finished: [],
+    spectators: 0,
+    ...known,
+  };
+}

@@ -1,0 +1,174 @@
+// One connection to a table that mends itself: it comes back after a break, asks for what it missed and sends
+// again, under the same id, every command that has not been answered. Here the server's messages enter the page.
+
+import { type Command, type FromClient, type FromServer, type Hello, PROTOCOL } from './wire';
+
+export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
+
+/** A command on its way: it stays here until the server has answered it. */
+export interface Pending {
+  id: string;
+  command: Command;
+  seen: number;
+}
+
+interface Handlers {
+  message(message: FromServer): void;
+  changed(): void;
+  since(): number | null;
+}
+
+const CONNECT_TIMEOUT = 6000;
+const PING_EVERY = 15000;
+const PONG_WITHIN = 6000;
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 4000;
+
+export class TableSocket {
+  state: Connection = 'connecting';
+  pending: Pending[] = [];
+
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #timers = { connect: 0, ping: 0, pong: 0, retry: 0 };
+  #stop = new AbortController();
+
+  constructor(
+    private readonly code: string,
+    private readonly hello: () => Omit<Hello, 'type' | 'protocol' | 'since'>,
+    private readonly handlers: Handlers,
+  ) {}
+
+  open(): void {
+    const { signal } = this.#stop;
+    // A phone that wakes up has a socket that looks open and is dead: ask at once, and wait only a moment.
+    const awake = () => document.visibilityState === 'visible' && this.#check();
+    document.addEventListener('visibilitychange', awake, { signal });
+    window.addEventListener('pageshow', (event) => event.persisted && this.#connect(), { signal });
+    window.addEventListener('online', () => this.#connect(), { signal });
+    window.addEventListener('offline', () => this.#lost(), { signal });
+    this.#connect();
+  }
+
+  close(): void {
+    this.#stop.abort();
+    this.#drop();
+    this.#change('closed');
+  }
+
+  /** Try at once instead of waiting for the next attempt. */
+  retry(): void {
+    this.#failures = 0;
+    this.#connect();
+  }
+
+  /** Send a command; it is kept and sent again until the server has answered. */
+  command(command: Command, seen: number): Pending {
+    const pending = { id: hex(12), command, seen };
+    this.pending = [...this.pending, pending];
+    this.#sendPending(pending);
+    this.handlers.changed();
+    return pending;
+  }
+
+  /** Say something that need not arrive. */
+  say(message: FromClient): boolean {
+    if (this.state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    if (this.#stop.signal.aborted) return;
+    this.#drop();
+    this.#change('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.code}`);
+    this.#socket = socket;
+    this.#timers.connect = window.setTimeout(() => this.#lost(), CONNECT_TIMEOUT);
+    socket.onopen = () => {
+      socket.send(
+        JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: this.handlers.since(), ...this.hello() }),
+      );
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.#lost();
+    socket.onerror = () => this.#lost();
+  }
+
+  #receive(message: FromServer): void {
+    this.#heard();
+    if (message.type === 'pong') return;
+    if (message.type === 'bye') {
+      this.handlers.message(message);
+      if (!message.again) this.close();
+      return;
+    }
+    if (message.type === 'ack' || message.type === 'duplicate' || message.type === 'refused') {
+      this.pending = this.pending.filter((pending) => pending.id !== message.id);
+      this.handlers.changed();
+    }
+    this.handlers.message(message);
+    // The first update says that we are in; only then does the server take commands.
+    if (message.type === 'update' && this.state === 'connecting') {
+      this.#failures = 0;
+      this.#change('open');
+      for (const pending of this.pending) this.#sendPending(pending);
+    }
+  }
+
+  #sendPending({ id, command, seen }: Pending): void {
+    this.say({ type: 'do', id, seen, command });
+  }
+
+  #check(): void {
+    if (this.state === 'waiting' || this.#socket === null) this.#connect();
+    else if (this.state === 'open') this.#ping(2500);
+  }
+
+  #ping(patience: number): void {
+    if (!this.say({ type: 'ping' })) return;
+    clearTimeout(this.#timers.pong);
+    this.#timers.pong = window.setTimeout(() => this.#connect(), patience);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#timers.connect);
+    clearTimeout(this.#timers.pong);
+    clearTimeout(this.#timers.ping);
+    this.#timers.ping = window.setTimeout(() => this.#ping(PONG_WITHIN), PING_EVERY);
+  }
+
+  #lost(): void {
+    if (this.#stop.signal.aborted) return;
+    this.#drop();
+    this.#failures += 1;
+    // Somewhat at random, so that a whole table does not come back in the same instant.
+    const pause =
+      Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(this.#failures - 1, 6)) *
+      (0.75 + Math.random() / 2);
+    this.#timers.retry = window.setTimeout(() => this.#connect(), pause);
+    this.#change('waiting');
+  }
+
+  #drop(): void {
+    for (const timer of Object.values(this.#timers)) clearTimeout(timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+    socket.close();
+  }
+
+  #change(state: Connection): void {
+    this.state = state;
+    this.handlers.changed();
+  }
+}
+
+/** Random bytes as hexadecimal digits; crypto.randomUUID is not there over plain HTTP. */
+export function hex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) =>
+    b.toString(16).padStart(2, '0'),
+  ).join('');
+}

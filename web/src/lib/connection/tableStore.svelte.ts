@@ -1,0 +1,315 @@
+// Everything the page knows of one table. The server's word is the present; nothing here knows a rule.
+
+import { language, t } from '../texts/catalogue';
+import { tell } from '../texts/sentences';
+import { type Connection, hex, type Pending, TableSocket } from './tableSocket';
+import type { Command, Event, FromClient, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
+
+export type Role = 'player' | 'spectator' | 'screen';
+
+/** What an update changed, for whoever shows how it came about. */
+export interface Change {
+  events: Event[];
+  before: Game | null;
+  after: Game | null;
+}
+
+/**
+ * Shows a change: call `show()` at the moment when the new present is to appear (at the latest when the promise
+ * resolves); the next change is shown after that.
+ */
+export type Animator = (change: Change, show: () => void) => Promise<void>;
+
+/** A line of the log: something that happened, in words. */
+export interface LogLine {
+  id: number;
+  text: string;
+  event: Event;
+}
+
+/** A line of the score pad: the points of one round, by seat. */
+export interface PadRow {
+  round: number;
+  points: number[];
+}
+
+/** Something the page says to the player: a refusal, a reason, a quick phrase. */
+export interface Note {
+  id: number;
+  kind: 'refused' | 'because' | 'info';
+  text: string;
+}
+
+/** A quick phrase that somebody has just said. */
+export interface Said {
+  id: number;
+  seat: number;
+  phrase: string;
+}
+
+const CALLS = ['uno', 'catch'];
+const LONGEST_LOG = 300;
+const NOTE_TIME = 6000;
+const SAID_TIME = 5000;
+const LONGEST_SHOW = 15000;
+// Someone who was away wants to see where the game stands, not the whole way there.
+const CATCH_UP = 6;
+
+/** An update in which the table is known, whether it came with it or before. */
+type Known = Update & { table: TableInfo };
+
+export class TableStore {
+  readonly code: string;
+  readonly role: Role;
+
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seat: -1, host: false, number_wanted: false });
+  game = $state.raw<Game | null>(null);
+  /** All hands, laid open for the count when a round is over. */
+  held = $state.raw<Update['held']>(null);
+  /** The question in the player's language; empty if somebody else is asked. */
+  prompt = $state('');
+  /** When the default answer is given, by the server's clock in milliseconds; 0 without a clock. */
+  deadline = $state(0);
+  /** The server's clock minus this machine's, in milliseconds. */
+  clockOffset = $state(0);
+  version = $state(0);
+  log = $state.raw<LogLine[]>([]);
+  /** The rounds of this match whose end this browser has seen. */
+  pad = $state.raw<PadRow[]>([]);
+  notes = $state.raw<Note[]>([]);
+  said = $state.raw<Said[]>([]);
+  connection = $state<Connection>('connecting');
+  /** Commands that the server has not answered yet. */
+  pending = $state.raw<Pending[]>([]);
+  /** Whether changes are still being shown or wait to be: the table is not yet what the server says it is. */
+  behind = $state(false);
+  /** Why the server closed the table for us, in words; empty as long as it has not. */
+  goodbye = $state('');
+
+  /** Seat names; an open seat's is empty. */
+  names = $derived((this.info?.chairs ?? []).map((chair) => chair.name));
+  /** Whether one of our answers is on its way: no second one is sent meanwhile. A call is no answer. */
+  busy = $derived(
+    this.pending.some(({ command }) =>
+      command.do === 'answer' ? !CALLS.includes(command.verb) : command.do === 'next',
+    ),
+  );
+
+  /** Set by the component that shows the table; without one, changes appear at once. */
+  animator: Animator | null = null;
+
+  #socket: TableSocket | null = null;
+  #queue: Known[] = [];
+  #showing = false;
+  #count = 0;
+  #newest: Known | null = null;
+  #numbered = -1;
+  #answered = new Map<string, () => void>();
+
+  /** A table that is fed by its socket, or by hand with `take` (a replay). */
+  constructor(code: string, role: Role) {
+    this.code = code;
+    this.role = role;
+  }
+
+  /** Connect; the table keeps itself connected until `close`. */
+  open(): void {
+    this.#socket = new TableSocket(this.code, () => ({ lang: language(), role: this.role }), {
+      message: (message) => this.#receive(message),
+      since: () => this.#newest?.version ?? null,
+      changed: () => {
+        this.connection = this.#socket?.state ?? 'connecting';
+        this.pending = this.#socket?.pending ?? [];
+      },
+    });
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  retry(): void {
+    this.#socket?.retry();
+  }
+
+  /** Give one of the answers on offer. */
+  act(offer: Offer): void {
+    const twice = ({ command }: Pending) =>
+      command.do === 'answer' && command.verb === offer.verb && command.target === offer.target;
+    // A double tap plays once; but who has just called can lay at once.
+    if (CALLS.includes(offer.verb) ? this.pending.some(twice) : this.busy) return;
+    this.send(offer.verb === 'next' ? { do: 'next' } : { do: 'answer', ...offer });
+  }
+
+  /** Send any other command. */
+  send(command: Command): void {
+    this.#socket?.command(command, this.#newest?.version ?? 0);
+  }
+
+  /** Send a command and wait until the server has answered it, however long that takes. */
+  async done(command: Command): Promise<void> {
+    if (this.#socket === null) return;
+    const { id } = this.#socket.command(command, this.#newest?.version ?? 0);
+    await new Promise<void>((resolve) => this.#answered.set(id, resolve));
+  }
+
+  /** Ask why a card cannot be laid; the answer comes as a note. */
+  why(card: number): void {
+    this.#say({ type: 'why', card });
+  }
+
+  /** A quick phrase; it is shown to everybody and forgotten. */
+  react(phrase: string): void {
+    this.#say({ type: 'react', phrase });
+  }
+
+  /** Whether a seat is the reader's own. */
+  isYou(seat: number): boolean {
+    return seat >= 0 && seat === this.you.seat;
+  }
+
+  /** Milliseconds until the default answer is given; null without a clock. */
+  left(now: number = Date.now()): number | null {
+    return this.deadline === 0 ? null : Math.max(0, this.deadline - (now + this.clockOffset));
+  }
+
+  note(text: string, kind: Note['kind'] = 'info'): void {
+    const id = ++this.#count;
+    this.notes = [...this.notes.filter((note) => note.text !== text), { id, kind, text }];
+    setTimeout(() => this.dismiss(id), NOTE_TIME);
+  }
+
+  dismiss(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id);
+  }
+
+  /** Take in what the server says is new. */
+  take(news: Update): void {
+    const table = news.table ?? this.#newest?.table;
+    if (table === undefined) return; // the first update always brings the table
+    const update = { ...news, table };
+    this.#newest = update;
+    this.clockOffset = update.now - Date.now();
+    if (update.whole) {
+      this.log = [];
+      this.#queue = [];
+    }
+    this.#queue.push(update);
+    void this.#present();
+  }
+
+  #say(message: FromClient): void {
+    if (this.#socket?.say(message) === false) this.note(t('page-connection-lost'), 'refused');
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type === 'ack' || message.type === 'duplicate' || message.type === 'refused') {
+      this.#answered.get(message.id)?.();
+      this.#answered.delete(message.id);
+    }
+    switch (message.type) {
+      case 'update':
+        this.take(message);
+        if (this.#newest !== null) this.#giveNumber(this.#newest);
+        break;
+      case 'refused':
+        // Another tab of the same player was quicker with its number for the shuffle; that is nobody's fault.
+        if (message.reason !== 'no_number_wanted') this.note(message.text, 'refused');
+        break;
+      case 'because':
+        this.note(message.text, 'because');
+        break;
+      case 'reacted':
+        this.#hear(message.seat, message.phrase);
+        break;
+      case 'bye':
+        if (message.again) this.note(message.text);
+        else this.goodbye = message.text;
+        break;
+    }
+  }
+
+  /** The shuffle is made from the server's secret and a number of each player's own; ours goes by itself. */
+  #giveNumber({ you, table }: Known): void {
+    if (!you.number_wanted || this.#numbered === table.match) return;
+    this.#numbered = table.match;
+    this.send({ do: 'number', number: hex(16) });
+  }
+
+  #hear(seat: number, phrase: string): void {
+    const id = ++this.#count;
+    this.said = [...this.said.filter((said) => said.seat !== seat), { id, seat, phrase }];
+    setTimeout(() => {
+      this.said = this.said.filter((said) => said.id !== id);
+    }, SAID_TIME);
+  }
+
+  async #present(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    this.behind = true;
+    try {
+      for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+        await this.#show(update);
+      }
+    } finally {
+      this.#showing = false;
+      this.behind = false;
+    }
+  }
+
+  async #show(update: Known): Promise<void> {
+    let shown = false;
+    const show = () => {
+      if (shown) return;
+      shown = true;
+      if (this.you.seat >= 0 && update.you.seat < 0) this.note(t('page-unseated'), 'refused');
+      this.version = update.version;
+      this.info = update.table;
+      this.you = update.you;
+      this.game = update.game;
+      this.held = update.held;
+      this.prompt = update.prompt;
+      this.deadline = update.deadline;
+      this.#write(update);
+      this.#score(update);
+    };
+    const change = { events: update.events, before: this.game, after: update.game };
+    const quiet =
+      this.animator === null ||
+      update.whole ||
+      update.events.length === 0 ||
+      document.hidden ||
+      this.#queue.length > CATCH_UP;
+    if (!quiet && this.animator !== null) {
+      const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_SHOW));
+      await Promise.race([this.animator(change, show).catch(console.error), late]);
+    }
+    show();
+  }
+
+  #score({ table, game }: Known): void {
+    // Kept by the browser too: a page that is loaded again still knows the pad.
+    const key = `pioche-pad-${this.code}-${table.match}`;
+    if (this.pad.length === 0 && game !== null) {
+      this.pad = JSON.parse(sessionStorage.getItem(key) ?? '[]') as PadRow[];
+    }
+    if (game === null || (game.round === 1 && !game.decision.endsWith('_over'))) this.pad = [];
+    if (!game?.decision.endsWith('_over') || this.pad.some((row) => row.round === game.round)) return;
+    this.pad = [...this.pad, { round: game.round, points: game.points }];
+    sessionStorage.setItem(key, JSON.stringify(this.pad));
+  }
+
+  #write(update: Known): void {
+    const names = update.table.chairs.map((chair) => chair.name);
+    const lines = update.events.map((event) => ({
+      id: ++this.#count,
+      event,
+      text: tell(event, names, update.you.seat, update.game?.box ?? update.table.box),
+    }));
+    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
+  }
+}

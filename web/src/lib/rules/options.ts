@@ -1,0 +1,100 @@
+// The options of a table in words, as the catalogue has them; what they do is the engine's affair.
+
+import type { BoxInfo, Option, Options, SwitchInfo } from '../connection/wire';
+import { has, t } from '../texts/catalogue';
+
+/** The customizable card's rule that the players write themselves. */
+export const FREE = 'C9';
+
+/** A value as it stands in keys. */
+export function valueWord(value: unknown): string {
+  return String(value);
+}
+
+/** Whether an option is a house rule that is simply on or off, perhaps in one of several ways. */
+export function isToggle(option: SwitchInfo): boolean {
+  return option.kind === 'house' && option.values[0] === false;
+}
+
+function family(option: SwitchInfo): string {
+  return isToggle(option) ? 'house' : 'switch';
+}
+
+export function title(option: SwitchInfo): string {
+  return t(`${family(option)}-${option.name}`);
+}
+
+/** A value in a few words, for a list to choose from. */
+export function valueLine(option: SwitchInfo, value: unknown): string {
+  const word = valueWord(value);
+  if (option.kind === 'scoring') return has(`scoring-${word}`) ? t(`scoring-${word}`) : word;
+  if (option.kind === 'agreed' && has(`custom-${word}`)) return t(`custom-${word}`);
+  const key = `${family(option)}-${option.name}-${word}`;
+  if (has(key)) return t(key);
+  return typeof value === 'number' ? t('count-cards', { count: value }) : word;
+}
+
+/** What an option does with a value, in one line. */
+export function line(option: SwitchInfo, value: unknown): string {
+  const word = valueWord(value);
+  if (isToggle(option)) {
+    const key = `house-${option.name}-${word}`;
+    return has(key) ? `${t(`house-${option.name}.line`)} ${t(key)}` : t(`house-${option.name}.line`);
+  }
+  switch (option.kind) {
+    case 'scoring':
+      return has(`page-scoring-${word}`) ? t(`page-scoring-${word}`) : valueLine(option, value);
+    case 'number':
+      return option.name === 'target'
+        ? t('count-points', { count: Number(value) })
+        : t('count-cards', { count: Number(value) });
+    case 'agreed':
+      return customLine(value, '');
+    default:
+      return valueLine(option, value);
+  }
+}
+
+/** What is written on the customizable cards: one code for both, or one for each. */
+export function customLine(value: unknown, text: string): string {
+  const codes = Array.isArray(value) ? value : [value];
+  const quote = text ? t('custom-quote', { text }) : t('custom-unwritten');
+  return codes
+    .map((code) =>
+      has(`custom-${code}`) ? `${t(`custom-${code}`)} – ${t(`custom-${code}.line`, { text: quote })}` : '',
+    )
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Everything in which a table differs from its box's defaults: title and line. */
+export function differences(box: BoxInfo | undefined, options: Record<string, unknown>): [string, string][] {
+  const found: [string, string][] = [];
+  for (const [name, value] of Object.entries(options)) {
+    if (name === 'customizable_text') continue;
+    const option = box?.switches.find((one) => one.name === name);
+    if (option === undefined) {
+      found.push([has(`switch-${name}`) ? t(`switch-${name}`) : name, valueWord(value)]);
+    } else if (option.kind === 'agreed') {
+      found.push([title(option), customLine(value, String(options.customizable_text ?? ''))]);
+    } else {
+      found.push([title(option), line(option, value)]);
+    }
+  }
+  return found;
+}
+
+/** The options with one of them changed; a default is left out. */
+export function changed(options: Record<string, unknown>, option: SwitchInfo, value: Option): Options {
+  const next = { ...options } as Options;
+  if (value === option.values[0]) delete next[option.name];
+  else next[option.name] = value;
+  return next;
+}
+
+/** The preset that these options are, or null. */
+export function presetOf(box: BoxInfo, options: Record<string, unknown>): string | null {
+  const same = (a: object, b: object) =>
+    JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+  return Object.entries(box.presets).find(([, preset]) => same(preset, options))?.[0] ?? null;
+}

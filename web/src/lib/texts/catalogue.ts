@@ -1,0 +1,70 @@
+// The texts in the reader's language, from the same Fluent catalogues as the terminal's.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { createSubscriber } from 'svelte/reactivity';
+import type { Lang } from '../connection/wire';
+
+export const LANGUAGES: Lang[] = ['fr', 'en'];
+const KEPT = 'pioche-lang';
+
+const bundles = new Map<Lang, FluentBundle>();
+let current: Lang = preferred();
+let changed: () => void = () => {};
+// Whatever reads a text is drawn again when the language changes.
+const reading = createSubscriber((update) => {
+  changed = update;
+});
+
+function preferred(): Lang {
+  const kept = localStorage.getItem(KEPT);
+  if (kept === 'fr' || kept === 'en') return kept;
+  return navigator.languages.some((name) => name.toLowerCase().startsWith('fr')) ? 'fr' : 'en';
+}
+
+export function language(): Lang {
+  reading();
+  return current;
+}
+
+/** Fetch the catalogue of a language and speak it from now on. */
+export async function speak(lang: Lang = current): Promise<void> {
+  if (!bundles.has(lang)) {
+    const answer = await fetch(`/api/texts/${lang}.ftl`);
+    if (!answer.ok) throw new Error(`the texts in ${lang} did not arrive: ${answer.status}`);
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(await answer.text()));
+    bundles.set(lang, bundle);
+  }
+  if (lang !== current) localStorage.setItem(KEPT, lang);
+  current = lang;
+  document.documentElement.lang = lang;
+  changed();
+}
+
+/** Whether there is a text of this key; attributes stand behind a dot. */
+export function has(key: string): boolean {
+  reading();
+  return pattern(key) !== null;
+}
+
+/** The text of a key with everything filled in. */
+export function t(key: string, args: Record<string, string | number> = {}): string {
+  reading();
+  const found = pattern(key);
+  const bundle = bundles.get(current);
+  if (found === null || bundle === undefined) return key;
+  return bundle.formatPattern(found, args, []);
+}
+
+function pattern(key: string) {
+  const [name = '', attribute] = key.split('.');
+  const message = bundles.get(current)?.getMessage(name);
+  if (message === undefined) return null;
+  return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
+}
+
+/** A list as it is spoken, such as `A, B and C`. */
+export function join(parts: string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return t('list-and', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
+}
