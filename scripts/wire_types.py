@@ -1,6 +1,6 @@
 """Write the page's TypeScript types from the messages in pioche.server.wire.messages.
 
-`wire_types.py` writes web/src/lib/connection/wire.ts anew; tests/test_wire.py keeps the two equal.
+`wire_types.py` writes web/src/lib/connection/wire.ts anew; tests/server/test_wire.py keeps the two equal.
 """
 
 from __future__ import annotations
