@@ -19,7 +19,7 @@ from pioche.engine.effects import (
     Reverse,
     SkipNext,
 )
-from pioche.engine.events import TABLE_FLIPPED, TURN_LOST
+from pioche.engine.events import CARDS_TAKEN, TABLE_FLIPPED, TURN_LOST
 from pioche.engine.options import Options, Switch
 from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.state import State
@@ -144,6 +144,11 @@ def turn_over(s: State) -> None:
 class TurnOver(Effect):
     """A Flip laid last turns the table before the points are counted (R40)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.flips = True
+        self.tells = [TABLE_FLIPPED]
+
     def run(self, s: State) -> bool:
         """Turn it."""
         turn_over(s)
@@ -156,6 +161,8 @@ class FlipTable(NameColour):
     def __init__(self) -> None:
         super().__init__()
         self.takes_colour = False
+        self.flips = True
+        self.tells.append(TABLE_FLIPPED)
 
     def run(self, s: State) -> bool:
         """Turn it and ask for a colour if need be."""
@@ -177,6 +184,11 @@ class FlipOpening(FlipTable):
 class SkipEveryone(Effect):
     """All others lose a turn, so the same player goes on."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.again = True
+        self.tells = [TURN_LOST]
+
     def run(self, s: State) -> bool:
         """Keep the turn."""
         s.again = 1
@@ -195,6 +207,8 @@ class JudgedDraw(AcceptOrChallenge):
         super().__init__(cards)
         self.every_wild = every_wild
         self.own_kind = own_kind
+        if every_wild:
+            self.wilds = "all" if own_kind else "others"
 
     def guilty(self, s: State, card: i64, low: i64, high: i64, before: i64) -> bool:
         """Whether the hand holds the colour, or a wild where wilds count."""
@@ -215,6 +229,7 @@ class DrawColour(JudgedDraw):
 
     def __init__(self, every_wild: bool, own_kind: bool) -> None:
         super().__init__(0, every_wild, own_kind)
+        self.seeks = True
 
     def punish(self, s: State, seat: i64, extra: i64) -> None:
         """Take until the colour in force, which is the one named (R57)."""
@@ -225,6 +240,11 @@ class DrawColour(JudgedDraw):
 
 class FinishingColour(Effect):
     """A Wild Draw Colour laid last: the next player still takes until the colour (§1.10)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seeks = True
+        self.tells = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take."""

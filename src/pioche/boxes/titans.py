@@ -10,7 +10,7 @@ from pioche.boxes.classic import Classic
 from pioche.engine.actions import KEEP, KEEP_ONE, Answers, action, card_of, verb_of
 from pioche.engine.cards import Row, Side, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
-from pioche.engine.events import HAND_SHOWN
+from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, HAND_SHOWN, TURN_LOST
 from pioche.engine.exchanges import PassHands, SwapHands
 from pioche.engine.masks import bit
 from pioche.engine.options import OptionError, Options, Switch
@@ -102,6 +102,8 @@ class RemovePink(Effect):
     def __init__(self, keep_one: bool) -> None:
         super().__init__()
         self.keep_one = keep_one
+        self.relieves = PINK
+        self.tells = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Remove them; a hand emptied so wins the round, or keeps its last pink card (R69)."""
@@ -128,11 +130,12 @@ class TargetTakes(Effect):
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
-        self.cards = cards
+        self.aimed = cards
+        self.tells = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take."""
-        s.take(s.target, self.cards)
+        s.take(s.target, self.aimed)
         return False
 
 
@@ -141,19 +144,24 @@ class OthersTake(Effect):
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
-        self.cards = cards
+        self.rain = cards
+        self.tells = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take, one after the other."""
         seat = s.next(s.author)
         while seat != s.author:
-            s.take(seat, self.cards)
+            s.take(seat, self.rain)
             seat = s.next(seat)
         return False
 
 
 class OnceMore(Effect):
     """C4: the player takes another turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.again = True
 
     def run(self, s: State) -> bool:
         """Keep the turn."""
@@ -163,6 +171,11 @@ class OnceMore(Effect):
 
 class LongJump(Effect):
     """C6: the next two players lose their turn; with two players the opponent loses one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips = 2
+        self.tells = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Pass over."""
@@ -174,6 +187,11 @@ class LongJump(Effect):
 
 class OpenHands(Effect):
     """C7: all other hands are shown to the player until the next play or draw."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opens = True
+        self.tells = [HAND_SHOWN]
 
     def run(self, s: State) -> bool:
         """Show them."""
@@ -197,6 +215,9 @@ class ClearOut(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.sheds = True
+        self.clears = True
+        self.asks = [KEEP_ONE]
+        self.tells = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Lay them, or ask which one to keep if all have that colour."""

@@ -10,7 +10,7 @@ from pioche.boxes.flip import Flip
 from pioche.engine.actions import COLOUR, DONE, LAY, LAY_UNDER, Answers, card_of, simple, verb_of
 from pioche.engine.cards import MAX_CARDS, Row, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
-from pioche.engine.events import DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
+from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
 from pioche.engine.game import list_cards
 from pioche.engine.masks import HIGH, LOW
 from pioche.engine.options import Options, Switch
@@ -95,17 +95,22 @@ def settle(s: State, victor: i64) -> None:
 class OptimusDuel(Effect):
     """The highest number wins; on a tie, or if the target has none, the challenger does (§6.3, R59)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.highest = True
+        self.tells = [HAND_SHOWN, DUEL_FOUGHT]
+
     def run(self, s: State) -> bool:
         """Both show their highest number card."""
         s.shown_low = 0
         s.shown_high = 0
-        mine = self.highest(s, s.author)
-        theirs = self.highest(s, s.target)
+        mine = self.show_highest(s, s.author)
+        theirs = self.show_highest(s, s.target)
         settle(s, s.target if theirs > mine else s.author)
         s.laid = 0
         return False
 
-    def highest(self, s: State, seat: i64) -> int:
+    def show_highest(self, s: State, seat: i64) -> int:
         """Show the highest number card, of equal ones the first in colour, then hand order (R58, R60)."""
         number = 9
         while number > 0:
@@ -127,6 +132,8 @@ class MegatronDuel(Effect):
     def __init__(self, holder_loses: bool) -> None:
         super().__init__()
         self.holder_loses = holder_loses
+        self.lowest = True
+        self.tells = [HAND_SHOWN, DUEL_FOUGHT, CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Both show their whole hands."""
@@ -134,8 +141,8 @@ class MegatronDuel(Effect):
         s.shown_high = 0
         show_to_all(s, s.author, s.hand_list(s.author))
         show_to_all(s, s.target, s.hand_list(s.target))
-        mine = self.lowest(s, s.author)
-        theirs = self.lowest(s, s.target)
+        mine = self.lowest_held(s, s.author)
+        theirs = self.lowest_held(s, s.target)
         wins = mine >= theirs
         if not self.holder_loses and (mine == 10 or theirs == 10):
             wins = True
@@ -143,7 +150,7 @@ class MegatronDuel(Effect):
         s.take(s.target if wins else s.author, 2)
         return False
 
-    def lowest(self, s: State, seat: i64) -> int:
+    def lowest_held(self, s: State, seat: i64) -> int:
         """The lowest number held; 10 for a hand without numbers, which cannot hold the lowest."""
         number = 1
         while number < 10 and not numbers_held(s, seat, number):
@@ -154,9 +161,15 @@ class MegatronDuel(Effect):
 class LayBeneath(Effect):
     """The duel's winner may lay up to two cards beneath the card, never the last one (R61, R62)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.lays = 2
+        self.asks = [LAY]
+        self.tells = [CARDS_LAID_BENEATH]
+
     def run(self, s: State) -> bool:
         """Ask while a card may be laid."""
-        if s.laid >= 2 or s.size[s.victor] <= 1:
+        if s.laid >= self.lays or s.size[s.victor] <= 1:
             return False
         s.ask(LAY, s.victor)
         return True

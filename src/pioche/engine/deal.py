@@ -26,6 +26,16 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 
+def tells(rules: Rules) -> list[int]:
+    """The events that a deal can bring at this table."""
+    found = [DEALER_CHOSEN, ROUND_STARTED, CARDS_DEALT, CARD_TURNED_UP]
+    if rules.options.chosen.get("dealer", rules.box.dealers[0]) == "draw":
+        found.append(DEALER_DREW)
+    if any(rules.face(card, 0).opening is None for card in rules.deck):
+        found.append(CARD_PUT_BACK)
+    return found
+
+
 class DealScript:
     """Cards that a deal must bring, where they are known beforehand; whatever is empty follows the seed."""
 

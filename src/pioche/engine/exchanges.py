@@ -23,6 +23,11 @@ def move_hand(s: State, seat: i64, low: i64, high: i64, cards: i64) -> None:
 class SwapHands(Effect):
     """The player and the target exchange hands."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.swaps = True
+        self.tells = [HANDS_SWAPPED]
+
     def run(self, s: State) -> bool:
         """Exchange."""
         a = s.author
@@ -39,6 +44,11 @@ class SwapHands(Effect):
 
 class PassHands(Effect):
     """Every hand moves one seat in the direction of play."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passes = True
+        self.tells = [HANDS_PASSED]
 
     def run(self, s: State) -> bool:
         """Pass them on."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from pioche.engine.actions import (
@@ -33,7 +35,7 @@ from pioche.engine.actions import (
 )
 from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.deal import next_round
-from pioche.engine.events import HOST_GAVE, UNO_CALLED, UNO_CAUGHT
+from pioche.engine.events import CARDS_TAKEN, HOST_GAVE, UNO_CALLED, UNO_CAUGHT
 from pioche.engine.masks import HIGH, LOW, bit, lowest
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.refusals import Illegal, NotAsked, Refusal
@@ -51,6 +53,9 @@ from pioche.engine.turn import (
     resume,
     said_well,
 )
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
 
 
 def legal(s: State, out: Answers) -> None:
@@ -287,6 +292,29 @@ def host_take(s: State, seat: i64, cards: i64) -> None:
         s.note(HOST_GAVE, seat, number=cards)
     s.take(seat, cards)
     pass_if_stuck(s)
+
+
+def tells(rules: Rules) -> list[int]:
+    """The events that calls, catches and the host can bring at this table."""
+    found = [UNO_CALLED, UNO_CAUGHT, CARDS_TAKEN]
+    if rules.host_tool:
+        found.append(HOST_GAVE)
+    return found
+
+
+def refuses(rules: Rules) -> list[str]:
+    """The reasons (refusals.REASONS) for which an action can be refused at this table."""
+    found = ["not_asked", "wrong_phase", "round_over", "round_not_over", "match_over", "not_held"]
+    found += ["does_not_fit", "does_not_answer", "only_drawn", "nothing_to_take", "catch_self"]
+    found += ["no_colour_with", "no_target_with", "bad_colour", "bad_target"]
+    found.append("tray_needed" if rules.trays == 2 else "no_such_tray")
+    if rules.must_lay:
+        found.append("must_lay")
+    if not rules.may_keep:
+        found.append("must_play_drawn")
+    if not rules.host_tool:
+        found.append("no_host_tool")
+    return found + [bar.reason for bar in rules.bars]
 
 
 def refusal(s: State, a: i64) -> Refusal:

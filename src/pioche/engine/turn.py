@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import AFTER_DRAW, TURN, colour_of, seat_of, target_of
 from pioche.engine.cards import HALF
-from pioche.engine.events import CARD_KEPT, CARD_PLAYED, TURN_PASSED, UNO_CALLED
+from pioche.engine.events import CARD_KEPT, CARD_PLAYED, CARDS_TAKEN, TURN_PASSED, UNO_CALLED
 from pioche.engine.masks import HIGH, LOW, bit
 from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.scoring import close_round, void_round
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 LONGEST: Final = 2000  # turns after which a round is void (R96)
+# What a turn itself asks and tells, whatever the cards do.
+ASKS: Final = (TURN, AFTER_DRAW)
+TELLS: Final = (CARD_PLAYED, CARDS_TAKEN, CARD_KEPT, TURN_PASSED, UNO_CALLED)
 
 
 def fit_row(s: State, tray: i64) -> i64:

@@ -12,12 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pioche.engine.deal import empty_state
-from pioche.engine.effects import AcceptOrChallenge
-from pioche.engine.house.stacking import Stack
 from pioche.engine.masks import HIGH, LOW, masks_by_card
+from pioche.engine.traits import traits_of
 
 if TYPE_CHECKING:
-    from pioche.engine.cards import Face
     from pioche.engine.rules import Rules
 
 
@@ -106,7 +104,7 @@ class Deck:
         """All cards (or backs) that make a wild draw card dishonest, by the colour before it (R26)."""
         if (laid, before) in self.guilts:
             return self.guilts[(laid, before)]
-        judge = judge_of(self.rules.faces[laid])
+        judge = traits_of(self.rules.faces[laid].effects).judge
         low: i64 = 0
         high: i64 = 0
         s = self.scratch
@@ -120,13 +118,3 @@ class Deck:
                 high |= self.high[face.id]
         self.guilts[(laid, before)] = (low, high)
         return low, high
-
-
-def judge_of(face: Face) -> AcceptOrChallenge | None:
-    """Who decides a challenge of a card."""
-    for effect in face.effects:
-        if isinstance(effect, AcceptOrChallenge):
-            return effect
-        if isinstance(effect, Stack):
-            return effect.judge
-    return None

@@ -39,6 +39,12 @@ WRONG_COLOUR: Final = 4  # a colour of the other side
 LETTERS: Final = "ABCDEFGHIJ"
 
 
+def refuses(rules: Rules) -> list[str]:
+    """The reasons (refusals.REASONS) for which a line can be refused at this table before it is an action."""
+    found = ["unreadable", "bad_count", "bad_colour", "not_held"]
+    return [*found, "ambiguous"] if rules.two_sided else found
+
+
 def seat_names(seats: int) -> list[str]:
     """The names seats have when nobody gave them any: A, B, C…"""
     return list(LETTERS[:seats])

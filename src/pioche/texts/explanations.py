@@ -90,7 +90,7 @@ class Why:
     def convicting(self) -> list[str]:
         """The cards of the hand that make laying this one a bluff (R26, H6)."""
         s = self.s
-        judge = s.rules.face(self.card, s.side).judge
+        judge = s.rules.face(self.card, s.side).honesty
         assert judge is not None  # no other card is ever refused as a bluff
         cards = [
             card

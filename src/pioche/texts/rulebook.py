@@ -232,4 +232,4 @@ def opening(face: Face) -> tuple[str, int]:
     if not face.opening:
         return "still", 0
     effect = face.opening[0]
-    return type(effect).__name__, int(getattr(effect, "cards", 0))
+    return effect.word(), int(effect.draws)

@@ -32,6 +32,10 @@ class HouseRule:
     def install(self, rules: Rules) -> None:
         """Take a place in rules whose tables are ready."""
 
+    def tells(self) -> list[int]:
+        """The events (events.NAMES) that come about by it, beside those of the effects it puts on cards."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bar:

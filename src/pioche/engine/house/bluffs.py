@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pioche.engine.cards import HALF, NO_COLOUR, Row
-from pioche.engine.effects import AcceptOrChallenge, Effect
+from pioche.engine.effects import OF_CHALLENGES, AcceptOrChallenge, Effect
 from pioche.engine.house.base import Bar, HouseRule
 from pioche.engine.masks import HIGH, LOW, lowest
 from pioche.engine.options import OptionError, Options
@@ -18,16 +18,24 @@ if TYPE_CHECKING:
 
 
 class Unchallenged(Effect):
-    """A wild draw card that nobody can challenge."""
+    """A wild draw card that nobody can challenge; otherwise it is what it was."""
 
-    def __init__(self, judge: AcceptOrChallenge) -> None:
+    def __init__(self, card: AcceptOrChallenge) -> None:
         super().__init__()
-        self.judge = judge
+        self.card = card
+        self.draws = card.draws
+        self.seeks = card.seeks
+        self.skips = card.skips
+        self.tells = [kind for kind in card.tells if kind not in OF_CHALLENGES]
+
+    def word(self) -> str:
+        """Known as the card without a challenge."""
+        return self.card.word()
 
     def run(self, s: State) -> bool:
         """The next player takes the cards and loses the turn."""
         victim = s.next(s.author)
-        self.judge.punish(s, victim, 0)
+        self.card.punish(s, victim, 0)
         s.lose_turn(victim)
         return False
 
@@ -39,8 +47,8 @@ class FreeWildDraw(HouseRule):
         """Take the challenge out of the cards."""
         for row in rows:
             for k, effect in enumerate(row.effects):
-                if isinstance(effect, AcceptOrChallenge):
-                    row.effects[k] = Unchallenged(effect)
+                if effect.judge is not None:
+                    row.effects[k] = Unchallenged(effect.judge)
 
 
 class NoBluff(HouseRule):
@@ -50,13 +58,13 @@ class NoBluff(HouseRule):
         """Take the challenge out of the cards and keep its judgement for the refusal."""
         for row in rows:
             for k, effect in enumerate(row.effects):
-                if isinstance(effect, AcceptOrChallenge):
-                    row.judge = effect
-                    row.effects[k] = Unchallenged(effect)
+                if effect.judge is not None:
+                    row.honesty = effect.judge
+                    row.effects[k] = Unchallenged(effect.judge)
 
     def install(self, rules: Rules) -> None:
         """Refuse what would be a bluff; senseless where there is nothing to bluff with."""
-        if all(face.judge is None for face in rules.faces):
+        if all(face.honesty is None for face in rules.faces):
             raise OptionError("H6 makes no sense in this box: no card can be a bluff")
         rules.bars.append(HonestOnly("would_bluff"))
 
@@ -83,7 +91,7 @@ class HonestOnly(Bar):
 
     def guilty(self, s: State, seat: i64, card: i64) -> bool:
         """Whether a challenge of this card would be won."""
-        judge = s.rules.face(card, s.side).judge
+        judge = s.rules.face(card, s.side).honesty
         if judge is None:
             return False
         left_low = s.hand[2 * seat] & ~LOW[card]
