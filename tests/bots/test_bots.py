@@ -127,7 +127,7 @@ def test_everybody_is_asked_once_in_turn_order_from_the_one_who_forgot_to_call()
 
 def test_only_who_has_something_to_say_is_asked_unasked() -> None:
     """Without an open call there is nobody to ask, and with jump-ins only holders of the same card."""
-    state = dealt("classic", 4, "jumps", {"H2": True})
+    state = dealt("classic", 4, "jumps", {"jump_in": True})
     table, asked = recorded(state)
     out = Answers()
     while state.phase < ROUND_OVER:

@@ -153,7 +153,7 @@ def seen_copies(rules: Rules, code: str) -> int:
 
 def test_what_was_given_away_is_remembered() -> None:
     """H3: who exchanged hands knows what the other one holds now."""
-    s = new_match(Rules(BOXES["classic"], 3, {"H3": True}), "seven", None, True)
+    s = new_match(Rules(BOXES["classic"], 3, {"seven_zero": True}), "seven", None, True)
     rng = Random(7)
     given = 0
     eyes = History(s.rules, 0)

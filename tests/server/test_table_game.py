@@ -243,7 +243,7 @@ def test_deciding_changes_nothing() -> None:
 
 def test_a_round_is_won_by_jumping_in() -> None:
     for seed in range(200):
-        desk = Desk(secret=f"{seed:032x}", options={"H2": True, "target": 500})
+        desk = Desk(secret=f"{seed:032x}", options={"jump_in": True, "target": 500})
         desk.join("Ann", "Ben", "Cy", "Dee")
         desk.deal()
         jumped = False

@@ -12,7 +12,7 @@ from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face
 from pioche.engine.effects import Effect
 from pioche.engine.extra import Extra
 from pioche.engine.house.base import Bar, Drawing, Outsiders, Strictness, Teams
-from pioche.engine.house.registry import rules_in_force, split_house_rules
+from pioche.engine.house.registry import HOUSE_NAMES, rules_in_force, split_house_rules
 from pioche.engine.masks import HIGH, LOW
 from pioche.engine.options import SCORINGS, OptionError, Value, checked
 from pioche.engine.rng import match_key, stream
@@ -37,7 +37,7 @@ class Rules:
         if not 2 <= seats <= MAX_SEATS:
             raise OptionError(f"2 to {MAX_SEATS} players can play, not {seats} (R1)")
         house, plain = split_house_rules(wanted)
-        options = checked(plain, box.switches, box.scorings, box.dealers, seats)
+        options = checked(plain, box.switches, box.scorings, box.dealers, seats, HOUSE_NAMES)
         options.chosen.update(house)
         box.check(options)
         self.box = box

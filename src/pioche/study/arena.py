@@ -17,6 +17,7 @@ from pioche.bots.guard import LIMIT
 from pioche.bots.loading import bot_class, make_bot
 from pioche.boxes import box_named
 from pioche.engine.deal import new_match
+from pioche.engine.house.registry import named
 from pioche.engine.options import SCORINGS, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
@@ -254,7 +255,7 @@ def report(contest: Contest, standing: Standing) -> dict[str, object]:
         "log": [vars(line) for line in list(standing.faults.values())[:EXAMPLES]],
         "box": contest.box,
         "players": contest.players,
-        "options": {key: contest.options[key] for key in sorted(contest.options)},
+        "options": dict(sorted(named(dict(contest.options)).items())),
         "scoring": SCORINGS[contest.rules().scoring],
         "game": "match" if contest.match else "round",
         "seed": contest.seed,
@@ -271,7 +272,7 @@ def report(contest: Contest, standing: Standing) -> dict[str, object]:
 def options_text(contest: Contest) -> str:
     """The options as they are typed: KEY=VALUE, separated by spaces."""
     texts = []
-    for name, value in sorted(contest.options.items()):
+    for name, value in sorted(named(dict(contest.options)).items()):
         if name == "dealer" and isinstance(value, int):
             value = seat_names(contest.players)[value]
         texts.append(f"{name}={value if isinstance(value, str) else json.dumps(value)}")

@@ -142,9 +142,9 @@ class CardRules(RuleText):
     def write_stacking(self) -> None:
         """H1 and H1b."""
         chosen = self.rules.options.chosen
-        if "H1" not in chosen and "H1b" not in chosen:
+        if "stacking" not in chosen and "progressive" not in chosen:
             return
-        way = "coloured" if "H1b" in chosen else str(chosen["H1"])
+        way = "coloured" if "progressive" in chosen else str(chosen["stacking"])
         parts = [self.say(f"rules-stack-{way}"), self.say("rules-stack-sum")]
         draws = [(face, draw) for face in card_faces(self.names) if (draw := draw_card(face)) is not None]
         if self.rules.trays == 2:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.engine.house.registry import HOUSE
+from pioche.engine.house.registry import BY_NUMBER, HOUSE_NAMES
 from pioche.engine.options import SCORINGS, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS
@@ -37,14 +37,16 @@ def custom_lines(words: Catalogue, rules: Rules) -> list[str]:
 
 def option_lines(words: Catalogue, rules: Rules) -> list[tuple[str, str]]:
     """Title and explanation of everything in which a table differs from its box's defaults."""
+    chosen = rules.options.chosen
+    house = [name for name in HOUSE_NAMES if name in chosen]
     # What is written on a card is told with the card's rule.
-    chosen = [(name, rules.options.chosen[name]) for name in sorted(rules.options.chosen)]
-    return [_line(words, rules, name, value) for name, value in chosen if name != "customizable_text"]
+    plain = sorted(chosen.keys() - {*house, "customizable_text"})
+    return [_line(words, rules, name, chosen[name]) for name in house + plain]
 
 
 def _line(words: Catalogue, rules: Rules, name: str, value: Value) -> tuple[str, str]:
     say = words.say
-    for rule in HOUSE:
+    for rule in BY_NUMBER:
         if rule.name == name:
             line = say(f"house-{name}.line")
             if len(rule.values) > 1:

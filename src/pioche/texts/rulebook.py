@@ -187,7 +187,7 @@ class Rulebook(RuleText):
         """The last card (§1.10, §7.9)."""
         last = [face for face in card_faces(self.names) if face.finishing and draw_card(face) is not None]
         parts = [self.say("rules-end-round")]
-        if "H10" in self.rules.options.chosen:
+        if "no_action_finish" in self.rules.options.chosen:
             parts.append(self.say("rules-end-number"))
         if last:
             cards = self.words.join([self.names.symbol(face.symbol) for face in last], either=True)

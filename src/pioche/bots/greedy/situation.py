@@ -34,7 +34,7 @@ class Moment:
         self.faces = own_faces(view)
         self.traits = all_traits(view.rules)
         self.sizes = [len(hand) for hand in view.hands]
-        self.numbers_last = view.rules.options.flag("H10", False)
+        self.numbers_last = view.rules.options.flag("no_action_finish", False)
 
     @cached_property
     def guess(self) -> Guess:

@@ -62,8 +62,8 @@ class Tippo(Box):
 
     def check(self, options: Options) -> None:
         """Forced play contradicts free drawing (§9.1)."""
-        if options.flag("tippo_free_draw", False) and options.flag("H5", False):
-            raise OptionError("H5 and tippo_free_draw cannot be played together (§9.1)")
+        if options.flag("tippo_free_draw", False) and options.flag("forced_play", False):
+            raise OptionError("forced_play (H5) and tippo_free_draw cannot be played together (§9.1)")
 
     def must_lay(self, options: Options) -> bool:
         """Drawing is allowed only to who cannot lay (R76)."""

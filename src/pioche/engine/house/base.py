@@ -18,13 +18,19 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HouseRule:
-    """One house rule: its name, the values it can have, and what it cannot be combined with."""
+    """One house rule: its name, its number in §9, the values it can have, and what excludes it."""
 
-    def __init__(self, name: str, values: list[Value], excludes: list[str]) -> None:
-        self.name = name
+    def __init__(self, name: str, number: str, values: list[Value], excludes: list[str]) -> None:
+        self.name = name  # the word by which options, records and messages know it
+        self.number = number
         self.values = values
         self.excludes = excludes
         self.seats = 0  # the number of players it needs; 0 for any
+
+    @property
+    def cited(self) -> str:
+        """The name with the number that finds it in the specification."""
+        return f"{self.name} ({self.number})"
 
     def reshape(self, rows: list[Row], options: Options) -> None:
         """Change a side's deck table before the deck is built."""

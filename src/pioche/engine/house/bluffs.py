@@ -65,7 +65,7 @@ class NoBluff(HouseRule):
     def install(self, rules: Rules) -> None:
         """Refuse what would be a bluff; senseless where there is nothing to bluff with."""
         if all(face.honesty is None for face in rules.faces):
-            raise OptionError("H6 makes no sense in this box: no card can be a bluff")
+            raise OptionError(f"{self.cited} makes no sense in this box: no card can be a bluff")
         rules.bars.append(HonestOnly("would_bluff"))
 
 

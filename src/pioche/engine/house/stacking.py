@@ -37,7 +37,7 @@ class Stacking(HouseRule):
 
     def reshape(self, rows: list[Row], options: Options) -> None:
         """Make the draw cards of a side stackable; Wild Draw Colour, which names no number, never is."""
-        progressive = self.name == "H1b"
+        progressive = self.name == "progressive"
         up = options.chosen.get(self.name) == "up"
         wilds = [row.symbol for row in rows if row.wild and _cards(row) > 0]
         for row in rows:

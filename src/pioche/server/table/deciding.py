@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
+from pioche.engine.house.registry import named
 from pioche.engine.options import OptionError
 from pioche.engine.refusals import Illegal
 from pioche.records.fairness import match_seed
@@ -176,6 +177,14 @@ def bot(table: Table, level: str, seat: int) -> log.BotSat:
 # What is played
 
 
+def named_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that somebody wants, with house rules by their names."""
+    try:
+        return named(options)
+    except OptionError as error:
+        raise Refuse("bad_option", why=str(error)) from None
+
+
 def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
     """Refuse options that cannot be played."""
     if box not in BOXES:
@@ -201,7 +210,7 @@ def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:
         raise Refuse("too_few_seats", count=taken)
     options = table.options if box == table.box else {}
     if command.options is not None:
-        options = dict(command.options)
+        options = named_options(command.options)
     checked_options(box, seats, options)
     if agreed_names(box) & options.keys():
         raise Refuse("needs_agreement")

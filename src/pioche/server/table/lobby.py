@@ -19,6 +19,7 @@ from pioche.server.table.deciding import (
     bot,
     checked_options,
     checked_timer,
+    named_options,
     nickname,
     start,
 )
@@ -72,7 +73,7 @@ class Lobby:
             raise Refuse("no_box", box=create.box, boxes=", ".join(BOXES))
         if create.preset is not None and create.preset not in PRESETS:
             raise Refuse("no_preset", presets=", ".join(PRESETS))
-        options = dict(create.options)
+        options = named_options(create.options)
         if create.preset is not None:
             options = {**preset(create.preset, BOXES[create.box]), **options}
         if agreed_names(create.box) & options.keys():
