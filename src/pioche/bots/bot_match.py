@@ -19,7 +19,7 @@ from pioche.sight.view import View, view
 ROUNDS: Final = 1000  # after which a match is left: void rounds could go on for ever
 
 
-class Table:
+class BotMatch:
     """Asks every bot in its turn and carries out what it says; nothing that a bot does stops it.
 
     The state must be one that keeps its events. With `act` the actions go elsewhere than straight to the
@@ -34,7 +34,7 @@ class Table:
         act: Callable[[int], None] | None = None,
     ) -> None:
         if state.events is None:
-            raise ValueError("a table needs a state that keeps its events")
+            raise ValueError("a match between bots needs a state that keeps its events")
         if len(bots) != state.seats:
             raise ValueError(f"{len(bots)} bots cannot sit on {state.seats} seats")
         self.state = state
