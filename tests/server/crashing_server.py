@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pioche.cli import main
-from pioche.server.net import fast_socket as line
+from pioche.server.net import fast_socket
 from pioche.server.store import store
 
 POINTS = ("append", "insert", "commit", "ack")
@@ -38,7 +38,7 @@ def arrange(point: str, count: int) -> None:
                 die()
 
     append, settle, insertion = store.Store.append, store.Store._settle, store._insertion
-    say = line.Line.say
+    say = fast_socket.FastSocket.say
 
     async def append_or_die(self: store.Store, write: store.Write) -> None:
         reached("append")
@@ -55,7 +55,7 @@ def arrange(point: str, count: int) -> None:
         reached("commit")
         settle(self, outcome)
 
-    def say_or_die(self: line.Line, messages: Sequence[bytes]) -> bool:
+    def say_or_die(self: fast_socket.FastSocket, messages: Sequence[bytes]) -> bool:
         said = say(self, messages)
         if said and any(message.startswith(b'{"type":"ack"') for message in messages):
             reached("ack")
@@ -64,7 +64,7 @@ def arrange(point: str, count: int) -> None:
     store.Store.append = append_or_die  # type: ignore[method-assign]
     store.Store._settle = settle_or_die  # type: ignore[method-assign]
     store._insertion = insertion_or_die  # type: ignore[assignment]
-    line.Line.say = say_or_die  # type: ignore[method-assign]
+    fast_socket.FastSocket.say = say_or_die  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ except ImportError:  # Windows has no such limit
 
 from pioche.server.http.app import make_app
 from pioche.server.http.invites import base_url
-from pioche.server.net.fast_socket import Line
+from pioche.server.net.fast_socket import FastSocket
 from pioche.server.settings import SettingError, Settings
 from pioche.server.store.store import Store
 from pioche.server.wire.messages import LARGEST
@@ -84,7 +84,7 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=Line,
+        ws=FastSocket,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         proxy_headers=True,
