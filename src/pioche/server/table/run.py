@@ -8,7 +8,7 @@ import msgspec
 
 from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, action
 from pioche.engine.events import CARDS_DEALT, CARDS_TAKEN, ROUND_STARTED, Event
-from pioche.engine.game import apply
+from pioche.engine.game import apply, pending_question
 from pioche.engine.state import State
 from pioche.match import Match
 from pioche.records.fairness import Fairness
@@ -81,7 +81,7 @@ class Run:
 
     def take_over(self, trial: Trial, version: int, at: int, call: bool) -> None:
         """Go on from a trial that has been written down."""
-        before = question(self.state)
+        before = pending_question(self.state)
         closed = self.state.windows == 0
         events = self.events
         self._marks.append((version, len(events)))
@@ -94,7 +94,7 @@ class Run:
         self._alike.clear()
         self._news.clear()
         self.actions.append(trial.number)
-        if not call or question(self.state) != before:
+        if not call or pending_question(self.state) != before:
             self.question_version = version
         if closed or not call:
             self.window_at = at if self.state.windows else 0
@@ -194,8 +194,3 @@ class Trial:
     def __init__(self, state: State, number: int) -> None:
         self.state = state
         self.number = number
-
-
-def question(s: State) -> tuple[int, int, int]:
-    """What is different when a call or a catch has led to another question."""
-    return int(s.phase), int(s.asked), int(s.turns)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
+from pioche.engine.game import pending_question
 from pioche.server.settings import Settings
 from pioche.server.store.store import Write
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import Plan
 from pioche.server.table.pacing import deadline, ms
-from pioche.server.table.run import Run, Trial, question
+from pioche.server.table.run import Run, Trial
 from pioche.server.table.showing import record_id
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
@@ -50,7 +51,7 @@ def _deadline(table: Table, plan: Plan, now: int, settings: Settings) -> int:
         return deadline(table, made.state, now)
     if isinstance(made, Trial) and run is not None:
         calls = isinstance(entry, log.Acted) and entry.verb not in TURNS
-        if calls and question(made.state) == question(run.state):
+        if calls and pending_question(made.state) == pending_question(run.state):
             return table.deadline
         return deadline(table, made.state, now)
     if isinstance(entry, log.Stopped):
