@@ -17,7 +17,7 @@ from typing import Any
 
 from pioche.cli import main
 from pioche.server.net import fast_socket
-from pioche.server.store import store
+from pioche.server.store import sql_store
 
 POINTS = ("append", "insert", "commit", "ack")
 
@@ -37,10 +37,10 @@ def arrange(point: str, count: int) -> None:
             if left[0] == 0:
                 die()
 
-    append, settle, insertion = store.Store.append, store.Store._settle, store._insertion
+    append, settle, insertion = sql_store.SqlStore.append, sql_store.SqlStore._settle, sql_store._insertion
     say = fast_socket.FastSocket.say
 
-    async def append_or_die(self: store.Store, write: store.Write) -> None:
+    async def append_or_die(self: sql_store.SqlStore, write: sql_store.Write) -> None:
         reached("append")
         await append(self, write)
 
@@ -51,7 +51,7 @@ def arrange(point: str, count: int) -> None:
             threading.Timer(random.random() / 1000, die).start()
         return insertion(rows)
 
-    def settle_or_die(self: store.Store, outcome: Any) -> None:
+    def settle_or_die(self: sql_store.SqlStore, outcome: Any) -> None:
         reached("commit")
         settle(self, outcome)
 
@@ -61,9 +61,9 @@ def arrange(point: str, count: int) -> None:
             reached("ack")
         return said
 
-    store.Store.append = append_or_die  # type: ignore[method-assign]
-    store.Store._settle = settle_or_die  # type: ignore[method-assign]
-    store._insertion = insertion_or_die  # type: ignore[assignment]
+    sql_store.SqlStore.append = append_or_die  # type: ignore[method-assign]
+    sql_store.SqlStore._settle = settle_or_die  # type: ignore[method-assign]
+    sql_store._insertion = insertion_or_die  # type: ignore[assignment]
     fast_socket.FastSocket.say = say_or_die  # type: ignore[method-assign]
 
 

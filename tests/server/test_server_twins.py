@@ -16,7 +16,7 @@ from pioche.engine.actions import MATCH_OVER, VERBS
 from pioche.engine.deal import new_match
 from pioche.engine.state import State
 from pioche.server.settings import Settings
-from pioche.server.store.store import Store, Write
+from pioche.server.store.sql_store import SqlStore, Write
 from pioche.server.table import entries as log
 from pioche.server.table.mailbox import Arrived, Asked
 from pioche.server.table.owner import Owner
@@ -89,7 +89,7 @@ def answer(s: State, choice: Choice) -> wire.Answer:
 async def received(folder: Path, played: Round, start: State, viewer: int, secret: str) -> list[str]:
     """Everything that the viewer receives while a round is played at a real table with a real store."""
     box = start.rules.box.name
-    store = Store(f"sqlite:///{folder / 'twins.db'}")
+    store = SqlStore(f"sqlite:///{folder / 'twins.db'}")
     table = Table(secret)
     options = dict(start.rules.options.chosen)
     rows: list[log.Row] = []

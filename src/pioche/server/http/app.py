@@ -26,7 +26,7 @@ from pioche.server.http.replays import replayed
 from pioche.server.net.connection import Connection
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, Buckets, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
-from pioche.server.store.store import Store
+from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
@@ -58,7 +58,7 @@ AnyRequest = Request[Any, Any, Any]
 class House:
     """What all requests share: the settings, the lobby and how much each address may still do."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: SqlStore) -> None:
         self.settings = settings
         self.store = store
         self.lobby: Lobby
@@ -337,7 +337,7 @@ def protect(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def make_app(settings: Settings, store: Store) -> Litestar:
+def make_app(settings: Settings, store: SqlStore) -> Litestar:
     """The application for these settings, with its tables in this store."""
     house = House(settings, store)
     return Litestar(

@@ -12,7 +12,7 @@ from pioche.boxes import BOXES
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.settings import Settings
-from pioche.server.store.store import Conflict, Found, Store, StoreError, Write
+from pioche.server.store.sql_store import Conflict, Found, SqlStore, StoreError, Write
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import (
     agreed_names as agreed_names,
@@ -48,7 +48,7 @@ def is_code(text: str) -> bool:
 class Lobby:
     """Finds the owner of a table, and makes sure that there is only one."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: SqlStore, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.owners: dict[str, Owner] = {}

@@ -15,7 +15,7 @@ from pioche.bots.loading import make_bot
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server.settings import Settings
-from pioche.server.store.store import Conflict, Store, StoreError
+from pioche.server.store.sql_store import Conflict, SqlStore, StoreError
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
 from pioche.server.table.deciding import Plan, Who, chosen, deal, decide, next_round
@@ -42,7 +42,7 @@ def clock() -> int:
 class Owner:
     """Owns one table: its only writer, and the only one who tells of it."""
 
-    def __init__(self, table: Table, store: Store, settings: Settings) -> None:
+    def __init__(self, table: Table, store: SqlStore, settings: Settings) -> None:
         self.table = table
         self.store = store
         self.settings = settings

@@ -7,7 +7,7 @@ from typing import Final
 from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
 from pioche.engine.game import pending_question
 from pioche.server.settings import Settings
-from pioche.server.store.store import Write
+from pioche.server.store.sql_store import Write
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import Plan
 from pioche.server.table.pacing import deadline, ms

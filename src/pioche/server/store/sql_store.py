@@ -72,7 +72,7 @@ class _Job(Struct, frozen=True):
     done: asyncio.Future[None]
 
 
-class Store:
+class SqlStore:
     """One database; opened in an event loop, to which the writing thread answers."""
 
     def __init__(self, url: str) -> None:
