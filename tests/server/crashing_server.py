@@ -18,6 +18,7 @@ from typing import Any
 from pioche.cli import main
 from pioche.server.net import fast_socket
 from pioche.server.store import sql_store
+from pioche.server.table.host import Write
 
 POINTS = ("append", "insert", "commit", "ack")
 
@@ -40,7 +41,7 @@ def arrange(point: str, count: int) -> None:
     append, settle, insertion = sql_store.SqlStore.append, sql_store.SqlStore._settle, sql_store._insertion
     say = fast_socket.FastSocket.say
 
-    async def append_or_die(self: sql_store.SqlStore, write: sql_store.Write) -> None:
+    async def append_or_die(self: sql_store.SqlStore, write: Write) -> None:
         reached("append")
         await append(self, write)
 

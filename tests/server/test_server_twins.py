@@ -15,9 +15,10 @@ from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, VERBS
 from pioche.engine.deal import new_match
 from pioche.engine.state import State
-from pioche.server.settings import Settings
-from pioche.server.store.sql_store import SqlStore, Write
+from pioche.server.clock import MachineClock
+from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
+from pioche.server.table.host import Host, TableSettings, Write
 from pioche.server.table.mailbox import Arrived, Asked
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
@@ -26,6 +27,7 @@ from pioche.server.wire import messages as wire
 from pioche.sight.choices import Choice
 from pioche.sight.view import SPECTATOR
 from pioche.study.random_tables import random_rules
+from pioche.texts import catalogue
 from tests.sight.twins import Round, relabelled, retold, twin_rounds
 
 SEATS = 3
@@ -103,8 +105,8 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
     assert table.run is not None
     table.run.state = start
     table.run.histories.clear()
-    never = Settings(pace=NEVER, window_wait=NEVER, window_hold=0, next_wait=NEVER, grace=NEVER)
-    owner = Owner(table, store, never)
+    never = TableSettings(pace=NEVER, window_wait=NEVER, window_hold=0, next_wait=NEVER, grace=NEVER)
+    owner = Owner(table, Host(store, MachineClock(), catalogue, never))
     ears = [Ears(f"player{seat}") for seat in range(SEATS)]
     watcher = Ears("")
     for one in [*ears, watcher]:

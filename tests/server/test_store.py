@@ -14,16 +14,18 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from pioche.engine.rules import RULES_VERSION
-from pioche.server.settings import Settings
+from pioche.server.clock import MachineClock
 from pioche.server.store import schema
-from pioche.server.store.sql_store import Conflict, SqlStore, StoreError, Write
+from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
+from pioche.server.table.host import Conflict, Host, StoreError, TableSettings, Write
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import CLOSED, PLAYING, Table
 from pioche.server.wire import messages as wire
+from pioche.texts import catalogue
 from tests.server.server_tables import Desk, everything
 from tests.server.serving import BIN, Person, Server
 
@@ -295,11 +297,11 @@ class Eyes:
 
 def with_lobby(folder: Path, work: Callable[[Lobby], Awaitable[None]], **chosen: Any) -> None:
     """Run something with a lobby, and close it."""
-    settings = Settings(pace=0, window_wait=0, window_hold=0, **chosen)
+    settings = TableSettings(pace=0, window_wait=0, window_hold=0, **chosen)
 
     async def main() -> None:
         store = SqlStore(url(folder))
-        lobby = Lobby(store, settings)
+        lobby = Lobby(Host(store, MachineClock(), catalogue, settings))
         try:
             await work(lobby)
         finally:

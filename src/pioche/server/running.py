@@ -23,7 +23,8 @@ from pioche.server.net.fast_socket import FastSocket
 from pioche.server.settings import SettingError, Settings
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.wire.messages import LARGEST
-from pioche.texts.catalogue import LANGUAGES, catalogue
+from pioche.texts.catalogue import catalogue
+from pioche.texts.words import LANGUAGES
 
 COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
 SPARE_FILES = 100  # that are open for other things than connections

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,7 @@ from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
+from pioche.texts.words import Words
 
 WAITING: Final = 128  # messages that a slow client may be behind
 BURST: Final = 3.0  # how many seconds' messages a client may send at once
@@ -31,12 +33,15 @@ _PONG: Final = encode(wire.Pong())
 class Connection:
     """A client at a table, from its Hello to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, rate: float) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], player: str, words: Callable[[str], Words], rate: float
+    ) -> None:
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
         self._fast: FastSocket = extensions[EXTENSION]["socket"]
         self._loop = asyncio.get_running_loop()
         self.player = player
+        self._words = words
         self.lang = "en"
         self.role = "player"
         self.version = -1
@@ -62,7 +67,7 @@ class Connection:
     def end(self, refuse: Refuse, again: bool) -> None:
         """Say why, and close."""
         if not self._ended:
-            self.send(encode(wire.Bye(refuse.reason, refuse.text(self.lang), again)))
+            self.send(encode(wire.Bye(refuse.reason, refuse.text(self._words(self.lang)), again)))
             self._ended = True
             self._fast.hang_up()
 
