@@ -10,12 +10,13 @@ from pioche.engine.actions import ROUND_OVER
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log
+from pioche.server.table.answers import answer_chosen
 from pioche.server.table.deciding import Plan, Who, decide
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run, told
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
-from pioche.sight.choices import choice_data, choice_of
+from pioche.sight.choices import choice_of
 from pioche.texts import catalogue
 
 NUMBER = "0123456789abcdef"
@@ -133,9 +134,7 @@ def play_default(desk: Desk) -> None:
         desk.do(desk.host, wire.Next())
         return
     player, _seat = asked(desk)
-    choice = choice_of(run.state, default_answer(run.state))
-    data = choice_data(run.state.rules, run.state.side, choice)
-    desk.do(player, wire.Answer(**data))  # type: ignore[arg-type]
+    desk.do(player, answer_chosen(run.state, choice_of(run.state, default_answer(run.state))))
 
 
 def lay_or_default(desk: Desk) -> bool:

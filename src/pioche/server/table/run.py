@@ -6,16 +6,16 @@ from typing import Any, Final
 
 import msgspec
 
-from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, action
+from pioche.engine.actions import HOST_TAKE, TABLE, action
 from pioche.engine.events import CARDS_DEALT, CARDS_TAKEN, ROUND_STARTED, Event
 from pioche.engine.game import apply, pending_question
 from pioche.engine.state import State
 from pioche.match import Match
 from pioche.records.fairness import Fairness
 from pioche.records.record_writer import write
+from pioche.server.table.answers import action_meant
 from pioche.server.table.entries import Acted, Gave, plain
 from pioche.server.table.scene import Scene
-from pioche.sight.choices import Choice, action_of
 from pioche.sight.history import History
 from pioche.sight.seen import see_event, seen_data
 from pioche.sight.view import View, view
@@ -25,17 +25,6 @@ from pioche.texts.words import Words
 MARKS: Final = 256  # versions of which it is known where their events begin
 LOG: Final = 200  # events that a client gets with a snapshot
 _encode: Final = msgspec.json.Encoder().encode
-
-
-def choice_of(acted: Acted) -> Choice:
-    """What was done, in the words of a view."""
-    choice = Choice(VERBS.index(acted.verb))
-    choice.handle = acted.card
-    choice.tray = acted.tray
-    choice.colour = acted.colour
-    choice.target = acted.target
-    choice.uno = acted.uno
-    return choice
 
 
 class Run:
@@ -70,7 +59,7 @@ class Run:
         """The engine's number of an action, or a Refusal."""
         if isinstance(entry, Gave):
             return int(action(HOST_TAKE, TABLE, target=entry.seat, count=entry.count))
-        return int(action_of(self.state, entry.seat, choice_of(entry)))
+        return action_meant(self.state, entry.seat, entry)
 
     def trial(self, entry: Acted | Gave) -> Trial:
         """Carry an action out on a copy; a Refusal if it cannot be done."""
