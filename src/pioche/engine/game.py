@@ -58,6 +58,11 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 
+def pending_question(s: State) -> tuple[int, int, int]:
+    """What tells one question from the next: a call, a catch or a jump-in may have led to another one."""
+    return int(s.phase), int(s.asked), int(s.turns)
+
+
 def legal(s: State, out: Answers) -> None:
     """List the answers to the pending question, plays first; calls and catches are listed by `offers`."""
     out.n = 0

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final
 
-from pioche.bots.bot_match import Table
+from pioche.bots.bot_match import BotMatch
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import bot_class, make_bot
 from pioche.boxes import box_named
@@ -180,12 +180,12 @@ class _Hall:
         seed = f"{self.contest.seed}/{deal}"
         s = new_match(self.rules, seed, None, True)
         bots = [make_bot(bot, f"{seed} {turn} {seat}") for seat, bot in enumerate(seats)]
-        table = Table(s, bots, self.contest.limit)
+        played = BotMatch(s, bots, self.contest.limit)
         if self.contest.match:
-            table.play_match()
+            played.play_match()
         else:
-            table.play_round()
-        for fault in table.faults:
+            played.play_round()
+        for fault in played.faults:
             key = (fault.bot, fault.reason)
             if key in found.faults:
                 found.faults[key].times += 1

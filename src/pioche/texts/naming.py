@@ -10,22 +10,22 @@ from mypy_extensions import i64
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-from pioche.texts.catalogue import Catalogue
+from pioche.texts.words import Words
 
 
-def box_name(words: Catalogue, box: str) -> str:
+def box_name(words: Words, box: str) -> str:
     """A box's name."""
     key = f"box-{box}"
     return words.say(key) if words.has(key) else box
 
 
-def colour_name(words: Catalogue, colour: str, form: str = "") -> str:
+def colour_name(words: Words, colour: str, form: str = "") -> str:
     """A colour; `some` as in « du bleu », `card` as in « carte bleue »."""
     key = f"colour-{colour}" + (f".{form}" if form else "")
     return words.say(key) if words.has(key) else colour
 
 
-def tray_name(words: Catalogue, tray: str) -> str:
+def tray_name(words: Words, tray: str) -> str:
     """A tray, left or right."""
     return words.say(f"tray-{tray}")
 
@@ -38,7 +38,7 @@ def capital(text: str) -> str:
 class Names:
     """The names of one box's sides, colours and cards."""
 
-    def __init__(self, words: Catalogue, rules: Rules) -> None:
+    def __init__(self, words: Words, rules: Rules) -> None:
         self.words = words
         self.rules = rules
 

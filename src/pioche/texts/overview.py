@@ -5,14 +5,14 @@ from __future__ import annotations
 from pioche.boxes import BOXES
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS
-from pioche.texts.catalogue import Catalogue
 from pioche.texts.decks import colours_with_letters, write_deck
 from pioche.texts.naming import Names, box_name
 from pioche.texts.page import Page
 from pioche.texts.rulebook import FEWEST_SEATS, USUAL_SEATS
+from pioche.texts.words import Words
 
 
-def overview(words: Catalogue) -> str:
+def overview(words: Words) -> str:
     """The boxes as Markdown, with a deck table for each side."""
     page = Page()
     page.heading(words.say("boxes-title"), 1)

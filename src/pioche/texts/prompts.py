@@ -33,21 +33,21 @@ from pioche.engine.game import may_draw
 from pioche.engine.state import State
 from pioche.engine.turn import can_lay
 from pioche.notation.moves import TRAYS
-from pioche.texts.catalogue import Argument, Catalogue
 from pioche.texts.naming import Names, tray_name
+from pioche.texts.words import Argument, Words
 
 
-def question(words: Catalogue, s: State, names: list[str]) -> str:
+def question(words: Words, s: State, names: list[str]) -> str:
     """The question to the seat that is asked, saying what will happen."""
     return Question(words, s, names).text()
 
 
-def waiting(words: Catalogue, s: State, names: list[str]) -> str:
+def waiting(words: Words, s: State, names: list[str]) -> str:
     """What the others wait for."""
     return words.say(f"waiting-{DECISIONS[s.phase]}", player=names[s.asked] if s.asked >= 0 else "")
 
 
-def answer(words: Catalogue, s: State, a: int, names: list[str]) -> str:
+def answer(words: Words, s: State, a: int, names: list[str]) -> str:
     """An answer as it stands on a button; s is the state before it."""
     named = Names(words, s.rules)
     verb, card, colour, target, tray = verb_of(a), card_of(a), colour_of(a), target_of(a), tray_of(a)
@@ -72,7 +72,7 @@ def answer(words: Catalogue, s: State, a: int, names: list[str]) -> str:
 class Question:
     """The question a state is waiting on, in the second person."""
 
-    def __init__(self, words: Catalogue, s: State, names: list[str]) -> None:
+    def __init__(self, words: Words, s: State, names: list[str]) -> None:
         self.words = words
         self.say = words.say
         self.s = s

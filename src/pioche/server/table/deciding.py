@@ -13,6 +13,7 @@ from pioche.engine.options import OptionError
 from pioche.engine.refusals import Illegal
 from pioche.records.fairness import match_seed
 from pioche.server.table import entries as log
+from pioche.server.table.answers import answer_chosen
 from pioche.server.table.dealing import dealt, rules_of
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run, Trial
@@ -21,7 +22,6 @@ from pioche.server.wire import messages as wire
 from pioche.sight.choices import Choice
 
 LONGEST_NICKNAME: Final = 20
-TRAYS: Final = 2
 BOT_NAMES: Final = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Félix", "Grace", "Henri", "Irène", "Joseph")
 
 
@@ -281,43 +281,18 @@ def answer(table: Table, seat: int, command: wire.Answer, seen: int, present: se
         raise Refuse("unreadable")
     if seen < run.question_version and command.verb not in CALLS:
         raise Refuse("stale")
-    colours = run.state.rules.box.sides[run.state.side].colours
-    if command.colour is not None and command.colour not in colours:
-        raise Illegal("bad_colour")
-    if command.tray is not None and command.tray >= TRAYS:
-        raise Illegal("no_such_tray")
-    if command.target is not None and command.target >= len(table.chairs):
-        raise Illegal("bad_target")
-    entry = log.Acted(
-        seat,
-        command.verb,
-        command.card,
-        -1 if command.tray is None else command.tray,
-        -1 if command.colour is None else colours.index(command.colour),
-        -1 if command.target is None else command.target,
-        command.uno,
-    )
-    return acted(run, entry)
+    return answered(run, seat, command, "player")
 
 
-def acted(run: Run, entry: log.Acted) -> Plan:
-    """An action, tried out; the engine may refuse it."""
+def answered(run: Run, seat: int, said: wire.Answer, by: str) -> Plan:
+    """An answer, tried out; the engine may refuse it."""
+    entry = log.acted(seat, said, by)
     return Plan([entry], run.trial(entry))
 
 
 def chosen(run: Run, seat: int, choice: Choice, by: str) -> Plan:
     """The same for somebody who chose from a view."""
-    entry = log.Acted(
-        seat,
-        VERBS[choice.verb],
-        int(choice.handle),
-        int(choice.tray),
-        int(choice.colour),
-        int(choice.target),
-        bool(choice.uno),
-        by,
-    )
-    return acted(run, entry)
+    return answered(run, seat, answer_chosen(run.state, choice), by)
 
 
 def ready(table: Table, seat: int, present: set[int]) -> Plan:
@@ -333,7 +308,7 @@ def ready(table: Table, seat: int, present: set[int]) -> Plan:
 
 def next_round(run: Run, by: str) -> Plan:
     """The next round is dealt."""
-    return acted(run, log.Acted(0, VERBS[NEXT], by=by))
+    return answered(run, 0, wire.Answer(VERBS[NEXT]), by)
 
 
 def host_take(table: Table, command: wire.HostTake) -> Plan:

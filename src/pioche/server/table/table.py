@@ -249,7 +249,11 @@ class Table:
         self.phase = PLAYING
         self.changed_at = row.at
 
-    def _acted(self, entry: log.Acted, row: log.Row) -> None:
+    def _acted(self, entry: log.Acted | log.NumberedActed, row: log.Row) -> None:
+        if isinstance(entry, log.NumberedActed):
+            assert self.run is not None  # nothing is answered before the deal
+            state = self.run.state
+            entry = entry.in_words(state.rules.box.sides[state.side].colours)
         self._went_on(entry, row, entry.verb in CALLS)
 
     def _gave(self, entry: log.Gave, row: log.Row) -> None:
