@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
 from pioche.bots.greedy.traits import all_traits, cost, moves_turn
 from pioche.boxes import BOXES
 from pioche.engine.box import Box
-from pioche.engine.cards import Face, Row, coloured, numbers, wild
+from pioche.engine.cards import NO_COLOUR, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import AcceptOrChallenge, Effect, NameColour
 from pioche.engine.events import CARDS_TAKEN, HANDS_PASSED, TURN_LOST
+from pioche.engine.masks import Cards, overlap
 from pioche.engine.options import Options, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
@@ -49,9 +51,9 @@ class FiveOrChallenge(AcceptOrChallenge):
         super().__init__(5)
         self.wilds = "all"
 
-    def guilty(self, s: State, card: int, low: int, high: int, before: int) -> bool:
+    def guilty(self, s: State, card: i64, left: Cards, before: i64) -> bool:
         """Whether there is one."""
-        return (low & s.rules.colour_low[4]) | (high & s.rules.colour_high[4]) != 0
+        return overlap(left, s.rules.coloured(s.side, NO_COLOUR))
 
 
 class Fair(Box):

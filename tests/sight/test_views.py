@@ -72,7 +72,7 @@ def seen_faces(s: State, card: Sight) -> tuple[int, int]:
 
 def on_show(s: State, viewer: int, card: int) -> bool:
     """Whether a card of another hand is shown to a viewer just now (R25, R66)."""
-    shown = card in s.in_order(s.shown_low, s.shown_high)
+    shown = card in s.in_order(s.shown)
     return shown and (s.shown_to == -1 or (viewer >= 0 and s.shown_to >> viewer & 1 == 1))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.actions import COLOUR
 from pioche.engine.box import Box
-from pioche.engine.cards import LIGHT, Row, Side, coloured, numbers, wild
+from pioche.engine.cards import LIGHT, NO_COLOUR, Row, Side, coloured, numbers, wild
 from pioche.engine.effects import (
     AcceptOrChallenge,
     DealerStarts,
@@ -20,6 +20,7 @@ from pioche.engine.effects import (
     SkipNext,
 )
 from pioche.engine.events import CARDS_TAKEN, TABLE_FLIPPED, TURN_LOST
+from pioche.engine.masks import Cards, in_both
 from pioche.engine.options import Options, Switch
 from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.state import State
@@ -210,14 +211,13 @@ class JudgedDraw(AcceptOrChallenge):
         if every_wild:
             self.wilds = "all" if own_kind else "others"
 
-    def guilty(self, s: State, card: i64, low: i64, high: i64, before: i64) -> bool:
+    def guilty(self, s: State, card: i64, left: Cards, before: i64) -> bool:
         """Whether the hand holds the colour, or a wild where wilds count."""
-        if super().guilty(s, card, low, high, before):
+        if super().guilty(s, card, left, before):
             return True
         if not self.every_wild:
             return False
-        row = s.side * 5 + 4
-        wilds = s.in_order(low & s.rules.colour_low[row], high & s.rules.colour_high[row])
+        wilds = s.in_order(in_both(left, s.rules.coloured(s.side, NO_COLOUR)))
         if self.own_kind:
             return len(wilds) > 0
         own = s.rules.code(card, s.side)

@@ -12,7 +12,7 @@ from pioche.engine.cards import Row, Side, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, HAND_SHOWN, TURN_LOST
 from pioche.engine.exchanges import PassHands, SwapHands
-from pioche.engine.masks import bit
+from pioche.engine.masks import bit, in_both, in_either
 from pioche.engine.options import OptionError, Options, Switch
 from pioche.engine.state import State
 
@@ -108,9 +108,7 @@ class RemovePink(Effect):
     def run(self, s: State) -> bool:
         """Remove them; a hand emptied so wins the round, or keeps its last pink card (R69)."""
         seat = s.target
-        low = s.hand[2 * seat] & s.rules.colour_low[PINK]
-        high = s.hand[2 * seat + 1] & s.rules.colour_high[PINK]
-        pink = s.in_order(low, high)
+        pink = s.in_order(in_both(s.hand_of(seat), s.rules.coloured(s.side, PINK)))
         if self.keep_one and len(pink) == s.size[seat]:
             pink.pop()
         if not pink:
@@ -195,13 +193,11 @@ class OpenHands(Effect):
 
     def run(self, s: State) -> bool:
         """Show them."""
-        s.shown_low = 0
-        s.shown_high = 0
+        s.shown = (0, 0)
         s.shown_to = bit(s.author)
         seat = s.next(s.author)
         while seat != s.author:
-            s.shown_low |= s.hand[2 * seat]
-            s.shown_high |= s.hand[2 * seat + 1]
+            s.shown = in_either(s.shown, s.hand_of(seat))
             if s.events is not None:
                 cards = s.hand_list(seat)
                 s.note(HAND_SHOWN, seat, s.author, cards=cards, seen_by=s.shown_to, number=len(cards))
@@ -231,8 +227,7 @@ class ClearOut(Effect):
     def coloured(self, s: State) -> list[int]:
         """The player's cards of the colour in force."""
         colour = s.force[s.tray]
-        low = s.hand[2 * s.author] & s.rules.colour_low[colour]
-        return s.in_order(low, s.hand[2 * s.author + 1] & s.rules.colour_high[colour])
+        return s.in_order(in_both(s.hand_of(s.author), s.rules.coloured(s.side, colour)))
 
     def clear(self, s: State, cards: list[int]) -> None:
         """Lay them beneath; a call made with the card covers what is left (R34)."""

@@ -12,7 +12,7 @@ from pioche.engine.cards import MAX_CARDS, Row, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
 from pioche.engine.game import list_cards
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import in_both, in_either, is_empty, set_of
 from pioche.engine.options import Options, Switch
 from pioche.engine.state import State
 
@@ -69,17 +69,13 @@ def _without_wild(rows: list[Row]) -> list[Row]:
 
 def numbers_held(s: State, seat: i64, number: i64) -> list[int]:
     """A hand's cards with this number on the active side, in hand order."""
-    row = s.side * 10 + number
-    low = s.hand[2 * seat] & s.rules.number_low[row]
-    high = s.hand[2 * seat + 1] & s.rules.number_high[row]
-    return s.in_order(low, high) if low | high != 0 else []
+    cards = in_both(s.hand_of(seat), s.rules.numbered(s.side, number))
+    return [] if is_empty(cards) else s.in_order(cards)
 
 
 def show_to_all(s: State, seat: i64, cards: list[int]) -> None:
     """Reveal cards of a duel to everybody until the next play or draw (R66)."""
-    for card in cards:
-        s.shown_low |= LOW[card]
-        s.shown_high |= HIGH[card]
+    s.shown = in_either(s.shown, set_of(cards))
     s.shown_to = EVERYBODY
     if s.events is not None:
         s.note(HAND_SHOWN, seat, cards=cards, number=len(cards))
@@ -102,8 +98,7 @@ class OptimusDuel(Effect):
 
     def run(self, s: State) -> bool:
         """Both show their highest number card."""
-        s.shown_low = 0
-        s.shown_high = 0
+        s.shown = (0, 0)
         mine = self.show_highest(s, s.author)
         theirs = self.show_highest(s, s.target)
         settle(s, s.target if theirs > mine else s.author)
@@ -137,8 +132,7 @@ class MegatronDuel(Effect):
 
     def run(self, s: State) -> bool:
         """Both show their whole hands."""
-        s.shown_low = 0
-        s.shown_high = 0
+        s.shown = (0, 0)
         show_to_all(s, s.author, s.hand_list(s.author))
         show_to_all(s, s.target, s.hand_list(s.target))
         mine = self.lowest_held(s, s.author)
@@ -177,7 +171,7 @@ class LayBeneath(Effect):
     def answers(self, s: State, out: Answers) -> None:
         """Any card of the hand, or none."""
         seat = s.asked
-        list_cards(s, out, simple(LAY_UNDER, seat), s.hand[2 * seat], s.hand[2 * seat + 1])
+        list_cards(s, out, simple(LAY_UNDER, seat), s.hand_of(seat))
         out.add(simple(DONE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:

@@ -39,7 +39,7 @@ from pioche.engine.events import (
     TARGET_CHOSEN,
     TURN_LOST,
 )
-from pioche.engine.masks import bit
+from pioche.engine.masks import Cards, bit, overlap
 from pioche.engine.state import State
 from pioche.engine.traits import Traits
 
@@ -293,7 +293,7 @@ class AcceptOrChallenge(Effect):
     def challenged(self, s: State, victim: i64) -> bool:
         """Show the hand to the challenger and say whether it was a bluff (R25, R26)."""
         self.show_hand(s, victim)
-        guilty = self.guilty(s, s.top(s.tray), s.accused_low, s.accused_high, s.before)
+        guilty = self.guilty(s, s.top(s.tray), s.accused, s.before)
         if s.events is not None:
             s.note(CHALLENGE_WON if guilty else CHALLENGE_LOST, victim, s.author)
         return guilty
@@ -302,16 +302,14 @@ class AcceptOrChallenge(Effect):
         """Make a seat take the cards, and extra ones for a lost challenge."""
         s.take_forced(seat, self.draws + extra)
 
-    def guilty(self, s: State, card: i64, low: i64, high: i64, before: i64) -> bool:
+    def guilty(self, s: State, card: i64, left: Cards, before: i64) -> bool:
         """Whether the hand left beside the card holds the colour that was in force (R26)."""
-        row = s.side * 5 + before
-        return (low & s.rules.colour_low[row]) | (high & s.rules.colour_high[row]) != 0
+        return overlap(left, s.rules.coloured(s.side, before))
 
     def show_hand(self, s: State, viewer: i64) -> None:
         """Show the accused hand to the challenger only (R25)."""
-        s.shown_low = s.accused_low
-        s.shown_high = s.accused_high
+        s.shown = s.accused
         s.shown_to = bit(viewer)
         if s.events is not None:
-            cards = s.in_order(s.shown_low, s.shown_high)
+            cards = s.in_order(s.shown)
             s.note(HAND_SHOWN, s.author, viewer, cards=cards, seen_by=s.shown_to, number=len(cards))

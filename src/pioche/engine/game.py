@@ -36,7 +36,7 @@ from pioche.engine.actions import (
 from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.deal import next_round
 from pioche.engine.events import CARDS_TAKEN, HOST_GAVE, UNO_CALLED, UNO_CAUGHT
-from pioche.engine.masks import HIGH, LOW, bit, lowest
+from pioche.engine.masks import Cards, bit, is_empty, lowest, only
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.refusals import Illegal, NotAsked, Refusal
 from pioche.engine.state import CALLED_EARLY, State
@@ -103,14 +103,15 @@ def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
     at += 1
     high = s.hand[at] & rules.fit_high[row]
     if rules.barred:
-        low, high = layable(s, seat, tray, low, high)
+        low, high = layable(s, seat, tray, (low, high))
     if low | high == 0:
         return
-    list_cards(s, out, play_on(seat, said), low, high)
+    list_cards(s, out, play_on(seat, said), (low, high))
 
 
-def list_cards(s: State, out: Answers, base: i64, low: i64, high: i64) -> None:
-    """Add an action for each card of two masks; of equal cards only the one held longest."""
+def list_cards(s: State, out: Answers, base: i64, cards: Cards) -> None:
+    """Add an action for each card of a set; of equal cards only the one held longest."""
+    low, high = cards
     rules = s.rules
     items = out.items
     n = out.n
@@ -120,7 +121,7 @@ def list_cards(s: State, out: Answers, base: i64, low: i64, high: i64) -> None:
             in_low = low & rules.group_low[group]
             in_high = high & rules.group_high[group]
             if in_low | in_high != 0:
-                items[n] = base | card_bits(longest_held(s, in_low, in_high))
+                items[n] = base | card_bits(longest_held(s, (in_low, in_high)))
                 n += 1
             group += 1
         low &= ~rules.grouped_low
@@ -146,8 +147,9 @@ def list_cards(s: State, out: Answers, base: i64, low: i64, high: i64) -> None:
     out.n = n
 
 
-def longest_held(s: State, low: i64, high: i64) -> i64:
-    """The card of these masks that came first."""
+def longest_held(s: State, cards: Cards) -> i64:
+    """The card of a set that came first."""
+    low, high = cards
     best: i64 = -1
     while low != 0:
         card = lowest(low)
@@ -365,8 +367,7 @@ def why_not_play(s: State, a: i64) -> Refusal:
         return Illegal(said)
     if s.rules.barred and tray < 2:
         for bar in s.rules.bars:
-            low, high = bar.allowed(s, s.asked, LOW[card], HIGH[card])
-            if low | high == 0:
+            if is_empty(bar.allowed(s, s.asked, only(card))):
                 return Illegal(bar.reason)
     return Illegal("does_not_fit")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.actions import card_of, seat_of, tray_of
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import only
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
 from pioche.engine.turn import fits_anywhere
@@ -91,7 +91,7 @@ class Why:
         cards = [
             card
             for card in s.hand_list(self.seat)
-            if card != self.card and judge.guilty(s, self.card, LOW[card], HIGH[card], s.force[0])
+            if card != self.card and judge.guilty(s, self.card, only(card), s.force[0])
         ]
         return list(dict.fromkeys(self.named.card(s, card) for card in cards))
 

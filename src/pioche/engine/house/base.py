@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.actions import Answers
 from pioche.engine.cards import Face, Row
+from pioche.engine.masks import Cards
 from pioche.engine.options import Options, Value
 from pioche.engine.state import State
 
@@ -50,9 +51,9 @@ class Bar:
     def __init__(self, reason: str) -> None:
         self.reason = reason  # a key of refusals.REASONS
 
-    def allowed(self, s: State, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
-        """Those of these cards (two masks) that the seat may lay."""
-        return low, high
+    def allowed(self, s: State, seat: i64, cards: Cards) -> Cards:
+        """Those of these cards that the seat may lay."""
+        return cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

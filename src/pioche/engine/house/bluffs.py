@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.engine.cards import HALF, NO_COLOUR, Row
+from pioche.engine.cards import NO_COLOUR, Row
 from pioche.engine.effects import OF_CHALLENGES, AcceptOrChallenge, Effect
 from pioche.engine.house.base import Bar, HouseRule
-from pioche.engine.masks import HIGH, LOW, lowest
+from pioche.engine.masks import Cards, first, in_both, is_empty, only, without
 from pioche.engine.options import OptionError, Options
 from pioche.engine.state import State
 
@@ -72,28 +72,19 @@ class NoBluff(HouseRule):
 class HonestOnly(Bar):
     """Bars wild draw cards that would be guilty now."""
 
-    def allowed(self, s: State, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
+    def allowed(self, s: State, seat: i64, cards: Cards) -> Cards:
         """Leave out the guilty ones."""
-        row = s.side * 5 + NO_COLOUR
-        wild = low & s.rules.colour_low[row]
-        while wild != 0:
-            card = lowest(wild)
-            wild &= wild - 1
+        wilds = in_both(cards, s.rules.coloured(s.side, NO_COLOUR))
+        while not is_empty(wilds):
+            card = first(wilds)
+            wilds = without(wilds, only(card))
             if self.guilty(s, seat, card):
-                low &= ~LOW[card]
-        wild = high & s.rules.colour_high[row]
-        while wild != 0:
-            card = lowest(wild) + HALF
-            wild &= wild - 1
-            if self.guilty(s, seat, card):
-                high &= ~HIGH[card]
-        return low, high
+                cards = without(cards, only(card))
+        return cards
 
     def guilty(self, s: State, seat: i64, card: i64) -> bool:
         """Whether a challenge of this card would be won."""
         judge = s.rules.face(card, s.side).honesty
         if judge is None:
             return False
-        left_low = s.hand[2 * seat] & ~LOW[card]
-        left_high = s.hand[2 * seat + 1] & ~HIGH[card]
-        return judge.guilty(s, card, left_low, left_high, s.force[0])
+        return judge.guilty(s, card, without(s.hand_of(seat), only(card)), s.force[0])

@@ -23,7 +23,7 @@ from pioche.engine.cards import MAX_CARDS, Row
 from pioche.engine.effects import AcceptOrChallenge, Effect
 from pioche.engine.events import CARDS_TAKEN, CHALLENGE_LOST, CHALLENGE_WON, HAND_SHOWN, TURN_LOST
 from pioche.engine.house.base import HouseRule
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import is_empty, only
 from pioche.engine.options import Options
 from pioche.engine.state import State
 from pioche.engine.turn import play, said_well
@@ -110,11 +110,10 @@ class Stack(Effect):
         """Whether a card is of an answering kind and nothing bars it; its colour need not match."""
         if s.rules.face(card, s.side).symbol not in self.symbols:
             return False
-        low = LOW[card]
-        high = HIGH[card]
+        cards = only(card)
         for bar in s.rules.bars:
-            low, high = bar.allowed(s, seat, low, high)
-        return low | high != 0
+            cards = bar.allowed(s, seat, cards)
+        return not is_empty(cards)
 
     def answers(self, s: State, out: Answers) -> None:
         """Answering cards on the tray that shows the draw card, accept, and challenge where possible."""
