@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pioche.boxes.titans import custom_codes
 from pioche.engine.house.registry import HOUSE
 from pioche.engine.options import SCORINGS, Value
 from pioche.engine.rules import Rules
@@ -22,17 +23,11 @@ def scoring_line(words: Catalogue, rules: Rules) -> str:
     return words.say(f"scoring-{name}.line", target=int(rules.target), exceeds=exceeds)
 
 
-def custom_codes(rules: Rules) -> list[str]:
-    """The codes of the rules on the customizable cards: one for both, or one for each."""
-    chosen = rules.options.chosen.get("customizable", "C0")
-    return chosen if isinstance(chosen, list) else [str(chosen)]
-
-
 def custom_lines(words: Catalogue, rules: Rules) -> list[str]:
     """What these rules say."""
     text = rules.options.text("customizable_text", "")
     quote = words.say("custom-quote", text=text) if text else words.say("custom-unwritten")
-    return [words.say(f"custom-{code}.line", text=quote) for code in custom_codes(rules)]
+    return [words.say(f"custom-{code}.line", text=quote) for code in custom_codes(rules.options)]
 
 
 def option_lines(words: Catalogue, rules: Rules) -> list[tuple[str, str]]:
@@ -58,7 +53,7 @@ def _line(words: Catalogue, rules: Rules, name: str, value: Value) -> tuple[str,
     if name == "scoring":
         return title, scoring_line(words, rules)
     if name == "customizable":
-        lines = zip(custom_codes(rules), custom_lines(words, rules), strict=True)
+        lines = zip(custom_codes(rules.options), custom_lines(words, rules), strict=True)
         return title, " ".join(f"{say(f'custom-{code}')} – {line}" for code, line in lines)
     if name == "dealer" and isinstance(value, int):
         return title, say("switch-dealer-seat", player=seat_names(MAX_SEATS)[value])
