@@ -410,6 +410,14 @@ def test_a_seeded_game_takes_no_cards_from_outside() -> None:
 # The match itself
 
 
+@pytest.mark.parametrize("players", [-1, 0, 1, 11, 12])
+def test_a_match_has_two_to_ten_players(players: int) -> None:
+    """R1: another number is refused, and no smaller table laid in its place."""
+    with pytest.raises(OptionError, match=rf"2 to 10 players can play, not {players} \(R1\)"):
+        Match("classic", players, "crowd")
+    assert len(Match("classic", 10, "crowd").names) == 10
+
+
 def test_a_copy_is_independent() -> None:
     """A copy goes its own way and remembers everything that was."""
     for match in (play(Match("classic", 3, "copy"), moves=9), replay(read(RESHUFFLE))):

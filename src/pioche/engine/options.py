@@ -60,6 +60,11 @@ class Options:
         value = self.chosen.get(name, default)
         return value if isinstance(value, str) else default
 
+    def words(self, name: str, default: str) -> list[str]:
+        """An option that is a word or a list of words, as a list."""
+        value = self.chosen.get(name, default)
+        return [str(word) for word in value] if isinstance(value, list) else [str(value)]
+
     def number(self, name: str, default: int) -> int:
         """An option that is a number."""
         value = self.chosen.get(name, default)

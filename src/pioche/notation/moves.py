@@ -31,7 +31,7 @@ from pioche.engine.actions import (
 from pioche.engine.game import longest_held
 from pioche.engine.masks import set_of
 from pioche.engine.refusals import Illegal, Unreadable
-from pioche.engine.rules import Rules
+from pioche.engine.rules import Rules, check_seats
 from pioche.engine.state import State
 
 TRAYS: Final = ("left", "right")
@@ -46,7 +46,8 @@ def refuses(rules: Rules) -> list[str]:
 
 
 def seat_names(seats: int) -> list[str]:
-    """The names seats have when nobody gave them any: A, B, C…"""
+    """The names that so many seats have when nobody gave them any: A, B, C…"""
+    check_seats(seats)
     return list(LETTERS[:seats])
 
 
