@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any
@@ -11,8 +12,8 @@ from pioche.boxes import box_named
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
-from pioche.scenarios.shapes import NONE, Path, Shape, check_expected, shown
-from pioche.scenarios.source import ScenarioError, Source, read_key, read_value
+from pioche.notation.toml_source import TomlSource, shown
+from pioche.scenarios.shapes import NONE, Path, ScenarioError, Shape, check_expected
 
 TOP_KEYS = ("title", "source", "box", "seats", "options", "given", "do", "expect")
 # What a position and a deal both may give, and what only one of them may.
@@ -69,7 +70,7 @@ class Scenario:
     given: Given
     steps: list[Step]
     expected: dict[str, Any]
-    source: Source
+    source: TomlSource
 
 
 def read_file(path: FilePath) -> Scenario:
@@ -78,21 +79,21 @@ def read_file(path: FilePath) -> Scenario:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise ScenarioError("this is not UTF-8 text", line) from None
+        raise ScenarioError(line, "this is not UTF-8 text") from None
     except OSError as error:
-        raise ScenarioError(f"cannot be opened: {error.strerror}") from None
+        raise ScenarioError(1, f"cannot be opened: {error.strerror}") from None
     return read_text(text)
 
 
 def read_text(text: str) -> Scenario:
     """The scenario of a TOML text."""
-    return _Reader(Source(text)).read()
+    return _Reader(TomlSource(text, ScenarioError)).read()
 
 
 class _Reader:
     """Reads one file from top to bottom."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: TomlSource) -> None:
         self.source = source
         self.values = source.values
 
@@ -112,7 +113,7 @@ class _Reader:
         expected = self._table("expect")
         check_expected(shape, ("expect",), expected)
         if not steps and not expected:
-            raise ScenarioError("nothing is done and nothing is expected here")
+            raise ScenarioError(1, "nothing is done and nothing is expected here")
         return Scenario(title, names, rules.for_match(given.seed), given, steps, expected, self.source)
 
     def _text(self, key: str) -> str:
@@ -182,11 +183,12 @@ class _Reader:
     def _steps(self, rules: Rules, names: list[str], given: dict[str, Any]) -> list[Step]:
         if "do" in self.values and "do" in given:
             raise self.source.error("stands here and at the top level", "given", "do")
+        path = ("do",) if "do" in self.values else ("given", "do")
         text = self.values.get("do", given.get("do", ""))
         if not isinstance(text, str):
-            raise ScenarioError(f"do: a text is needed, not {shown(text)}", self.source.do_first)
+            raise self.source.error(f"a text is needed, not {shown(text)}", *path)
         steps: list[Step] = []
-        for line, words in enumerate(text.splitlines(), self.source.do_first):
+        for line, words in self.source.lines_of(*path) if text else []:
             words = words.strip()
             if not words or words.startswith("#"):
                 continue
@@ -203,12 +205,20 @@ def _look(rules: Rules, names: list[str], line: int, text: str) -> Step:
     """A line such as `? counts.B = 9`."""
     key, equals, value = text.partition("=")
     if not equals or not key.strip() or not value.strip():
-        raise ScenarioError(f"`? {text}` is not `? KEY = VALUE`", line)
-    expected: Any = read_value(value.strip())
-    for part in reversed(read_key(key)):
-        expected = {part: expected}
+        raise ScenarioError(line, f"`? {text}` is not `? KEY = VALUE`")
+    expected: Any = _value(value.strip())
+    for part in reversed(key.split(".")):  # bare card codes need no quotes, as in deck.R3!
+        expected = {part.strip().strip("\"'"): expected}
     check_expected(Shape(rules, names, lambda _: line), (), expected)
     return Step(line, CHECK, text, expected)
+
+
+def _value(text: str) -> Any:
+    """A value as TOML, or as bare words where it is none."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except (ValueError, RecursionError):
+        return text
 
 
 class _GivenReader:

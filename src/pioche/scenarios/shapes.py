@@ -8,9 +8,13 @@ from typing import Any
 from pioche.engine.actions import DECISIONS
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
-from pioche.scenarios.source import ScenarioError
+from pioche.notation.toml_source import TomlError, shown
 
 NONE = "none"
+
+
+class ScenarioError(TomlError):
+    """Something in a scenario that cannot be understood or cannot be: the line, and the reason."""
 
 
 Path = tuple[str, ...]
@@ -27,7 +31,7 @@ class Shape:
 
     def fail(self, path: Path, reason: str) -> ScenarioError:
         """What is wrong with the value at a path."""
-        return ScenarioError(f"{'.'.join(path)}: {reason}", self.line_of(path))
+        return ScenarioError(self.line_of(path), f"{'.'.join(path)}: {reason}")
 
     def text(self, path: Path, value: Any) -> str:
         """Any text."""
@@ -189,16 +193,3 @@ def check_expected(shape: Shape, path: Path, expected: dict[str, Any]) -> None:
         if key not in SHAPES:
             raise shape.fail((*path, key), f"[expect] knows no such key; it knows {', '.join(SHAPES)}")
         SHAPES[key](shape, (*path, key), value)
-
-
-def shown(value: Any) -> str:
-    """A value the way TOML writes it, as far as a message needs."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return f'"{value}"'
-    if isinstance(value, list):
-        return "[" + ", ".join(shown(item) for item in value) + "]"
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {shown(item)}" for key, item in value.items()) + " }"
-    return str(value)
