@@ -74,7 +74,7 @@ class Scenario:
 
 
 def read_file(path: FilePath) -> Scenario:
-    """The scenario of a file."""
+    """Read a file; a ScenarioError names the line and what is wrong with it."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -86,7 +86,7 @@ def read_file(path: FilePath) -> Scenario:
 
 
 def read_text(text: str) -> Scenario:
-    """The scenario of a TOML text."""
+    """Read a TOML text; a ScenarioError names the line and what is wrong with it."""
     return _Reader(TomlSource(text, ScenarioError)).read()
 
 
@@ -98,7 +98,6 @@ class _Reader:
         self.values = source.values
 
     def read(self) -> Scenario:
-        """The whole scenario."""
         for key in self.values:
             if key not in TOP_KEYS:
                 raise self.source.error(f"unknown key; a scenario has {', '.join(TOP_KEYS)}", key)
@@ -230,7 +229,7 @@ class _GivenReader:
         self.given = Given()
 
     def read(self) -> Given:
-        """All of it."""
+        """What is given, as a deal if a card is turned up or drawn for it, else as a position."""
         given = self.given
         given.is_deal = any(key in self.values for key in DEAL_KEYS)
         known = COMMON_KEYS + POSITION_KEYS + DEAL_KEYS

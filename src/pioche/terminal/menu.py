@@ -49,7 +49,7 @@ def ask_saved(screen: Screen, words: Catalogue, name: str) -> bool:
 
 
 def ask_box(screen: Screen, words: Catalogue) -> str:
-    """The box."""
+    """Let the person choose a box by its name and what it is like."""
     boxes = [(name, f"{box_name(words, name)} – {words.say(f'box-{name}.line')}") for name in BOXES]
     return pick(screen, words.say("menu-box"), boxes, DEFAULT_BOX)
 
@@ -68,7 +68,7 @@ def ask_players(screen: Screen, words: Catalogue) -> int:
 
 
 def ask_opponents(screen: Screen, words: Catalogue) -> str:
-    """How well the others play."""
+    """Let the person choose how well the others play."""
     answers = [(name, words.say(f"menu-bots-{name}")) for name in OPPONENTS]
     return pick(screen, words.say("menu-bots"), answers, OPPONENTS[0])
 

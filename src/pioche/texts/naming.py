@@ -14,7 +14,7 @@ from pioche.texts.catalogue import Catalogue
 
 
 def box_name(words: Catalogue, box: str) -> str:
-    """A box's name."""
+    """The name of a box as people say it; its own where no catalogue has it."""
     key = f"box-{box}"
     return words.say(key) if words.has(key) else box
 

@@ -29,7 +29,7 @@ def custom_codes(rules: Rules) -> list[str]:
 
 
 def custom_lines(words: Catalogue, rules: Rules) -> list[str]:
-    """What these rules say."""
+    """What is written on each customizable card, rule by rule (C1 and up)."""
     text = rules.options.text("customizable_text", "")
     quote = words.say("custom-quote", text=text) if text else words.say("custom-unwritten")
     return [words.say(f"custom-{code}.line", text=quote) for code in custom_codes(rules)]

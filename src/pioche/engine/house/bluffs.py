@@ -65,7 +65,6 @@ class HonestOnly(Bar):
     """Bars wild draw cards that would be guilty now."""
 
     def allowed(self, s: State, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
-        """Leave out the guilty ones."""
         row = s.side * 5 + NO_COLOUR
         wild = low & s.rules.colour_low[row]
         while wild != 0:

@@ -80,7 +80,6 @@ class FinishingStack(Effect):
         self.cards = cards
 
     def run(self, s: State) -> bool:
-        """Take."""
         s.take(s.next(s.author), s.sum + self.cards)
         s.sum = 0
         return False
@@ -129,7 +128,6 @@ class Stack(Effect):
             out.add(simple(CHALLENGE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
-        """One of these."""
         verb = verb_of(a)
         if verb == PLAY:
             card = card_of(a)

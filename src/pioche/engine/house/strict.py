@@ -69,7 +69,7 @@ class Strict(Strictness):
             self.pay(s, seat)
 
     def pay(self, s: State, seat: i64) -> None:
-        """Take the price."""
+        """A false call or catch is told to all, and costs two cards (H14)."""
         if s.events is not None:
             s.note(UNO_FALSE, seat)
         s.take(seat, PRICE)

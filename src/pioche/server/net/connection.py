@@ -60,7 +60,7 @@ class Connection:
             self._line.transport.abort()
 
     def end(self, refuse: Refuse, again: bool) -> None:
-        """Say why, and close."""
+        """Tell the client why it is sent away, and whether to come back; then hang up."""
         if not self._ended:
             self.send(encode(wire.Bye(refuse.reason, refuse.text(self.lang), again)))
             self._ended = True
