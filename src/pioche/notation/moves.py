@@ -135,7 +135,7 @@ class _Words:
         self.uno = False
 
     def read(self, words: list[str]) -> i64:
-        """The whole action."""
+        """The action that all words together name; words may come in any order."""
         for word in words:
             self._word(word)
         verb = self.verb
