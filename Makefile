@@ -89,7 +89,7 @@ build/wheel: build/state .venv/.node
 	@touch $@
 
 # The edit loop: at most two minutes on two cores, on the sources as they are. The slow tests are left out by file:
-# whole matches between bots, twins, processes and browsers.
+# whole matches between bots, games compared move by move, processes and browsers.
 QUICK := notation scenarios records texts engine/test_counts.py engine/test_fingerprint.py engine/test_golden.py \
 	engine/test_laws.py boxes/test_new_box.py sight/test_snapshot.py server/test_table_game.py \
 	server/test_table_seats.py server/test_server_twins.py server/test_wire.py bots/test_bot_faults.py \
