@@ -1,1 +1,1 @@
-"""Who sees what: the only place that removes secrets."""
+"""Who sees what: `secrets` is the only place that removes secrets, the rest writes down what it lets through."""
