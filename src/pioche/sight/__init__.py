@@ -1,1 +1,1 @@
-"""Who sees what: `secrets` is the only place that removes secrets, the rest writes down what it lets through."""
+"""Who sees what: only `secrets` removes secrets, the rest writes down what it lets through."""
