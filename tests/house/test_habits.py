@@ -9,8 +9,8 @@ import pytest
 
 from pioche import __version__
 from pioche.cli import main
+from pioche.engine import compiled
 from pioche.engine.rules import RULES_VERSION
-from pioche.study.simulate import compiled
 from tests.house.test_house import PICTURES, ROOT, project_files
 
 GITHUB = ROOT / ".github"

@@ -31,6 +31,7 @@ from pioche.texts.option_words import value_word
 from tests.texts.rulebooks import CHOICES, told
 
 SOURCES = Path(__file__).parents[2] / "src" / "pioche"
+PLAY = Path(__file__).parents[2] / "scripts" / "play.py"
 PAGE = Path(__file__).parents[2] / "web" / "src"
 EVENT_CASES = ("none", "hidden", "all", "tray", "left", "right", "late")  # as telling.py tells them apart
 
@@ -131,9 +132,9 @@ def effects() -> set[str]:
 
 
 def literals() -> set[str]:
-    """Every string written out in the sources."""
+    """Every string written out in the sources, and in the program that `make play` starts."""
     found: set[str] = set()
-    for file in SOURCES.rglob("*.py"):
+    for file in (*SOURCES.rglob("*.py"), PLAY):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

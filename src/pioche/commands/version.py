@@ -28,8 +28,8 @@ class Version(argparse.Action):
 
 def version() -> str:
     """Of the package, of the rules by which its records are played, and which engine runs."""
+    from pioche.engine import compiled
     from pioche.engine.rules import RULES_VERSION
-    from pioche.study.simulate import compiled
 
     engine = "compiled" if compiled() else "interpreted"
     return f"pioche {__version__} (rules {RULES_VERSION}, {engine} engine)"

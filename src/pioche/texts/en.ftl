@@ -1,7 +1,8 @@
 # The texts of Pioche in English. Every key stands in each language's file, with the same variables.
 #
 # Families of keys: box, card, colour, side, tray · decision, waiting, answer · event · refusal, wanted ·
-# switch, house, preset, scoring, custom · rules (the rulebook) · boxes, replay, play, table (the terminal).
+# switch, house, preset, scoring, custom · rules (the rulebook) · boxes, replay, play, table (the terminal) ·
+# serve, start (the server as it starts).
 #
 # $player and $other are names, $you says which of the two is the reader: `player`, `other` or `none`.
 # $card and $cards are cards as the reader knows them: letters (`R7`) or words with their article (`the red 7`),
@@ -1015,6 +1016,19 @@ menu-bots-easy = Easy – they play like children and sometimes forget to call U
 menu-bots-greedy = Strong – they know what they are doing
 menu-bots-random = Random – they lay whatever fits
 menu-preset = Which rules?
+
+## What the server says at its start, and `make play` around it
+
+serve-friends = Friends on your network: { $link }
+serve-only-here = Only for this machine; --host 0.0.0.0 lets phones on your network in.
+serve-engine = Engine: { $engine ->
+    [compiled] compiled
+   *[interpreted] interpreted, the same game only slower
+ }.
+start-compiling = The compiled engine is being built meanwhile, for your next start.
+start-compiled = The compiled engine is ready: your next start has it.
+start-not-compiled = The compiled engine could not be built; { $log } tells why. The game goes on without it.
+start-broken-off = The compiled engine was not finished; the next start begins it again.
 
 ## What a table or the server says no to
 
