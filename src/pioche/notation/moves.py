@@ -63,8 +63,11 @@ def format_cards(rules: Rules, cards: list[int], side: i64, full: bool = False) 
     return " ".join([rules.full_code(card) if full else rules.code(card, side) for card in cards])
 
 
-def format_action(s: State, a: i64, names: list[str], full: bool = False) -> str:
-    """An action in words, as `A play R7 uno`; s is the state before it."""
+def format_action(s: State, a: i64, names: list[str], full: bool = False, card_words: str = "") -> str:
+    """An action in words, as `A play R7 uno`; s is the state before it.
+
+    Its card is written by the active face, by both if `full`, or in the words given for it.
+    """
     verb = verb_of(a)
     if verb == NEXT:
         return "next"
@@ -73,7 +76,7 @@ def format_action(s: State, a: i64, names: list[str], full: bool = False) -> str
     words = [names[seat_of(a)], VERBS[verb]]
     card = card_of(a)
     if card >= 0:
-        words.append(s.rules.full_code(card) if full else s.rules.code(card, s.side))
+        words.append(card_words or format_cards(s.rules, [card], s.side, full))
     tray = tray_of(a)
     if tray >= 0:
         words.append(TRAYS[tray])
