@@ -77,7 +77,7 @@ def run_with(server: Sequence[str | Path], build: Sequence[str | Path], env: dic
     code = running.wait()
     if beside.end():
         say("start-broken-off")
-    return code
+    return code if code >= 0 else 128 - code
 
 
 def main(arguments: list[str]) -> int:
