@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pioche.inference.worlds import resample
     from pioche.match import Match
     from pioche.records import read, replay, write
+    from pioche.shelf import SHELF
     from pioche.sight.view import View
 
 __version__ = "0.1.0"
@@ -31,6 +32,7 @@ _HOMES = {
     "OptionError": "pioche.engine.options",
     "Refusal": "pioche.engine.refusals",
     "Rng": "pioche.engine.rng",
+    "SHELF": "pioche.shelf",
     "Unreadable": "pioche.engine.refusals",
     "View": "pioche.sight.view",
     "play_bots": "pioche.bots.playing",
@@ -43,6 +45,7 @@ _HOMES = {
 
 __all__ = [
     "BOXES",
+    "SHELF",
     "Illegal",
     "Match",
     "NotAsked",

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 
 from pioche import __version__
 from pioche.commands import arena, boxes, check, play, replay, rules, serve, simulate, soak, verify
+from pioche.commands.box_files import take_boxes
 from pioche.commands.errors import BadInput
 from pioche.engine.options import OptionError
+from pioche.shelf import SHELF, BoxError
 from pioche.texts import MissingText
 
 
@@ -24,8 +26,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         module.add(commands)
     args = parser.parse_args(argv)
     try:
+        take_boxes(args)
         return int(args.run(args))
-    except (BadInput, MissingText, OptionError) as error:
+    except (BadInput, BoxError, MissingText, OptionError) as error:
         print(f"pioche {args.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -33,6 +36,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    except Exception as error:
+        told = SHELF.blamed(error)
+        if told is None:
+            raise
+        print(f"pioche {args.command}: {told}", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

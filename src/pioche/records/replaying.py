@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pioche.boxes import box_named
 from pioche.engine.options import OptionError
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import MAX_SEATS, ScriptError
@@ -10,6 +9,7 @@ from pioche.match import Match, check_names
 from pioche.records.real_cards import DealError, RealMatch
 from pioche.records.record import Move, Record, RecordError
 from pioche.records.record_writer import check
+from pioche.shelf import box_named
 
 
 def replay(record: Record) -> Match:

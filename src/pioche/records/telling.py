@@ -23,7 +23,7 @@ def tell(
 
     The seat of `you` is spoken to in the second person. `named` has one or two cards called by their names.
     """
-    words = catalogue(lang)
+    words = catalogue(lang).of(match.rules.box.name)
     names = match.names
     colours = match.rules.box.sides[event.side].colours
     cards = _cards(match, event, viewer)

@@ -25,6 +25,7 @@ class Settings:
     port: int = 8000
     database: str = ""
     public_url: str = ""  # how friends reach the server, if not by its own address
+    box_files: str = ""  # boxes from outside, separated as folders are in PATH
     tables: int = 2000  # open at once
     tables_per_address: int = 40  # opened in an hour
     connections: int = 4000

@@ -119,7 +119,9 @@ class CardRules(RuleText):
             return self.draw(face, draw)
         if face.symbol.startswith("WX"):
             return self.custom(face)
-        return " ".join([self.say(f"rules-card-{face.symbol}"), *self.switched(f"card-{face.symbol}")])
+        sign = face.symbol.replace("+", "plus")
+        key = f"rules-card-{sign}" if self.words.has(f"rules-card-{sign}") else "rules-card-other"
+        return " ".join([self.say(key), *self.switched(f"card-{sign}")])
 
     def draw(self, face: Face, draw: DrawCard) -> str:
         """A draw card: how many, and what can be done about it."""

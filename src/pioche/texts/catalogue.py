@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import difflib
 import os
 from collections.abc import Mapping, Sequence
@@ -43,10 +44,32 @@ class Catalogue:
         self.keys = tuple(key for message in messages(resource) for key in keys_of(message))
         self._known = frozenset(self.keys)
         self._said: dict[tuple[object, ...], str] = {}
+        self._own = ""  # what stands before the keys of the box that is spoken of
+        self._words: Resource | None = None  # and what it has brought
+        self._boxes: dict[str, Catalogue] = {}
+
+    def of(self, box: str) -> Catalogue:
+        """The texts as they are said of a box: its own words, where it has brought any, go before ours."""
+        words = BROUGHT.get(box)
+        if words is None:
+            return self
+        found = self._boxes.get(box)
+        if found is None or found._words is not words[self.lang]:
+            found = self._boxes[box] = self._with_words(box, words[self.lang])
+        return found
+
+    def _with_words(self, box: str, words: Resource) -> Catalogue:
+        self._bundle.add_resource(words, allow_overrides=True)
+        found = copy.copy(self)
+        found._own = own_key(box, "")
+        found._words = words
+        found._known = self._known | {key for message in messages(words) for key in keys_of(message)}
+        found._said = {}
+        return found
 
     def has(self, key: str) -> bool:
         """Whether there is a text of this key; attributes stand behind a dot, as `box-classic.line`."""
-        return key in self._known
+        return self._own + key in self._known or key in self._known
 
     def say(self, key: str, **arguments: Argument) -> str:
         """The text of a key with everything filled in; MissingText if there is none, or an argument lacks."""
@@ -59,6 +82,8 @@ class Catalogue:
         return text
 
     def _format(self, key: str, arguments: dict[str, Argument]) -> str:
+        if self._own + key in self._known:
+            key = self._own + key
         if not self.has(key):
             close = difflib.get_close_matches(key, self.keys, 3)
             hint = f"; close to it are {', '.join(close)}" if close else ""
@@ -68,7 +93,7 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # else `has` would not know the key
         text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
+        if errors and not (self._own and key.startswith(self._own)):  # somebody else's slip ends no game
             given = ", ".join(arguments) or "nothing"
             raise MissingText(f"{key!r} in {self.lang!r} cannot be filled in from {given}: {errors[0]}")
         return str(text)
@@ -85,6 +110,15 @@ class Catalogue:
 def catalogue(lang: str) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(lang)
+
+
+# The words that boxes have brought along, by box and language; see box_words.
+BROUGHT: Final[dict[str, dict[str, Resource]]] = {}
+
+
+def own_key(box: str, key: str) -> str:
+    """Where a box's own text of a key stands; no key of ours has two lines in a row."""
+    return f"{box}--{key}"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -380,6 +380,7 @@ refusal-catch_self = On ne s’attrape pas soi-même. Dis UNO avant que quelqu�
 refusal-bad_count = L’hôte donne de 1 à 4 cartes à la fois, pas { $count }.
 refusal-ambiguous = Plusieurs de tes cartes montrent { $card } avec des dos différents : donne les deux faces, comme { $example }.
 refusal-no_host_tool = L’hôte ne donne des cartes que si une carte à personnaliser porte une règle écrite par vous (C9).
+refusal-other = Ce n’est pas possible ici ({ $reason }).
 
 ## Options : choix, nombres, points
 
@@ -578,6 +579,7 @@ rules-first-FirstNames = { $cards } : le premier joueur demande une couleur et 
 rules-first-still = { $cards } : rien ne se passe, on commence comme avec n’importe quelle carte.
 rules-first-FlipOpening = { $cards } : tout se retourne avant que l’on joue ; si une carte blanche apparaît, le premier joueur en choisit la couleur.
 rules-first-back = { $cards } : retour dans la pioche, on mélange et on en retourne une autre.
+rules-first-other = { $cards } : elle agit comme toujours, comme si le donneur l’avait posée.
 rules-first-number = Seul un chiffre peut commencer : toute autre carte retourne dans la pioche, on mélange et on en retourne une autre.
 rules-first-trays = Les actions retournées ne font rien. Si un plateau montre une carte sans couleur, le premier joueur lui en donne une avant de jouer. Les cartes Arrêt comptent dès le début.
 rules-first-stops = Les cartes Arrêt comptent dès le début.
@@ -612,6 +614,7 @@ rules-card-S = Le suivant perd son tour.
 rules-card-X = Tous les autres perdent un tour : tu rejoues.
 rules-card-F = Toute la table se retourne (voir plus bas).
 rules-card-W = Demande une couleur ; ce peut être celle d’avant.
+rules-card-other = Ce que fait cette carte, sa boîte ne l’a pas mis en mots.
 rules-card-names = Demande une couleur.
 rules-card-sought = Demande une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, quel que soit le nombre de cartes, et perd son tour ; une carte blanche ne compte pas.
 rules-card-challenge = Ou bien le joueur suivant te défie (voir Les défis).
@@ -911,7 +914,7 @@ phrase-bye = À bientôt !
 
 ## Le terminal
 
-boxes-title = Les cinq boîtes
+boxes-title = Les boîtes
 boxes-line = `{ $name }` · { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -17,7 +17,6 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import File
 
-from pioche.boxes import BOXES
 from pioche.engine.options import OptionError
 from pioche.records.record import RecordError
 from pioche.server.http.box_infos import box_infos
@@ -31,6 +30,7 @@ from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
+from pioche.shelf import SHELF
 from pioche.texts.catalogue import LANGUAGES, catalogue
 from pioche.texts.rulebook import rulebook
 
@@ -179,7 +179,7 @@ def rules_text(box: str, lang: str, options: str) -> bytes:
     """The rules of a box as they will be played, in words."""
     try:
         chosen = msgspec.json.decode(options or "{}", type=dict[str, Any])
-        text = rulebook(catalogue(lang), BOXES[box], chosen)
+        text = rulebook(catalogue(lang), SHELF[box], chosen)
     except (OptionError, msgspec.DecodeError, RecursionError) as error:
         raise Refuse("bad_option", why=str(error)) from None
     return encode({"box": box, "lang": lang, "markdown": text})
@@ -189,8 +189,8 @@ def rules_text(box: str, lang: str, options: str) -> bytes:
 async def rules(request: AnyRequest, box: str) -> Response[bytes]:
     """The rules of a box."""
     house_of(request)
-    if box not in BOXES:
-        raise Refuse("no_box", box=box, boxes=", ".join(BOXES))
+    if box not in SHELF:
+        raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     options = request.query_params.get("options", "")
     return Response(rules_text(box, lang_of(request), options[:2000]), media_type=MediaType.JSON)
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from pioche.boxes import BOXES
 from pioche.engine.box import Box
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.house.registry import HOUSE, PENALTIES
 from pioche.engine.options import COMMON, NUMBERS, OptionError
 from pioche.engine.rules import Rules
 from pioche.server.wire import messages as wire
+from pioche.shelf import SHELF
 
 
 @cache
 def box_infos() -> list[wire.BoxInfo]:
     """Every box with its options."""
-    return [_box_info(box) for box in BOXES.values()]
+    return [_box_info(box) for box in SHELF.values()]
 
 
 def _box_info(box: Box) -> wire.BoxInfo:

@@ -8,7 +8,6 @@ import logging
 import secrets
 from typing import Final
 
-from pioche.boxes import BOXES
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.settings import Settings
@@ -27,6 +26,7 @@ from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import CLOSED, HUMAN, OPEN, Table
 from pioche.server.wire import messages as wire
+from pioche.shelf import SHELF
 
 logger = logging.getLogger("pioche.server")
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like figures
@@ -68,13 +68,13 @@ class Lobby:
         """A new table with its maker on the first seat; its code."""
         if len(await self.store.open_tables()) >= self.settings.tables:
             raise Refuse("too_many_tables")
-        if create.box not in BOXES:
-            raise Refuse("no_box", box=create.box, boxes=", ".join(BOXES))
+        if create.box not in SHELF:
+            raise Refuse("no_box", box=create.box, boxes=", ".join(SHELF))
         if create.preset is not None and create.preset not in PRESETS:
             raise Refuse("no_preset", presets=", ".join(PRESETS))
         options = dict(create.options)
         if create.preset is not None:
-            options = {**preset(create.preset, BOXES[create.box]), **options}
+            options = {**preset(create.preset, SHELF[create.box]), **options}
         if agreed_names(create.box) & options.keys():
             raise Refuse("needs_agreement")
         seats = max(create.seats, 1 + len(create.bots))
