@@ -8,7 +8,7 @@ REQUIRED := $(filter 1,$(PIOCHE_REQUIRE_COMPILED))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test lint bench load soak wheel lock wire-types rules-docs pictures clean always
+.PHONY: help install play test lint bench load soak wheel lock state-fields wire-types rules-docs pictures clean always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -46,6 +46,9 @@ wheel: build/wheel ## build the wheel into dist/
 lock: .venv/.synced ## work out requirements.lock again from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --group bench --universal --generate-hashes \
 		--no-header --quiet -o requirements.lock $(ARGS)
+
+state-fields: .venv/.synced ## write the state's registers anew from the list of its fields
+	PYTHONPATH=src $(BIN)/python scripts/state_fields.py
 
 wire-types: .venv/.synced ## write the page's types anew from the messages of the server
 	PYTHONPATH=src $(BIN)/python scripts/wire_types.py

@@ -29,6 +29,7 @@ HOT_ROOMS = ("engine", "boxes", "notation", "sight", "inference")
 # Of the server and the texts, what every action and viewer needs.
 HOT_FILES = {
     "server/table": (
+        "answers",
         "audience",
         "deciding",
         "pacing",

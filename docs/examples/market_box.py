@@ -39,7 +39,9 @@ class Give(Effect):
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
-        self.cards = cards
+        self.lays = cards
+        self.asks = [LAY]
+        self.tells = [HAND_SHOWN]
 
     def run(self, s: State) -> bool:
         """Begin giving."""
@@ -48,7 +50,7 @@ class Give(Effect):
 
     def go_on(self, s: State) -> bool:
         """Ask while there is something left to give."""
-        if s.laid >= self.cards or s.size[s.author] <= 2:
+        if s.laid >= self.lays or s.size[s.author] <= 2:
             return False
         s.ask(LAY, s.author)
         return True

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.bots.bot_match import Table
+from pioche.bots.bot_match import BotMatch
 from pioche.bots.loading import BOTS, make_bot
 from pioche.boxes import BOXES
 from pioche.engine.deal import new_match
@@ -33,9 +33,9 @@ def dealt(box: str, seats: int, seed: str, options: dict[str, Value] | None = No
     return new_match(Rules(BOXES[box], seats, options or {}), seed, None, True)
 
 
-def seated(state: State, names: list[str], seed: str = "seat") -> Table:
+def seated(state: State, names: list[str], seed: str = "seat") -> BotMatch:
     """A table with these bots."""
-    return Table(state, [make_bot(name, f"{seed} {k}") for k, name in enumerate(names)])
+    return BotMatch(state, [make_bot(name, f"{seed} {k}") for k, name in enumerate(names)])
 
 
 def rate(box: str, players: int, one: str, other: str, games: int) -> tuple[float, float]:

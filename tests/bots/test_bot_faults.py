@@ -8,7 +8,7 @@ import time
 import pytest
 
 from pioche.bots.bot import Bot, answers, plays
-from pioche.bots.bot_match import Table
+from pioche.bots.bot_match import BotMatch
 from pioche.bots.guard import Guard, Misstep
 from pioche.bots.loading import BOTS, make_bot
 from pioche.engine.actions import PLAY, ROUND_OVER
@@ -109,7 +109,7 @@ def test_a_bad_bot_loses_its_turns_and_is_named_but_the_game_goes_on(
     """Every one of its answers is the default one, and the match still ends with a winner or void."""
     monkeypatch.setitem(BOTS, "bad", kind)
     state = dealt("classic", 2, "bad bot")
-    table = Table(state, [make_bot("bad", "1"), make_bot("easy", "2")], limit)
+    table = BotMatch(state, [make_bot("bad", "1"), make_bot("easy", "2")], limit)
     table.play_round()
     assert state.phase >= ROUND_OVER
     assert table.faults
@@ -122,7 +122,7 @@ def test_a_bad_bot_loses_its_turns_and_is_named_but_the_game_goes_on(
 def test_a_bad_answer_becomes_the_default_answer() -> None:
     """H16: exactly what the engine would have done for a seat that does not answer."""
     state = dealt("classic", 3, "default")
-    table = Table(state, [Raises("") for _ in range(3)])
+    table = BotMatch(state, [Raises("") for _ in range(3)])
     for _ in range(60):
         if state.phase >= ROUND_OVER:
             break

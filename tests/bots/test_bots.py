@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from pioche.bots.bot import Bot, answers, plays
-from pioche.bots.bot_match import Table
+from pioche.bots.bot_match import BotMatch
 from pioche.bots.guard import Guard
 from pioche.bots.loading import BOTS, BotError, bot_class, make_bot
 from pioche.boxes import BOXES
@@ -61,7 +61,7 @@ def test_the_same_seeds_give_the_same_match(box: str, name: str) -> None:
     for seed in ("one", "one", "two"):
         match = Match(box, 3, "same", {"target": 100})
         bots = [make_bot(name if k else "random", f"{seed} {k}") for k in range(3)]
-        Table(match.state, bots, act=match.act).play_match(2)
+        BotMatch(match.state, bots, act=match.act).play_match(2)
         logs.append(match.log)
     assert logs[0] == logs[1]
     assert logs[0] != logs[2]
@@ -92,13 +92,13 @@ class Recorder(Bot):
         return None
 
 
-def recorded(state: State, kind: type[Recorder] = Recorder) -> tuple[Table, list[tuple[str, int, str]]]:
+def recorded(state: State, kind: type[Recorder] = Recorder) -> tuple[BotMatch, list[tuple[str, int, str]]]:
     """A table of recorders that share one list."""
     asked: list[tuple[str, int, str]] = []
     bots = [kind("") for _ in range(state.seats)]
     for bot in bots:
         bot.asked = asked
-    return Table(state, bots), asked
+    return BotMatch(state, bots), asked
 
 
 def test_everybody_is_asked_once_in_turn_order_from_the_one_who_forgot_to_call() -> None:
@@ -127,7 +127,7 @@ def test_everybody_is_asked_once_in_turn_order_from_the_one_who_forgot_to_call()
 
 def test_only_who_has_something_to_say_is_asked_unasked() -> None:
     """Without an open call there is nobody to ask, and with jump-ins only holders of the same card."""
-    state = dealt("classic", 4, "jumps", {"H2": True})
+    state = dealt("classic", 4, "jumps", {"jump_in": True})
     table, asked = recorded(state)
     out = Answers()
     while state.phase < ROUND_OVER:

@@ -27,6 +27,7 @@ from pioche.engine.rules import Rules
 from pioche.match import Match
 from pioche.records import read, replay, write
 from pioche.scenarios import run_file
+from pioche.study.coverage import Coverage
 from pioche.study.random_tables import cards_in_play
 from pioche.study.simulate import Plan, simulate
 from pioche.study.soak import soak
@@ -108,6 +109,7 @@ def test_the_new_box_keeps_every_law() -> None:
     assert found.failures == []
     assert found.counts.decisions["lay"] > 0
     assert found.counts.effects["Give"] > 0
+    assert Coverage(MARKET, found.counts).unexpected() == []
 
 
 def test_the_new_box_has_its_own_option() -> None:

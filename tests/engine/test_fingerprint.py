@@ -50,6 +50,8 @@ def changed(s: State, name: str) -> None:
         s.pile[0], s.pile[1] = s.pile[1], s.pile[0]
     elif name in ("size", "force"):
         value[0] += 1
+    elif isinstance(value, tuple):
+        setattr(s, name, (value[0] + 1, value[1]))
     else:
         assert isinstance(value, int), name
         setattr(s, name, value + 1)
@@ -63,6 +65,16 @@ def test_every_field_counts(name: str) -> None:
     before = fingerprint(s)
     changed(s, name)
     assert fingerprint(s) != before
+
+
+@pytest.mark.parametrize("name", [name for name in fields(fresh()) if name not in SHARED | {"seats"}])
+def test_every_field_is_copied(name: str) -> None:
+    s = fresh("tippo")
+    if name == "extra":
+        s.extra.force([1])
+    else:
+        changed(s, name)
+    assert fingerprint(s.copy()) == fingerprint(s) != fingerprint(fresh("tippo"))
 
 
 @pytest.mark.parametrize("box", list(BOXES))

@@ -24,39 +24,66 @@ from pioche.engine.deal import new_match
 from pioche.engine.defaults import default_answer
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply, legal
+from pioche.engine.house.base import HouseRule
 from pioche.engine.house.presets import PRESETS, preset
-from pioche.engine.house.registry import HOUSE, LATER
-from pioche.engine.options import OptionError, Value
+from pioche.engine.house.registry import BY_NUMBER, HOUSE, LATER, NUMBER_OF, named, numbered
+from pioche.engine.options import COMMON, NUMBERS, OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
 
-@pytest.mark.parametrize("name", LATER)
-def test_rules_that_are_not_there_yet_are_refused(name: str) -> None:
-    """§9: H9, H11–H13, H15 and H18 are not available, and say so."""
-    with pytest.raises(OptionError, match=f"{name} is not available yet"):
-        Rules(BOXES["classic"], 4, {name: True})
+@pytest.mark.parametrize(("name", "number"), LATER.items())
+def test_rules_that_are_not_there_yet_are_refused(name: str, number: str) -> None:
+    """§9: H9, H11–H13, H15 and H18 are not available, and say so under both spellings."""
+    for spelling in (name, number):
+        with pytest.raises(OptionError, match=rf"house rule {name} \({number}\) is not available yet"):
+            Rules(BOXES["classic"], 4, {spelling: True})
 
 
 @pytest.mark.parametrize(
     ("box", "seats", "options", "reason"),
     [
-        ("classic", 4, {"H6": True, "H7": True}, "cannot be played together"),
-        ("classic", 4, {"H1": "same", "H1b": True}, "cannot be played together"),
-        ("classic", 3, {"H8": True}, "exactly 4 players"),
-        ("classic", 5, {"H8": True}, "exactly 4 players"),
-        ("tippo", 4, {"H6": True}, "no card can be a bluff"),
-        ("tippo", 4, {"H5": True, "tippo_free_draw": True}, "cannot be played together"),
-        ("classic", 4, {"uno_penalty": 4}, "goes with H14"),
-        ("classic", 4, {"H14": True, "uno_penalty": 3}, "2 or 4"),
-        ("classic", 4, {"H1": "down"}, "same, up"),
-        ("classic", 4, {"H1": True}, "same, up"),
-        ("classic", 4, {"H2": "yes"}, "true or false"),
+        (
+            "classic",
+            4,
+            {"no_bluff": True, "free_wild_draw": True},
+            r"no_bluff \(H6\) and free_wild_draw \(H7\) cannot be played together \(§9.1\)",
+        ),
+        (
+            "classic",
+            4,
+            {"stacking": "same", "progressive": True},
+            r"stacking \(H1\) and progressive \(H1b\) cannot be played together \(§9.1\)",
+        ),
+        ("classic", 4, {"H6": True, "free_wild_draw": True}, "cannot be played together"),
+        ("classic", 3, {"teams": True}, r"teams \(H8\) needs exactly 4 players"),
+        ("classic", 5, {"H8": True}, r"teams \(H8\) needs exactly 4 players"),
+        ("tippo", 4, {"no_bluff": True}, "no card can be a bluff"),
+        ("tippo", 4, {"forced_play": True, "tippo_free_draw": True}, "cannot be played together"),
+        ("tippo", 4, {"H5": True, "tippo_free_draw": True}, r"forced_play \(H5\)"),
+        ("classic", 4, {"uno_penalty": 4}, r"goes with strict_uno \(H14\)"),
+        ("classic", 4, {"strict_uno": True, "uno_penalty": 3}, "2 or 4"),
+        ("classic", 4, {"stacking": "down"}, "stacking .* same, up or false, not 'down'"),
+        ("classic", 4, {"stacking": True}, "same, up or false, not true"),
+        ("classic", 4, {"H1": True}, "stacking .* same, up or false, not true"),
+        ("classic", 4, {"jump_in": "yes"}, "true or false, not 'yes'"),
+        ("classic", 4, {"jump_in": 1}, "true or false, not 1"),
+        ("classic", 4, {"stacking": "up", "H1": "same"}, "stacking and H1 are one rule, .* 'up' and 'same'"),
+        ("classic", 4, {"H2": False, "jump_in": True}, "jump_in and H2 are one rule, .* false and true"),
+        ("classic", 4, {"doubles": True, "H9": False}, "doubles and H9 are one rule"),
         ("classic", 4, {"hand": 11}, "from 5 to 10"),
         ("classic", 4, {"hand": True}, "from 5 to 10"),
         ("classic", 10, {"hand": 10}, "fewer than 15"),
         ("classic", 4, {"target": 99}, "from 100 to 1000"),
-        ("classic", 4, {"H99": True}, "unknown option"),
+        (
+            "classic",
+            4,
+            {"H99": True},
+            "unknown option 'H99'; this box knows .*, and the house rules stacking,",
+        ),
+        ("classic", 4, {"stackng": "up"}, "unknown option 'stackng'; did you mean stacking?"),
+        ("classic", 4, {"Jump-In": True}, "unknown option 'Jump-In'; did you mean jump_in?"),
+        ("classic", 4, {"scorings": "low"}, "did you mean scoring?"),
         ("classic", 1, {}, "2 to 10 players"),
         ("classic", 11, {}, "2 to 10 players"),
     ],
@@ -71,7 +98,68 @@ def test_an_impossible_table_is_refused_with_the_reason(
 
 def test_a_rule_set_to_false_is_off() -> None:
     """An option may be written out although it is the default."""
-    assert Rules(BOXES["classic"], 4, {"H1": False, "H9": False}).house == []
+    off: dict[str, Value] = {"stacking": False, "H2": False, "doubles": False, "H11": False}
+    rules = Rules(BOXES["classic"], 4, off)
+    assert rules.house == []
+    assert rules.options.chosen == {}
+
+
+# Names and numbers
+
+
+@pytest.mark.parametrize("rule", BY_NUMBER, ids=lambda rule: rule.name)
+def test_a_rule_is_the_same_by_its_name_and_by_its_number(rule: HouseRule) -> None:
+    """§9: the number is understood and the name is kept, alone or beside the other spelling."""
+    box = BOXES["classic"]
+    for value in rule.values:
+        by_name = Rules(box, 4, {rule.name: value})
+        assert by_name.options.chosen == {rule.name: value}
+        assert by_name.house == [rule]
+        for wanted in ({rule.number: value}, {rule.number: value, rule.name: value}):
+            again = Rules(box, 4, wanted)
+            assert again.options.chosen == by_name.options.chosen
+            assert again.house == by_name.house
+            assert fingerprint(new_match(again, "name")) == fingerprint(new_match(by_name, "name"))
+
+
+def test_only_house_rules_have_two_spellings() -> None:
+    """Other options are left alone, whatever they are called."""
+    wanted: dict[str, Value] = {
+        "H1": "up",
+        "scoring": "low",
+        "H16": True,
+        "customizable": ["C1", "C8"],
+        "h2": 1,
+    }
+    by_name = named(wanted)
+    assert by_name == {
+        "stacking": "up",
+        "scoring": "low",
+        "table_numbers": True,
+        "customizable": ["C1", "C8"],
+        "h2": 1,
+    }
+    assert numbered(by_name) == wanted
+    assert list(numbered(by_name)) == sorted(wanted)
+    assert wanted == {"H1": "up", "scoring": "low", "H16": True, "customizable": ["C1", "C8"], "h2": 1}
+
+
+def test_no_name_means_two_things() -> None:
+    """A house rule is not called as a switch of some box, nor as a number of the table."""
+    others = {switch.name for box in BOXES.values() for switch in [*COMMON, *box.switches]}
+    others |= {*NUMBERS, "scoring", "dealer", "uno_penalty", "customizable_text"}
+    assert others & {*NUMBER_OF, *NUMBER_OF.values()} == set()
+
+
+def test_rules_are_read_in_the_order_of_the_specification() -> None:
+    """§9: progressive stands beside stacking, and the tenth behind the ninth."""
+    numbers = [rule.number for rule in BY_NUMBER]
+    assert numbers[:3] == ["H1", "H1b", "H2"]
+    assert numbers.index("H8") < numbers.index("H10") < numbers.index("H14")
+    assert sorted(numbers) == sorted(rule.number for rule in HOUSE)
+
+
+# Presets
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -141,7 +229,9 @@ def test_the_default_answer_exists_in_every_decision() -> None:
 
 
 def test_each_house_rule_is_one_class_that_can_be_pointed_at() -> None:
-    """Every available rule of §9 is in the registry exactly once."""
-    names = [rule.name for rule in HOUSE]
-    assert sorted(names) == sorted(set(names))
-    assert {*names, *LATER} == {f"H{k}" for k in range(1, 19)} | {"H1b"}
+    """Every rule of §9 is in the registry exactly once, under a name and a number of its own."""
+    names = [*(rule.name for rule in HOUSE), *LATER]
+    numbers = [*(rule.number for rule in HOUSE), *LATER.values()]
+    assert len(names) == len(set(names)) == len(NUMBER_OF)
+    assert sorted(numbers) == sorted([*(f"H{k}" for k in range(1, 19)), "H1b"])
+    assert {other for rule in HOUSE for other in rule.excludes} <= set(names)

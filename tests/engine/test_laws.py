@@ -325,9 +325,9 @@ def test_a_wild_draw_card_costs_what_it_says(box: str) -> None:
             effect = s.program[s.step - 1] if s.phase == RESPOND else None
             held = sum(s.size[seat] for seat in range(s.seats))
             apply(s, a)
-            if isinstance(effect, AcceptOrChallenge) and effect.cards > 0:
+            if isinstance(effect, AcceptOrChallenge) and effect.draws > 0:
                 taken = sum(s.size[seat] for seat in range(s.seats)) - held
-                dearest = effect.cards if verb_of(a) == ACCEPT else effect.cards + 2
-                assert taken in (effect.cards, dearest) or (taken < dearest and not s.can_take())
-                prices.add(taken - effect.cards)
+                dearest = effect.draws if verb_of(a) == ACCEPT else effect.draws + 2
+                assert taken in (effect.draws, dearest) or (taken < dearest and not s.can_take())
+                prices.add(taken - effect.draws)
     assert {0, 2} <= prices

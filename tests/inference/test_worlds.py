@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import ast
 import json
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from pioche.boxes import BOXES
 from pioche.boxes.tippo.balance import Balance
-from pioche.engine import state
 from pioche.engine.actions import MATCH_OVER, PLAY, ROUND_OVER, verb_of
 from pioche.engine.deal import new_match
+from pioche.engine.fields import FIELDS, PUBLIC
 from pioche.engine.game import apply
 from pioche.engine.options import Value
 from pioche.engine.places import DRAW_PILE
-from pioche.engine.registers import REGISTERS, registers, restore
 from pioche.engine.rng import Rng, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
@@ -153,7 +150,7 @@ def seen_copies(rules: Rules, code: str) -> int:
 
 def test_what_was_given_away_is_remembered() -> None:
     """H3: who exchanged hands knows what the other one holds now."""
-    s = new_match(Rules(BOXES["classic"], 3, {"H3": True}), "seven", None, True)
+    s = new_match(Rules(BOXES["classic"], 3, {"seven_zero": True}), "seven", None, True)
     rng = Random(7)
     given = 0
     eyes = History(s.rules, 0)
@@ -265,26 +262,7 @@ def test_without_a_deal_nothing_can_be_concluded() -> None:
         resample(view(s, 0), dice("x"))
 
 
-def test_every_number_of_a_state_is_followed() -> None:
-    """A number added to State belongs to REGISTERS, or is rebuilt in another way."""
-    rebuilt = {"seats", "drawn", "accused_low", "accused_high", "shown_low", "shown_high"}
-    tree = ast.parse(Path(state.__file__).with_name("state.py").read_text())
-    [cls] = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State"]
-    [init] = [node for node in cls.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
-    numbers = {
-        node.target.attr
-        for node in init.body
-        if isinstance(node, ast.AnnAssign)
-        and isinstance(node.target, ast.Attribute)
-        and isinstance(node.annotation, ast.Name)
-        and node.annotation.id == "i64"
-    }
-    assert len(numbers) > 20
-    assert numbers - rebuilt <= set(REGISTERS)
-
-
-def test_registers_are_kept_in_their_order() -> None:
-    s = new_match(Rules(BOXES["classic"], 2, {}), "x")
-    restore(s, list(range(len(REGISTERS))))
-    assert registers(s) == list(range(len(REGISTERS)))
-    assert [getattr(s, name) for name in REGISTERS] == list(range(len(REGISTERS)))
+def test_what_a_view_does_not_number_is_rebuilt() -> None:
+    """A secret field added to FIELDS has to be put together from handles in `put_together`."""
+    secret = {field.name for field in FIELDS if field.seen != PUBLIC}
+    assert secret == {"drawn", "accused", "shown"}

@@ -10,6 +10,7 @@ from hypothesis import given, strategies as st
 
 from pioche.boxes import BOXES
 from pioche.engine.fingerprint import fingerprint
+from pioche.engine.house.registry import HOUSE
 from pioche.engine.options import OptionError, Value
 from pioche.engine.refusals import Refusal
 from pioche.engine.rules import RULES_VERSION
@@ -21,6 +22,7 @@ from tests.records.record_games import FOLDER, KITCHEN, RESHUFFLE, play, typed_i
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(FOLDER.glob("*.toml"))
+NUMBERED = sorted((FOLDER / "numbered").glob("*.toml"))
 
 
 def refused(text: str) -> RecordError:
@@ -41,8 +43,8 @@ TABLES: list[tuple[str, int | list[str], dict[str, Value]]] = [
     ("classic", 3, {"hand": 5, "target": 100, "scoring": "low"}),
     ("classic", 2, {"two_player_reverse": "plain", "dealer": "random"}),
     ("classic", ["Zoé", "O'Neil", "x+y"], {"dealer": "x+y", "hand": 10}),
-    ("classic", 4, {"H1": "same", "H2": True, "H14": True}),
-    ("classic", 4, {"H7": True}),
+    ("classic", 4, {"stacking": "same", "jump_in": True, "strict_uno": True}),
+    ("classic", 4, {"free_wild_draw": True}),
     ("titans", 4, {"customizable": ["C1", "C8"]}),
     ("flip", 3, {}),
     ("transformers", 3, {"scoring": "race"}),
@@ -224,6 +226,40 @@ def test_a_changed_letter_is_refused_or_harmless(data: st.DataObject) -> None:
 def test_any_text_is_refused_in_words(text: str) -> None:
     """Nothing but a RecordError comes out of a text that is no record."""
     assert refused(text)
+
+
+# House rules by their numbers, as records wrote them at first
+
+
+@pytest.mark.parametrize("path", NUMBERED, ids=lambda path: path.stem)
+def test_a_record_with_numbers_is_the_same_game(path: Path) -> None:
+    """It is replayed to its end, sum included, and written anew only the spelling of its options differs."""
+    old = path.read_text()
+    again = replay(read(old))
+    new = write(again)
+    changed = [pair for pair in zip(old.splitlines(), new.splitlines(), strict=True) if pair[0] != pair[1]]
+    assert [line.split(" =")[0].strip() for line, _ in changed] == ["options"]
+    assert again.options == Match(again.rules.box.name, again.names, again.seed, read(old).options).options
+    assert re.findall(r"\bH\d", changed[0][0])
+    assert not re.findall(r"\bH\d", changed[0][1])
+    assert fingerprint(replay(read(new)).state) == fingerprint(again.state)
+
+
+def test_records_with_numbers_have_every_rule_of_their_time() -> None:
+    """§9: whatever could be recorded by number is among the games that are replayed."""
+    met = {name for path in NUMBERED for name in read(path.read_text()).options if name[0] == "H"}
+    first = {rule.number for rule in HOUSE} - {"H9", "H11", "H12", "H13", "H15", "H18"}
+    assert met == first
+
+
+def test_another_house_rule_is_another_game() -> None:
+    """The sum at the end covers house rules under either spelling."""
+    old = (FOLDER / "numbered" / "titans.toml").read_text()
+    assert replay(read(old.replace('H1 = "same"', 'stacking = "same"'))).options["stacking"] == "same"
+    for other in ('H1 = "up"', 'stacking = "up"', "H1b = true"):
+        assert "altered" in refused(old.replace('H1 = "same"', other)).reason
+    both = refused(old.replace('H1 = "same"', 'H1 = "same", stacking = "up"'))
+    assert "stacking and H1 are one rule" in both.reason
 
 
 # Rules versions

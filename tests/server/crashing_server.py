@@ -16,8 +16,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from pioche.cli import main
-from pioche.server.net import fast_socket as line
-from pioche.server.store import store
+from pioche.server.net import fast_socket
+from pioche.server.store import sql_store
+from pioche.server.table.host import Write
 
 POINTS = ("append", "insert", "commit", "ack")
 
@@ -37,10 +38,10 @@ def arrange(point: str, count: int) -> None:
             if left[0] == 0:
                 die()
 
-    append, settle, insertion = store.Store.append, store.Store._settle, store._insertion
-    say = line.Line.say
+    append, settle, insertion = sql_store.SqlStore.append, sql_store.SqlStore._settle, sql_store._insertion
+    say = fast_socket.FastSocket.say
 
-    async def append_or_die(self: store.Store, write: store.Write) -> None:
+    async def append_or_die(self: sql_store.SqlStore, write: Write) -> None:
         reached("append")
         await append(self, write)
 
@@ -51,20 +52,20 @@ def arrange(point: str, count: int) -> None:
             threading.Timer(random.random() / 1000, die).start()
         return insertion(rows)
 
-    def settle_or_die(self: store.Store, outcome: Any) -> None:
+    def settle_or_die(self: sql_store.SqlStore, outcome: Any) -> None:
         reached("commit")
         settle(self, outcome)
 
-    def say_or_die(self: line.Line, messages: Sequence[bytes]) -> bool:
+    def say_or_die(self: fast_socket.FastSocket, messages: Sequence[bytes]) -> bool:
         said = say(self, messages)
         if said and any(message.startswith(b'{"type":"ack"') for message in messages):
             reached("ack")
         return said
 
-    store.Store.append = append_or_die  # type: ignore[method-assign]
-    store.Store._settle = settle_or_die  # type: ignore[method-assign]
-    store._insertion = insertion_or_die  # type: ignore[assignment]
-    line.Line.say = say_or_die  # type: ignore[method-assign]
+    sql_store.SqlStore.append = append_or_die  # type: ignore[method-assign]
+    sql_store.SqlStore._settle = settle_or_die  # type: ignore[method-assign]
+    sql_store._insertion = insertion_or_die  # type: ignore[assignment]
+    fast_socket.FastSocket.say = say_or_die  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

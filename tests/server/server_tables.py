@@ -10,12 +10,14 @@ from pioche.engine.actions import ROUND_OVER
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log
+from pioche.server.table.answers import answer_chosen
 from pioche.server.table.deciding import Plan, Who, decide
 from pioche.server.table.refusing import Refuse
-from pioche.server.table.run import Run
+from pioche.server.table.run import Run, told
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
-from pioche.sight.choices import choice_data, choice_of
+from pioche.sight.choices import choice_of
+from pioche.texts import catalogue
 
 NUMBER = "0123456789abcdef"
 
@@ -58,7 +60,7 @@ class Desk:
         assert self.table.version == before
         if isinstance(caught.value, Refuse):
             for lang in ("en", "fr"):
-                text = caught.value.text(lang)
+                text = caught.value.text(catalogue(lang))
                 assert text
                 assert "server-" not in text
         assert isinstance(caught.value, Refuse | Refusal)
@@ -97,8 +99,9 @@ def everything(table: Table) -> dict[str, Any]:
     if run is not None:
         seats = range(-1, int(run.state.rules.seats))
         found["views"] = [run.view(seat).present() for seat in seats]
-        found["told"] = [run.told(seat, 0) for seat in seats]
-        found["since"] = [run.events_since(seat, table.version - 5) for seat in seats]
+        words = catalogue("en")
+        found["told"] = [told(words, run.state, seat, 0, {}) for seat in seats]
+        found["since"] = [run.events_since(words, seat, table.version - 5) for seat in seats]
         found["run"] = (run.seed, run.options, run.actions, run.question_version, run.window_at)
     return found
 
@@ -131,9 +134,7 @@ def play_default(desk: Desk) -> None:
         desk.do(desk.host, wire.Next())
         return
     player, _seat = asked(desk)
-    choice = choice_of(run.state, default_answer(run.state))
-    data = choice_data(run.state.rules, run.state.side, choice)
-    desk.do(player, wire.Answer(**data))  # type: ignore[arg-type]
+    desk.do(player, answer_chosen(run.state, choice_of(run.state, default_answer(run.state))))
 
 
 def lay_or_default(desk: Desk) -> bool:

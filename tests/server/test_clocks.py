@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def written(server: Server, code: str) -> list[log.AnyEntry]:
+def written(server: Server, code: str) -> list[object]:
     """Everything that has happened at a table."""
     query = "SELECT body FROM entries JOIN tables ON id = table_id WHERE code = ? ORDER BY version"
     with closing(sqlite3.connect(server.database)) as database:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import pytest
 
 from pioche.boxes import BOXES
 from pioche.cli import main as pioche
+from pioche.engine.house.registry import HOUSE_NAMES, NAME_OF
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
+from pioche.texts.catalogue import catalogue
 from tests.server.serving import Message, Person, Server, play_on, table_of
 
 SHORT = {box: {"scoring": "race", "target": 100} for box in BOXES}
@@ -428,7 +432,7 @@ def test_the_answer_is_ack_duplicate_or_refused_with_a_fresh_view(server: Server
 
 def test_jumps_out_of_turn_are_offered_and_taken(server: Server) -> None:
     async def main() -> bool:
-        async with table_of(server, "classic", 3, options={"H2": True, "target": 100}) as persons:
+        async with table_of(server, "classic", 3, options={"jump_in": True, "target": 100}) as persons:
             jumped = False
 
             async def jumper(person: Person) -> None:
@@ -477,5 +481,30 @@ def test_the_start_page_lists_what_there_is(server: Server) -> None:
         boxes = msgspec.json.decode((await ben.get("/api/boxes")).content, type=list[wire.BoxInfo])
         assert [box.name for box in boxes] == list(BOXES)
         assert encode(boxes) == (await ben.get("/api/boxes")).content
+
+    asyncio.run(main())
+
+
+def test_house_rules_are_known_by_name_and_by_number(server: Server) -> None:
+    """§9: what is sent may be a number, alone or against a preset; what comes back is a name."""
+
+    async def main() -> None:
+        ann = Person(server)
+        await ann.open("classic", preset="wild", options={"H1": "same", "H3": False, "H4": True})
+        await ann.connect()
+        wanted = {"stacking": "same", "jump_in": True, "seven_zero": False, "draw_until": True}
+        assert ann.update["table"]["options"] == wanted
+        await ann.leave()
+        boxes = (await ann.get("/api/boxes")).json()
+        known = {option["name"] for box in boxes for option in box["switches"]}
+        known |= {name for box in boxes for preset in box["presets"].values() for name in preset}
+        assert set(HOUSE_NAMES) <= known
+        assert [name for name in known if name in NAME_OF] == []
+        rules = [
+            (await ann.get(f"/api/rules/classic?options={quote(json.dumps({name: True}))}")).json()
+            for name in ("draw_until", "H4")
+        ]
+        assert rules[0] == rules[1]
+        assert catalogue("en").say("house-draw_until") in rules[0]["markdown"]
 
     asyncio.run(main())

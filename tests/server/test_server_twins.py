@@ -12,20 +12,22 @@ from typing import Any
 import pytest
 
 from pioche.boxes import BOXES
-from pioche.engine.actions import MATCH_OVER, VERBS
+from pioche.engine.actions import MATCH_OVER
 from pioche.engine.deal import new_match
 from pioche.engine.state import State
-from pioche.server.settings import Settings
-from pioche.server.store.store import Store, Write
+from pioche.server.clock import MachineClock
+from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
+from pioche.server.table.answers import answer_chosen
+from pioche.server.table.host import Host, TableSettings, Write
 from pioche.server.table.mailbox import Arrived, Asked
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
-from pioche.sight.choices import Choice
 from pioche.sight.view import SPECTATOR
 from pioche.study.random_tables import random_rules
+from pioche.texts import catalogue
 from tests.sight.twins import Round, relabelled, retold, twin_rounds
 
 SEATS = 3
@@ -73,23 +75,10 @@ def comparable(data: bytes) -> str:
     return json.dumps(message)
 
 
-def answer(s: State, choice: Choice) -> wire.Answer:
-    """A choice as a client sends it."""
-    colours = s.rules.box.sides[s.side].colours
-    return wire.Answer(
-        VERBS[choice.verb],
-        int(choice.handle),
-        int(choice.tray) if choice.tray >= 0 else None,
-        colours[choice.colour] if choice.colour >= 0 else None,
-        int(choice.target) if choice.target >= 0 else None,
-        bool(choice.uno),
-    )
-
-
 async def received(folder: Path, played: Round, start: State, viewer: int, secret: str) -> list[str]:
     """Everything that the viewer receives while a round is played at a real table with a real store."""
     box = start.rules.box.name
-    store = Store(f"sqlite:///{folder / 'twins.db'}")
+    store = SqlStore(f"sqlite:///{folder / 'twins.db'}")
     table = Table(secret)
     options = dict(start.rules.options.chosen)
     rows: list[log.Row] = []
@@ -103,8 +92,8 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
     assert table.run is not None
     table.run.state = start
     table.run.histories.clear()
-    never = Settings(pace=NEVER, window_wait=NEVER, window_hold=0, next_wait=NEVER, grace=NEVER)
-    owner = Owner(table, store, never)
+    never = TableSettings(pace=NEVER, window_wait=NEVER, window_hold=0, next_wait=NEVER, grace=NEVER)
+    owner = Owner(table, Host(store, MachineClock(), catalogue, never))
     ears = [Ears(f"player{seat}") for seat in range(SEATS)]
     watcher = Ears("")
     for one in [*ears, watcher]:
@@ -112,7 +101,7 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
     for number, (seat, choice) in enumerate(played.moves):
         while not owner.mailbox.empty():
             await asyncio.sleep(0)
-        command = answer(table.run.state, choice)
+        command = answer_chosen(table.run.state, choice)
         ears[seat].answered.clear()
         owner.mailbox.put_nowait(Asked(ears[seat], wire.Do(f"m{number}", table.version, command)))
         await asyncio.wait_for(ears[seat].answered.wait(), 10)

@@ -14,16 +14,18 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from pioche.engine.rules import RULES_VERSION
-from pioche.server.settings import Settings
+from pioche.server.clock import MachineClock
 from pioche.server.store import schema
-from pioche.server.store.store import Conflict, Store, StoreError, Write
+from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
+from pioche.server.table.host import Conflict, Host, StoreError, TableSettings, Write
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import CLOSED, PLAYING, Table
 from pioche.server.wire import messages as wire
+from pioche.texts import catalogue
 from tests.server.server_tables import Desk, everything
 from tests.server.serving import BIN, Person, Server
 
@@ -32,11 +34,11 @@ def url(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(folder: Path, work: Callable[[SqlStore], Awaitable[None]]) -> None:
     """Run something with a store, and close it."""
 
     async def main() -> None:
-        store = Store(url(folder))
+        store = SqlStore(url(folder))
         try:
             await work(store)
         finally:
@@ -73,7 +75,7 @@ def whole_table() -> Desk:
 def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
     desk = whole_table()
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.append(Write("t", desk.rows[:4], code="ABCDEF", joined="Ann"))
         await store.append(Write("t", desk.rows[4:]))
         assert await store.rows("t") == desk.rows
@@ -81,7 +83,7 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
 
     with_store(tmp_path, work)
 
-    async def later(store: Store) -> None:
+    async def later(store: SqlStore) -> None:
         rows = await store.rows("t")
         assert rows == desk.rows
         table = Table("t")
@@ -93,7 +95,7 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
 
 
 def test_a_version_is_written_once(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.append(Write("t", opened("ABCDEF"), code="ABCDEF"))
         await store.append(Write("t", [row(2, log.Locked(True))]))
         for version in (1, 2):
@@ -109,7 +111,7 @@ def test_a_version_is_written_once(tmp_path: Path) -> None:
 
 
 def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         codes = [f"AAAAA{letter}" for letter in "BCDEFGHJ"]
         for k, code in enumerate(codes):
             await store.append(Write(f"t{k}", opened(code), code=code))
@@ -130,7 +132,7 @@ def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
 
 
 def test_codes_are_unique_and_given_back(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.append(Write("a", opened("ABCDEF"), code="ABCDEF", joined="Ann"))
         with pytest.raises(Conflict):
             await store.append(Write("b", opened("ABCDEF"), code="ABCDEF"))
@@ -145,7 +147,7 @@ def test_codes_are_unique_and_given_back(tmp_path: Path) -> None:
 
 
 def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         def settings() -> tuple[object, object]:
             with store._engine.connect() as connection:
                 mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
@@ -187,7 +189,7 @@ def test_an_old_database_is_brought_up_with_its_tables(tmp_path: Path) -> None:
         assert connection.execute(schema.meta.select()).scalar_one() == 1
     engine.dispose()
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         assert await store.rows("t") == desk.rows
         assert [found.code for found in await store.tables_of("Ann")] == ["ABCDEF"]
         last = desk.table.version
@@ -200,7 +202,7 @@ def test_an_old_database_is_brought_up_with_its_tables(tmp_path: Path) -> None:
     with_store(tmp_path, lambda store: has_record(store, "t-1"))
 
 
-async def has_record(store: Store, id: str) -> None:
+async def has_record(store: SqlStore, id: str) -> None:
     assert await store.record(id) is not None
 
 
@@ -209,7 +211,7 @@ def test_a_migration_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
         connection.execute(text("CREATE TABLE half (x INTEGER)"))
         raise RuntimeError("power cut")
 
-    async def make(store: Store) -> None:
+    async def make(store: SqlStore) -> None:
         with pytest.raises(RuntimeError), store._engine.begin() as connection:
             schema.migrate(connection, [*schema.STEPS, broken])
         with store._engine.begin() as connection:
@@ -249,7 +251,7 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
 def test_other_databases_are_refused(database: str, word: str) -> None:
     async def main() -> None:
         with pytest.raises(StoreError, match=word):
-            Store(database)
+            SqlStore(database)
 
     asyncio.run(main())
 
@@ -295,11 +297,11 @@ class Eyes:
 
 def with_lobby(folder: Path, work: Callable[[Lobby], Awaitable[None]], **chosen: Any) -> None:
     """Run something with a lobby, and close it."""
-    settings = Settings(pace=0, window_wait=0, window_hold=0, **chosen)
+    settings = TableSettings(pace=0, window_wait=0, window_hold=0, **chosen)
 
     async def main() -> None:
-        store = Store(url(folder))
-        lobby = Lobby(store, settings)
+        store = SqlStore(url(folder))
+        lobby = Lobby(Host(store, MachineClock(), catalogue, settings))
         try:
             await work(lobby)
         finally:

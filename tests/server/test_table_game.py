@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import random
 
+import msgspec
 import pytest
 
 from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, ROUND_OVER
+from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import Who, answer, decide
+from pioche.server.table.answers import action_meant, answer_chosen
+from pioche.server.table.deciding import Who, answer, chosen, decide
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import CLOSED, PLAYING, REMEMBERED, SHUFFLING
 from pioche.server.wire import messages as wire
+from pioche.sight.choices import action_of, choice_data, choice_of
 from tests.server.server_tables import (
     NUMBER,
     Desk,
@@ -228,6 +233,55 @@ def test_the_log_gives_the_same_table_again(box: str) -> None:
     assert matches >= 6
 
 
+@pytest.mark.parametrize("box", sorted(BOXES))
+def test_the_log_keeps_an_answer_as_it_was_sent(box: str) -> None:
+    desk = Desk(box=box, seats=3, options={"H3": True} if box == "classic" else {})
+    desk.join("Ann", "Ben", "Cy")
+    desk.deal()
+    rng = random.Random(box)
+    said: set[str] = set()
+    while len(desk.rows) < 400 and desk.table.phase == PLAYING:
+        run = run_of(desk)
+        if run.state.phase == ROUND_OVER:
+            desk.do("Ann", wire.Next())
+            continue
+        player, seat = asked(desk)
+        offers = run.view(seat).present()["answers"]
+        assert isinstance(offers, list)
+        sent = rng.choice(offers)
+        # A play may be given its colour at once.
+        whole = {**sent, "colour": run.state.rules.box.sides[run.state.side].colours[rng.randrange(4)]}
+        command = json.dumps({"do": "answer", **(whole if sent["verb"] == "play" else sent)})
+        try:
+            desk.do(player, msgspec.json.decode(command, type=wire.Answer))
+        except Refusal:
+            command = json.dumps({"do": "answer", **sent})
+            desk.do(player, msgspec.json.decode(command, type=wire.Answer))
+        kept = json.loads(log.encode(desk.rows[-1].entry))
+        given = json.loads(command)
+        del given["do"]
+        assert kept == {"kind": "acted", "seat": seat, **given}
+        said |= kept.keys()
+    assert {"verb", "card", "colour"} <= said
+
+
+def test_a_bot_s_choice_is_kept_as_if_it_had_been_sent() -> None:
+    desk = Desk(box="flip", seats=2)
+    desk.join("Ann", "Ben")
+    desk.deal()
+    while run_of(desk).state.phase < ROUND_OVER:
+        run, (_, seat) = run_of(desk), asked(desk)
+        for choice in run.view(seat).choices:
+            sent = wire.Answer(**choice_data(run.state.rules, run.state.side, choice))  # type: ignore[arg-type]
+            assert answer_chosen(run.state, choice) == sent
+            assert action_meant(run.state, seat, sent) == action_of(run.state, seat, choice)
+        desk.write(chosen(run, seat, choice_of(run.state, default_answer(run.state)), "bot"))
+        entry = desk.rows[-1].entry
+        assert isinstance(entry, log.Acted)
+        assert (entry.seat, entry.by) == (seat, "bot")
+    assert everything(desk.again()) == everything(desk.table)
+
+
 def test_deciding_changes_nothing() -> None:
     desk = Desk(seats=2)
     desk.join("Ann", "Ben")
@@ -243,7 +297,7 @@ def test_deciding_changes_nothing() -> None:
 
 def test_a_round_is_won_by_jumping_in() -> None:
     for seed in range(200):
-        desk = Desk(secret=f"{seed:032x}", options={"H2": True, "target": 500})
+        desk = Desk(secret=f"{seed:032x}", options={"jump_in": True, "target": 500})
         desk.join("Ann", "Ben", "Cy", "Dee")
         desk.deal()
         jumped = False

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from pioche.engine.house.registry import HOUSE
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import BOT_NAMES
-from pioche.server.table.table import CLOSED, LOBBY, PLAYING, SHUFFLING
+from pioche.server.table.showing import table_info
+from pioche.server.table.table import CLOSED, LOBBY, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
+from pioche.sight.view import SPECTATOR
 from tests.server.server_tables import (
     NUMBER,
     Desk,
+    everything,
     kinds,
     run_of,
 )
@@ -255,6 +260,44 @@ def test_options_are_checked_for_those_who_really_play() -> None:
     desk.do("Ann", wire.AddBot())
     desk.do("Ann", wire.Start())
     assert desk.table.phase == SHUFFLING
+
+
+def test_house_rules_are_shown_by_their_names() -> None:
+    """§9: the host may say H1 or stacking; the table keeps, writes down and tells the name."""
+    desk = Desk()
+    desk.join("Ann", "Ben")
+    desk.do("Ann", wire.SetRules(options={"H1": "up", "jump_in": True}))
+    entry = desk.rows[-1].entry
+    assert isinstance(entry, log.RulesSet)
+    assert entry.options == {"stacking": "up", "jump_in": True}
+    assert desk.table.options == entry.options
+    assert desk.refused("Ann", wire.SetRules(options={"H1": "up", "stacking": "same"})) == "bad_option"
+    assert desk.refused("Ann", wire.SetRules(options={"doubles": True})) == "bad_option"
+    desk.deal()
+    assert run_of(desk).options == entry.options
+    assert run_of(desk).view(0).present()["options"] == entry.options
+
+
+def test_the_log_of_a_table_with_numbers_is_the_same_table() -> None:
+    """A table whose entries call house rules by number stands where one stands that has their names."""
+    text = (Path(__file__).parent / "numbered_table.jsonl").read_text()
+    by_name = (
+        text.replace('"H1":', '"stacking":').replace('"H2":', '"jump_in":').replace('"H3":', '"seven_zero":')
+    )
+    tables = [Table("t"), Table("t")]
+    for table, lines in zip(tables, (text, by_name), strict=True):
+        for version, line in enumerate(lines.splitlines(), 1):
+            table.evolve(log.Row(version, 1000 * version, 0, "", log.decode(line.encode())))
+    old, new = tables
+    assert everything(old) == everything(new)
+    assert old.options == {"stacking": "up", "jump_in": True, "seven_zero": True, "target": 100}
+    info = table_info(old, set(), 0)
+    assert info.options == old.options
+    assert info.phase == PLAYING
+    run = old.run
+    assert run is not None
+    assert run.view(SPECTATOR).present()["options"] == old.options
+    assert [len(run.state.hand_list(seat)) for seat in range(3)] == [5, 4, 3]
 
 
 def test_everybody_who_is_there_gives_one_number() -> None:

@@ -72,7 +72,7 @@ def seen_faces(s: State, card: Sight) -> tuple[int, int]:
 
 def on_show(s: State, viewer: int, card: int) -> bool:
     """Whether a card of another hand is shown to a viewer just now (R25, R66)."""
-    shown = card in s.in_order(s.shown_low, s.shown_high)
+    shown = card in s.in_order(s.shown)
     return shown and (s.shown_to == -1 or (viewer >= 0 and s.shown_to >> viewer & 1 == 1))
 
 
@@ -189,7 +189,7 @@ def test_at_a_flip_the_two_columns_of_every_hand_swap(box: str) -> None:
 def test_who_gives_a_hand_away_sees_its_backs_from_then_on(box: str) -> None:
     """H3 in Flip: the hand received shows its active faces, the one given away its backs."""
     found = 0
-    for s in moments(box, 3, 8, {"H3": True}, listen=True):
+    for s in moments(box, 3, 8, {"seven_zero": True}, listen=True):
         assert s.events is not None
         event = s.events[-1]
         if event.name != "HandsSwapped":
@@ -362,7 +362,7 @@ def test_a_card_that_comes_straight_from_the_pile_has_no_handle() -> None:
     """Turned up, put back or placed by a Tilt: an earlier handle would tell which card it had been."""
     found: set[str] = set()
     for number in range(30):
-        s = new_match(Rules(BOXES["tippo"], 8, {"H17": True}), str(number), None, True)
+        s = new_match(Rules(BOXES["tippo"], 8, {"number_first": True}), str(number), None, True)
         rng = Random(number)
         while s.round < 3 and len(s.events or []) < 1500 and answers(s):
             apply(s, rng.choice(answers(s)))

@@ -32,7 +32,7 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.engine.game import apply
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import set_of
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.refusals import Refusal
 from pioche.engine.rules import Rules
@@ -178,25 +178,16 @@ def relabelled(s: State, to: dict[int, int]) -> State:
     """The same state with every card replaced."""
     twin = s.copy()
     for seat in range(s.seats):
-        low, high = masks([to[card] for card in s.hand_list(seat)])
-        twin.hand[2 * seat] = low
-        twin.hand[2 * seat + 1] = high
+        twin.set_hand(seat, set_of([to[card] for card in s.hand_list(seat)]), s.size[seat])
     for place in range(DRAW_PILE, ASIDE + 1 if s.rules.trays == 2 else TALON + 1):
         twin.set_pile(place, [to[card] for card in s.pile_list(place)])
     for card, other in to.items():
         twin.stamp[other] = s.stamp[card]
     if s.drawn >= 0:
         twin.drawn = to[int(s.drawn)]
-    twin.accused_low, twin.accused_high = masks(
-        [to[card] for card in s.in_order(s.accused_low, s.accused_high)]
-    )
-    twin.shown_low, twin.shown_high = masks([to[card] for card in s.in_order(s.shown_low, s.shown_high)])
+    twin.accused = set_of([to[card] for card in s.in_order(s.accused)])
+    twin.shown = set_of([to[card] for card in s.in_order(s.shown)])
     return twin
-
-
-def masks(cards: list[int]) -> tuple[int, int]:
-    """Cards as the two masks of a hand."""
-    return sum(LOW[card] for card in cards), sum(HIGH[card] for card in cards)
 
 
 def retold(e: Event, to: dict[int, int]) -> Event:

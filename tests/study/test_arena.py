@@ -14,7 +14,7 @@ from pioche.bots.loading import BOTS
 from pioche.cli import main
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
-from pioche.study.arena import Contest, Score, Standing, arena, report
+from pioche.study.arena import Contest, Score, Standing, arena, options_text, report
 from pioche.study.intervals import mean_points, win_rate
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
@@ -106,7 +106,7 @@ def total(found: dict[str, object], key: str) -> float:
 
 def test_partners_win_together() -> None:
     """H8: one of two teams wins, so every seat wins half the time on average."""
-    standing = arena(Contest("classic", 4, ("greedy",), 40, "teams", {"H8": True}))
+    standing = arena(Contest("classic", 4, ("greedy",), 40, "teams", {"teams": True}))
     assert standing.scores["greedy"].wins == 2 * (40 - standing.void)
 
 
@@ -183,7 +183,7 @@ def test_the_json_has_what_programs_ask_for(capsys: pytest.CaptureFixture[str]) 
 def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     text = told(capsys, "--players", "3", "--games", "30", "--workers", "1", "--preset", "wild")
     lines = text.splitlines()
-    assert lines[0] == "classic, 3 players, 30 rounds, seed 1, H1=up H2=true H3=true"
+    assert lines[0] == "classic, 3 players, 30 rounds, seed 1, jump_in=true seven_zero=true stacking=up"
     assert [line.split()[0] for line in lines[2:5]] == ["bot", "greedy", "random"]
     assert "10 deals, each played in all 3 rotations" in text
     assert "among equals each wins 33.3 %" in text
@@ -192,10 +192,20 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_options_override_a_preset(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--players", "2", "--games", "2", "--workers", "1", "--preset", "wild", "--json"]
+    found = json.loads(told(capsys, *words, "--option", "stacking=same", "--option", "seven_zero=false"))
+    assert found["options"]["stacking"] == "same"
+    assert found["options"]["seven_zero"] is False
+    assert found["options"]["jump_in"] is True
+
+
+def test_an_option_by_number_overrides_a_preset(capsys: pytest.CaptureFixture[str]) -> None:
+    """A preset knows names; a number means the same rule."""
+    words = ["--players", "2", "--games", "2", "--workers", "1", "--preset", "wild", "--json"]
     found = json.loads(told(capsys, *words, "--option", "H1=same", "--option", "H3=false"))
-    assert found["options"]["H1"] == "same"
-    assert found["options"]["H3"] is False
-    assert found["options"]["H2"] is True
+    assert found["options"] == {"jump_in": True, "seven_zero": False, "stacking": "same"}
+    contest = Contest("classic", 2, ("greedy",), 2, "1", {"H1": "same"})
+    assert report(contest, arena(contest))["options"] == {"stacking": "same"}
+    assert options_text(contest) == "stacking=same"
 
 
 BAD = """
@@ -282,7 +292,7 @@ def test_a_bot_that_ends_its_process_is_no_riddle(
         (("--limit", "0"), "--limit 0: a bot needs some time"),
         (("--players", "11"), "2 to 10 players"),
         (("--box", "chess"), "there is no box 'chess'"),
-        (("--option", "H1=down"), "H1 is same, up or false"),
+        (("--option", "stacking=down"), "stacking (H1) is same, up or false, not 'down'"),
     ],
 )
 def test_bad_input_is_explained(

@@ -87,14 +87,29 @@ def test_the_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     ("option", "points"),
-    [("scoring=low", "scoring=low"), ('scoring="low"', "scoring=low"), ("uno_on_any_single=false", "")],
+    [
+        ("scoring=low", "scoring=low"),
+        ('scoring="low"', "scoring=low"),
+        ("uno_on_any_single=false", ""),
+        ("jump_in", "jump_in=true"),
+        ("stacking = up", "stacking=up"),
+    ],
 )
 def test_option_values_are_toml_or_bare_words(
     capsys: pytest.CaptureFixture[str], option: str, points: str
 ) -> None:
     facts = json.loads(told(capsys, "--rounds", "20", "--option", option, "--json"))
     assert points in facts["options"]
-    assert facts["options"].split("=")[0] == option.split("=")[0]
+    assert facts["options"].split("=")[0] == option.split("=")[0].strip()
+
+
+def test_house_rules_may_be_given_by_number(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same games come out, and the names are shown."""
+    words = ["--rounds", "20", "--seed", "h", "--json", "--option"]
+    by_number, by_name = (json.loads(told(capsys, *words, option)) for option in ("H1=up", "stacking=up"))
+    assert by_number["options"] == by_name["options"] == "stacking=up"
+    assert by_number["turns_per_round"] == by_name["turns_per_round"]
+    assert Plan("classic", 4, 2, "h", {"H2": True}).options_text() == "jump_in=true"
 
 
 @pytest.mark.parametrize(
@@ -105,7 +120,12 @@ def test_option_values_are_toml_or_bare_words(
         (["--bots", "genius"], "only random players play here; bots meet in `pioche arena`"),
         (["--rounds", "0"], "--rounds 0: at least 1"),
         (["--workers", "-2"], "--workers -2: at least 1"),
-        (["--option", "target"], "'target' is not of the form KEY=VALUE"),
+        (["--option", "=200"], "'=200' is not of the form KEY=VALUE"),
+        (["--option", ""], "'' is not of the form KEY=VALUE"),
+        (["--option", "target"], "target is a number from 100 to 1000 (H16), not true"),
+        (["--option", "stacking"], "stacking (H1) is same, up or false, not true"),
+        (["--option", "H1=up", "--option", "stacking=same"], "stacking and H1 are one rule"),
+        (["--option", "jump-in"], "unknown option 'jump-in'; did you mean jump_in?"),
         (["--option", "target="], "--option target has no value"),
         (["--option", "target=200", "--option", "target=300"], "--option target is given twice"),
         (["--option", "target=1.5"], "is no word, whole number, true, false or list of words"),

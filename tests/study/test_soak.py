@@ -136,7 +136,7 @@ def test_every_card_is_accounted_for(box: str) -> None:
     assert found.tables == 40
 
 
-def test_what_can_occur_is_read_from_the_code() -> None:
+def test_what_can_occur_is_what_the_parts_of_a_box_declare() -> None:
     kinds = kinds_of(Leaky("leaky"))
     assert {"LoseCard", "NameColour", "SwapHands"} <= set(kinds.effects)  # its own, and that of a house rule
     assert not {"AcceptOrChallenge", "DrawNext", "Tilt"} & set(kinds.effects)

@@ -177,7 +177,7 @@ def test_uno_and_catches() -> None:
 
 
 def test_everybody_may_jump_in_where_the_table_allows_it() -> None:
-    bots = ("--option", "H2=true", "--bots", "random", "--players", "6")
+    bots = ("--option", "jump_in", "--bots", "random", "--players", "6")
     text = "".join(play("1\n" * 80, *bots, seed=str(k)) for k in range(2))
     assert re.search(r"you may step in\.\n +1 Go on +2 Lay ", text)
     text = "".join(play("2\n1\n" * 40, *bots, seed=str(k)) for k in range(2))
@@ -418,7 +418,7 @@ def test_bots_that_cannot_answer_are_named_and_the_round_goes_on(
 
 def test_a_call_that_could_not_be_made_in_time_is_offered_before_anybody_catches() -> None:
     """R33, R36: hands that change owners can leave one with a single card; saying UNO then is safe."""
-    words = ("--players", "3", "--bots", "greedy", "--option", "H3=true")
+    words = ("--players", "3", "--bots", "greedy", "--option", "seven_zero")
     offer = re.compile(r"Before the others go on, you may step in.\n  1 Go on +2 Call UNO \(uno\)\n> 1\n(.*)")
     for number in range(60):
         seed = f"unawares {number}"

@@ -13,9 +13,9 @@ from pioche.engine.house.registry import HOUSE
 from pioche.engine.options import COMMON, OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.texts import Catalogue
-from pioche.texts.catalogue import Argument
 from pioche.texts.overview import overview
 from pioche.texts.rulebook import rulebook
+from pioche.texts.words import Argument
 
 Chosen = dict[str, Value]
 
@@ -52,12 +52,12 @@ def choices(box: Box) -> Iterator[Chosen]:
     yield {"hand": 5}
     yield {"target": 200}
     yield {"dealer": 1}
-    yield {"H14": True, "uno_penalty": 4}
+    yield {"strict_uno": True, "uno_penalty": 4}
     for way in box.dealers[1:]:
         yield {"dealer": way}
     for scoring in box.scorings[1:]:
         yield {"scoring": scoring}
-        yield {"scoring": scoring, "H8": True}
+        yield {"scoring": scoring, "teams": True}
         yield {"scoring": scoring, "target": 300}
     if box.name == "titans":
         for code in CUSTOM_RULES[1:]:

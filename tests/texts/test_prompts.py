@@ -25,13 +25,13 @@ from tests.records.record_games import play
 PEOPLE = ["Anna", "Ben", "Oscar", "Zoé"]
 TABLES: list[tuple[str, dict[str, Value]]] = [
     *((box, {}) for box in BOXES),
-    ("classic", {"H1": "up", "H2": True, "H3": True, "H14": True}),
-    ("classic", {"H4": True, "H5": True, "H6": True, "H10": True}),
+    ("classic", {"stacking": "up", "jump_in": True, "seven_zero": True, "strict_uno": True}),
+    ("classic", {"draw_until": True, "forced_play": True, "no_bluff": True, "no_action_finish": True}),
     ("titans", {"customizable": ["C1", "C8"]}),
-    ("titans", {"customizable": "C2", "H1b": True}),
-    ("flip", {"H1": "same", "flip_first": "flip"}),
-    ("transformers", {"H7": True, "scoring": "race"}),
-    ("tippo", {"H1": "up", "stops": "strict", "balance_preset": "nervous"}),
+    ("titans", {"customizable": "C2", "progressive": True}),
+    ("flip", {"stacking": "same", "flip_first": "flip"}),
+    ("transformers", {"free_wild_draw": True, "scoring": "race"}),
+    ("tippo", {"stacking": "up", "stops": "strict", "balance_preset": "nervous"}),
 ]
 
 
@@ -225,7 +225,7 @@ def test_a_refusal_says_why_and_what_would_be_possible(
 
 
 def test_a_bluff_is_refused_with_the_cards_that_give_it_away() -> None:
-    match = table("transformers", "W2/O4 OP/P5 R3/P7 B4/V1 G5/O7", "R9/V5", {"H6": True})
+    match = table("transformers", "W2/O4 OP/P5 R3/P7 B4/V1 G5/O7", "R9/V5", {"no_bluff": True})
     assert refused(match, "A play W2", "en").endswith(
         "you still hold the Wild Power of Optimus Prime and the red 3."
     )

@@ -21,7 +21,11 @@ from tests.texts.rulebooks import told
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 # Options that change nothing in the game itself: the numbers of H16 are options of their own, Tippo's wild
 # draw cards are free already, and without points there are none to reach.
-WITHOUT_EFFECT = [("tippo", "H7"), ("transformers", "target"), *((box, "H16") for box in BOXES)]
+WITHOUT_EFFECT = [
+    ("tippo", "free_wild_draw"),
+    ("transformers", "target"),
+    *((box, "table_numbers") for box in BOXES),
+]
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -106,7 +110,7 @@ def test_every_rulebook_is_good_to_read(lang: str) -> None:
 def test_numbers_come_from_the_table() -> None:
     """The engine's numbers stand in the text: cards dealt, points, penalties, sizes of the deck."""
     words = catalogue("en")
-    options: dict[str, Value] = {"hand": 6, "target": 300, "H14": True, "uno_penalty": 4}
+    options: dict[str, Value] = {"hand": 6, "target": 300, "strict_uno": True, "uno_penalty": 4}
     text = " ".join(rulebook(words, BOXES["flip"], options, seats=5).split())
     assert "For 5 players." in text
     assert "deal 6 cards to everybody" in text
@@ -123,9 +127,9 @@ def test_presets_and_options_go_together(capsys: pytest.CaptureFixture[str]) -> 
             text = printed(capsys, "rules", box, "--preset", name)
             assert text == rulebook(words, BOXES[box], preset(name, BOXES[box]))
     text = printed(
-        capsys, "rules", "classic", "--preset", "wild", "--option", "H1=same", "--option", "dealer=B"
+        capsys, "rules", "classic", "--preset", "wild", "--option", "stacking=same", "--option", "dealer=B"
     )
-    assert words.say("house-H1-same") in " ".join(text.split())
+    assert words.say("house-stacking-same") in " ".join(text.split())
     assert "B deals first." in text
 
 
@@ -151,7 +155,7 @@ def test_the_boxes_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
         (["rules", "chess"], "there is no box 'chess'; there are classic, titans, flip, transformers, tippo"),
         (["rules", "classic", "--preset", "calm"], "there is no preset 'calm'"),
         (["rules", "classic", "--option", "stops=strict"], "unknown option 'stops'"),
-        (["rules", "tippo", "--option", "H6=true"], "H6 makes no sense in this box"),
+        (["rules", "tippo", "--option", "no_bluff"], "no_bluff (H6) makes no sense in this box"),
         (["rules", "classic", "--players", "11"], "2 to 10 players"),
     ],
 )

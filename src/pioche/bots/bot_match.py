@@ -9,7 +9,7 @@ from pioche.bots.bot import Bot
 from pioche.bots.guard import LIMIT, Fault, Guard, Misstep
 from pioche.engine.actions import CATCH, NEXT, ROUND_OVER, TABLE, TURN, UNO, Answers, seat_of, simple, verb_of
 from pioche.engine.defaults import default_answer
-from pioche.engine.game import apply, offers
+from pioche.engine.game import apply, offers, pending_question
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
 from pioche.sight.choices import Choice, action_of
@@ -19,7 +19,7 @@ from pioche.sight.view import View, view
 ROUNDS: Final = 1000  # after which a match is left: void rounds could go on for ever
 
 
-class Table:
+class BotMatch:
     """Asks every bot in its turn and carries out what it says; nothing that a bot does stops it.
 
     The state must be one that keeps its events. With `act` the actions go elsewhere than straight to the
@@ -34,7 +34,7 @@ class Table:
         act: Callable[[int], None] | None = None,
     ) -> None:
         if state.events is None:
-            raise ValueError("a table needs a state that keeps its events")
+            raise ValueError("a match between bots needs a state that keeps its events")
         if len(bots) != state.seats:
             raise ValueError(f"{len(bots)} bots cannot sit on {state.seats} seats")
         self.state = state
@@ -70,8 +70,8 @@ class Table:
     def _answer(self, guard: Guard) -> None:
         """Have the pending question answered; the seat may call and catch before that."""
         s = self.state
-        seat, question = int(s.asked), _question(s)
-        while _question(s) == question:
+        seat, question = int(s.asked), pending_question(s)
+        while pending_question(s) == question:
             seen = self.view(seat)
             try:
                 choice = guard.answer(self.bots[seat], seen)
@@ -90,7 +90,7 @@ class Table:
         s = self.state
         if s.windows == 0 and (s.phase != TURN or s.rules.outsiders is None):
             return False
-        question = _question(s)
+        question = pending_question(s)
         for seat in self._round_table():
             if not self._has_offer(seat):
                 continue
@@ -101,7 +101,7 @@ class Table:
                     self._do(seat, choice)
             except Misstep as misstep:
                 self._note(seat, seen, misstep)
-            if _question(s) != question:
+            if pending_question(s) != question:
                 return True
         return False
 
@@ -139,8 +139,3 @@ class Table:
 
     def _note(self, seat: int, seen: View, misstep: Misstep) -> None:
         self.faults.append(Fault(int(seen.round), seat, self.bots[seat].name, seen.decision, str(misstep)))
-
-
-def _question(s: State) -> tuple[int, ...]:
-    """What is different when a call, a catch or a jump-in has led to another question."""
-    return int(s.phase), int(s.asked), int(s.turns)

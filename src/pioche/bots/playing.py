@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pioche.bots.bot_match import ROUNDS, Table
+from pioche.bots.bot_match import ROUNDS, BotMatch
 from pioche.bots.guard import Fault
 from pioche.bots.loading import make_bot
 from pioche.engine.options import Value
@@ -21,6 +21,6 @@ def play_bots(
     """Play a match with one bot a seat, by name; the match with its log, and what bots did wrong."""
     match = Match(box, len(bots), seed, options)
     players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
-    table = Table(match.state, players, act=match.act)
-    table.play_match(rounds)
-    return match, table.faults
+    played = BotMatch(match.state, players, act=match.act)
+    played.play_match(rounds)
+    return match, played.faults

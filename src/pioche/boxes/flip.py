@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.actions import COLOUR
 from pioche.engine.box import Box
-from pioche.engine.cards import LIGHT, Row, Side, coloured, numbers, wild
+from pioche.engine.cards import LIGHT, NO_COLOUR, Row, Side, coloured, numbers, wild
 from pioche.engine.effects import (
     AcceptOrChallenge,
     DealerStarts,
@@ -19,7 +19,8 @@ from pioche.engine.effects import (
     Reverse,
     SkipNext,
 )
-from pioche.engine.events import TABLE_FLIPPED, TURN_LOST
+from pioche.engine.events import CARDS_TAKEN, TABLE_FLIPPED, TURN_LOST
+from pioche.engine.masks import Cards, in_both
 from pioche.engine.options import Options, Switch
 from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.state import State
@@ -144,6 +145,11 @@ def turn_over(s: State) -> None:
 class TurnOver(Effect):
     """A Flip laid last turns the table before the points are counted (R40)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.flips = True
+        self.tells = [TABLE_FLIPPED]
+
     def run(self, s: State) -> bool:
         """Turn it."""
         turn_over(s)
@@ -156,6 +162,8 @@ class FlipTable(NameColour):
     def __init__(self) -> None:
         super().__init__()
         self.takes_colour = False
+        self.flips = True
+        self.tells.append(TABLE_FLIPPED)
 
     def run(self, s: State) -> bool:
         """Turn it and ask for a colour if need be."""
@@ -177,6 +185,11 @@ class FlipOpening(FlipTable):
 class SkipEveryone(Effect):
     """All others lose a turn, so the same player goes on."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.again = True
+        self.tells = [TURN_LOST]
+
     def run(self, s: State) -> bool:
         """Keep the turn."""
         s.again = 1
@@ -195,15 +208,16 @@ class JudgedDraw(AcceptOrChallenge):
         super().__init__(cards)
         self.every_wild = every_wild
         self.own_kind = own_kind
+        if every_wild:
+            self.wilds = "all" if own_kind else "others"
 
-    def guilty(self, s: State, card: i64, low: i64, high: i64, before: i64) -> bool:
+    def guilty(self, s: State, card: i64, left: Cards, before: i64) -> bool:
         """Whether the hand holds the colour, or a wild where wilds count."""
-        if super().guilty(s, card, low, high, before):
+        if super().guilty(s, card, left, before):
             return True
         if not self.every_wild:
             return False
-        row = s.side * 5 + 4
-        wilds = s.in_order(low & s.rules.colour_low[row], high & s.rules.colour_high[row])
+        wilds = s.in_order(in_both(left, s.rules.coloured(s.side, NO_COLOUR)))
         if self.own_kind:
             return len(wilds) > 0
         own = s.rules.code(card, s.side)
@@ -215,6 +229,7 @@ class DrawColour(JudgedDraw):
 
     def __init__(self, every_wild: bool, own_kind: bool) -> None:
         super().__init__(0, every_wild, own_kind)
+        self.seeks = True
 
     def punish(self, s: State, seat: i64, extra: i64) -> None:
         """Take until the colour in force, which is the one named (R57)."""
@@ -225,6 +240,11 @@ class DrawColour(JudgedDraw):
 
 class FinishingColour(Effect):
     """A Wild Draw Colour laid last: the next player still takes until the colour (§1.10)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seeks = True
+        self.tells = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take."""

@@ -10,9 +10,9 @@ from pioche.boxes.classic import Classic
 from pioche.engine.actions import KEEP, KEEP_ONE, Answers, action, card_of, verb_of
 from pioche.engine.cards import Row, Side, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
-from pioche.engine.events import HAND_SHOWN
+from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, HAND_SHOWN, TURN_LOST
 from pioche.engine.exchanges import PassHands, SwapHands
-from pioche.engine.masks import bit
+from pioche.engine.masks import bit, in_both, in_either
 from pioche.engine.options import OptionError, Options, Switch
 from pioche.engine.state import State
 
@@ -102,13 +102,13 @@ class RemovePink(Effect):
     def __init__(self, keep_one: bool) -> None:
         super().__init__()
         self.keep_one = keep_one
+        self.relieves = PINK
+        self.tells = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Remove them; a hand emptied so wins the round, or keeps its last pink card (R69)."""
         seat = s.target
-        low = s.hand[2 * seat] & s.rules.colour_low[PINK]
-        high = s.hand[2 * seat + 1] & s.rules.colour_high[PINK]
-        pink = s.in_order(low, high)
+        pink = s.in_order(in_both(s.hand_of(seat), s.rules.coloured(s.side, PINK)))
         if self.keep_one and len(pink) == s.size[seat]:
             pink.pop()
         if not pink:
@@ -128,11 +128,12 @@ class TargetTakes(Effect):
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
-        self.cards = cards
+        self.aimed = cards
+        self.tells = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take."""
-        s.take(s.target, self.cards)
+        s.take(s.target, self.aimed)
         return False
 
 
@@ -141,19 +142,24 @@ class OthersTake(Effect):
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
-        self.cards = cards
+        self.rain = cards
+        self.tells = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take, one after the other."""
         seat = s.next(s.author)
         while seat != s.author:
-            s.take(seat, self.cards)
+            s.take(seat, self.rain)
             seat = s.next(seat)
         return False
 
 
 class OnceMore(Effect):
     """C4: the player takes another turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.again = True
 
     def run(self, s: State) -> bool:
         """Keep the turn."""
@@ -163,6 +169,11 @@ class OnceMore(Effect):
 
 class LongJump(Effect):
     """C6: the next two players lose their turn; with two players the opponent loses one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips = 2
+        self.tells = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Pass over."""
@@ -175,15 +186,18 @@ class LongJump(Effect):
 class OpenHands(Effect):
     """C7: all other hands are shown to the player until the next play or draw."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.opens = True
+        self.tells = [HAND_SHOWN]
+
     def run(self, s: State) -> bool:
         """Show them."""
-        s.shown_low = 0
-        s.shown_high = 0
+        s.shown = (0, 0)
         s.shown_to = bit(s.author)
         seat = s.next(s.author)
         while seat != s.author:
-            s.shown_low |= s.hand[2 * seat]
-            s.shown_high |= s.hand[2 * seat + 1]
+            s.shown = in_either(s.shown, s.hand_of(seat))
             if s.events is not None:
                 cards = s.hand_list(seat)
                 s.note(HAND_SHOWN, seat, s.author, cards=cards, seen_by=s.shown_to, number=len(cards))
@@ -197,6 +211,9 @@ class ClearOut(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.sheds = True
+        self.clears = True
+        self.asks = [KEEP_ONE]
+        self.tells = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Lay them, or ask which one to keep if all have that colour."""
@@ -210,8 +227,7 @@ class ClearOut(Effect):
     def coloured(self, s: State) -> list[int]:
         """The player's cards of the colour in force."""
         colour = s.force[s.tray]
-        low = s.hand[2 * s.author] & s.rules.colour_low[colour]
-        return s.in_order(low, s.hand[2 * s.author + 1] & s.rules.colour_high[colour])
+        return s.in_order(in_both(s.hand_of(s.author), s.rules.coloured(s.side, colour)))
 
     def clear(self, s: State, cards: list[int]) -> None:
         """Lay them beneath; a call made with the card covers what is left (R34)."""

@@ -10,9 +10,9 @@ from pioche.boxes.flip import Flip
 from pioche.engine.actions import COLOUR, DONE, LAY, LAY_UNDER, Answers, card_of, simple, verb_of
 from pioche.engine.cards import MAX_CARDS, Row, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
-from pioche.engine.events import DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
+from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
 from pioche.engine.game import list_cards
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import in_both, in_either, is_empty, set_of
 from pioche.engine.options import Options, Switch
 from pioche.engine.state import State
 
@@ -69,17 +69,13 @@ def _without_wild(rows: list[Row]) -> list[Row]:
 
 def numbers_held(s: State, seat: i64, number: i64) -> list[int]:
     """A hand's cards with this number on the active side, in hand order."""
-    row = s.side * 10 + number
-    low = s.hand[2 * seat] & s.rules.number_low[row]
-    high = s.hand[2 * seat + 1] & s.rules.number_high[row]
-    return s.in_order(low, high) if low | high != 0 else []
+    cards = in_both(s.hand_of(seat), s.rules.numbered(s.side, number))
+    return [] if is_empty(cards) else s.in_order(cards)
 
 
 def show_to_all(s: State, seat: i64, cards: list[int]) -> None:
     """Reveal cards of a duel to everybody until the next play or draw (R66)."""
-    for card in cards:
-        s.shown_low |= LOW[card]
-        s.shown_high |= HIGH[card]
+    s.shown = in_either(s.shown, set_of(cards))
     s.shown_to = EVERYBODY
     if s.events is not None:
         s.note(HAND_SHOWN, seat, cards=cards, number=len(cards))
@@ -95,17 +91,21 @@ def settle(s: State, victor: i64) -> None:
 class OptimusDuel(Effect):
     """The highest number wins; on a tie, or if the target has none, the challenger does (§6.3, R59)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.highest = True
+        self.tells = [HAND_SHOWN, DUEL_FOUGHT]
+
     def run(self, s: State) -> bool:
         """Both show their highest number card."""
-        s.shown_low = 0
-        s.shown_high = 0
-        mine = self.highest(s, s.author)
-        theirs = self.highest(s, s.target)
+        s.shown = (0, 0)
+        mine = self.show_highest(s, s.author)
+        theirs = self.show_highest(s, s.target)
         settle(s, s.target if theirs > mine else s.author)
         s.laid = 0
         return False
 
-    def highest(self, s: State, seat: i64) -> int:
+    def show_highest(self, s: State, seat: i64) -> int:
         """Show the highest number card, of equal ones the first in colour, then hand order (R58, R60)."""
         number = 9
         while number > 0:
@@ -127,15 +127,16 @@ class MegatronDuel(Effect):
     def __init__(self, holder_loses: bool) -> None:
         super().__init__()
         self.holder_loses = holder_loses
+        self.lowest = True
+        self.tells = [HAND_SHOWN, DUEL_FOUGHT, CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Both show their whole hands."""
-        s.shown_low = 0
-        s.shown_high = 0
+        s.shown = (0, 0)
         show_to_all(s, s.author, s.hand_list(s.author))
         show_to_all(s, s.target, s.hand_list(s.target))
-        mine = self.lowest(s, s.author)
-        theirs = self.lowest(s, s.target)
+        mine = self.lowest_held(s, s.author)
+        theirs = self.lowest_held(s, s.target)
         wins = mine >= theirs
         if not self.holder_loses and (mine == 10 or theirs == 10):
             wins = True
@@ -143,7 +144,7 @@ class MegatronDuel(Effect):
         s.take(s.target if wins else s.author, 2)
         return False
 
-    def lowest(self, s: State, seat: i64) -> int:
+    def lowest_held(self, s: State, seat: i64) -> int:
         """The lowest number held; 10 for a hand without numbers, which cannot hold the lowest."""
         number = 1
         while number < 10 and not numbers_held(s, seat, number):
@@ -154,9 +155,15 @@ class MegatronDuel(Effect):
 class LayBeneath(Effect):
     """The duel's winner may lay up to two cards beneath the card, never the last one (R61, R62)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.lays = 2
+        self.asks = [LAY]
+        self.tells = [CARDS_LAID_BENEATH]
+
     def run(self, s: State) -> bool:
         """Ask while a card may be laid."""
-        if s.laid >= 2 or s.size[s.victor] <= 1:
+        if s.laid >= self.lays or s.size[s.victor] <= 1:
             return False
         s.ask(LAY, s.victor)
         return True
@@ -164,7 +171,7 @@ class LayBeneath(Effect):
     def answers(self, s: State, out: Answers) -> None:
         """Any card of the hand, or none."""
         seat = s.asked
-        list_cards(s, out, simple(LAY_UNDER, seat), s.hand[2 * seat], s.hand[2 * seat + 1])
+        list_cards(s, out, simple(LAY_UNDER, seat), s.hand_of(seat))
         out.add(simple(DONE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:

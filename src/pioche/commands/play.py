@@ -23,7 +23,7 @@ from pioche.terminal.person import Player
 from pioche.terminal.saves import SaveError, latest, new_file, save, take_up
 from pioche.terminal.screen import Left, Screen
 from pioche.terminal.seating import ME, Seating
-from pioche.texts import Catalogue, catalogue, language_of
+from pioche.texts import Words, catalogue, language_of
 from pioche.texts.naming import box_name
 
 # Who sits at the table with you; one more than can, should you be called the same.
@@ -109,7 +109,7 @@ def play(seating: Seating, player: Player) -> None:
             player.hear(ME)
 
 
-def keep(match: Match, bots: list[str], file: Path, words: Catalogue, screen: Screen) -> None:
+def keep(match: Match, bots: list[str], file: Path, words: Words, screen: Screen) -> None:
     """Save a game that somebody leaves, and one that was saved before."""
     if match.log and (match.state.phase != MATCH_OVER or file.exists()):
         try:
@@ -142,7 +142,7 @@ def ask(args: argparse.Namespace, screen: Screen) -> None:
     args.preset = menu.ask_preset(screen, words)
 
 
-def table_of(args: argparse.Namespace, words: Catalogue) -> tuple[Match, list[str], list[str], Path]:
+def table_of(args: argparse.Namespace, words: Words) -> tuple[Match, list[str], list[str], Path]:
     """The match, the bots, the moves of a saved game, and the file where it is kept."""
     if args.resume is not None:
         return resumed(args)

@@ -230,9 +230,7 @@ def as_text(found: dict[str, Coverage], failures: list[str]) -> str:
         if coverage.never():
             lines.append(f"{name}: never happened, though it can: {', '.join(coverage.never())}")
         if coverage.unexpected():
-            lines.append(
-                f"{name}: happened, though it should not be able to: {', '.join(coverage.unexpected())}"
-            )
+            lines.append(f"{name}: happened, though nothing declares it: {', '.join(coverage.unexpected())}")
     for story in failures[:STORIES]:
         lines += [story, ""]
     if failures:

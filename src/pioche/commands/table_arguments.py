@@ -11,6 +11,7 @@ from pioche.boxes import BOXES, DEFAULT_BOX
 from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
 from pioche.engine.box import Box
+from pioche.engine.house.registry import named
 from pioche.engine.options import Value
 from pioche.shelf import box_named
 
@@ -38,8 +39,9 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
         "--option",
         action="append",
         default=[],
-        metavar="KEY=VALUE",
-        help="an option of the table, such as target=200 or scoring=low; may be given several times",
+        metavar="KEY[=VALUE]",
+        help="an option of the table, such as target=200, or a house rule, such as stacking=up or jump_in; "
+        "may be given several times",
     )
 
 
@@ -53,20 +55,20 @@ def seed_text(text: str) -> str:
 
 
 def read_options(pairs: Sequence[str], names: Sequence[str]) -> dict[str, Value]:
-    """The options of `--option`; values are TOML or bare words, the dealer a seat's name."""
+    """The options of `--option`; values are TOML or bare words (none: true), the dealer a seat's name."""
     options: dict[str, Value] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         name = name.strip()
-        if not equals or not name:
+        if not name:
             raise BadInput(f"--option {pair!r} is not of the form KEY=VALUE")
         if name in options:
             raise BadInput(f"--option {name} is given twice")
-        value = _read_value(name, text.strip())
+        value = _read_value(name, text.strip()) if equals else True
         if name == "dealer" and isinstance(value, str) and value in names:
             value = list(names).index(value)
         options[name] = value
-    return options
+    return named(options)
 
 
 def _read_value(name: str, text: str) -> Value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,6 +16,10 @@ from pioche.engine.state import State
 if TYPE_CHECKING:
     from pioche.engine.effects import Effect
     from pioche.engine.rules import Rules
+
+# The tables of what may be laid on what; a box may have further ones.
+OPEN: Final = 0
+FROZEN: Final = 1  # for a tray that takes only few cards (§7.4)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +40,8 @@ class Box:
         self.scorings: list[str] = ["race", "low"]  # the first one is the default
         self.dealers: list[str] = ["draw", "random"]  # how the dealer is found, the first is the default
         self.low_exceeds = False  # whether `low` ends above the target rather than at it (R46)
+        self.effects: list[Effect] = []  # those that stand on no card
+        self.tells: list[int] = [PILE_REPLENISHED]  # events (events.NAMES) that not an effect but it tells
 
     def light(self, options: Options) -> list[Row]:
         """The deck table, or that of the light side."""
@@ -93,9 +99,21 @@ class Box:
     def seat_pieces(self, s: State) -> None:
         """Called when a position has been set up by hand, before anybody acts."""
 
-    def frozen(self, s: State, tray: i64) -> bool:
-        """Whether a tray is frozen (§7.3); only a box with Stop cards knows that."""
+    def freezes(self, face: Face, other: Face) -> bool:
+        """Whether a face freezes its tray while the other tray shows that one (§7.3)."""
         return False
+
+    def frozen(self, s: State, tray: i64) -> bool:
+        """Whether a tray is frozen now; only a box with Stop cards knows that."""
+        return False
+
+    def falls(self, options: Options, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
+        """How likely a balance tips at each of so many cards put on a tray, if it bore those before.
+
+        It is judged by what everybody sees: the present angle, and the worst since it was set up. Nothing
+        where there is no balance.
+        """
+        return []
 
     def force_outcomes(self, s: State, outcomes: list[str]) -> None:
         """Set the results of the coming balance checks: holds, falls or late; after them it holds."""

@@ -60,7 +60,7 @@ class Row:
         self.number = number
         self.stop = stop
         self.outlives = outlives
-        self.judge: AcceptOrChallenge | None = None  # says whether laying it would be a bluff (H6)
+        self.honesty: AcceptOrChallenge | None = None  # says whether laying it would be a bluff (H6)
 
 
 def numbers(low: int, high: int, copies: int, stop: bool = False) -> list[Row]:
@@ -107,7 +107,7 @@ class Face:
         self.wild = row.wild
         self.stop = row.stop
         self.outlives = row.outlives
-        self.judge = row.judge
+        self.honesty = row.honesty
         self.effects = row.effects
         self.opening = row.opening
         self.finishing = row.finishing

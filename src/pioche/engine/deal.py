@@ -26,6 +26,16 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 
+def tells(rules: Rules) -> list[int]:
+    """The events that a deal can bring at this table."""
+    found = [DEALER_CHOSEN, ROUND_STARTED, CARDS_DEALT, CARD_TURNED_UP]
+    if rules.options.chosen.get("dealer", rules.box.dealers[0]) == "draw":
+        found.append(DEALER_DREW)
+    if any(rules.face(card, 0).opening is None for card in rules.deck):
+        found.append(CARD_PUT_BACK)
+    return found
+
+
 class DealScript:
     """Cards that a deal must bring, where they are known beforehand; whatever is empty follows the seed."""
 
@@ -123,15 +133,7 @@ def draw_for_deal(s: State, seats: list[i64], given: dict[int, int]) -> list[i64
 
 def collect_cards(s: State) -> None:
     """Gather all cards into the draw pile and shuffle."""
-    k: i64 = 0
-    while k < PLACES:
-        s.size[k] = 0
-        k += 1
-    k = 0
-    while k < s.seats:
-        s.hand[2 * k] = 0
-        s.hand[2 * k + 1] = 0
-        k += 1
+    s.clear()
     s.pile = s.rules.full_piles[:]
     s.size[DRAW_PILE] = i64(len(s.rules.deck))
     s.shuffle_draw_pile()
@@ -140,26 +142,10 @@ def collect_cards(s: State) -> None:
 def deal_round(s: State, script: DealScript | None) -> None:
     """Shuffle, deal and turn up the first card."""
     rules = s.rules
+    s.begin_round()
     s.round += 1
     s.rng = stream(s.key, int(s.round), b"cards")
     s.extra = rules.box.extra(rules, s.key, int(s.round))
-    s.direction = 1
-    s.side = 0
-    s.turns = 0
-    s.barren = 0
-    s.clock = 0
-    s.windows = 0
-    s.shown_to = 0
-    s.winner = NOBODY
-    s.laid = 0
-    s.sum = 0
-    s.vowed = 0
-    s.closed = 0
-    s.skips = 0
-    s.again = 0
-    s.ending = 0
-    s.said_colour = -1
-    s.said_target = -1
     if s.events is not None:
         s.note(ROUND_STARTED, s.dealer, number=s.round)
     while True:
@@ -173,9 +159,7 @@ def deal_round(s: State, script: DealScript | None) -> None:
             s.bring_up(card, position)
             position -= 1
     s.author = s.dealer
-    s.tray = 0
     s.program = rules.box.opening(s)
-    s.step = 0
     resume(s)
 
 

@@ -1,10 +1,13 @@
 """Effects: small named objects that say what a card does.
 
 A card's effects run one after the other with `s.author` as the seat that laid it. An effect that needs
-an answer asks for it and returns True; the answer comes back to the same effect.
+an answer asks for it and returns True; the answer comes back to the same effect. When it is made, an
+effect says what it is about: see traits.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,25 +29,28 @@ from pioche.engine.actions import (
 )
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.events import (
+    CARDS_TAKEN,
     CHALLENGE_ACCEPTED,
     CHALLENGE_LOST,
     CHALLENGE_WON,
+    COLOUR_NAMED,
     DIRECTION_CHANGED,
     HAND_SHOWN,
     TARGET_CHOSEN,
+    TURN_LOST,
 )
-from pioche.engine.masks import bit
+from pioche.engine.masks import Cards, bit, overlap
 from pioche.engine.state import State
+from pioche.engine.traits import Traits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
-    """What happens because of a card; the plain one does nothing."""
+class Effect(Traits):
+    """What happens because of a card; the plain one does nothing, and says so."""
 
-    def __init__(self) -> None:
-        self.takes_colour = False  # a colour may be sent along with the card
-        self.takes_target = False  # a target may be sent along with the card
-        self.sheds = False  # it may leave fewer cards in the hand than the card did
+    def word(self) -> str:
+        """The name by which texts know it."""
+        return type(self).__name__
 
     def run(self, s: State) -> bool:
         """Carry it out; True if an answer is awaited."""
@@ -69,6 +75,8 @@ class NameColour(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.takes_colour = True
+        self.asks = [COLOUR]
+        self.tells = [COLOUR_NAMED]
 
     def namer(self, s: State) -> i64:
         """Who names."""
@@ -116,6 +124,8 @@ class ChooseTarget(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.takes_target = True
+        self.asks = [TARGET]
+        self.tells = [TARGET_CHOSEN]
 
     def run(self, s: State) -> bool:
         """Use the target said with the card, or ask."""
@@ -154,6 +164,11 @@ class ChooseTarget(Effect):
 class SkipNext(Effect):
     """The next player loses the turn."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.skips = 1
+        self.tells = [TURN_LOST]
+
     def run(self, s: State) -> bool:
         """Pass over one more seat."""
         s.lose_turn(s.next(s.author, s.skips + 1))
@@ -162,6 +177,11 @@ class SkipNext(Effect):
 
 class Reverse(Effect):
     """The direction changes; with two players the card also acts as a Skip (R43)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reverses = True
+        self.tells = [DIRECTION_CHANGED, TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Turn round."""
@@ -175,6 +195,12 @@ class Reverse(Effect):
 
 class DealerStarts(Effect):
     """A Reverse turned up first: the direction changes and the dealer plays first (§1.13, R44)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reverses = True
+        self.again = True
+        self.tells = [DIRECTION_CHANGED]
 
     def run(self, s: State) -> bool:
         """Turn round and give the dealer the turn."""
@@ -191,12 +217,14 @@ class DrawNext(Effect):
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
-        self.cards = cards
+        self.draws = cards
+        self.skips = 1
+        self.tells = [CARDS_TAKEN, TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Take and pass over."""
         victim = s.next(s.author)
-        s.take_forced(victim, self.cards)
+        s.take_forced(victim, self.draws)
         s.lose_turn(victim)
         return False
 
@@ -206,12 +234,17 @@ class FinishingDraw(Effect):
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
-        self.cards = cards
+        self.draws = cards
+        self.tells = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take; no challenge is offered (R29)."""
-        s.take(s.next(s.author), self.cards)
+        s.take(s.next(s.author), self.draws)
         return False
+
+
+# What only a challenge, or the lack of one, tells.
+OF_CHALLENGES: Final = (CHALLENGE_ACCEPTED, HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -220,7 +253,12 @@ class AcceptOrChallenge(Effect):
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
-        self.cards = cards
+        self.draws = cards
+        self.skips = 1
+        self.judge = self
+        self.asks = [RESPOND]
+        self.tells = [*OF_CHALLENGES, CARDS_TAKEN, TURN_LOST]
+        self.wilds = "none"  # which wilds beside it make it a bluff: others (of another kind) or all (R30)
 
     def run(self, s: State) -> bool:
         """Ask the victim, and nobody else (R23)."""
@@ -255,25 +293,23 @@ class AcceptOrChallenge(Effect):
     def challenged(self, s: State, victim: i64) -> bool:
         """Show the hand to the challenger and say whether it was a bluff (R25, R26)."""
         self.show_hand(s, victim)
-        guilty = self.guilty(s, s.top(s.tray), s.accused_low, s.accused_high, s.before)
+        guilty = self.guilty(s, s.top(s.tray), s.accused, s.before)
         if s.events is not None:
             s.note(CHALLENGE_WON if guilty else CHALLENGE_LOST, victim, s.author)
         return guilty
 
     def punish(self, s: State, seat: i64, extra: i64) -> None:
         """Make a seat take the cards, and extra ones for a lost challenge."""
-        s.take_forced(seat, self.cards + extra)
+        s.take_forced(seat, self.draws + extra)
 
-    def guilty(self, s: State, card: i64, low: i64, high: i64, before: i64) -> bool:
+    def guilty(self, s: State, card: i64, left: Cards, before: i64) -> bool:
         """Whether the hand left beside the card holds the colour that was in force (R26)."""
-        row = s.side * 5 + before
-        return (low & s.rules.colour_low[row]) | (high & s.rules.colour_high[row]) != 0
+        return overlap(left, s.rules.coloured(s.side, before))
 
     def show_hand(self, s: State, viewer: i64) -> None:
         """Show the accused hand to the challenger only (R25)."""
-        s.shown_low = s.accused_low
-        s.shown_high = s.accused_high
+        s.shown = s.accused
         s.shown_to = bit(viewer)
         if s.events is not None:
-            cards = s.in_order(s.shown_low, s.shown_high)
+            cards = s.in_order(s.shown)
             s.note(HAND_SHOWN, s.author, viewer, cards=cards, seen_by=s.shown_to, number=len(cards))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pioche.engine.places import DRAW_PILE, PLACES, TALON
+from pioche.engine.programs import program_name
 from pioche.engine.state import State
 
 
@@ -20,17 +21,9 @@ def fingerprint(s: State) -> tuple[object, ...]:
         s.extra.fingerprint(),
         s.key,
         None if s.script is None else tuple(s.script),
-        (int(s.seats), int(s.round), int(s.dealer), int(s.winner), int(s.champions)),
-        (int(s.phase), int(s.asked)),
-        (int(s.turn), int(s.direction), int(s.side), int(s.row), int(s.row_right)),
-        (int(s.turns), int(s.barren), int(s.drawn), int(s.clock)),
-        (int(s.windows), int(s.called), int(s.vowed), int(s.closed)),
+        int(s.seats),
         _program(s),
-        (int(s.step), int(s.ending), int(s.author), int(s.tray)),
-        (int(s.said_colour), int(s.said_target), int(s.target), int(s.victor)),
-        (int(s.laid), int(s.sum), int(s.skips), int(s.again)),
-        (int(s.before), int(s.accused_low), int(s.accused_high)),
-        (int(s.shown_low), int(s.shown_high), int(s.shown_to)),
+        s.registers(),
     )
 
 
@@ -44,11 +37,7 @@ def _places(s: State) -> tuple[object, ...]:
 
 def _program(s: State) -> tuple[object, ...]:
     """Which list of effects is being carried out: a face's own, or by the names of its effects."""
-    for face in s.rules.faces:
-        if s.program is face.effects:
-            return "laid", int(face.id)
-        if s.program is face.finishing:
-            return "last", int(face.id)
-        if s.program is face.opening:
-            return "first", int(face.id)
+    name = program_name(s)
+    if name[1] >= 0:
+        return name
     return tuple([type(effect).__name__ for effect in s.program])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from pioche.engine.actions import (
@@ -33,8 +35,8 @@ from pioche.engine.actions import (
 )
 from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.deal import next_round
-from pioche.engine.events import HOST_GAVE, UNO_CALLED, UNO_CAUGHT
-from pioche.engine.masks import HIGH, LOW, bit, lowest
+from pioche.engine.events import CARDS_TAKEN, HOST_GAVE, UNO_CALLED, UNO_CAUGHT
+from pioche.engine.masks import Cards, bit, is_empty, lowest, only
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.refusals import Illegal, NotAsked, Refusal
 from pioche.engine.state import CALLED_EARLY, State
@@ -51,6 +53,14 @@ from pioche.engine.turn import (
     resume,
     said_well,
 )
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
+
+
+def pending_question(s: State) -> tuple[int, int, int]:
+    """What tells one question from the next: a call, a catch or a jump-in may have led to another one."""
+    return int(s.phase), int(s.asked), int(s.turns)
 
 
 def legal(s: State, out: Answers) -> None:
@@ -93,14 +103,15 @@ def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
     at += 1
     high = s.hand[at] & rules.fit_high[row]
     if rules.barred:
-        low, high = layable(s, seat, tray, low, high)
+        low, high = layable(s, seat, tray, (low, high))
     if low | high == 0:
         return
-    list_cards(s, out, play_on(seat, said), low, high)
+    list_cards(s, out, play_on(seat, said), (low, high))
 
 
-def list_cards(s: State, out: Answers, base: i64, low: i64, high: i64) -> None:
-    """Add an action for each card of two masks; of equal cards only the one held longest."""
+def list_cards(s: State, out: Answers, base: i64, cards: Cards) -> None:
+    """Add an action for each card of a set; of equal cards only the one held longest."""
+    low, high = cards
     rules = s.rules
     items = out.items
     n = out.n
@@ -110,7 +121,7 @@ def list_cards(s: State, out: Answers, base: i64, low: i64, high: i64) -> None:
             in_low = low & rules.group_low[group]
             in_high = high & rules.group_high[group]
             if in_low | in_high != 0:
-                items[n] = base | card_bits(longest_held(s, in_low, in_high))
+                items[n] = base | card_bits(longest_held(s, (in_low, in_high)))
                 n += 1
             group += 1
         low &= ~rules.grouped_low
@@ -136,8 +147,9 @@ def list_cards(s: State, out: Answers, base: i64, low: i64, high: i64) -> None:
     out.n = n
 
 
-def longest_held(s: State, low: i64, high: i64) -> i64:
-    """The card of these masks that came first."""
+def longest_held(s: State, cards: Cards) -> i64:
+    """The card of a set that came first."""
+    low, high = cards
     best: i64 = -1
     while low != 0:
         card = lowest(low)
@@ -289,6 +301,29 @@ def host_take(s: State, seat: i64, cards: i64) -> None:
     pass_if_stuck(s)
 
 
+def tells(rules: Rules) -> list[int]:
+    """The events that calls, catches and the host can bring at this table."""
+    found = [UNO_CALLED, UNO_CAUGHT, CARDS_TAKEN]
+    if rules.host_tool:
+        found.append(HOST_GAVE)
+    return found
+
+
+def refuses(rules: Rules) -> list[str]:
+    """The reasons (refusals.REASONS) for which an action can be refused at this table."""
+    found = ["not_asked", "wrong_phase", "round_over", "round_not_over", "match_over", "not_held"]
+    found += ["does_not_fit", "does_not_answer", "only_drawn", "nothing_to_take", "catch_self"]
+    found += ["no_colour_with", "no_target_with", "bad_colour", "bad_target"]
+    found.append("tray_needed" if rules.trays == 2 else "no_such_tray")
+    if rules.must_lay:
+        found.append("must_lay")
+    if not rules.may_keep:
+        found.append("must_play_drawn")
+    if not rules.host_tool:
+        found.append("no_host_tool")
+    return found + [bar.reason for bar in rules.bars]
+
+
 def refusal(s: State, a: i64) -> Refusal:
     """Say why an action is not accepted."""
     verb = verb_of(a)
@@ -332,8 +367,7 @@ def why_not_play(s: State, a: i64) -> Refusal:
         return Illegal(said)
     if s.rules.barred and tray < 2:
         for bar in s.rules.bars:
-            low, high = bar.allowed(s, s.asked, LOW[card], HIGH[card])
-            if low | high == 0:
+            if is_empty(bar.allowed(s, s.asked, only(card))):
                 return Illegal(bar.reason)
     return Illegal("does_not_fit")
 

@@ -1,4 +1,7 @@
-"""Sets of cards as two masks of 56 bits, and sets of seats as one."""
+"""Sets of cards as two masks of 56 bits, and sets of seats as one.
+
+Rules handle sets of cards by the names below; only what runs in every turn reaches for the masks themselves.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pioche.engine.cards import HALF, MAX_CARDS
+
+Cards = tuple[i64, i64]  # a set of cards; compiled it is no object, just two numbers
 
 TOP: Final = 0x80_0000_0000_0000  # bit 55, written out: only a literal is compiled in
 LOW: Final = vec[i64]([1 << k if k < HALF else 0 for k in range(MAX_CARDS)])
@@ -37,17 +42,117 @@ def lowest(mask: i64) -> i64:
     return i64(_INDEX[(((mask & -mask) * _DE_BRUIJN) >> 58) & 63])
 
 
-def masks_by_card(groups: list[list[i64]]) -> tuple[vec[i64], vec[i64]]:
-    """For each card the mask of its group."""
-    low = vec[i64]([0] * MAX_CARDS)
-    high = vec[i64]([0] * MAX_CARDS)
-    for group in groups:
-        all_low: i64 = 0
-        all_high: i64 = 0
-        for card in group:
-            all_low |= LOW[card]
-            all_high |= HIGH[card]
-        for card in group:
-            low[card] = all_low
-            high[card] = all_high
+def bits(mask: i64) -> i64:
+    """How many bits a mask has."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+# Sets of cards
+
+
+def only(card: i64) -> Cards:
+    """The set of one card."""
+    return LOW[card], HIGH[card]
+
+
+def set_of(cards: list[int]) -> Cards:
+    """The set of these cards."""
+    low: i64 = 0
+    high: i64 = 0
+    for card in cards:
+        low |= LOW[card]
+        high |= HIGH[card]
     return low, high
+
+
+def in_both(a: Cards, b: Cards) -> Cards:
+    """What two sets have in common."""
+    return a[0] & b[0], a[1] & b[1]
+
+
+def in_either(a: Cards, b: Cards) -> Cards:
+    """Two sets together."""
+    return a[0] | b[0], a[1] | b[1]
+
+
+def without(a: Cards, b: Cards) -> Cards:
+    """What the first set has and the second has not."""
+    return a[0] & ~b[0], a[1] & ~b[1]
+
+
+def is_empty(a: Cards) -> bool:
+    """Whether there is no card in a set."""
+    return a[0] | a[1] == 0
+
+
+def overlap(a: Cards, b: Cards) -> bool:
+    """Whether two sets have a card in common."""
+    return (a[0] & b[0]) | (a[1] & b[1]) != 0
+
+
+def has(a: Cards, card: i64) -> bool:
+    """Whether a card is in a set."""
+    return (a[0] & LOW[card]) | (a[1] & HIGH[card]) != 0
+
+
+def first(a: Cards) -> i64:
+    """The card with the lowest number of a set that has one."""
+    return lowest(a[0]) if a[0] != 0 else lowest(a[1]) + HALF
+
+
+def count(a: Cards) -> i64:
+    """How many cards a set has."""
+    return bits(a[0]) + bits(a[1])
+
+
+class CardSets:
+    """A set of cards for each of so many things; loops that cannot wait read `low` and `high` themselves."""
+
+    def __init__(self, number: i64) -> None:
+        self.low = vec[i64]([0] * number)
+        self.high = vec[i64]([0] * number)
+
+    def copy(self) -> CardSets:
+        """An independent copy."""
+        twin = CardSets(0)
+        twin.low = self.low[:]
+        twin.high = self.high[:]
+        return twin
+
+    def of(self, k: i64) -> Cards:
+        """The set of one of them."""
+        return self.low[k], self.high[k]
+
+    def put(self, k: i64, cards: Cards) -> None:
+        """Give one of them another set."""
+        self.low[k] = cards[0]
+        self.high[k] = cards[1]
+
+    def add(self, k: i64, cards: Cards) -> None:
+        """Put these cards into a set as well."""
+        self.low[k] |= cards[0]
+        self.high[k] |= cards[1]
+
+    def keep(self, k: i64, cards: Cards) -> None:
+        """Leave in a set only those of these cards that it has."""
+        self.low[k] &= cards[0]
+        self.high[k] &= cards[1]
+
+    def drop(self, k: i64, cards: Cards) -> None:
+        """Take these cards out of a set."""
+        self.low[k] &= ~cards[0]
+        self.high[k] &= ~cards[1]
+
+
+def sets_by_card(groups: list[list[int]]) -> CardSets:
+    """For each card the set of its group."""
+    found = CardSets(MAX_CARDS)
+    for group in groups:
+        together = set_of(group)
+        for card in group:
+            found.put(card, together)
+    return found

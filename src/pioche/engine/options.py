@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -71,8 +72,9 @@ def checked(
     scorings: list[str],
     dealers: list[str],
     seats: int,
+    house: list[str],
 ) -> Options:
-    """The options, once every name and value has been found possible; house rules check each other later."""
+    """The options, once every name and value has been found possible; the `house` rules are checked apart."""
     known = {switch.name: switch for switch in COMMON + switches}
     chosen: dict[str, Value] = {}
     for name in sorted(wanted):
@@ -86,11 +88,18 @@ def checked(
         elif name == "dealer":
             default = _check_dealer(value, dealers, seats)
         else:
-            names = ", ".join(sorted([*known, *NUMBERS, "scoring", "dealer"]))
-            raise OptionError(f"unknown option {name!r}; this box knows {names}")
+            raise _unknown(name, sorted([*known, *NUMBERS, "scoring", "dealer"]), house)
         if value != default:
             chosen[name] = value
     return Options(chosen)
+
+
+def _unknown(name: str, plain: list[str], house: list[str]) -> OptionError:
+    near = get_close_matches(name.lower(), plain + house, 1)
+    if near:
+        return OptionError(f"unknown option {name!r}; did you mean {near[0]}?")
+    known = f"{', '.join(plain)}, and the house rules {', '.join(house)}"
+    return OptionError(f"unknown option {name!r}; this box knows {known}")
 
 
 def _check_switch(switch: Switch, value: Value) -> Value | None:
@@ -99,20 +108,20 @@ def _check_switch(switch: Switch, value: Value) -> Value | None:
     for allowed in switch.values:
         if type(allowed) is type(value) and allowed == value:
             return switch.values[0]
-    choices = ", ".join([_shown(v) for v in switch.values])
-    raise OptionError(f"{switch.name} ({switch.rule}) is one of {choices}, not {_shown(value)}")
+    choices = ", ".join([shown(v) for v in switch.values])
+    raise OptionError(f"{switch.name} ({switch.rule}) is one of {choices}, not {shown(value)}")
 
 
 def _check_number(name: str, value: Value) -> Value:
     default, least, most = NUMBERS[name]
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise OptionError(f"{name} is a number from {least} to {most} (H16), not {_shown(value)}")
+        raise OptionError(f"{name} is a number from {least} to {most} (H16), not {shown(value)}")
     return default
 
 
 def _check_word(name: str, value: Value, words: list[str]) -> Value:
     if not isinstance(value, str) or value not in words:
-        raise OptionError(f"{name} is one of {', '.join(words)} in this box, not {_shown(value)}")
+        raise OptionError(f"{name} is one of {', '.join(words)} in this box, not {shown(value)}")
     return words[0]
 
 
@@ -124,7 +133,8 @@ def _check_dealer(value: Value, dealers: list[str], seats: int) -> Value:
     return _check_word("dealer", value, dealers)
 
 
-def _shown(value: Value) -> str:
+def shown(value: Value) -> str:
+    """A value as it stands in an option."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return repr(value)

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from pioche.engine.cards import HALF, MAX_CARDS
-from pioche.engine.masks import bit, lowest
+from pioche.engine.masks import Cards, bit, lowest
+from pioche.engine.registers import Registers
 
 # Places with a size: the hands 0 to 9, then the piles.
 DRAW_PILE: Final = 10
@@ -23,18 +24,18 @@ CARD_BITS: Final = 8  # of the number of a card, where a stamp stands before it
 CARD: Final = 255
 
 
-class Places:
-    """The hands and the piles.
+class Places(Registers):
+    """The hands and the piles; `clock`, which orders the hands, is a register.
 
     An index that is a plain name is compiled without counting references to the vector; hence the names.
     """
 
     def __init__(self, hand: vec[i64], size: vec[i64], pile: vec[u8], stamp: vec[i32]) -> None:
+        super().__init__()
         self.hand = hand
         self.size = size
         self.pile = pile
         self.stamp = stamp  # of each card, when it came into its hand
-        self.clock: i64 = 0  # arrivals so far; a hand is in order of arrival
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether this physical card is in that hand."""
@@ -66,16 +67,32 @@ class Places:
             self.hand[at] &= ~bit(card - HALF)
         self.size[seat] -= 1
 
+    def hand_of(self, seat: i64) -> Cards:
+        """The cards of a hand."""
+        at = 2 * seat
+        low = self.hand[at]
+        at += 1
+        return low, self.hand[at]
+
+    def set_hand(self, seat: i64, cards: Cards, number: i64) -> None:
+        """Make these cards, so many, a hand; their order of arrival stays."""
+        at = 2 * seat
+        self.hand[at] = cards[0]
+        at += 1
+        self.hand[at] = cards[1]
+        self.size[seat] = number
+
     def hand_list(self, seat: i64) -> list[int]:
         """The cards of a hand in order of arrival."""
-        return self.in_order(self.hand[2 * seat], self.hand[2 * seat + 1])
+        return self.in_order(self.hand_of(seat))
 
-    def in_order(self, low: i64, high: i64) -> list[int]:
-        """The cards of two masks in order of arrival."""
-        return [stamped & CARD for stamped in self.stamped(low, high)]
+    def in_order(self, cards: Cards) -> list[int]:
+        """The cards of a set in order of arrival."""
+        return [stamped & CARD for stamped in self.stamped(cards)]
 
-    def stamped(self, low: i64, high: i64) -> list[int]:
+    def stamped(self, cards: Cards) -> list[int]:
         """The same with their stamps, which stand before the card's bits."""
+        low, high = cards
         stamped: list[int] = []
         while low != 0:
             c = lowest(low)
@@ -91,6 +108,17 @@ class Places:
     def stamps(self, cards: list[int]) -> list[int]:
         """When each of these cards arrived; 0 for one that has been in no hand since it was shuffled."""
         return [int(self.stamp[card]) for card in cards]
+
+    def clear(self) -> None:
+        """Take every card out of its place."""
+        k: i64 = 0
+        while k < PLACES:
+            self.size[k] = 0
+            k += 1
+        k = 0
+        while k < len(self.hand):
+            self.hand[k] = 0
+            k += 1
 
     def top(self, tray: i64 = 0) -> i64:
         """The visible card of a tray."""

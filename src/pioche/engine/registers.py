@@ -1,119 +1,236 @@
-"""The plain numbers of a state that everybody at the table can follow, in one list.
+"""Registers: what a state remembers beside its cards.
 
-Views carry them, so that `resample` can put a game together that waits for the same answer.
+Generated from engine/fields.py by scripts/state_fields.py: change the list there, then `make state-fields`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
-from pioche.engine.state import State
-
-REGISTERS: Final = (
-    "round",
-    "dealer",
-    "winner",
-    "champions",
-    "phase",
-    "asked",
-    "turn",
-    "direction",
-    "side",
-    "row",
-    "row_right",
-    "turns",
-    "barren",
-    "clock",
-    "windows",
-    "called",
-    "vowed",
-    "closed",
-    "step",
-    "ending",
-    "author",
-    "tray",
-    "said_colour",
-    "said_target",
-    "target",
-    "victor",
-    "laid",
-    "sum",
-    "skips",
-    "again",
-    "before",
-    "shown_to",
-)
+from pioche.engine.masks import Cards
 
 
-def registers(s: State) -> list[int]:
-    """The numbers in the order of REGISTERS."""
-    return [
-        int(s.round),
-        int(s.dealer),
-        int(s.winner),
-        int(s.champions),
-        int(s.phase),
-        int(s.asked),
-        int(s.turn),
-        int(s.direction),
-        int(s.side),
-        int(s.row),
-        int(s.row_right),
-        int(s.turns),
-        int(s.barren),
-        int(s.clock),
-        int(s.windows),
-        int(s.called),
-        int(s.vowed),
-        int(s.closed),
-        int(s.step),
-        int(s.ending),
-        int(s.author),
-        int(s.tray),
-        int(s.said_colour),
-        int(s.said_target),
-        int(s.target),
-        int(s.victor),
-        int(s.laid),
-        int(s.sum),
-        int(s.skips),
-        int(s.again),
-        int(s.before),
-        int(s.shown_to),
-    ]
+class Registers:
+    """The registers of one state, as native attributes: nothing is looked up by name while playing."""
 
+    def __init__(self) -> None:
+        self.round: i64 = 0  # how many rounds have been dealt
+        self.dealer: i64 = 0  # who has dealt this round
+        self.champions: i64 = 0  # seats that have won the match, a mask
+        self.winner: i64 = -1  # who has gone out
+        self.phase: i64 = 9  # what is asked, a decision of `actions`
+        self.asked: i64 = 0  # whose answer is awaited
+        self.turn: i64 = 0  # whose turn it is
+        self.direction: i64 = 1  # 1 to the left, -1 to the right (§1.1)
+        self.side: i64 = 0  # the side of the cards that is active
+        self.row: i64 = 0  # where the fit tables tell what goes on the (left) tray; see `show`
+        self.row_right: i64 = 0  # the same of the right tray
+        self.turns: i64 = 0  # how many turns there have been (R96)
+        self.barren: i64 = 0  # turns in a row without a card laid or taken (R22)
+        self.drawn: i64 = -1  # the card that may be laid in AFTER_DRAW
+        self.clock: i64 = 0  # arrivals in hands so far; a hand is in order of arrival
+        self.windows: i64 = 0  # seats that may be caught, a mask (§1.8)
+        self.called: i64 = 0  # CALLED_EARLY, CALLED_WITH or 0
+        self.vowed: i64 = 0  # seats that have called for the one card they hold, a mask (H14)
+        self.closed: i64 = 0  # windows closed by call or catch since the last play or draw (H14)
+        self.step: i64 = 0  # how many effects of the program have begun
+        self.ending: i64 = 0  # 1 if the round closes when the program ends
+        self.author: i64 = 0  # who laid the card that is carried out
+        self.tray: i64 = 0  # where that card was laid
+        self.said_colour: i64 = -1  # the colour sent along with it
+        self.said_target: i64 = -1  # the seat sent along with it
+        self.target: i64 = -1  # the seat that was chosen
+        self.victor: i64 = -1  # who has won the duel
+        self.laid: i64 = 0  # cards laid beneath so far
+        self.sum: i64 = 0  # cards piled up by stacked draw cards (H1)
+        self.skips: i64 = 0  # seats that will be passed over
+        self.again: i64 = 0  # 1 if the same seat plays on
+        self.before: i64 = 4  # the colour in force before a wild was laid
+        self.accused: Cards = (0, 0)  # the hand that the wild left
+        self.shown: Cards = (0, 0)  # cards on show
+        self.shown_to: i64 = 0  # seats that see the cards on show, a mask, or EVERYBODY
 
-def restore(s: State, values: list[int]) -> None:
-    """Give a state these numbers."""
-    s.round = values[0]
-    s.dealer = values[1]
-    s.winner = values[2]
-    s.champions = values[3]
-    s.phase = values[4]
-    s.asked = values[5]
-    s.turn = values[6]
-    s.direction = values[7]
-    s.side = values[8]
-    s.row = values[9]
-    s.row_right = values[10]
-    s.turns = values[11]
-    s.barren = values[12]
-    s.clock = values[13]
-    s.windows = values[14]
-    s.called = values[15]
-    s.vowed = values[16]
-    s.closed = values[17]
-    s.step = values[18]
-    s.ending = values[19]
-    s.author = values[20]
-    s.tray = values[21]
-    s.said_colour = values[22]
-    s.said_target = values[23]
-    s.target = values[24]
-    s.victor = values[25]
-    s.laid = values[26]
-    s.sum = values[27]
-    s.skips = values[28]
-    s.again = values[29]
-    s.before = values[30]
-    s.shown_to = values[31]
+    def begin_round(self) -> None:
+        """Forget the round before."""
+        self.winner = -1
+        self.phase = 9
+        self.asked = 0
+        self.turn = 0
+        self.direction = 1
+        self.side = 0
+        self.row = 0
+        self.row_right = 0
+        self.turns = 0
+        self.barren = 0
+        self.drawn = -1
+        self.clock = 0
+        self.windows = 0
+        self.called = 0
+        self.vowed = 0
+        self.closed = 0
+        self.step = 0
+        self.ending = 0
+        self.author = 0
+        self.tray = 0
+        self.said_colour = -1
+        self.said_target = -1
+        self.target = -1
+        self.victor = -1
+        self.laid = 0
+        self.sum = 0
+        self.skips = 0
+        self.again = 0
+        self.before = 4
+        self.accused = (0, 0)
+        self.shown = (0, 0)
+        self.shown_to = 0
+
+    def take_over(self, other: Registers) -> None:
+        """Make all of them equal to those of another state."""
+        self.round = other.round
+        self.dealer = other.dealer
+        self.champions = other.champions
+        self.winner = other.winner
+        self.phase = other.phase
+        self.asked = other.asked
+        self.turn = other.turn
+        self.direction = other.direction
+        self.side = other.side
+        self.row = other.row
+        self.row_right = other.row_right
+        self.turns = other.turns
+        self.barren = other.barren
+        self.drawn = other.drawn
+        self.clock = other.clock
+        self.windows = other.windows
+        self.called = other.called
+        self.vowed = other.vowed
+        self.closed = other.closed
+        self.step = other.step
+        self.ending = other.ending
+        self.author = other.author
+        self.tray = other.tray
+        self.said_colour = other.said_colour
+        self.said_target = other.said_target
+        self.target = other.target
+        self.victor = other.victor
+        self.laid = other.laid
+        self.sum = other.sum
+        self.skips = other.skips
+        self.again = other.again
+        self.before = other.before
+        self.accused = other.accused
+        self.shown = other.shown
+        self.shown_to = other.shown_to
+
+    def registers(self) -> tuple[object, ...]:
+        """All of them, in the order of FIELDS."""
+        return (
+            int(self.round),
+            int(self.dealer),
+            int(self.champions),
+            int(self.winner),
+            int(self.phase),
+            int(self.asked),
+            int(self.turn),
+            int(self.direction),
+            int(self.side),
+            int(self.row),
+            int(self.row_right),
+            int(self.turns),
+            int(self.barren),
+            int(self.drawn),
+            int(self.clock),
+            int(self.windows),
+            int(self.called),
+            int(self.vowed),
+            int(self.closed),
+            int(self.step),
+            int(self.ending),
+            int(self.author),
+            int(self.tray),
+            int(self.said_colour),
+            int(self.said_target),
+            int(self.target),
+            int(self.victor),
+            int(self.laid),
+            int(self.sum),
+            int(self.skips),
+            int(self.again),
+            int(self.before),
+            (int(self.accused[0]), int(self.accused[1])),
+            (int(self.shown[0]), int(self.shown[1])),
+            int(self.shown_to),
+        )
+
+    def public_registers(self) -> list[int]:
+        """Those that everybody can follow, in the order of PUBLIC_NAMES."""
+        return [
+            int(self.round),
+            int(self.dealer),
+            int(self.champions),
+            int(self.winner),
+            int(self.phase),
+            int(self.asked),
+            int(self.turn),
+            int(self.direction),
+            int(self.side),
+            int(self.row),
+            int(self.row_right),
+            int(self.turns),
+            int(self.barren),
+            int(self.clock),
+            int(self.windows),
+            int(self.called),
+            int(self.vowed),
+            int(self.closed),
+            int(self.step),
+            int(self.ending),
+            int(self.author),
+            int(self.tray),
+            int(self.said_colour),
+            int(self.said_target),
+            int(self.target),
+            int(self.victor),
+            int(self.laid),
+            int(self.sum),
+            int(self.skips),
+            int(self.again),
+            int(self.before),
+            int(self.shown_to),
+        ]
+
+    def restore(self, values: list[int]) -> None:
+        """Give the public ones these values, in the order of PUBLIC_NAMES."""
+        self.round = values[0]
+        self.dealer = values[1]
+        self.champions = values[2]
+        self.winner = values[3]
+        self.phase = values[4]
+        self.asked = values[5]
+        self.turn = values[6]
+        self.direction = values[7]
+        self.side = values[8]
+        self.row = values[9]
+        self.row_right = values[10]
+        self.turns = values[11]
+        self.barren = values[12]
+        self.clock = values[13]
+        self.windows = values[14]
+        self.called = values[15]
+        self.vowed = values[16]
+        self.closed = values[17]
+        self.step = values[18]
+        self.ending = values[19]
+        self.author = values[20]
+        self.tray = values[21]
+        self.said_colour = values[22]
+        self.said_target = values[23]
+        self.target = values[24]
+        self.victor = values[25]
+        self.laid = values[26]
+        self.sum = values[27]
+        self.skips = values[28]
+        self.again = values[29]
+        self.before = values[30]
+        self.shown_to = values[31]

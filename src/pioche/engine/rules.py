@@ -12,8 +12,8 @@ from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face
 from pioche.engine.effects import Effect
 from pioche.engine.extra import Extra
 from pioche.engine.house.base import Bar, Drawing, Outsiders, Strictness, Teams
-from pioche.engine.house.registry import rules_in_force, split_house_rules
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.house.registry import HOUSE_NAMES, rules_in_force, split_house_rules
+from pioche.engine.masks import HIGH, LOW, Cards, CardSets, only
 from pioche.engine.options import SCORINGS, OptionError, Value, checked
 from pioche.engine.rng import match_key, stream
 from pioche.engine.state import MAX_SEATS
@@ -37,7 +37,7 @@ class Rules:
         if not 2 <= seats <= MAX_SEATS:
             raise OptionError(f"2 to {MAX_SEATS} players can play, not {seats} (R1)")
         house, plain = split_house_rules(wanted)
-        options = checked(plain, box.switches, box.scorings, box.dealers, seats)
+        options = checked(plain, box.switches, box.scorings, box.dealers, seats, HOUSE_NAMES)
         options.chosen.update(house)
         box.check(options)
         self.box = box
@@ -92,13 +92,9 @@ class Rules:
         self.kind = vec[u8]([NO_KIND] * (2 * MAX_CARDS))
         self.colour = vec[u8]([NO_COLOUR] * (2 * MAX_CARDS))
         self.points = vec[i64]([0] * (2 * MAX_CARDS))
-        # Masks of all cards of a colour (NO_COLOUR: wild), by side.
-        self.colour_low = vec[i64]([0] * 10)
-        self.colour_high = vec[i64]([0] * 10)
-        # Masks of all cards with a number, by side.
-        self.number_low = vec[i64]([0] * 20)
-        self.number_high = vec[i64]([0] * 20)
-        # Masks of all cards that may be laid, by what lies on top.
+        self.by_colour = CardSets(10)  # see `coloured` and `numbered`
+        self.by_number = CardSets(20)
+        # Masks of all cards that may be laid, by what lies on top; every turn reads them (see `fitting`).
         self.fit_low = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
         self.fit_high = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
         self._build_tables()
@@ -193,12 +189,9 @@ class Rules:
                 self.kind[at] = u8(face.kind)
                 self.colour[at] = u8(face.colour)
                 self.points[at] = face.points
-                row = side * 5 + face.colour
-                self.colour_low[row] |= LOW[card]
-                self.colour_high[row] |= HIGH[card]
+                self.by_colour.add(side * 5 + face.colour, only(card))
                 if face.number >= 0:
-                    self.number_low[side * 10 + face.number] |= LOW[card]
-                    self.number_high[side * 10 + face.number] |= HIGH[card]
+                    self.by_number.add(side * 10 + face.number, only(card))
         for variant in range(box.fit_variants):
             for side in range(sides):
                 for colour in range(5):
@@ -211,6 +204,18 @@ class Rules:
             if self.box.fits(self.face(card, side), variant, colour, kind):
                 self.fit_low[row] |= LOW[card]
                 self.fit_high[row] |= HIGH[card]
+
+    def coloured(self, side: i64, colour: i64) -> Cards:
+        """All cards of a colour on a side; NO_COLOUR: the wilds."""
+        return self.by_colour.of(side * 5 + colour)
+
+    def numbered(self, side: i64, number: i64) -> Cards:
+        """All cards with a number on a side."""
+        return self.by_number.of(side * 10 + number)
+
+    def fitting(self, row: i64) -> Cards:
+        """All cards that may be laid by a row of the fit tables, which `State.show` finds."""
+        return self.fit_low[row], self.fit_high[row]
 
     def face(self, card: i64, side: i64) -> Face:
         """The face a card shows on a side."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,6 +12,19 @@ from pioche.engine.events import MATCH_WON, POINTS_SCORED, ROUND_VOID, ROUND_WON
 from pioche.engine.masks import bit
 from pioche.engine.options import LOWEST, RACE, SINGLE
 from pioche.engine.state import NOBODY, State
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
+
+ASKS: Final = (ROUND_OVER, MATCH_OVER)
+
+
+def tells(rules: Rules) -> list[int]:
+    """The events that the end of a round can bring at this table."""
+    found = [ROUND_WON, ROUND_VOID, MATCH_WON]
+    if rules.scoring != SINGLE:
+        found.append(POINTS_SCORED)
+    return found
 
 
 def close_round(s: State) -> None:

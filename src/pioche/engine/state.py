@@ -1,6 +1,7 @@
 """The state of a game: where every card is, whose answer is awaited, and what is being carried out.
 
-All of it is plain numbers, so that a copy is cheap; rules speak to the named methods.
+All of it is plain numbers, so that a copy is cheap; rules speak to the named methods. The numbers that are no
+places of cards stand in `fields`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
-from pioche.engine.actions import MATCH_OVER
 from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND
 from pioche.engine.events import (
     CARDS_LAID_BENEATH,
@@ -24,7 +24,7 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.engine.extra import Extra
-from pioche.engine.masks import HIGH, LOW, bit, lowest
+from pioche.engine.masks import bit, lowest, set_of, without
 from pioche.engine.places import DRAW_PILE, Places
 from pioche.engine.rng import Rng
 
@@ -66,50 +66,7 @@ class State(Places):
         self.key = key
         self.events: list[Event] | None = None
         self.script: list[int] | None = None  # cards that must come off the draw pile, in order
-        # The match and the round.
-        self.round: i64 = 0
-        self.dealer: i64 = 0
-        self.winner: i64 = NOBODY
-        self.champions: i64 = 0  # seats that have won the match, a mask
-        # The question.
-        self.phase: i64 = MATCH_OVER
-        self.asked: i64 = 0
-        # The turn.
-        self.turn: i64 = 0
-        self.direction: i64 = 1
-        self.side: i64 = 0
-        self.row: i64 = 0  # where the fit tables tell what goes on the (left) tray; see `show`
-        self.row_right: i64 = 0
-        self.turns: i64 = 0
-        self.barren: i64 = 0  # turns in a row without a card laid or taken (R22)
-        self.drawn: i64 = NOBODY  # the card that may be laid in AFTER_DRAW
-        # UNO.
-        self.windows: i64 = 0  # seats that may be caught, a mask (§1.8)
-        self.called: i64 = 0  # CALLED_EARLY, CALLED_WITH or 0
-        self.vowed: i64 = 0  # seats that have called for the one card they hold, a mask (H14)
-        self.closed: i64 = 0  # windows closed by a call or a catch since the last play or draw, a mask (H14)
-        # The card being carried out: a list of effects and how far it has come.
-        self.program: list[Effect] = rules.nothing
-        self.step: i64 = 0
-        self.ending: i64 = 0  # the round closes when the program ends
-        self.author: i64 = 0
-        self.tray: i64 = 0
-        self.said_colour: i64 = -1
-        self.said_target: i64 = -1
-        self.target: i64 = NOBODY
-        self.victor: i64 = NOBODY  # of a duel
-        self.laid: i64 = 0  # cards laid beneath so far
-        self.sum: i64 = 0  # cards piled up by stacked draw cards (H1)
-        self.skips: i64 = 0
-        self.again: i64 = 0
-        # A wild draw card's honesty is judged as it was laid (R26).
-        self.before: i64 = NO_COLOUR
-        self.accused_low: i64 = 0
-        self.accused_high: i64 = 0
-        # Cards shown to some seats until the next play or draw (R25).
-        self.shown_low: i64 = 0
-        self.shown_high: i64 = 0
-        self.shown_to: i64 = 0
+        self.program: list[Effect] = rules.nothing  # the effects of the card being carried out
 
     def copy(self) -> State:
         """An independent copy that nobody listens to."""
@@ -128,44 +85,8 @@ class State(Places):
         s.points = self.points
         if self.script is not None:
             s.script = self.script[:]
-        s.round = self.round
-        s.dealer = self.dealer
-        s.winner = self.winner
-        s.champions = self.champions
-        s.phase = self.phase
-        s.asked = self.asked
-        s.turn = self.turn
-        s.direction = self.direction
-        s.side = self.side
-        s.row = self.row
-        s.row_right = self.row_right
-        s.turns = self.turns
-        s.barren = self.barren
-        s.drawn = self.drawn
-        s.clock = self.clock
-        s.windows = self.windows
-        s.called = self.called
-        s.vowed = self.vowed
-        s.closed = self.closed
         s.program = self.program
-        s.step = self.step
-        s.ending = self.ending
-        s.author = self.author
-        s.tray = self.tray
-        s.said_colour = self.said_colour
-        s.said_target = self.said_target
-        s.target = self.target
-        s.victor = self.victor
-        s.laid = self.laid
-        s.sum = self.sum
-        s.skips = self.skips
-        s.again = self.again
-        s.before = self.before
-        s.accused_low = self.accused_low
-        s.accused_high = self.accused_high
-        s.shown_low = self.shown_low
-        s.shown_high = self.shown_high
-        s.shown_to = self.shown_to
+        s.take_over(self)
         return s
 
     # Seats
@@ -209,8 +130,7 @@ class State(Places):
         for card in cards:
             self.give_up(seat, card)
             self.put_beneath_top(tray, card)
-            self.shown_low &= ~LOW[card]  # what was shown of it ends with the hand (R25)
-            self.shown_high &= ~HIGH[card]
+        self.shown = without(self.shown, set_of(cards))  # what was shown of them ends with the hand (R25)
         if self.size[seat] != 1:
             self.windows &= ~bit(seat)
         if self.events is not None:
@@ -221,14 +141,13 @@ class State(Places):
         points = self.rules.points
         start = self.side * MAX_CARDS
         total: i64 = 0
-        mask = self.hand[2 * seat]
-        while mask != 0:
-            total += points[start + lowest(mask)]
-            mask &= mask - 1
-        mask = self.hand[2 * seat + 1]
-        while mask != 0:
-            total += points[start + lowest(mask) + HALF]
-            mask &= mask - 1
+        low, high = self.hand_of(seat)
+        while low != 0:
+            total += points[start + lowest(low)]
+            low &= low - 1
+        while high != 0:
+            total += points[start + lowest(high) + HALF]
+            high &= high - 1
         return total
 
     def show(self, tray: i64, colour: i64, kind: i64) -> None:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import AFTER_DRAW, TURN, colour_of, seat_of, target_of
 from pioche.engine.cards import HALF
-from pioche.engine.events import CARD_KEPT, CARD_PLAYED, TURN_PASSED, UNO_CALLED
-from pioche.engine.masks import HIGH, LOW, bit
+from pioche.engine.events import CARD_KEPT, CARD_PLAYED, CARDS_TAKEN, TURN_PASSED, UNO_CALLED
+from pioche.engine.masks import Cards, bit, in_both, is_empty, only
 from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.scoring import close_round, void_round
 from pioche.engine.state import CALLED_WITH, NOBODY, State
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 LONGEST: Final = 2000  # turns after which a round is void (R96)
+# What a turn itself asks and tells, whatever the cards do.
+ASKS: Final = (TURN, AFTER_DRAW)
+TELLS: Final = (CARD_PLAYED, CARDS_TAKEN, CARD_KEPT, TURN_PASSED, UNO_CALLED)
 
 
 def fit_row(s: State, tray: i64) -> i64:
@@ -25,16 +28,14 @@ def fit_row(s: State, tray: i64) -> i64:
     return s.row if tray == 0 else s.row_right
 
 
-def layable(s: State, seat: i64, tray: i64, low: i64, high: i64) -> tuple[i64, i64]:
-    """Those of a seat's cards (two masks) that may be laid on a tray now (§1.5)."""
+def layable(s: State, seat: i64, tray: i64, cards: Cards) -> Cards:
+    """Those of a seat's cards that may be laid on a tray now (§1.5)."""
     rules = s.rules
-    row = fit_row(s, tray)
-    low &= rules.fit_low[row]
-    high &= rules.fit_high[row]
+    cards = in_both(cards, rules.fitting(fit_row(s, tray)))
     if rules.barred:
         for bar in rules.bars:
-            low, high = bar.allowed(s, seat, low, high)
-    return low, high
+            cards = bar.allowed(s, seat, cards)
+    return cards
 
 
 def fits(s: State, seat: i64, card: i64, tray: i64) -> bool:
@@ -46,10 +47,7 @@ def fits(s: State, seat: i64, card: i64, tray: i64) -> bool:
             return False
     elif rules.fit_high[row] & bit(card - HALF) == 0:
         return False
-    if rules.barred:
-        low, high = layable(s, seat, tray, LOW[card], HIGH[card])
-        return low | high != 0
-    return True
+    return not rules.barred or not is_empty(layable(s, seat, tray, only(card)))
 
 
 def fits_anywhere(s: State, seat: i64, card: i64) -> bool:
@@ -61,8 +59,7 @@ def can_lay(s: State, seat: i64) -> bool:
     """Whether any card of a hand may be laid anywhere."""
     tray: i64 = 0
     while tray < s.rules.trays:
-        low, high = layable(s, seat, tray, s.hand[2 * seat], s.hand[2 * seat + 1])
-        if low | high != 0:
+        if not is_empty(layable(s, seat, tray, s.hand_of(seat))):
             return True
         tray += 1
     return False
@@ -107,8 +104,7 @@ def play(s: State, seat: i64, card: i64, tray: i64, colour: i64, target: i64, un
     s.put_on(TALON + tray, card)
     if face.wild:
         s.before = s.force[tray]
-        s.accused_low = s.hand[2 * seat]
-        s.accused_high = s.hand[2 * seat + 1]
+        s.accused = s.hand_of(seat)
     s.show(tray, face.colour, face.kind)
     if s.events is not None:
         s.note(CARD_PLAYED, seat, cards=[card], tray=tray)

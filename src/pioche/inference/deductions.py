@@ -13,8 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pioche.engine.cards import HALF
-from pioche.engine.masks import HIGH, LOW, lowest
+from pioche.engine.masks import Cards, CardSets, first, has, is_empty, overlap, without
 from pioche.engine.rng import Rng
 from pioche.inference.matching import Matching
 from pioche.inference.memory import Memory, Token
@@ -27,33 +26,26 @@ class Saved:
     """What a puzzle had found out at some time, when nothing more could be concluded."""
 
     def __init__(self, puzzle: Puzzle) -> None:
-        self.low = puzzle.low[:]
-        self.high = puzzle.high[:]
-        self.back_low = puzzle.back_low[:]
-        self.back_high = puzzle.back_high[:]
+        self.cards = puzzle.cards.copy()
+        self.backs = puzzle.backs.copy()
         pairing = puzzle.pairing
         self.settled = pairing is not None and pairing.settled
-        self.pair_low = pairing.low[:] if pairing is not None else vec[i64]([])
-        self.pair_high = pairing.high[:] if pairing is not None else vec[i64]([])
+        self.pairs = pairing.backs.copy() if pairing is not None else CardSets(0)
 
 
 class Puzzle:
-    """`low` and `high`: the cards that each token can be; the same of backs where the seed pairs faces."""
+    """`cards` that each token can be, and `backs` that it can have where the seed pairs the faces."""
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
         deck = memory.deck
         self.deck = deck
         n = len(memory.tokens)
-        self.low = vec[i64]([0] * n)
-        self.high = vec[i64]([0] * n)
-        self.back_low = vec[i64]([0] * n)
-        self.back_high = vec[i64]([0] * n)
+        self.cards = CardSets(n)
+        self.backs = CardSets(n)
         for token in memory.tokens:
-            self.low[token.number] = token.low
-            self.high[token.number] = token.high
-            self.back_low[token.number] = token.back_low
-            self.back_high[token.number] = token.back_high
+            self.cards.put(token.number, token.cards)
+            self.backs.put(token.number, token.backs)
         self.epochs: list[list[i64]] = [[t.number for t in epoch] for epoch in memory.epochs()]
         self.born = vec[i64]([0] * n)  # the first and the last epoch of each token
         self.last = vec[i64]([len(self.epochs) - 1] * n)
@@ -63,13 +55,11 @@ class Puzzle:
             for token in memory.shuffles[k].after:
                 self.born[token.number] = k + 1
         self.dirty: list[bool] = [True] * len(self.epochs)
-        self.matching = Matching(n, deck.all_low, deck.all_high)
+        self.matching = Matching(n, deck.all)
         self.pairing: Pairing | None = None
         if deck.apart:
             self.pairing = Pairing(deck, memory.known_pairs())
-        # The cards that look like a card from both sides.
-        self.same_low = deck.same_low
-        self.same_high = deck.same_high
+        self.same = deck.same  # the cards that look like a card from both sides
         self.steps = 0
         self.card = vec[i64]([0] * n)  # once it is solved
 
@@ -79,36 +69,28 @@ class Puzzle:
 
     def restore(self, kept: Saved) -> None:
         """Go back to what had been found out then."""
-        self.low = kept.low[:]
-        self.high = kept.high[:]
-        self.back_low = kept.back_low[:]
-        self.back_high = kept.back_high[:]
+        self.cards = kept.cards.copy()
+        self.backs = kept.backs.copy()
         pairing = self.pairing
         if pairing is not None:
-            pairing.low = kept.pair_low[:]
-            pairing.high = kept.pair_high[:]
+            pairing.backs = kept.pairs.copy()
             pairing.settled = kept.settled
             pairing.stuck = False
         for k in range(len(self.dirty)):
             self.dirty[k] = False
 
-    def restrict(self, token: Token, side: i64, low: i64, high: i64) -> None:
-        """Suppose that the card is one of these."""
-        k = token.number
-        if side == 1 and self.pairing is not None:
-            self.back_low[k] &= low
-            self.back_high[k] &= high
-        else:
-            self.low[k] &= low
-            self.high[k] &= high
-        self.touch(k)
+    def on_side(self, side: i64) -> CardSets:
+        """What is known of that side: backs where they are counted apart, else cards."""
+        return self.backs if side == 1 and self.pairing is not None else self.cards
 
-    def possible(self, token: Token, side: i64) -> tuple[i64, i64]:
+    def restrict(self, token: Token, side: i64, cards: Cards) -> None:
+        """Suppose that the card is one of these."""
+        self.on_side(side).keep(token.number, cards)
+        self.touch(token.number)
+
+    def possible(self, token: Token, side: i64) -> Cards:
         """The cards (or backs) that a token can be."""
-        k = token.number
-        if side == 1 and self.pairing is not None:
-            return self.back_low[k], self.back_high[k]
-        return self.low[k], self.high[k]
+        return self.on_side(side).of(token.number)
 
     def touch(self, token: i64) -> None:
         """Look again at all epochs of a token."""
@@ -144,16 +126,16 @@ class Puzzle:
         epoch = self.epochs[k]
         matching = self.matching
         pairing = self.pairing
-        if not matching.prune(epoch, self.low, self.high):
+        if not matching.prune(epoch, self.cards):
             return False
         self.touch_others(k)
         if pairing is None or pairing.settled:
             return True
-        if not matching.prune(epoch, self.back_low, self.back_high):
+        if not matching.prune(epoch, self.backs):
             return False
         self.touch_others(k)
         before = pairing.version
-        changed = pairing.channel(epoch, self.low, self.high, self.back_low, self.back_high)
+        changed = pairing.channel(epoch, self.cards, self.backs)
         for token in changed:
             self.touch(token)
         if pairing.version != before:
@@ -182,25 +164,24 @@ class Puzzle:
             if pairing is not None:
                 if not self.settle_pairs(pairing, rng):
                     return False
-                self.same_low, self.same_high = pairing.alike()
+                self.same = pairing.alike()
             for epoch in self.epochs[:-1]:
                 if not self.settle_tokens(epoch, rng):
                     return False
-        if not self.matching.draw(self.epochs[-1], self.low, self.high, rng):
+        if not self.matching.draw(self.epochs[-1], self.cards, rng):
             return False
         for k in range(len(self.card)):
-            self.card[k] = first(self.low[k], self.high[k])  # of the past only the looks are decided
+            self.card[k] = first(self.cards.of(k))  # of the past only the looks are decided
         for token in self.epochs[-1]:
             self.card[token] = self.matching.given[token]
         return True
 
-    def shows(self, token: Token, side: i64, low: i64, high: i64) -> bool:
+    def shows(self, token: Token, side: i64, cards: Cards) -> bool:
         """Whether a token was found to be one of these cards (or backs)."""
         card = self.card[token.number]
         if side == 0 or self.pairing is None:
-            return (LOW[card] & low) | (HIGH[card] & high) != 0
-        face = self.pairing.back_face(card)
-        return (self.deck.low[face] & low) | (self.deck.high[face] & high) != 0
+            return has(cards, card)
+        return overlap(cards, self.deck.shows.of(self.pairing.back_face(card)))
 
     def settle_tokens(self, epoch: list[i64], rng: Rng) -> bool:
         """Decide the tokens of an epoch: many at once while that goes well, else one by one."""
@@ -210,14 +191,13 @@ class Puzzle:
             if not left:
                 return True
             kept = self.saved()
-            if not self.matching.draw(epoch, self.low, self.high, rng):
+            if not self.matching.draw(epoch, self.cards, rng):
                 return False
             chosen = some(left, batch, rng)
             cards = [self.matching.given[token] for token in chosen]
             for k in range(len(chosen)):
                 token = chosen[k]
-                self.low[token] &= self.same_low[cards[k]]
-                self.high[token] &= self.same_high[cards[k]]
+                self.cards.keep(token, self.same.of(cards[k]))
                 self.touch(token)
             if self.narrow():
                 continue
@@ -228,16 +208,15 @@ class Puzzle:
                 batch = len(chosen) // 2
                 continue
             token = chosen[0]
-            self.low[token] &= ~self.same_low[cards[0]]
-            self.high[token] &= ~self.same_high[cards[0]]
+            self.cards.drop(token, self.same.of(cards[0]))
             self.touch(token)
             if not self.narrow():
                 return False
 
     def open(self, token: i64) -> bool:
         """Whether a token can still be cards that look different."""
-        card = first(self.low[token], self.high[token])
-        return (self.low[token] & ~self.same_low[card]) | (self.high[token] & ~self.same_high[card]) != 0
+        cards = self.cards.of(token)
+        return not is_empty(without(cards, self.same.of(first(cards))))
 
     def settle_pairs(self, pairing: Pairing, rng: Rng) -> bool:
         """Decide which back each card has."""
@@ -271,11 +250,6 @@ class Puzzle:
         for k in range(len(self.dirty)):
             self.dirty[k] = True
         return pairing.narrow() and self.narrow()
-
-
-def first(low: i64, high: i64) -> i64:
-    """The lowest of some cards."""
-    return lowest(low) if low != 0 else lowest(high) + HALF
 
 
 def some(items: list[i64], number: i64, rng: Rng) -> list[i64]:

@@ -8,22 +8,33 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pioche.engine.cards import HALF, MAX_CARDS
-from pioche.engine.masks import HIGH, LOW, lowest
+from pioche.engine.masks import (
+    Cards,
+    CardSets,
+    bits,
+    count,
+    first,
+    has,
+    in_both,
+    in_either,
+    is_empty,
+    lowest,
+    only,
+    without,
+)
 from pioche.engine.rng import Rng
 
 NONE: Final = -1
 
 
 class Matching:
-    """Works on masks of the cards that each token can be; after `find`, `given` holds one card for each."""
+    """Works on the cards that each token can be (`can`); after `find`, `given` holds one card for each."""
 
-    def __init__(self, number: i64, deck_low: i64, deck_high: i64) -> None:
-        self.deck_low = deck_low
-        self.deck_high = deck_high
+    def __init__(self, number: i64, deck: Cards) -> None:
+        self.deck = deck
         self.given = vec[i64]([NONE] * number)
         self.owner = vec[i64]([NONE] * MAX_CARDS)
-        self.tried_low: i64 = 0
-        self.tried_high: i64 = 0
+        self.tried: Cards = (0, 0)
         # For the search of tokens that can exchange their cards in a circle.
         self.index = vec[i64]([0] * number)
         self.reach = vec[i64]([0] * number)
@@ -34,85 +45,70 @@ class Matching:
 
     # One card for each
 
-    def find(self, members: list[i64], low: vec[i64], high: vec[i64]) -> bool:
+    def find(self, members: list[i64], can: CardSets) -> bool:
         """Give each a card that it can be, moving others along an augmenting path if need be."""
         owner = self.owner
         for k in range(MAX_CARDS):
             owner[k] = NONE
-        free_low = self.deck_low
-        free_high = self.deck_high
+        free = self.deck
         for token in members:
-            if low[token] & free_low != 0:
-                card = lowest(low[token] & free_low)
-            elif high[token] & free_high != 0:
-                card = lowest(high[token] & free_high) + HALF
+            able = in_both(can.of(token), free)
+            if not is_empty(able):
+                card = first(able)
+                owner[card] = token
+                self.given[token] = card
             else:
-                self.tried_low = 0
-                self.tried_high = 0
-                card = self.make_room(token, low, high)
+                self.tried = (0, 0)
+                card = self.make_room(token, can)
                 if card < 0:
                     return False
-                free_low &= ~LOW[card]
-                free_high &= ~HIGH[card]
-                continue
-            owner[card] = token
-            self.given[token] = card
-            free_low &= ~LOW[card]
-            free_high &= ~HIGH[card]
+            free = without(free, only(card))
         return True
 
-    def make_room(self, token: i64, low: vec[i64], high: vec[i64]) -> i64:
+    def make_room(self, token: i64, can: CardSets) -> i64:
         """Find a card by moving others; the card that was free, or NONE."""
         owner = self.owner
         while True:
-            left = low[token] & ~self.tried_low
-            if left != 0:
-                card = lowest(left)
-            else:
-                left = high[token] & ~self.tried_high
-                if left == 0:
-                    return NONE
-                card = lowest(left) + HALF
-            self.tried_low |= LOW[card]
-            self.tried_high |= HIGH[card]
+            left = without(can.of(token), self.tried)
+            if is_empty(left):
+                return NONE
+            card = first(left)
+            self.tried = in_either(self.tried, only(card))
             end = card
             if owner[card] >= 0:
-                end = self.make_room(owner[card], low, high)
+                end = self.make_room(owner[card], can)
             if end >= 0:
                 owner[card] = token
                 self.given[token] = card
                 return end
 
-    def draw(self, members: list[i64], low: vec[i64], high: vec[i64], rng: Rng) -> bool:
+    def draw(self, members: list[i64], can: CardSets, rng: Rng) -> bool:
         """The same at random: the most particular tokens first, and then exchanges wherever both allow it."""
         owner = self.owner
         for k in range(MAX_CARDS):
             owner[k] = NONE
-        free_low = self.deck_low
-        free_high = self.deck_high
-        for token in by_freedom(members, low, high, rng):
-            card = pick(low[token] & free_low, high[token] & free_high, rng)
+        free = self.deck
+        for token in by_freedom(members, can, rng):
+            card = pick(in_both(can.of(token), free), rng)
             if card >= 0:
                 owner[card] = token
                 self.given[token] = card
             else:
-                self.tried_low = 0
-                self.tried_high = 0
-                card = self.make_room(token, low, high)
+                self.tried = (0, 0)
+                card = self.make_room(token, can)
                 if card < 0:
                     return False
-            free_low &= ~LOW[card]
-            free_high &= ~HIGH[card]
-        self.stir(members, low, high, rng)
+            free = without(free, only(card))
+        self.stir(members, can, rng)
         return True
 
-    def stir(self, members: list[i64], low: vec[i64], high: vec[i64], rng: Rng) -> None:
+    def stir(self, members: list[i64], can: CardSets, rng: Rng) -> None:
         """Exchange cards at random, to even out the order of handing out."""
         for token in members:
-            card = pick(low[token], high[token], rng)
+            card = pick(can.of(token), rng)
             other = self.owner[card]
             own = self.given[token]
-            if (low[other] & LOW[own]) | (high[other] & HIGH[own]) != 0:
+            if has(can.of(other), own):
                 self.owner[card] = token
                 self.given[token] = card
                 self.owner[own] = other
@@ -120,7 +116,7 @@ class Matching:
 
     # What is left to each
 
-    def prune(self, members: list[i64], low: vec[i64], high: vec[i64]) -> bool:
+    def prune(self, members: list[i64], can: CardSets) -> bool:
         """Take from each token the cards with which the others would not get one each; False if nothing fits.
 
         There are as many tokens as cards. A token can be another one's card just if the two can exchange
@@ -128,17 +124,17 @@ class Matching:
         `changed` are the tokens that lost cards.
         """
         self.changed = []
-        if not self.find(members, low, high):
+        if not self.find(members, can):
             return False
         self.count = 0
         for token in members:
             self.index[token] = 0
         for token in members:
             if self.index[token] == 0:
-                self.visit(token, low, high)
+                self.visit(token, can)
         return True
 
-    def visit(self, token: i64, low: vec[i64], high: vec[i64]) -> None:
+    def visit(self, token: i64, can: CardSets) -> None:
         """Follow who could take from whom (Tarjan); each circle keeps exactly the cards it was given."""
         self.count += 1
         self.index[token] = self.count
@@ -146,54 +142,51 @@ class Matching:
         self.done[token] = 0
         depth = len(self.stack)
         self.stack.append(token)
-        left = low[token]
-        while left != 0:
-            self.step(token, self.owner[lowest(left)], low, high)
-            left &= left - 1
-        left = high[token]
-        while left != 0:
-            self.step(token, self.owner[lowest(left) + HALF], low, high)
-            left &= left - 1
+        low, high = can.of(token)
+        while low != 0:
+            self.step(token, self.owner[lowest(low)], can)
+            low &= low - 1
+        while high != 0:
+            self.step(token, self.owner[lowest(high) + HALF], can)
+            high &= high - 1
         if self.reach[token] == self.index[token]:
-            self.close(depth, low, high)
+            self.close(depth, can)
 
-    def step(self, token: i64, other: i64, low: vec[i64], high: vec[i64]) -> None:
+    def step(self, token: i64, other: i64, can: CardSets) -> None:
         """One token could take another's card."""
         if self.index[other] == 0:
-            self.visit(other, low, high)
+            self.visit(other, can)
             self.reach[token] = min(self.reach[token], self.reach[other])
         elif self.done[other] == 0:
             self.reach[token] = min(self.reach[token], self.index[other])
 
-    def close(self, depth: i64, low: vec[i64], high: vec[i64]) -> None:
+    def close(self, depth: i64, can: CardSets) -> None:
         """The uppermost tokens of the stack are a circle."""
-        circle_low: i64 = 0
-        circle_high: i64 = 0
+        circle: Cards = (0, 0)
         for token in self.stack[depth:]:
-            circle_low |= LOW[self.given[token]]
-            circle_high |= HIGH[self.given[token]]
+            circle = in_either(circle, only(self.given[token]))
         for token in self.stack[depth:]:
             self.done[token] = 1
-            if (low[token] & ~circle_low) | (high[token] & ~circle_high) != 0:
-                low[token] &= circle_low
-                high[token] &= circle_high
+            if not is_empty(without(can.of(token), circle)):
+                can.keep(token, circle)
                 self.changed.append(token)
         del self.stack[depth:]
 
 
-def by_freedom(members: list[i64], low: vec[i64], high: vec[i64], rng: Rng) -> list[i64]:
+def by_freedom(members: list[i64], can: CardSets, rng: Rng) -> list[i64]:
     """Tokens with the fewest possible cards first, otherwise in random order."""
     keyed: list[tuple[int, int, int]] = []
     for token in members:
-        keyed.append((int(count(low[token]) + count(high[token])), int(rng.next32()), int(token)))
+        keyed.append((int(count(can.of(token))), int(rng.next32()), int(token)))
     keyed.sort()
     return [i64(token) for _, _, token in keyed]
 
 
-def pick(low: i64, high: i64, rng: Rng) -> i64:
+def pick(cards: Cards, rng: Rng) -> i64:
     """One of these cards at random, or NONE."""
-    n = count(low)
-    m = count(high)
+    low, high = cards
+    n = bits(low)
+    m = bits(high)
     if n + m == 0:
         return NONE
     k = rng.below(n + m) if n + m > 1 else 0
@@ -207,12 +200,3 @@ def pick(low: i64, high: i64, rng: Rng) -> i64:
         high &= high - 1
         k -= 1
     return lowest(high) + HALF
-
-
-def count(mask: i64) -> i64:
-    """How many bits a mask has."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n

@@ -29,6 +29,7 @@ from pioche.engine.events import (
     TABLE_FLIPPED,
     TRAYS_CLEARED,
 )
+from pioche.engine.masks import Cards, in_both, without
 from pioche.inference.deck import Deck
 from pioche.sight.seen import Seen, Sight
 
@@ -41,16 +42,13 @@ class Forgotten(Exception):
 class Token:
     """One card that can be followed: its faces where known (else -1), and the cards it can be."""
 
-    def __init__(self, number: i64, low: i64, high: i64) -> None:
+    def __init__(self, number: i64, cards: Cards) -> None:
         self.number = number
         self.handle: i64 = 0
         self.light: i64 = -1
         self.dark: i64 = -1
-        self.low = low
-        self.high = high
-        # The backs it can have, where those are counted apart (see Deck).
-        self.back_low = low
-        self.back_high = high
+        self.cards = cards
+        self.backs = cards  # that it can have, where those are counted apart (see Deck)
 
     def face(self, side: i64) -> i64:
         """The face on this side, or -1."""
@@ -68,11 +66,10 @@ class Shuffle:
 class Clue:
     """At least one of these tokens is one of these cards (or has one of these backs)."""
 
-    def __init__(self, tokens: list[Token], side: i64, low: i64, high: i64) -> None:
+    def __init__(self, tokens: list[Token], side: i64, cards: Cards) -> None:
         self.tokens = tokens
         self.side = side
-        self.low = low
-        self.high = high
+        self.cards = cards
 
 
 class Memory:
@@ -109,7 +106,7 @@ class Memory:
         """Tokens of which nothing is known."""
         found: list[Token] = []
         for _ in range(number):
-            token = Token(len(self.tokens), self.deck.all_low, self.deck.all_high)
+            token = Token(len(self.tokens), self.deck.all)
             self.tokens.append(token)
             found.append(token)
         return found
@@ -127,20 +124,21 @@ class Memory:
             token.light = face
         else:
             token.dark = face
-        self.restrict(token, side, self.deck.low[face], self.deck.high[face])
+        self.restrict(token, side, self.deck.shows.of(face))
 
-    def restrict(self, token: Token, side: i64, low: i64, high: i64) -> None:
+    def restrict(self, token: Token, side: i64, cards: Cards) -> None:
         """The card is one of these."""
         if side == 1 and self.deck.apart:
-            token.back_low &= low
-            token.back_high &= high
+            token.backs = in_both(token.backs, cards)
         else:
-            token.low &= low
-            token.high &= high
+            token.cards = in_both(token.cards, cards)
 
-    def exclude(self, token: Token, side: i64, low: i64, high: i64) -> None:
+    def exclude(self, token: Token, side: i64, cards: Cards) -> None:
         """The card is none of these."""
-        self.restrict(token, side, ~low, ~high)
+        if side == 1 and self.deck.apart:
+            token.backs = without(token.backs, cards)
+        else:
+            token.cards = without(token.cards, cards)
 
     def see(self, token: Token, card: Sight) -> Token:
         """The card was seen so."""
@@ -235,7 +233,7 @@ class Memory:
     def took(self, e: Seen) -> None:
         """Cards came off the draw pile, perhaps in search of a colour (R54, R55)."""
         if e.sought < NO_COLOUR:
-            low, high = self.deck.coloured(self.side, e.sought)
+            sought = self.deck.coloured(self.side, e.sought)
         left = len(e.cards)
         for card in e.cards:
             left -= 1
@@ -243,9 +241,9 @@ class Memory:
             self.hands[e.seat].append(token)
             if e.sought < NO_COLOUR:
                 if left > 0:
-                    self.exclude(token, self.side, low, high)
+                    self.exclude(token, self.side, sought)
                 elif self.draw or self.supply() > 0:
-                    self.restrict(token, self.side, low, high)
+                    self.restrict(token, self.side, sought)
 
     def supply(self) -> i64:
         """The cards that could still be shuffled into a new draw pile."""
@@ -300,12 +298,12 @@ class Memory:
 
     def judged(self, e: Seen) -> None:
         """A challenge tells everybody whether the hand held what it should not."""
-        low, high = self.deck.convicting(self.laid, self.before)
+        convicting = self.deck.convicting(self.laid, self.before)
         if e.kind == CHALLENGE_WON:
-            self.clues.append(Clue(self.accused, self.side, low, high))
+            self.clues.append(Clue(self.accused, self.side, convicting))
             return
         for token in self.accused:
-            self.exclude(token, self.side, low, high)
+            self.exclude(token, self.side, convicting)
 
     # Beyond shuffles and rounds
 

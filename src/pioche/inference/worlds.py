@@ -9,11 +9,10 @@ from mypy_extensions import i32, i64
 
 from pioche.engine.actions import AFTER_DRAW, KEEP_ONE, RESPOND, ROUND_OVER, TURN, Answers
 from pioche.engine.deal import empty_state
-from pioche.engine.effects import Effect
 from pioche.engine.game import legal
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import Cards, in_either, is_empty, only, overlap, without
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
-from pioche.engine.registers import restore
+from pioche.engine.programs import program_named
 from pioche.engine.rng import Rng, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
@@ -22,7 +21,7 @@ from pioche.inference.deductions import Puzzle
 from pioche.inference.memory import Clue, Forgotten, Memory, Token
 from pioche.inference.pairing import Pairing
 from pioche.inference.recall import recall
-from pioche.sight.view import FIRST, LAID, LAST, View
+from pioche.sight.view import View
 
 TRIES: Final = 400
 PATIENCE: Final = 20  # tries after which clues are no longer left to chance
@@ -75,48 +74,42 @@ def check(view: View, memory: Memory) -> None:
 
 def suppose(view: View, memory: Memory, puzzle: Puzzle) -> None:
     """Take from the question what it says of single cards: a drawn card that may be laid fits."""
-    deck = memory.deck
     if view.phase == AFTER_DRAW and view.drawn != 0:
-        low, high = fitting_now(view, memory)
         for token in memory.hands[view.asked]:
             if token.handle == view.drawn:
-                puzzle.restrict(token, view.side, low, high)
+                puzzle.restrict(token, view.side, fitting_now(view, memory))
     elif view.phase == KEEP_ONE:
-        colour = view.colours[0]
-        low, high = deck.coloured(view.side, colour)
+        coloured = memory.deck.coloured(view.side, view.colours[0])
         for token in memory.hands[view.asked]:
-            puzzle.restrict(token, view.side, low, high)
+            puzzle.restrict(token, view.side, coloured)
 
 
 def questions(view: View, memory: Memory) -> list[Clue]:
     """Who must play although there is nothing to draw can (R20)."""
     if view.phase != TURN or view.draw_size > 0 or memory.supply() > 0:
         return []
-    low, high = fitting_now(view, memory)
-    return [Clue(memory.hands[view.asked], view.side, low, high)]
+    return [Clue(memory.hands[view.asked], view.side, fitting_now(view, memory))]
 
 
-def fitting_now(view: View, memory: Memory) -> tuple[i64, i64]:
+def fitting_now(view: View, memory: Memory) -> Cards:
     """All cards that fit on any tray."""
-    row = view.register("row")
-    low, high = memory.deck.fitting(row, view.side)
-    if view.rules.trays == 2:
-        more_low, more_high = memory.deck.fitting(view.register("row_right"), view.side)
-        return low | more_low, high | more_high
-    return low, high
+    left = memory.deck.fitting(view.register("row"), view.side)
+    if view.rules.trays == 1:
+        return left
+    return in_either(left, memory.deck.fitting(view.register("row_right"), view.side))
 
 
 def suppose_clue(puzzle: Puzzle, clue: Clue, rng: Rng) -> None:
     """Let one token of a clue be the one it speaks of."""
     able: list[Token] = []
     for token in clue.tokens:
-        low, high = puzzle.possible(token, clue.side)
-        if (low & clue.low) | (high & clue.high) != 0:
-            if (low & ~clue.low) | (high & ~clue.high) == 0:
+        possible = puzzle.possible(token, clue.side)
+        if overlap(possible, clue.cards):
+            if is_empty(without(possible, clue.cards)):
                 return
             able.append(token)
     if able:
-        puzzle.restrict(able[rng.below(len(able))], clue.side, clue.low, clue.high)
+        puzzle.restrict(able[rng.below(len(able))], clue.side, clue.cards)
 
 
 def all_told(puzzle: Puzzle, clues: list[Clue]) -> bool:
@@ -124,7 +117,7 @@ def all_told(puzzle: Puzzle, clues: list[Clue]) -> bool:
     for clue in clues:
         found = False
         for token in clue.tokens:
-            found = found or puzzle.shows(token, clue.side, clue.low, clue.high)
+            found = found or puzzle.shows(token, clue.side, clue.cards)
         if not found:
             return False
     return True
@@ -153,9 +146,7 @@ def put_together(view: View, memory: Memory, puzzle: Puzzle, rng: Rng) -> State:
     for seat in range(view.seats):
         for token in memory.hands[seat]:
             card = puzzle.card[token.number]
-            s.hand[2 * seat] |= LOW[card]
-            s.hand[2 * seat + 1] |= HIGH[card]
-            s.size[seat] += 1
+            s.receive(seat, card)
             s.stamp[card] = i32(token.handle)
     put_pile(s, DRAW_PILE, memory.draw, puzzle)
     for tray in range(len(memory.trays)):
@@ -163,7 +154,7 @@ def put_together(view: View, memory: Memory, puzzle: Puzzle, rng: Rng) -> State:
         s.force[tray] = view.colours[tray]
     if rules.trays == 2:
         put_pile(s, ASIDE, memory.aside, puzzle)
-    restore(s, view.registers)
+    s.restore(view.registers)
     s.scores = vec[i64](view.scores)
     s.points = vec[i64](view.points)
     s.rng = stream(s.key, int(s.round), b"cards")
@@ -176,11 +167,9 @@ def put_together(view: View, memory: Memory, puzzle: Puzzle, rng: Rng) -> State:
             if token.handle == view.drawn:
                 s.drawn = card
             if int(token.handle) in view.accused:
-                s.accused_low |= LOW[card]
-                s.accused_high |= HIGH[card]
+                s.accused = in_either(s.accused, only(card))
             if int(token.handle) in view.shown:
-                s.shown_low |= LOW[card]
-                s.shown_high |= HIGH[card]
+                s.shown = in_either(s.shown, only(card))
     return s
 
 
@@ -190,22 +179,6 @@ def put_pile(s: State, place: i64, tokens: list[Token], puzzle: Puzzle) -> None:
         card = puzzle.card[token.number]
         s.put_on(place, card)
         s.stamp[card] = i32(token.handle)
-
-
-def program_named(s: State, name: tuple[int, int]) -> list[Effect]:
-    """The list of effects that a view speaks of."""
-    how, number = name
-    if how < 0:
-        return s.rules.nothing
-    if number < 0:
-        return s.rules.box.opening(s)
-    face = s.rules.faces[number]
-    if how == LAID:
-        return face.effects
-    if how == LAST:
-        return face.finishing
-    assert how == FIRST
-    return face.opening if face.opening is not None else s.rules.nothing
 
 
 def rules_with_backs(view: View, pairing: Pairing) -> Rules:

@@ -29,7 +29,7 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.engine.game import longest_held
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import set_of
 from pioche.engine.refusals import Illegal, Unreadable
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
@@ -37,6 +37,12 @@ from pioche.engine.state import State
 TRAYS: Final = ("left", "right")
 WRONG_COLOUR: Final = 4  # a colour of the other side
 LETTERS: Final = "ABCDEFGHIJ"
+
+
+def refuses(rules: Rules) -> list[str]:
+    """The reasons (refusals.REASONS) for which a line can be refused at this table before it is an action."""
+    found = ["unreadable", "bad_count", "bad_colour", "not_held"]
+    return [*found, "ambiguous"] if rules.two_sided else found
 
 
 def seat_names(seats: int) -> list[str]:
@@ -174,18 +180,11 @@ class _Words:
         meant = cards_with(s.rules, code, s.side)
         if not meant:
             raise Unreadable("unreadable", f"there is no card {code!r} on this side of the box")
-        low: i64 = 0
-        high: i64 = 0
-        held: list[int] = []
-        for card in meant:
-            if s.holds(self.seat, card):
-                low |= LOW[card]
-                high |= HIGH[card]
-                held.append(card)
+        held = [card for card in meant if s.holds(self.seat, card)]
         if not held:
             raise Illegal("not_held", code)
         if s.drawn in held:
             return int(s.drawn)
         if len({s.rules.full_code(card) for card in held}) > 1:
             raise Unreadable("ambiguous", code)
-        return int(longest_held(s, low, high))
+        return int(longest_held(s, set_of(held)))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from pioche.engine.actions import ROUND_OVER
+from pioche.engine.house.registry import numbered
 from pioche.engine.options import Value
 from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.rules import RULES_VERSION
@@ -36,7 +37,9 @@ def check(match: Match) -> str:
     source: object = match.seed
     if isinstance(match, RealMatch):
         source = [[deal.dealer, _plain(deal.first), _hands(match, deal)] for deal in match.deals]
-    head = [match.rules.box.name, RULES_VERSION, match.names, match.options, source]
+    # House rules had only numbers at first; their names leave every sum as it was.
+    options = numbered(match.options)
+    head = [match.rules.box.name, RULES_VERSION, match.names, options, source]
     told = json.dumps([*head, match.log, match.scores, _position(match)])
     return hashlib.sha256(told.encode()).hexdigest()[:_CHECK]
 

@@ -8,9 +8,10 @@ from pioche.engine.events import Event
 from pioche.match import OPEN, Match
 from pioche.notation.moves import TRAYS
 from pioche.sight.view import HIDDEN, event_cards
-from pioche.texts.catalogue import Catalogue, catalogue
+from pioche.texts.catalogue import catalogue
 from pioche.texts.naming import Names, colour_name, tray_name
 from pioche.texts.sentences import event_key
+from pioche.texts.words import Words
 
 NOBODY: Final = -1
 FEW: Final = 2  # cards that are called by their names
@@ -32,6 +33,7 @@ def tell(
         who = "player" if you == event.seat else "other"
     return words.say(
         event_key(
+            words,
             event.name,
             len(event.cards),
             all(card == HIDDEN for card in cards),
@@ -56,7 +58,7 @@ def _cards(match: Match, event: Event, viewer: int) -> list[str]:
     return event_cards(match.state, event, viewer)
 
 
-def _named(words: Catalogue, match: Match, event: Event) -> str:
+def _named(words: Words, match: Match, event: Event) -> str:
     """The cards of an event by name, as `the red 7 (R7)`; more than a few in letters only."""
     codes = [match.rules.code(card, event.side) for card in event.cards]
     if len(codes) > FEW:

@@ -19,11 +19,12 @@ except ImportError:  # Windows has no such limit
 
 from pioche.server.http.app import make_app
 from pioche.server.http.invites import base_url
-from pioche.server.net.fast_socket import Line
+from pioche.server.net.fast_socket import FastSocket
 from pioche.server.settings import SettingError, Settings
-from pioche.server.store.store import Store
+from pioche.server.store.sql_store import SqlStore
 from pioche.server.wire.messages import LARGEST
-from pioche.texts.catalogue import LANGUAGES, catalogue
+from pioche.texts.catalogue import catalogue
+from pioche.texts.words import LANGUAGES
 
 COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
 SPARE_FILES = 100  # that are open for other things than connections
@@ -80,11 +81,11 @@ def serve(settings: Settings, browser: bool) -> None:
 async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
     config = uvicorn.Config(
         # A database that cannot be used is an error of the command, not of its first request.
-        make_app(settings, Store(settings.database_url())),
+        make_app(settings, SqlStore(settings.database_url())),
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=Line,
+        ws=FastSocket,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         proxy_headers=True,

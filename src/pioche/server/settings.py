@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from pioche.records.folder import data_folder
+from pioche.server.table.host import TableSettings
 
 PREFIX: Final = "PIOCHE_"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -18,29 +19,19 @@ class SettingError(ValueError):
 
 
 @dataclass(frozen=True)
-class Settings:
-    """Everything that can be set; times are in seconds."""
+class Settings(TableSettings):
+    """Everything that can be set: what tables know of, and the rest; times are in seconds."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
     public_url: str = ""  # how friends reach the server, if not by its own address
     box_files: str = ""  # boxes from outside, separated as folders are in PATH
-    tables: int = 2000  # open at once
     tables_per_address: int = 40  # opened in an hour
     connections: int = 4000
     messages: float = 12.0  # that a client may send in a second; three times as many at once
     requests: float = 30.0  # that an address may make in a second; four times as many at once
     misses: float = 12.0  # codes of no table that an address may try in a minute; twice as many at once
-    pace: float = 1.2  # that a bot takes for an answer
-    window_wait: float = 1.5  # that bots leave for a call of UNO (R38)
-    window_hold: float = 0.8  # for which a turn is held back after a missed call (R38)
-    grace: float = 30.0  # after which a bot plays for somebody who is gone
-    rejoin: float = 6.0  # that people get to come back after a restart, whatever the clock says
-    deal_wait: float = 3.0  # for the players' numbers
-    next_wait: float = 60.0  # until the next round is dealt by itself
-    idle: float = 300.0  # until a table without anybody is put away
-    expire: float = 7 * 24 * 3600.0  # until such a table is closed
 
     def database_url(self) -> str:
         """The database, by default a file in the user's data folder."""

@@ -16,8 +16,8 @@ from pioche.engine.box import Box
 from pioche.shelf.look import LookError, look_of
 from pioche.shelf.shelf import BoxError, Outsider, Shelf
 from pioche.shelf.soundness import why_unplayable
-from pioche.texts.box_words import WordsError, read_words
-from pioche.texts.catalogue import LANGUAGES
+from pioche.shelf.words import WordsError, read_words
+from pioche.texts.words import LANGUAGES
 
 logger = logging.getLogger("pioche.shelf")
 GROUP: Final = "pioche.boxes"

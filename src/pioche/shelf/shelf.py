@@ -14,10 +14,9 @@ from pioche.engine.box import Box
 from pioche.engine.options import OptionError
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Resource
-
     from pioche.boxes.looks.form import Look
     from pioche.shelf.look import BoxLook
+    from pioche.shelf.words import BoxWords
 
 
 class BoxError(Exception):
@@ -31,7 +30,7 @@ class Outsider:
     box: Box
     origin: str  # a file, or a package
     sources: Path  # the file or the folder with its code
-    words: Mapping[str, Resource]
+    words: BoxWords
     look: Look
 
 
@@ -56,7 +55,7 @@ class Shelf(Mapping[str, Box]):
 
     def put(self, outsider: Outsider) -> None:
         """Put a box from outside beside the others; a BoxError if its name is taken."""
-        from pioche.texts.box_words import bring
+        from pioche.shelf.words import bring
 
         name = outsider.box.name
         if name in self:
@@ -67,7 +66,7 @@ class Shelf(Mapping[str, Box]):
 
     def take_off(self, name: str) -> None:
         """Put a box from outside away again."""
-        from pioche.texts.box_words import take_away
+        from pioche.shelf.words import take_away
 
         del self._outsiders[name]
         self.files = {file: box for file, box in self.files.items() if box != name}

@@ -23,7 +23,7 @@ class Pictures:
     def __init__(self, s: State) -> None:
         self.s = s
         self.common = common(s)
-        self.held = [s.stamped(s.hand[2 * seat], s.hand[2 * seat + 1]) for seat in range(s.seats)]
+        self.held = [s.stamped(s.hand_of(seat)) for seat in range(s.seats)]
 
     def of(self, viewer: i64, out: Answers) -> dict[str, object]:
         """The picture of a seat or the spectator, who may change none of it; `out` is room for answers."""

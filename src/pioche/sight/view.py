@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.engine.actions import AFTER_DRAW, DECISIONS, RESPOND, ROUND_OVER
+from pioche.engine.actions import AFTER_DRAW, DECISIONS, RESPOND
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.events import Event
-from pioche.engine.masks import HIGH, LOW, bit
+from pioche.engine.fields import PUBLIC_NAMES
+from pioche.engine.masks import Cards, bit, has, in_both, in_either
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
-from pioche.engine.registers import REGISTERS, registers
+from pioche.engine.programs import running_program
 from pioche.engine.state import State
 from pioche.sight.choices import Choice, choice_data, choices, refused
 from pioche.sight.history import History
@@ -29,11 +30,6 @@ from pioche.sight.seen import (
 
 SPECTATOR: Final = -1
 HIDDEN: Final = "?"
-# What is being carried out while an answer is awaited: a face's effects, or those of the first card.
-LAID: Final = 0
-LAST: Final = 1
-FIRST: Final = 2
-OPENING: Final = 3
 
 
 class View:
@@ -48,7 +44,7 @@ class View:
         self.rules = history.rules
         self.viewer = viewer
         self.seats: i64 = s.seats
-        self.registers = registers(s)
+        self.registers = s.public_registers()
         self.round: i64 = s.round
         self.dealer: i64 = s.dealer
         self.phase: i64 = s.phase
@@ -74,7 +70,7 @@ class View:
         self.drawn: i64 = i64(s.stamp[s.drawn]) if s.phase == AFTER_DRAW else 0
         self.shown: list[int] = on_show(s) if s.shown_to != 0 else []
         self.accused: list[int] = accused(s) if s.phase == RESPOND else []
-        self.program = program_of(s)
+        self.program = running_program(s)
         self.choices: list[Choice] = choices(s, viewer, history.out)
         self.refused: list[str] = refused(s, viewer) if viewer >= 0 else []
         self.past = history
@@ -96,8 +92,8 @@ class View:
         return self.hands[self.viewer]
 
     def register(self, name: str) -> i64:
-        """One of the numbers that everybody can follow, by its name in REGISTERS."""
-        return self.registers[REGISTERS.index(name)]
+        """One of the numbers that everybody can follow, by its name in engine.fields."""
+        return self.registers[PUBLIC_NAMES.index(name)]
 
     def present(self) -> dict[str, object]:
         """Everything but the history as plain data, always with the same keys in the same order."""
@@ -150,7 +146,7 @@ class View:
         found["refused"] = reasons
         found["program"] = list(self.program)
         found["extra"] = self.extra
-        found["registers"] = dict(zip(REGISTERS, self.registers, strict=True))
+        found["registers"] = dict(zip(PUBLIC_NAMES, self.registers, strict=True))
         return found
 
     def to_dict(self) -> dict[str, object]:
@@ -170,34 +166,15 @@ def view(s: State, viewer: i64, history: History | None = None) -> View:
 
 def accused(s: State) -> list[int]:
     """The cards left to the player of a wild draw card, as far as they are still in that hand (R26)."""
-    low = s.accused_low & s.hand[2 * s.author]
-    return s.stamps(s.in_order(low, s.accused_high & s.hand[2 * s.author + 1]))
+    return s.stamps(s.in_order(in_both(s.accused, s.hand_of(s.author))))
 
 
 def on_show(s: State) -> list[int]:
     """The cards shown to somebody that are still in a hand (R25)."""
-    low: i64 = 0
-    high: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
-        low |= s.hand[2 * seat]
-        high |= s.hand[2 * seat + 1]
-        seat += 1
-    return s.stamps(s.in_order(low & s.shown_low, high & s.shown_high))
-
-
-def program_of(s: State) -> tuple[int, int]:
-    """What is being carried out, as LAID and a face or the like; -1 where no such question waits."""
-    if s.phase <= AFTER_DRAW or s.phase >= ROUND_OVER:
-        return -1, -1
-    for face in s.rules.faces:
-        if s.program is face.effects:
-            return LAID, int(face.id)
-        if s.program is face.finishing:
-            return LAST, int(face.id)
-        if s.program is face.opening:
-            return FIRST, int(face.id)
-    return OPENING, -1
+    held: Cards = (0, 0)
+    for seat in range(s.seats):
+        held = in_either(held, s.hand_of(seat))
+    return s.stamps(s.in_order(in_both(held, s.shown)))
 
 
 def next_back(s: State) -> i64:
@@ -228,7 +205,7 @@ def may_see_hand_card(s: State, viewer: i64, seat: i64, card: i64) -> bool:
     """Whether the active face of a card in that seat's hand is open to the viewer (R25, R53)."""
     if viewer == seat:
         return True
-    if (s.shown_low & LOW[card]) | (s.shown_high & HIGH[card]) == 0 or s.shown_to == 0:
+    if s.shown_to == 0 or not has(s.shown, card):
         return False
     if s.shown_to < 0:
         return True

@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final
 
-from pioche.bots.bot_match import Table
+from pioche.bots.bot_match import BotMatch
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import bot_class, make_bot
 from pioche.engine.deal import new_match
+from pioche.engine.house.registry import named
 from pioche.engine.options import SCORINGS, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
@@ -179,12 +180,12 @@ class _Hall:
         seed = f"{self.contest.seed}/{deal}"
         s = new_match(self.rules, seed, None, True)
         bots = [make_bot(bot, f"{seed} {turn} {seat}") for seat, bot in enumerate(seats)]
-        table = Table(s, bots, self.contest.limit)
+        played = BotMatch(s, bots, self.contest.limit)
         if self.contest.match:
-            table.play_match()
+            played.play_match()
         else:
-            table.play_round()
-        for fault in table.faults:
+            played.play_round()
+        for fault in played.faults:
             key = (fault.bot, fault.reason)
             if key in found.faults:
                 found.faults[key].times += 1
@@ -258,7 +259,7 @@ def report(contest: Contest, standing: Standing) -> dict[str, object]:
         "log": [vars(line) for line in list(standing.faults.values())[:EXAMPLES]],
         "box": contest.box,
         "players": contest.players,
-        "options": {key: contest.options[key] for key in sorted(contest.options)},
+        "options": dict(sorted(named(dict(contest.options)).items())),
         "scoring": SCORINGS[contest.rules().scoring],
         "game": "match" if contest.match else "round",
         "seed": contest.seed,
@@ -275,7 +276,7 @@ def report(contest: Contest, standing: Standing) -> dict[str, object]:
 def options_text(contest: Contest) -> str:
     """The options as they are typed: KEY=VALUE, separated by spaces."""
     texts = []
-    for name, value in sorted(contest.options.items()):
+    for name, value in sorted(named(dict(contest.options)).items()):
         if name == "dealer" and isinstance(value, int):
             value = seat_names(contest.players)[value]
         texts.append(f"{name}={value if isinstance(value, str) else json.dumps(value)}")

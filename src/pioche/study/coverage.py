@@ -29,13 +29,8 @@ class Coverage:
         ]
 
     def unexpected(self) -> list[str]:
-        """The kinds that occurred although the code seemed unable to bring them about."""
-        return [
-            f"{group[:-1]} {name}"
-            for group in Kinds._fields
-            for name in getattr(self.counts, group)
-            if name not in getattr(self.kinds, group)
-        ]
+        """The kinds that occurred at a table where no effect, box or rule declares them."""
+        return sorted(self.counts.undeclared)
 
     def complete(self) -> bool:
         """Whether everything that can occur did, and nothing else."""

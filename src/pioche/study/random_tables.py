@@ -49,7 +49,7 @@ def random_options(box: Box, seats: int, rng: Random) -> dict[str, Value]:
             options[switch.name] = rng.choice(switch.examples)
     if rng.random() < 0.5:
         options |= {rule.name: rng.choice(rule.values) for rule in rng.sample(HOUSE, rng.randint(1, 6))}
-        if "H14" in options and rng.random() < 0.5:
+        if "strict_uno" in options and rng.random() < 0.5:
             options["uno_penalty"] = rng.choice(PENALTIES)
     if rng.random() < 0.5:
         options["scoring"] = rng.choice(box.scorings)

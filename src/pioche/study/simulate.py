@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from pioche import __version__
 from pioche.engine import game
+from pioche.engine.house.registry import named
 from pioche.engine.options import Value
 from pioche.engine.playout import Tally, play_rounds
 from pioche.engine.rules import Rules
@@ -70,7 +71,7 @@ class Plan:
     def options_text(self) -> str:
         """The options as they are typed: KEY=VALUE, separated by spaces."""
         texts = []
-        for name, value in sorted(self.options.items()):
+        for name, value in sorted(named(dict(self.options)).items()):
             if name == "dealer" and isinstance(value, int):
                 value = seat_names(self.players)[value]
             texts.append(f"{name}={value if isinstance(value, str) else json.dumps(value)}")

@@ -37,6 +37,7 @@ from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
 from pioche.engine.turn import LONGEST
 from pioche.notation.moves import format_action, parse_action, seat_names
+from pioche.study.kinds import kinds_at
 from pioche.study.mischief import mischief
 from pioche.study.random_tables import cards_in_play, disturb, random_rules
 
@@ -58,6 +59,7 @@ class Counts:
         self.effects: Counter[str] = Counter()
         self.events: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
+        self.undeclared: Counter[str] = Counter()  # those of which nothing at the table said that they can
 
     def add(self, other: Counts) -> None:
         """Put the counts of another run to these."""
@@ -67,6 +69,7 @@ class Counts:
         self.effects += other.effects
         self.events += other.events
         self.refusals += other.refusals
+        self.undeclared += other.undeclared
 
 
 class Soak:
@@ -81,6 +84,7 @@ class Soak:
         self.naughty = self.rng.choice((0.05, 0.2, 0.4))  # how often something else is tried first
         self.log: list[str] = []
         rules = random_rules(box, number, seed, self.rng)
+        self.declared = kinds_at(rules)
         self.log.append(f"{box.name}, seed {seed!r}, {number} seats, options {rules.options.chosen}")
         self.state: State = new_match(rules, seed, None, True)
         self.round = 0
@@ -188,7 +192,7 @@ class Soak:
             a = attempt if isinstance(attempt, int) else parse_action(s, attempt, self.names)
             self.apply(a)
         except Refusal as refusal:
-            self.counts.refusals[refusal.reason] += 1
+            self.count("refusals", refusal.reason)
             if fingerprint(s) != before or s.events:
                 raise Broken(f"{attempt!r} was refused ({refusal}) and changed something (§12.2)") from None
 
@@ -204,9 +208,9 @@ class Soak:
         self.log.append(line)
         self.counts.actions += 1
         if verb_of(a) not in (UNO, CATCH, HOST_TAKE):
-            self.counts.decisions[decision] += 1
+            self.count("decisions", decision)
         if s.phase == MATCH_OVER:
-            self.counts.decisions[DECISIONS[MATCH_OVER]] += 1
+            self.count("decisions", DECISIONS[MATCH_OVER])
         self.take_stock(program, step)
         if s.round != self.round:
             self.begin_round()
@@ -224,7 +228,7 @@ class Soak:
         if s.program is not program:
             step = 0
         for effect in s.program[step : s.step]:
-            self.counts.effects[type(effect).__name__] += 1
+            self.count("effects", type(effect).__name__)
         self.count_events()
         if s.phase <= AFTER_DRAW or s.phase >= ROUND_OVER:
             s.program = s.rules.nothing  # it has run to its end; so the next one can be told from it
@@ -234,8 +238,14 @@ class Soak:
         """Count what was told, and listen anew."""
         told: list[Event] = self.state.events or []
         for event in told:
-            self.counts.events[event.name] += 1
+            self.count("events", event.name)
         self.state.events = []
+
+    def count(self, group: str, kind: str) -> None:
+        """Count one thing, and whether it was to be expected at this table."""
+        getattr(self.counts, group)[kind] += 1
+        if kind not in getattr(self.declared, group):
+            self.counts.undeclared[f"{group[:-1]} {kind}"] += 1
 
 
 class Outcome:

@@ -17,9 +17,9 @@ from pioche.terminal.saves import save
 from pioche.terminal.screen import Left, Screen
 from pioche.terminal.seating import ME, Seating
 from pioche.terminal.typed import Typed
-from pioche.texts.catalogue import Catalogue
 from pioche.texts.explanations import explain
 from pioche.texts.rulebook import rulebook
+from pioche.texts.words import Words
 
 # Each is understood in English and in the language of the game.
 COMMANDS: Final = {
@@ -37,9 +37,7 @@ LOGGED: Final = 15  # events that the log shows
 class Asides:
     """Hears whatever is not meant for the table."""
 
-    def __init__(
-        self, seating: Seating, words: Catalogue, screen: Screen, file: Path, bots: list[str]
-    ) -> None:
+    def __init__(self, seating: Seating, words: Words, screen: Screen, file: Path, bots: list[str]) -> None:
         self.match = seating.match
         self.words = words
         self.screen = screen

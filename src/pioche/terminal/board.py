@@ -11,14 +11,14 @@ from pioche.sight.view import View
 from pioche.terminal.beam import beam
 from pioche.terminal.paint import FAINT, STRONG, Paint
 from pioche.terminal.screen import Screen
-from pioche.texts.catalogue import Catalogue
 from pioche.texts.naming import Names, capital, tray_name
+from pioche.texts.words import Words
 
 
 class Board:
     """Draws one view."""
 
-    def __init__(self, words: Catalogue, names: list[str], view: View, paint: Paint, screen: Screen) -> None:
+    def __init__(self, words: Words, names: list[str], view: View, paint: Paint, screen: Screen) -> None:
         self.say = words.say
         self.words = words
         self.names = names

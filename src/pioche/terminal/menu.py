@@ -10,7 +10,7 @@ from pioche.engine.house.presets import PRESETS
 from pioche.engine.state import MAX_SEATS
 from pioche.shelf import SHELF
 from pioche.terminal.screen import Left, Screen
-from pioche.texts import LANGUAGES, Catalogue, catalogue
+from pioche.texts import LANGUAGES, Words, catalogue
 from pioche.texts.naming import box_line, box_name
 
 OPPONENTS: Final = ("easy", "greedy", "random")
@@ -43,13 +43,13 @@ def ask_language(screen: Screen, usual: str) -> str:
     return pick(screen, titles, [(lang, catalogue(lang).say("menu-own_name")) for lang in LANGUAGES], usual)
 
 
-def ask_saved(screen: Screen, words: Catalogue, name: str) -> bool:
+def ask_saved(screen: Screen, words: Words, name: str) -> bool:
     """Whether the saved game goes on."""
     answers = [("yes", words.say("menu-saved-yes")), ("no", words.say("menu-saved-no"))]
     return pick(screen, words.say("menu-saved", file=name), answers, "yes") == "yes"
 
 
-def ask_box(screen: Screen, words: Catalogue) -> str:
+def ask_box(screen: Screen, words: Words) -> str:
     """The box."""
     SHELF.add_packages()
     told = {name: (box_name(words, name), box_line(words, name)) for name in SHELF}
@@ -57,7 +57,7 @@ def ask_box(screen: Screen, words: Catalogue) -> str:
     return pick(screen, words.say("menu-box"), boxes, DEFAULT_BOX)
 
 
-def ask_players(screen: Screen, words: Catalogue) -> int:
+def ask_players(screen: Screen, words: Words) -> int:
     """How many play, the person included."""
     while True:
         title = words.say("menu-players", most=MAX_SEATS)
@@ -70,13 +70,13 @@ def ask_players(screen: Screen, words: Catalogue) -> int:
             return int(typed)
 
 
-def ask_opponents(screen: Screen, words: Catalogue) -> str:
+def ask_opponents(screen: Screen, words: Words) -> str:
     """How well the others play."""
     answers = [(name, words.say(f"menu-bots-{name}")) for name in OPPONENTS]
     return pick(screen, words.say("menu-bots"), answers, OPPONENTS[0])
 
 
-def ask_preset(screen: Screen, words: Catalogue) -> str:
+def ask_preset(screen: Screen, words: Words) -> str:
     """The house rules, by the name of a preset."""
     answers = [(n, f"{words.say(f'preset-{n}')} – {words.say(f'preset-{n}.line')}") for n in PRESETS]
     return pick(screen, words.say("menu-preset"), answers, next(iter(PRESETS)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from pioche.engine.events import POINTS_SCORED, ROUND_STARTED
 from pioche.match import Match
-from pioche.texts.catalogue import Catalogue
+from pioche.texts.words import Words
 
 ROUNDS: Final = 8  # how many rounds are listed one by one
 
@@ -22,7 +22,7 @@ def rounds(match: Match) -> list[list[int]]:
     return found
 
 
-def pad(words: Catalogue, match: Match, width: int) -> list[str]:
+def pad(words: Words, match: Match, width: int) -> list[str]:
     """The lines of the pad, a column a seat."""
     scored = rounds(match)
     first = max(0, len(scored) - ROUNDS)

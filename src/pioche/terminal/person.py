@@ -31,9 +31,9 @@ from pioche.terminal.paint import STRONG, Paint, visible
 from pioche.terminal.screen import Screen
 from pioche.terminal.seating import ME, Seating
 from pioche.terminal.typed import Typed
-from pioche.texts.catalogue import Catalogue
 from pioche.texts.explanations import explain
 from pioche.texts.prompts import answer, question
+from pioche.texts.words import Words
 
 # What the table, the pad and the last line show anyway, and what is much and matters little.
 UNTOLD: Final = (CARDS_DEALT, POINTS_SCORED, MATCH_WON, DEALER_DREW)
@@ -44,7 +44,7 @@ NUMBERS: Final = [str(number) for number in range(1, 513)]
 class Player:
     """Asks the person of a seating, and tells what happens."""
 
-    def __init__(self, seating: Seating, words: Catalogue, screen: Screen, asides: Asides) -> None:
+    def __init__(self, seating: Seating, words: Words, screen: Screen, asides: Asides) -> None:
         self.seating = seating
         self.match = seating.match
         self.words = words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from pioche.bots.bot_match import Table
+from pioche.bots.bot_match import BotMatch
 from pioche.bots.guard import Fault, Guard
 from pioche.bots.loading import make_bot
 from pioche.bots.random_bot import RandomBot
@@ -33,7 +33,7 @@ class Person(Protocol):
         """Be told that a bot could not answer."""
 
 
-class Seating(Table):
+class Seating(BotMatch):
     """A match between a person and bots.
 
     The bots' own chances stand in no record. So a game is taken up again by asking them everything once more:

@@ -23,8 +23,8 @@ from pioche.match import Match
 from pioche.notation.moves import TRAYS, cards_with, format_action
 from pioche.sight.choices import card_with
 from pioche.sight.view import View
-from pioche.texts.catalogue import Catalogue
 from pioche.texts.naming import colour_name, tray_name
+from pioche.texts.words import Words
 
 HOST: Final = "host"
 
@@ -32,7 +32,7 @@ HOST: Final = "host"
 class Typed:
     """Reads the words of one seat: capitals do not matter, names may be cut short, verbs left out."""
 
-    def __init__(self, match: Match, words: Catalogue, seat: int) -> None:
+    def __init__(self, match: Match, words: Words, seat: int) -> None:
         self.match = match
         self.words = words
         self.seat = seat

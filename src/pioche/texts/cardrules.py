@@ -6,49 +6,19 @@ own words along: see `RuleText`.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from pioche.engine.cards import NO_COLOUR, Face
-from pioche.engine.effects import AcceptOrChallenge, DrawNext
-from pioche.engine.house.bluffs import Unchallenged
-from pioche.engine.house.stacking import Stack
 from pioche.engine.options import COMMON
+from pioche.engine.traits import Traits, traits_of
 from pioche.texts.decks import kinds_of
 from pioche.texts.naming import Names, capital
 from pioche.texts.option_words import custom_lines, value_word
 from pioche.texts.page import Page
 
 
-class DrawCard(NamedTuple):
-    """What a draw card asks for, as the table plays it."""
-
-    cards: int  # 0: until the named colour comes
-    judge: AcceptOrChallenge | None  # who decides a challenge, if one is possible
-    honesty: AcceptOrChallenge | None  # who keeps a bluff from being laid (H6)
-    stacked: bool
-
-
-def draw_card(face: Face) -> DrawCard | None:
-    """A face as a draw card, or None for any other."""
-    if not face.effects:
-        return None
-    effect = face.effects[-1]
-    if isinstance(effect, Stack):
-        return DrawCard(int(effect.cards), effect.judge, face.judge, True)
-    if isinstance(effect, DrawNext):
-        return DrawCard(int(effect.cards), None, face.judge, False)
-    if isinstance(effect, AcceptOrChallenge):
-        return DrawCard(int(effect.cards), effect, face.judge, False)
-    if isinstance(effect, Unchallenged):
-        return DrawCard(int(effect.judge.cards), None, face.judge, False)
-    return None
-
-
-def wilds_that_count(judge: AcceptOrChallenge) -> str:
-    """Which other wilds make a card a bluff: none, others (of another kind) or all (R30, R31)."""
-    if not getattr(judge, "every_wild", False):
-        return "none"
-    return "all" if getattr(judge, "own_kind", False) else "others"
+def draw_card(face: Face) -> Traits | None:
+    """What a draw card does, as the table plays it; None for any other face."""
+    traits = traits_of(face.effects)
+    return traits if traits.draws > 0 or traits.seeks else None
 
 
 def card_faces(names: Names) -> list[Face]:
@@ -123,18 +93,18 @@ class CardRules(RuleText):
         key = f"rules-card-{sign}" if self.words.has(f"rules-card-{sign}") else "rules-card-other"
         return " ".join([self.say(key), *self.switched(f"card-{sign}")])
 
-    def draw(self, face: Face, draw: DrawCard) -> str:
+    def draw(self, face: Face, draw: Traits) -> str:
         """A draw card: how many, and what can be done about it."""
-        if draw.cards == 0:
+        if draw.seeks:
             parts = [self.say("rules-card-sought")]
         else:
             key = "rules-card-draw-stacked" if draw.stacked else "rules-card-draw"
             parts = [self.say("rules-card-names")] if face.colour == NO_COLOUR else []
-            parts.append(self.say(key, count=draw.cards))
+            parts.append(self.say(key, count=int(draw.draws)))
         if draw.judge is not None:
             parts.append(self.say("rules-card-challenge"))
-        elif draw.honesty is not None:
-            parts.append(self.say("rules-card-honest", wilds=wilds_that_count(draw.honesty)))
+        elif face.honesty is not None:
+            parts.append(self.say("rules-card-honest", wilds=face.honesty.wilds))
         elif face.colour == NO_COLOUR:
             parts.append(self.say("rules-card-free"))
         return " ".join(parts)
@@ -154,18 +124,19 @@ class CardRules(RuleText):
             return
         self.page.heading(self.say("rules-heading-challenge"))
         cards = [self.names.symbol(face.symbol) for face, _, _ in judged]
-        wilds = wilds_that_count(judged[0][2])
         listed = capital(self.words.join(cards, either=True))
         self.page.paragraph(
-            self.say("rules-challenge-honest", cards=listed, wilds=wilds), self.say("rules-challenge-who")
+            self.say("rules-challenge-honest", cards=listed, wilds=judged[0][2].wilds),
+            self.say("rules-challenge-who"),
         )
         lines: list[str] = []
         for face, draw, _ in judged:
-            if draw.cards == 0:
+            if draw.seeks:
                 won, lost = self.say("rules-challenge-won-sought"), self.say("rules-challenge-lost-sought")
             else:
-                won = self.say("rules-challenge-won", count=draw.cards)
-                lost = self.say("rules-challenge-lost", count=draw.cards, more=draw.cards + 2)
+                cost = int(draw.draws)
+                won = self.say("rules-challenge-won", count=cost)
+                lost = self.say("rules-challenge-lost", count=cost, more=cost + 2)
             lines.append(f"{self.title(face)}{won} {lost}")
         self.page.items(lines)
         self.page.paragraph(self.say("rules-challenge-colour"))
@@ -173,19 +144,19 @@ class CardRules(RuleText):
     def write_stacking(self) -> None:
         """H1 and H1b."""
         chosen = self.rules.options.chosen
-        if "H1" not in chosen and "H1b" not in chosen:
+        if "stacking" not in chosen and "progressive" not in chosen:
             return
-        way = "coloured" if "H1b" in chosen else str(chosen["H1"])
+        way = "coloured" if "progressive" in chosen else str(chosen["stacking"])
         parts = [self.say(f"rules-stack-{way}"), self.say("rules-stack-sum")]
-        faces = card_faces(self.names)
+        draws = [(face, draw) for face in card_faces(self.names) if (draw := draw_card(face)) is not None]
         if self.rules.trays == 2:
             parts.append(self.say("rules-stack-tray"))
         parts += [
             self.say("rules-stack-sought", card=capital(self.names.symbol(face.symbol)))
-            for face in faces
-            if way != "coloured" and (draw := draw_card(face)) is not None and draw.cards == 0
+            for face, draw in draws
+            if way != "coloured" and draw.seeks
         ]
-        if any(draw is not None and draw.stacked and draw.judge for draw in map(draw_card, faces)):
+        if any(draw.stacked and draw.judge is not None for _, draw in draws):
             parts.append(self.say("rules-stack-challenge"))
         self.page.heading(self.say("rules-heading-stacking"))
         self.page.paragraph(*parts)

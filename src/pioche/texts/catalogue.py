@@ -5,25 +5,21 @@ from __future__ import annotations
 import copy
 import difflib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from pioche.texts.words import LANGUAGES, Argument, MissingText, Words
+
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message, Resource
 
-LANGUAGES: Final = ("en", "fr")
-Argument = str | int
 REMEMBERED: Final = 4096  # texts that need not be put together again, which is slow
 
 
-class MissingText(LookupError):
-    """A text that the catalogue does not have, or one that lacks what it speaks of; says which."""
-
-
-class Catalogue:
-    """The texts of one language.
+class Catalogue(Words):
+    """The Words of one language as its file has them.
 
     >>> Catalogue("en").say("count-cards", count=1)
     '1 card'
@@ -68,11 +64,11 @@ class Catalogue:
         return found
 
     def has(self, key: str) -> bool:
-        """Whether there is a text of this key; attributes stand behind a dot, as `box-classic.line`."""
+        """Whether the file has this key, or the box that is spoken of."""
         return self._own + key in self._known or key in self._known
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """The text of a key with everything filled in; MissingText if there is none, or an argument lacks."""
+        """The text of a key, which is remembered."""
         saying = (key, *arguments.items())
         if saying in self._said:
             return self._said[saying]
@@ -97,13 +93,6 @@ class Catalogue:
             given = ", ".join(arguments) or "nothing"
             raise MissingText(f"{key!r} in {self.lang!r} cannot be filled in from {given}: {errors[0]}")
         return str(text)
-
-    def join(self, parts: Sequence[str], either: bool = False) -> str:
-        """A list as it is spoken, such as `A, B and C`, or with `or`."""
-        if len(parts) < 2:
-            return "".join(parts)
-        key = "list-or" if either else "list-and"
-        return self.say(key, list=", ".join(parts[:-1]), last=parts[-1])
 
 
 @cache

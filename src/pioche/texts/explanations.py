@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from pioche.engine.actions import card_of, seat_of, tray_of
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import only
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
 from pioche.engine.turn import fits_anywhere
 from pioche.notation.moves import TRAYS
-from pioche.texts.catalogue import Argument, Catalogue
 from pioche.texts.naming import Names, tray_name
 from pioche.texts.prompts import question
+from pioche.texts.words import Argument, Words
 
 
-def explain(
-    words: Catalogue, s: State, names: list[str], refusal: Refusal, a: int = -1, said: str = ""
-) -> str:
+def explain(words: Words, s: State, names: list[str], refusal: Refusal, a: int = -1, said: str = "") -> str:
     """A refusal as one says it to the player who tried; a is the action, or said what could not be read."""
     return Why(words, s, names, refusal, a, said).text()
 
@@ -23,9 +21,7 @@ def explain(
 class Why:
     """One refusal, with everything its sentence may speak of."""
 
-    def __init__(
-        self, words: Catalogue, s: State, names: list[str], refusal: Refusal, a: int, said: str
-    ) -> None:
+    def __init__(self, words: Words, s: State, names: list[str], refusal: Refusal, a: int, said: str) -> None:
         self.words = words.of(s.rules.box.name)
         self.s = s
         self.names = names
@@ -92,12 +88,12 @@ class Why:
     def convicting(self) -> list[str]:
         """The cards of the hand that make laying this one a bluff (R26, H6)."""
         s = self.s
-        judge = s.rules.face(self.card, s.side).judge
+        judge = s.rules.face(self.card, s.side).honesty
         assert judge is not None  # no other card is ever refused as a bluff
         cards = [
             card
             for card in s.hand_list(self.seat)
-            if card != self.card and judge.guilty(s, self.card, LOW[card], HIGH[card], s.force[0])
+            if card != self.card and judge.guilty(s, self.card, only(card), s.force[0])
         ]
         return list(dict.fromkeys(self.named.card(s, card) for card in cards))
 
@@ -108,7 +104,7 @@ class Why:
         return s.rules.full_code(held[0]) if held else code
 
 
-def wanted(words: Catalogue, s: State, tray: int = 0) -> str:
+def wanted(words: Words, s: State, tray: int = 0) -> str:
     """What would fit on a tray now, as in « du bleu ou un 9 »."""
     named = Names(words, s.rules)
     words = named.words

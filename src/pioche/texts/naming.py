@@ -10,22 +10,22 @@ from mypy_extensions import i64
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-from pioche.texts.catalogue import Catalogue
+from pioche.texts.words import Words
 
 
-def box_name(words: Catalogue, box: str) -> str:
+def box_name(words: Words, box: str) -> str:
     """A box's name."""
     own, key = words.of(box), f"box-{box}"
     return own.say(key) if own.has(key) else box
 
 
-def box_line(words: Catalogue, box: str) -> str:
+def box_line(words: Words, box: str) -> str:
     """What a box is, in one line; empty where it does not say."""
     own, key = words.of(box), f"box-{box}.line"
     return own.say(key) if own.has(key) else ""
 
 
-def colour_name(words: Catalogue, colour: str, form: str = "") -> str:
+def colour_name(words: Words, colour: str, form: str = "") -> str:
     """A colour; `some` as in « du bleu », `card` as in « carte bleue »."""
     for key in (f"colour-{colour}.{form}", f"colour-{colour}"):
         if words.has(key):
@@ -33,7 +33,7 @@ def colour_name(words: Catalogue, colour: str, form: str = "") -> str:
     return colour
 
 
-def tray_name(words: Catalogue, tray: str) -> str:
+def tray_name(words: Words, tray: str) -> str:
     """A tray, left or right."""
     return words.say(f"tray-{tray}")
 
@@ -46,7 +46,7 @@ def capital(text: str) -> str:
 class Names:
     """The names of one box's sides, colours and cards."""
 
-    def __init__(self, words: Catalogue, rules: Rules) -> None:
+    def __init__(self, words: Words, rules: Rules) -> None:
         self.words = words.of(rules.box.name)
         self.rules = rules
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pioche.engine.house.registry import HOUSE
+from pioche.engine.house.registry import BY_NUMBER, HOUSE_NAMES
 from pioche.engine.options import SCORINGS, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS
 from pioche.notation.moves import seat_names
-from pioche.texts.catalogue import Catalogue
+from pioche.texts.words import Words
 
 
 def value_word(value: Value) -> str:
@@ -15,12 +15,12 @@ def value_word(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def say_or(words: Catalogue, key: str, otherwise: str) -> str:
+def say_or(words: Words, key: str, otherwise: str) -> str:
     """The text of a key, or what stands in for it where a box has no words."""
     return words.say(key) if words.has(key) else otherwise
 
 
-def scoring_line(words: Catalogue, rules: Rules) -> str:
+def scoring_line(words: Words, rules: Rules) -> str:
     """How points are counted at a table, in one line."""
     name = SCORINGS[rules.scoring]
     exceeds = "yes" if rules.box.low_exceeds else "no"
@@ -33,24 +33,26 @@ def custom_codes(rules: Rules) -> list[str]:
     return chosen if isinstance(chosen, list) else [str(chosen)]
 
 
-def custom_lines(words: Catalogue, rules: Rules) -> list[str]:
+def custom_lines(words: Words, rules: Rules) -> list[str]:
     """What these rules say."""
     text = rules.options.text("customizable_text", "")
     quote = words.say("custom-quote", text=text) if text else words.say("custom-unwritten")
     return [words.say(f"custom-{code}.line", text=quote) for code in custom_codes(rules)]
 
 
-def option_lines(words: Catalogue, rules: Rules) -> list[tuple[str, str]]:
+def option_lines(words: Words, rules: Rules) -> list[tuple[str, str]]:
     """Title and explanation of everything in which a table differs from its box's defaults."""
     words = words.of(rules.box.name)
+    chosen = rules.options.chosen
+    house = [name for name in HOUSE_NAMES if name in chosen]
     # What is written on a card is told with the card's rule.
-    chosen = [(name, rules.options.chosen[name]) for name in sorted(rules.options.chosen)]
-    return [_line(words, rules, name, value) for name, value in chosen if name != "customizable_text"]
+    plain = sorted(chosen.keys() - {*house, "customizable_text"})
+    return [_line(words, rules, name, chosen[name]) for name in house + plain]
 
 
-def _line(words: Catalogue, rules: Rules, name: str, value: Value) -> tuple[str, str]:
+def _line(words: Words, rules: Rules, name: str, value: Value) -> tuple[str, str]:
     say = words.say
-    for rule in HOUSE:
+    for rule in BY_NUMBER:
         if rule.name == name:
             line = say(f"house-{name}.line")
             if len(rule.values) > 1:

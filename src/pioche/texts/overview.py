@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from pioche.engine.box import Box
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS
-from pioche.texts.catalogue import Catalogue
 from pioche.texts.decks import colours_with_letters, write_deck
 from pioche.texts.naming import Names, box_line, box_name
 from pioche.texts.page import Page
 from pioche.texts.rulebook import FEWEST_SEATS, USUAL_SEATS
+from pioche.texts.words import Words
 
 
-def overview(words: Catalogue, boxes: Mapping[str, Box]) -> str:
+def overview(words: Words, boxes: Mapping[str, Box]) -> str:
     """The boxes as Markdown, with a deck table for each side."""
     page = Page()
     page.heading(words.say("boxes-title"), 1)

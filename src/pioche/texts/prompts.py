@@ -14,10 +14,12 @@ from pioche.engine.actions import (
     KEEP_ONE,
     LAY,
     PLACE_STEP,
+    PLAY,
     RESPOND,
     TARGET,
     TURN,
     VERBS,
+    Answers,
     card_of,
     colour_of,
     count_of,
@@ -26,29 +28,27 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.engine.cards import NO_COLOUR
-from pioche.engine.effects import AcceptOrChallenge, Effect
+from pioche.engine.effects import Effect
 from pioche.engine.game import may_draw
-from pioche.engine.house.bluffs import Unchallenged
-from pioche.engine.house.stacking import Stack
 from pioche.engine.state import State
 from pioche.engine.turn import can_lay
 from pioche.notation.moves import TRAYS
-from pioche.texts.catalogue import Argument, Catalogue
 from pioche.texts.naming import Names, tray_name
+from pioche.texts.words import Argument, Words
 
 
-def question(words: Catalogue, s: State, names: list[str]) -> str:
+def question(words: Words, s: State, names: list[str]) -> str:
     """The question to the seat that is asked, saying what will happen."""
     return Question(words, s, names).text()
 
 
-def waiting(words: Catalogue, s: State, names: list[str]) -> str:
+def waiting(words: Words, s: State, names: list[str]) -> str:
     """What the others wait for."""
     words = words.of(s.rules.box.name)
     return words.say(f"waiting-{DECISIONS[s.phase]}", player=names[s.asked] if s.asked >= 0 else "")
 
 
-def answer(words: Catalogue, s: State, a: int, names: list[str]) -> str:
+def answer(words: Words, s: State, a: int, names: list[str]) -> str:
     """An answer as it stands on a button; s is the state before it."""
     named = Names(words, s.rules)
     words = named.words
@@ -74,7 +74,7 @@ def answer(words: Catalogue, s: State, a: int, names: list[str]) -> str:
 class Question:
     """The question a state is waiting on, in the second person."""
 
-    def __init__(self, words: Catalogue, s: State, names: list[str]) -> None:
+    def __init__(self, words: Words, s: State, names: list[str]) -> None:
         self.s = s
         self.names = names
         self.named = Names(words, s.rules)
@@ -92,27 +92,31 @@ class Question:
         if phase == COLOUR:
             return self.colour()
         if phase == TARGET:
-            then = self.effect(1)
-            return self.named_after("decision-target", then, count=int(getattr(then, "cards", 0)))
+            then = self.following()
+            return self.named_after("decision-target", then, count=0 if then is None else int(then.aimed))
         if phase == RESPOND:
-            return self.respond(self.effect())
+            return self.respond(self.asking())
         if phase == LAY:
-            cards = min(2 - self.s.laid, self.s.size[self.s.asked] - 1)
-            return self.named_after("decision-lay", self.effect(), number=int(cards))
+            asking = self.asking()
+            cards = min(asking.lays - self.s.laid, self.s.size[self.s.asked] - 1)
+            return self.named_after("decision-lay", asking, number=int(cards))
         if phase == KEEP_ONE:
             return self.say("decision-keep", colour=self.force())
         if phase == PLACE_STEP:
             return self.say("decision-place", tray=self.tray(int(self.s.tray)))
         return self.say(f"decision-{DECISIONS[phase]}")
 
-    def effect(self, later: int = 0) -> Effect | None:
-        """The effect that asks, or one after it."""
-        place = self.s.step - 1 + later
-        return self.s.program[place] if place < len(self.s.program) else None
+    def asking(self) -> Effect:
+        """The effect that asks."""
+        return self.s.program[self.s.step - 1]
+
+    def following(self) -> Effect | None:
+        """The effect that comes after it."""
+        return self.s.program[self.s.step] if self.s.step < len(self.s.program) else None
 
     def named_after(self, key: str, effect: Effect | None, **arguments: Argument) -> str:
         """The question of an effect, or the plain one where the catalogue knows no better."""
-        own = f"{key}-{type(effect).__name__}"
+        own = key if effect is None else f"{key}-{effect.word()}"
         return self.say(own if self.words.has(own) else key, **arguments)
 
     def tray(self, tray: int) -> str:
@@ -137,27 +141,27 @@ class Question:
             return self.say("decision-colour-trays")
         if self.s.rules.trays == 2:
             return self.say("decision-colour-tray", tray=self.tray(bare[0] if bare else int(self.s.tray)))
-        then = self.effect(1)
-        if isinstance(then, Unchallenged):
-            then = then.judge
-        asks = self.effect()
-        known = self.words.has(f"decision-colour-{type(asks).__name__}")
-        return self.named_after("decision-colour", asks if known else then)
+        asking = self.asking()
+        known = self.words.has(f"decision-colour-{asking.word()}")
+        return self.named_after("decision-colour", asking if known else self.following())
 
-    def respond(self, effect: Effect | None) -> str:
+    def respond(self, effect: Effect) -> str:
         """What a draw card asks of its victim."""
         s = self.s
         player, card = self.names[s.author], self.named.card(s, s.top(s.tray))
-        if isinstance(effect, Stack):
-            total = int(s.sum)
-            if effect.judge is None:
-                return self.say("decision-respond-answer", count=total)
-            if effect.answering(s, s.asked):
-                return self.say("decision-respond-sum", player=player, count=total, more=total + 2)
-            return self.say("decision-respond-count", player=player, card=card, count=total, more=total + 2)
-        if isinstance(effect, AcceptOrChallenge) and effect.cards == 0:
+        cards = int(s.sum if effect.stacked else effect.draws)
+        if effect.stacked and effect.judge is None:
+            return self.say("decision-respond-answer", count=cards)
+        if effect.judge is None:
+            return self.say("decision-respond")
+        if effect.seeks:
             return self.say("decision-respond-sought", player=player, card=card, colour=self.force())
-        if isinstance(effect, AcceptOrChallenge):
-            cards = int(effect.cards)
-            return self.say("decision-respond-count", player=player, card=card, count=cards, more=cards + 2)
-        return self.say("decision-respond")
+        if effect.stacked and self.may_answer(effect):
+            return self.say("decision-respond-sum", player=player, count=cards, more=cards + 2)
+        return self.say("decision-respond-count", player=player, card=card, count=cards, more=cards + 2)
+
+    def may_answer(self, effect: Effect) -> bool:
+        """Whether a card can be laid in answer."""
+        out = Answers()
+        effect.answers(self.s, out)
+        return any(verb_of(a) == PLAY for a in out.as_list())

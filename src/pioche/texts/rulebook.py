@@ -13,18 +13,18 @@ from pioche.engine.state import MAX_SEATS
 from pioche.engine.turn import LONGEST
 from pioche.notation.moves import seat_names
 from pioche.texts.cardrules import CardRules, RuleText, card_faces, draw_card
-from pioche.texts.catalogue import Catalogue
 from pioche.texts.decks import colours_with_letters, write_deck
 from pioche.texts.naming import Names, box_line, box_name, capital
 from pioche.texts.option_words import option_lines
 from pioche.texts.page import Page
+from pioche.texts.words import Words
 
 FEWEST_SEATS: Final = 2
 USUAL_SEATS: Final = 4  # where nobody says how many play
 
 
 def rulebook(
-    words: Catalogue, box: Box, options: Mapping[str, Value] | None = None, seats: int | None = None
+    words: Words, box: Box, options: Mapping[str, Value] | None = None, seats: int | None = None
 ) -> str:
     """The complete rules as Markdown; an OptionError for options that this box cannot be played with."""
     rules = Rules(box, USUAL_SEATS if seats is None else seats, dict(options or {}))
@@ -34,7 +34,7 @@ def rulebook(
 class Rulebook(RuleText):
     """Writes the rules of one table, from the goal to the points."""
 
-    def __init__(self, words: Catalogue, rules: Rules, seats: int | None) -> None:
+    def __init__(self, words: Words, rules: Rules, seats: int | None) -> None:
         super().__init__(Names(words, rules))
         self.seats = USUAL_SEATS if rules.teams is not None else seats
         self.page = Page()
@@ -191,7 +191,7 @@ class Rulebook(RuleText):
         """The last card (§1.10, §7.9)."""
         last = [face for face in card_faces(self.names) if face.finishing and draw_card(face) is not None]
         parts = [self.say("rules-end-round")]
-        if "H10" in self.rules.options.chosen:
+        if "no_action_finish" in self.rules.options.chosen:
             parts.append(self.say("rules-end-number"))
         if last:
             cards = self.words.join([self.names.symbol(face.symbol) for face in last], either=True)
@@ -236,4 +236,4 @@ def opening(face: Face) -> tuple[str, int]:
     if not face.opening:
         return "still", 0
     effect = face.opening[0]
-    return type(effect).__name__, int(getattr(effect, "cards", 0))
+    return effect.word(), int(effect.draws)

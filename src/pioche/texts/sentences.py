@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from pioche.engine.extra import FALLS_LATE
 from pioche.sight.seen import UNSEEN, Seen
-from pioche.texts.catalogue import catalogue
+from pioche.texts.words import Words
+
+# No card was there; the viewer may not see the cards; for everybody's eyes; there are two trays; the number
+# says which way a balance leans, or that it falls late.
+CASES: Final = ("none", "hidden", "all", "tray", "left", "right", "late")
+Holds = tuple[bool, bool, bool, bool, bool, bool, bool]
+_known: Final[dict[tuple[Words, str, Holds], str]] = {}
 
 
-def seen_key(seen: Seen, trays: int) -> str:
+def seen_key(words: Words, seen: Seen, trays: int) -> str:
     """The key for an event as somebody saw it."""
     hidden = True
     for card in seen.cards:
         if (card.dark if seen.side else card.light) != UNSEEN:
             hidden = False
-    return event_key(seen.name, len(seen.cards), hidden, seen.other < 0, int(seen.number), trays)
+    return event_key(words, seen.name, len(seen.cards), hidden, seen.other < 0, int(seen.number), trays)
 
 
-@cache
-def event_key(name: str, cards: int, hidden: bool, to_all: bool, number: int, trays: int) -> str:
-    """The sentence that fits the case; every language has the same keys."""
-    words = catalogue("en")
-    cases = {
-        "none": cards == 0,  # there was no card
-        "hidden": hidden,  # the viewer may not see the cards
-        "all": to_all,  # for everybody's eyes
-        "tray": trays == 2,
-        "left": number == 1,
-        "right": number == -1,
-        "late": number == FALLS_LATE,
-    }
-    for case, holds in cases.items():
-        if holds and words.has(f"event-{name}-{case}"):
-            return f"event-{name}-{case}"
-    return f"event-{name}"
+def event_key(
+    words: Words, name: str, cards: int, hidden: bool, to_all: bool, number: int, trays: int
+) -> str:
+    """The sentence that fits the case, looked for once; every language has the same keys."""
+    holds = (cards == 0, hidden, to_all, trays == 2, number == 1, number == -1, number == FALLS_LATE)
+    found = _known.get((words, name, holds))
+    if found is None:
+        found = _known[words, name, holds] = _fitting(words, f"event-{name}", holds)
+    return found
+
+
+def _fitting(words: Words, key: str, holds: Holds) -> str:
+    for case, held in zip(CASES, holds, strict=True):
+        if held and words.has(f"{key}-{case}"):
+            return f"{key}-{case}"
+    return key

@@ -10,13 +10,13 @@ from pioche.engine.places import DRAW_PILE
 from pioche.engine.state import State
 from pioche.notation.moves import TRAYS, format_cards
 from pioche.sight.view import HIDDEN, see_draw_pile, see_hand
-from pioche.texts.catalogue import Catalogue
 from pioche.texts.naming import Names, tray_name
+from pioche.texts.words import Words
 
 OPEN: Final = -2  # the viewer from whom nothing is hidden
 
 
-def hand_words(words: Catalogue, s: State, seat: int, viewer: int = OPEN) -> str:
+def hand_words(words: Words, s: State, seat: int, viewer: int = OPEN) -> str:
     """A hand as the viewer sees it: its cards, or only how many there are."""
     if viewer == OPEN:
         open_hand = format_cards(s.rules, s.hand_list(seat), s.side, full=True)
@@ -27,7 +27,7 @@ def hand_words(words: Catalogue, s: State, seat: int, viewer: int = OPEN) -> str
     return words.say("count-cards", count=len(cards))
 
 
-def table_lines(words: Catalogue, s: State, names: list[str], viewer: int, width: int) -> list[str]:
+def table_lines(words: Words, s: State, names: list[str], viewer: int, width: int) -> list[str]:
     """Hands, talon and draw pile, one labelled line each, longer ones wrapped."""
     named = Names(words, s.rules)
     rows = [(name, hand_words(words, s, seat, viewer)) for seat, name in enumerate(names)]

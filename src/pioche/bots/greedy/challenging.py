@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pioche.bots.greedy.situation import Moment
+from pioche.bots.greedy.traits import cost
 from pioche.engine.cards import NO_COLOUR
 
 
@@ -17,7 +18,7 @@ def worth_challenging(m: Moment) -> bool:
 def stakes(m: Moment) -> float:
     """How many cards are at stake."""
     face = m.view.rules.faces[m.view.program[1]]
-    return max(float(m.view.register("sum")), m.trait(face).draws)
+    return max(float(m.view.register("sum")), cost(m.trait(face)))
 
 
 def guilt(m: Moment) -> float:

@@ -10,6 +10,7 @@ from pioche.bots.greedy.laying import laying
 from pioche.bots.greedy.notes import Notes
 from pioche.bots.greedy.situation import Moment
 from pioche.bots.greedy.targets import target_gain
+from pioche.bots.greedy.traits import cost
 from pioche.bots.greedy.weights import Taste
 from pioche.engine.actions import ACCEPT, AFTER_DRAW, AIM, CHALLENGE, KEEP, LAY_UNDER, NAME, PLAY, RESPOND
 from pioche.sight.choices import Choice
@@ -101,4 +102,4 @@ def shedding(m: Moment, choice: Choice) -> float:
 
 def keeping(m: Moment, choice: Choice) -> float:
     """The one card to keep when a whole colour goes (C8): one that still does something as the last."""
-    return m.trait(m.face(choice)).draws
+    return cost(m.trait(m.face(choice)))

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from pioche.bots.greedy.notes import Notes
 from pioche.engine.cards import NO_COLOUR
+from pioche.engine.masks import Cards, count, in_both, overlap
 from pioche.engine.rules import Rules
 from pioche.inference.memory import Forgotten, Memory
 from pioche.inference.recall import recall
@@ -28,7 +29,7 @@ class Prints:
                     self.copies[side][face] = self.copies[side].get(face, 0) + 1
         self._fitting: dict[tuple[int, int, int, int], Faces] = {}
         self._coloured: dict[tuple[int, int], Faces] = {}
-        self._possible: dict[tuple[int, int, int], dict[int, int]] = {}
+        self._possible: dict[tuple[int, Cards], dict[int, int]] = {}
 
     def fitting(self, side: int, variant: int, colour: int, kind: int) -> Faces:
         """The faces that may be laid on this."""
@@ -53,14 +54,14 @@ class Prints:
         faces = self.rules.faces
         return frozenset(face for face in self.copies[side] if low <= faces[face].number <= high)
 
-    def possible(self, memory: Memory, side: int, low: int, high: int) -> dict[int, int]:
-        """The faces on this side of the cards of two masks, with their number."""
-        key = (side, low, high)
+    def possible(self, memory: Memory, side: int, cards: Cards) -> dict[int, int]:
+        """The faces on this side of some cards, with their number."""
+        key = (side, cards)
         if key not in self._possible:
-            deck = memory.deck
+            shows = memory.deck.shows
             found: dict[int, int] = {}
             for face in self.copies[side]:
-                number = int(low & deck.low[face]).bit_count() + int(high & deck.high[face]).bit_count()
+                number = int(count(in_both(cards, shows.of(face))))
                 if number > 0:
                     found[face] = number
             self._possible[key] = found
@@ -154,9 +155,8 @@ class Guess:
         for token in memory.hands[seat]:
             face = int(token.dark if side else token.light)
             possible = None
-            low, high = int(token.low), int(token.high)
-            if face < 0 and not deck.apart and (low != deck.all_low or high != deck.all_high):
-                possible = self.prints.possible(memory, side, low, high)
+            if face < 0 and not deck.apart and token.cards != deck.all:
+                possible = self.prints.possible(memory, side, token.cards)
             found.append((int(token.handle), face, possible or None))
         return found
 
@@ -165,9 +165,9 @@ class Guess:
         if self.memory is None:
             return self.prints.coloured(self.side, before)
         deck = self.memory.deck
-        low, high = deck.convicting(laid, before)
+        cards = deck.convicting(laid, before)
         copies = self.prints.copies[self.side]
-        return frozenset(face for face in copies if deck.low[face] & low or deck.high[face] & high)
+        return frozenset(face for face in copies if overlap(cards, deck.shows.of(face)))
 
 
 def _face(card: Sight, side: int) -> int:

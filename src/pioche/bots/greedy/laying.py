@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pioche.bots.greedy.situation import Moment, Top
 from pioche.bots.greedy.targets import swap_gain, target_gain
+from pioche.bots.greedy.traits import cost, moves_turn
 from pioche.bots.greedy.trays import fall_risk
 from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
 from pioche.sight.choices import Choice
@@ -68,9 +69,9 @@ def price(m: Moment, play: Choice, face: Face, rest: list[Face]) -> float:
     if face.wild:
         others = any(not other.wild for other in rest)
         found -= taste.wild * min(1.0, len(rest) / 4) if others else 0.0
-    elif traits.action:
+    elif moves_turn(traits):
         found -= taste.action
-    if traits.judged and is_bluff(m, play, face, rest):
+    if traits.judge is not None and is_bluff(m, play, face, rest):
         found -= taste.bluff
     return found
 
@@ -91,12 +92,12 @@ def harm(m: Moment, face: Face, tops: list[Top]) -> float:
     if traits.reverses and not traits.again:
         after = m.seat_after(m.me, -1)
         return taste.hit * (m.threat(m.next) - m.threat(after)) + blocked(m, after, tops)
-    found = taste.draw * traits.draws * (0.3 + m.threat(after)) if traits.draws else 0.0
-    for step in range(1, traits.skips + 1):
+    found = taste.draw * cost(traits) * (0.3 + m.threat(after))
+    for step in range(1, int(traits.skips) + 1):
         found += taste.hit * m.threat(m.seat_after(m.me, step))
     if traits.again or traits.flips:
         return found
-    return found + blocked(m, m.seat_after(m.me, traits.skips + 1), tops)
+    return found + blocked(m, m.seat_after(m.me, int(traits.skips) + 1), tops)
 
 
 def blocked(m: Moment, seat: int, tops: list[Top]) -> float:
@@ -117,10 +118,10 @@ def specials(m: Moment, face: Face, rest: list[Face]) -> float:
     if traits.swaps or traits.passes:
         found += swap_gain(m, traits, len(rest))
     if traits.rain:
-        found += m.taste.draw * traits.rain * (m.seats - 1)
+        found += m.taste.draw * int(traits.rain) * (m.seats - 1)
     if traits.clears:
         found += max(sum(other.colour == colour for other in rest) for colour in range(4)) - 1.0
-    if traits.gives_pink or traits.aimed or traits.highest or traits.lowest:
+    if traits.relieves != NO_COLOUR or traits.aimed or traits.highest or traits.lowest:
         seats = [seat for seat in range(m.seats) if seat != m.me]
         found += max(target_gain(m, traits, seat, rest) for seat in seats)
     return found

@@ -7,11 +7,12 @@ from functools import cached_property
 from pioche.bots.bot import own_faces, partners
 from pioche.bots.greedy.guess import Faces, Guess
 from pioche.bots.greedy.notes import Notes
-from pioche.bots.greedy.traits import Traits, traits_of
+from pioche.bots.greedy.traits import all_traits
 from pioche.bots.greedy.weights import MORE, TWO, Taste
-from pioche.boxes.special import FROZEN, OPEN
 from pioche.engine.actions import PLAY
+from pioche.engine.box import FROZEN, OPEN
 from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
+from pioche.engine.traits import Traits
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -31,9 +32,9 @@ class Moment:
         self.seats = int(view.seats)
         self.taste = taste or (TWO if self.seats == 2 else MORE)
         self.faces = own_faces(view)
-        self.traits = traits_of(view.rules)
+        self.traits = all_traits(view.rules)
         self.sizes = [len(hand) for hand in view.hands]
-        self.numbers_last = view.rules.options.flag("H10", False)
+        self.numbers_last = view.rules.options.flag("no_action_finish", False)
 
     @cached_property
     def guess(self) -> Guess:
@@ -87,14 +88,15 @@ class Moment:
             laid: Top = (OPEN, colour, NO_KIND)
         else:
             laid = (OPEN, int(face.colour), int(face.kind))
-        if self.view.rules.trays == 1:
+        rules = self.view.rules
+        if rules.trays == 1:
             return [laid]
         other = 1 - int(choice.tray)
         sight = self.view.tops[other]
-        top = self.view.rules.faces[sight.light]
-        # A Stop that is alone freezes its tray (§7.3).
-        still: Top = (FROZEN if top.stop and not face.stop else OPEN, self.view.colours[other], int(top.kind))
-        return [(FROZEN if face.stop and not top.stop else OPEN, *laid[1:]), still]
+        top = rules.faces[sight.light]
+        freezes = rules.box.freezes
+        still: Top = (FROZEN if freezes(top, face) else OPEN, self.view.colours[other], int(top.kind))
+        return [(FROZEN if freezes(face, top) else OPEN, *laid[1:]), still]
 
     def fitting(self, tops: list[Top]) -> Faces:
         """All faces that could be laid on any of these."""

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from pioche.bots.greedy.situation import Moment
-from pioche.bots.greedy.traits import Traits
-from pioche.boxes.special import PINK
-from pioche.engine.cards import Face
+from pioche.engine.cards import NO_COLOUR, Face
+from pioche.engine.traits import Traits
 
 
 def target_gain(m: Moment, traits: Traits, seat: int, rest: list[Face]) -> float:
     """What it is worth to choose a seat, in cards."""
     if traits.swaps:
         return exchange_gain(m, seat, len(rest))
-    if traits.gives_pink:
-        return -gift(m, seat)
+    if traits.relieves != NO_COLOUR:
+        return -gift(m, seat, int(traits.relieves))
     if traits.aimed:
-        return m.taste.draw * traits.aimed * (0.3 + m.threat(seat))
+        return m.taste.draw * int(traits.aimed) * (0.3 + m.threat(seat))
     if traits.highest:
         chance = highest_wins(m, seat, rest)
         return 2.0 * chance - 2.0 * (1.0 - chance) * (0.3 + m.threat(seat))
@@ -38,10 +37,10 @@ def exchange_gain(m: Moment, seat: int, left: int) -> float:
     return 0.3 * saved if m.friend(seat) else 1.5 * saved
 
 
-def gift(m: Moment, seat: int) -> float:
-    """What a seat gains by laying down all its pink cards; a hand emptied so wins the round (R69)."""
-    pink = m.guess.prints.coloured(int(m.view.side), PINK)
-    chances = [chance for _, chance in m.guess.chances(seat, pink)]
+def gift(m: Moment, seat: int, colour: int) -> float:
+    """What a seat gains by laying down all its cards of a colour; a hand emptied so wins the round (R69)."""
+    coloured = m.guess.prints.coloured(int(m.view.side), colour)
+    chances = [chance for _, chance in m.guess.chances(seat, coloured)]
     cards = sum(chances)
     wins = 1.0
     for chance in chances:

@@ -19,7 +19,7 @@ from pioche.engine.actions import (
 )
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.effects import Effect, NameColour
-from pioche.engine.events import BALANCE_TIPPED, CARD_PLACED
+from pioche.engine.events import BALANCE_TIPPED, CARD_PLACED, CARDS_TAKEN, COLOUR_NAMED
 from pioche.engine.extra import FALLS_LATE, HOLDS
 from pioche.engine.places import ASIDE, TALON
 from pioche.engine.state import State
@@ -45,6 +45,11 @@ def tip(s: State, payer: i64, late: bool, penalty: i64) -> None:
 
 class NameTrays(Effect):
     """The first player names a colour for each tray that shows a wild (§7.2)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asks = [COLOUR]
+        self.tells = [COLOUR_NAMED]
 
     def run(self, s: State) -> bool:
         """Ask while a tray has no colour."""
@@ -91,6 +96,9 @@ class Tilt(NameColour):
 
     def __init__(self, carry_out: bool) -> None:
         super().__init__()
+        self.places = True
+        self.asks.append(PLACE_STEP)
+        self.tells += [CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN]
         self.carry_out = carry_out  # a draw card placed last is carried out although the round is over (R88)
 
     def run(self, s: State) -> bool:

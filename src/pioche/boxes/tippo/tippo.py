@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.boxes.tippo.balance import PRESETS, Balance
+from pioche.boxes.tippo.balance import PRESETS, Balance, Preset
+from pioche.boxes.tippo.odds import chances
 from pioche.boxes.tippo.tilt import NameTrays, Tilt, balance_of, tip
-from pioche.engine.box import Box
+from pioche.engine.box import FROZEN, OPEN, Box
 from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
-from pioche.engine.events import PILE_REPLENISHED, TRAYS_CLEARED
+from pioche.engine.events import BALANCE_TIPPED, PILE_REPLENISHED, TRAYS_CLEARED
 from pioche.engine.extra import FALLS_LATE, HOLDS, OUTCOMES, Extra
 from pioche.engine.options import OptionError, Options, Switch
 from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
@@ -20,8 +21,6 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
 VARIANT: Final = 320  # rows of one fit table (2 * FIT_ROWS), written out: only a literal is compiled in
-OPEN: Final = 0
-FROZEN: Final = 1
 STRICT: Final = 2  # two Stops visible, and numbers may cover neither (R77)
 
 
@@ -33,6 +32,8 @@ class Tippo(Box):
         self.trays = 2
         self.fit_variants = 3
         self.watches = True
+        self.effects = [NameTrays()]
+        self.tells = [PILE_REPLENISHED, TRAYS_CLEARED, BALANCE_TIPPED]
         self.switches = [
             Switch("tippo_free_draw", [False, True], "R76"),
             Switch("stops", ["cancel", "strict"], "R77"),
@@ -61,8 +62,8 @@ class Tippo(Box):
 
     def check(self, options: Options) -> None:
         """Forced play contradicts free drawing (§9.1)."""
-        if options.flag("tippo_free_draw", False) and options.flag("H5", False):
-            raise OptionError("H5 and tippo_free_draw cannot be played together (§9.1)")
+        if options.flag("tippo_free_draw", False) and options.flag("forced_play", False):
+            raise OptionError("forced_play (H5) and tippo_free_draw cannot be played together (§9.1)")
 
     def must_lay(self, options: Options) -> bool:
         """Drawing is allowed only to who cannot lay (R76)."""
@@ -70,7 +71,7 @@ class Tippo(Box):
 
     def opening(self, s: State) -> list[Effect]:
         """The first player names the colour of each wild turned up; nothing else happens (§7.2)."""
-        return [NameTrays()]
+        return self.effects
 
     def fits(self, face: Face, variant: i64, colour: i64, kind: i64) -> bool:
         """Where a card may be laid (§7.3)."""
@@ -98,14 +99,25 @@ class Tippo(Box):
             s.row += VARIANT * STRICT
             s.row_right += VARIANT * STRICT
 
+    def freezes(self, face: Face, other: Face) -> bool:
+        """A Stop does, unless the other tray shows one too."""
+        return face.stop and not other.stop
+
     def frozen(self, s: State, tray: i64) -> bool:
         """Whether a tray takes only wilds and matching Stops."""
-        return shows_stop(s, tray) and not shows_stop(s, 1 - tray)
+        return self.freezes(s.rules.face(s.top(tray), 0), s.rules.face(s.top(1 - tray), 0))
+
+    def falls(self, options: Options, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
+        """By the limits that balances of this kind have."""
+        return chances(self.preset(options), tray, cards, angle, worst)
+
+    def preset(self, options: Options) -> Preset:
+        """The kind of balance the table plays with (§11.4)."""
+        return PRESETS[options.text("balance_preset", "normal")]
 
     def extra(self, rules: Rules, key: bytes, number: int) -> Extra:
         """A balance for the round, with a random stream of its own (§11.2)."""
-        preset = PRESETS[rules.options.text("balance_preset", "normal")]
-        balance = Balance(preset, stream(key, number, b"tippo"))
+        balance = Balance(self.preset(rules.options), stream(key, number, b"tippo"))
         balance.seat()
         return balance
 

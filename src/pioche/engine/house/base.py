@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.actions import Answers
 from pioche.engine.cards import Face, Row
+from pioche.engine.masks import Cards
 from pioche.engine.options import Options, Value
 from pioche.engine.state import State
 
@@ -18,19 +19,29 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HouseRule:
-    """One house rule: its name, the values it can have, and what it cannot be combined with."""
+    """One house rule: its name, its number in §9, the values it can have, and what excludes it."""
 
-    def __init__(self, name: str, values: list[Value], excludes: list[str]) -> None:
-        self.name = name
+    def __init__(self, name: str, number: str, values: list[Value], excludes: list[str]) -> None:
+        self.name = name  # the word by which options, records and messages know it
+        self.number = number
         self.values = values
         self.excludes = excludes
         self.seats = 0  # the number of players it needs; 0 for any
+
+    @property
+    def cited(self) -> str:
+        """The name with the number that finds it in the specification."""
+        return f"{self.name} ({self.number})"
 
     def reshape(self, rows: list[Row], options: Options) -> None:
         """Change a side's deck table before the deck is built."""
 
     def install(self, rules: Rules) -> None:
         """Take a place in rules whose tables are ready."""
+
+    def tells(self) -> list[int]:
+        """The events (events.NAMES) that come about by it, beside those of the effects it puts on cards."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,9 +51,9 @@ class Bar:
     def __init__(self, reason: str) -> None:
         self.reason = reason  # a key of refusals.REASONS
 
-    def allowed(self, s: State, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
-        """Those of these cards (two masks) that the seat may lay."""
-        return low, high
+    def allowed(self, s: State, seat: i64, cards: Cards) -> Cards:
+        """Those of these cards that the seat may lay."""
+        return cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.engine.cards import HALF, NO_COLOUR, Row
-from pioche.engine.effects import AcceptOrChallenge, Effect
+from pioche.engine.cards import NO_COLOUR, Row
+from pioche.engine.effects import OF_CHALLENGES, AcceptOrChallenge, Effect
 from pioche.engine.house.base import Bar, HouseRule
-from pioche.engine.masks import HIGH, LOW, lowest
+from pioche.engine.masks import Cards, first, in_both, is_empty, only, without
 from pioche.engine.options import OptionError, Options
 from pioche.engine.state import State
 
@@ -18,16 +18,24 @@ if TYPE_CHECKING:
 
 
 class Unchallenged(Effect):
-    """A wild draw card that nobody can challenge."""
+    """A wild draw card that nobody can challenge; otherwise it is what it was."""
 
-    def __init__(self, judge: AcceptOrChallenge) -> None:
+    def __init__(self, card: AcceptOrChallenge) -> None:
         super().__init__()
-        self.judge = judge
+        self.card = card
+        self.draws = card.draws
+        self.seeks = card.seeks
+        self.skips = card.skips
+        self.tells = [kind for kind in card.tells if kind not in OF_CHALLENGES]
+
+    def word(self) -> str:
+        """Known as the card without a challenge."""
+        return self.card.word()
 
     def run(self, s: State) -> bool:
         """The next player takes the cards and loses the turn."""
         victim = s.next(s.author)
-        self.judge.punish(s, victim, 0)
+        self.card.punish(s, victim, 0)
         s.lose_turn(victim)
         return False
 
@@ -39,8 +47,8 @@ class FreeWildDraw(HouseRule):
         """Take the challenge out of the cards."""
         for row in rows:
             for k, effect in enumerate(row.effects):
-                if isinstance(effect, AcceptOrChallenge):
-                    row.effects[k] = Unchallenged(effect)
+                if effect.judge is not None:
+                    row.effects[k] = Unchallenged(effect.judge)
 
 
 class NoBluff(HouseRule):
@@ -50,42 +58,33 @@ class NoBluff(HouseRule):
         """Take the challenge out of the cards and keep its judgement for the refusal."""
         for row in rows:
             for k, effect in enumerate(row.effects):
-                if isinstance(effect, AcceptOrChallenge):
-                    row.judge = effect
-                    row.effects[k] = Unchallenged(effect)
+                if effect.judge is not None:
+                    row.honesty = effect.judge
+                    row.effects[k] = Unchallenged(effect.judge)
 
     def install(self, rules: Rules) -> None:
         """Refuse what would be a bluff; senseless where there is nothing to bluff with."""
-        if all(face.judge is None for face in rules.faces):
-            raise OptionError("H6 makes no sense in this box: no card can be a bluff")
+        if all(face.honesty is None for face in rules.faces):
+            raise OptionError(f"{self.cited} makes no sense in this box: no card can be a bluff")
         rules.bars.append(HonestOnly("would_bluff"))
 
 
 class HonestOnly(Bar):
     """Bars wild draw cards that would be guilty now."""
 
-    def allowed(self, s: State, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
+    def allowed(self, s: State, seat: i64, cards: Cards) -> Cards:
         """Leave out the guilty ones."""
-        row = s.side * 5 + NO_COLOUR
-        wild = low & s.rules.colour_low[row]
-        while wild != 0:
-            card = lowest(wild)
-            wild &= wild - 1
+        wilds = in_both(cards, s.rules.coloured(s.side, NO_COLOUR))
+        while not is_empty(wilds):
+            card = first(wilds)
+            wilds = without(wilds, only(card))
             if self.guilty(s, seat, card):
-                low &= ~LOW[card]
-        wild = high & s.rules.colour_high[row]
-        while wild != 0:
-            card = lowest(wild) + HALF
-            wild &= wild - 1
-            if self.guilty(s, seat, card):
-                high &= ~HIGH[card]
-        return low, high
+                cards = without(cards, only(card))
+        return cards
 
     def guilty(self, s: State, seat: i64, card: i64) -> bool:
         """Whether a challenge of this card would be won."""
-        judge = s.rules.face(card, s.side).judge
+        judge = s.rules.face(card, s.side).honesty
         if judge is None:
             return False
-        left_low = s.hand[2 * seat] & ~LOW[card]
-        left_high = s.hand[2 * seat + 1] & ~HIGH[card]
-        return judge.guilty(s, card, left_low, left_high, s.force[0])
+        return judge.guilty(s, card, without(s.hand_of(seat), only(card)), s.force[0])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pioche.engine.house.base import Bar, HouseRule
+from pioche.engine.masks import Cards, in_both, in_either
 from pioche.engine.state import State
 
 if TYPE_CHECKING:
@@ -24,15 +25,13 @@ class NoActionFinish(HouseRule):
 class NumberLast(Bar):
     """Bars an action or wild that is the only card of a hand."""
 
-    def allowed(self, s: State, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
+    def allowed(self, s: State, seat: i64, cards: Cards) -> Cards:
         """From a hand of one card, only a number."""
         if s.size[seat] != 1:
-            return low, high
-        numbers_low: i64 = 0
-        numbers_high: i64 = 0
+            return cards
+        numbers: Cards = (0, 0)
         number: i64 = 0
         while number < 10:
-            numbers_low |= s.rules.number_low[s.side * 10 + number]
-            numbers_high |= s.rules.number_high[s.side * 10 + number]
+            numbers = in_either(numbers, s.rules.numbered(s.side, number))
             number += 1
-        return low & numbers_low, high & numbers_high
+        return in_both(cards, numbers)

@@ -11,8 +11,8 @@ from pioche.engine.rules import Rules
 PRESETS: Final[dict[str, dict[str, Value]]] = {
     "by_the_book": {},
     # Nobody is stuck for long, nobody has to bluff, and only one's own laying can be caught.
-    "family": {"H4": True, "H6": True, "uno_on_any_single": False},
-    "wild": {"H1": "up", "H2": True, "H3": True},
+    "family": {"draw_until": True, "no_bluff": True, "uno_on_any_single": False},
+    "wild": {"stacking": "up", "jump_in": True, "seven_zero": True},
 }
 
 

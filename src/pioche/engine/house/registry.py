@@ -14,42 +14,86 @@ from pioche.engine.house.stacking import Stacking
 from pioche.engine.house.start import NumberFirst, TableNumbers
 from pioche.engine.house.strict import StrictUno
 from pioche.engine.house.teams import TwoAgainstTwo
-from pioche.engine.options import OptionError, Value
+from pioche.engine.options import OptionError, Value, shown
 
 # In the order in which they change the deck table: challenges are settled before cards are stacked.
 HOUSE: Final[list[HouseRule]] = [
-    NoBluff("H6", [True], ["H7"]),
-    FreeWildDraw("H7", [True], ["H6"]),
-    Stacking("H1", ["same", "up"], ["H1b", "H11"]),
-    Stacking("H1b", [True], ["H1", "H11"]),
-    JumpIn("H2", [True], ["H9"]),
-    SevenZero("H3", [True], []),
-    DrawUntilPlayable("H4", [True], []),
-    ForcedPlay("H5", [True], []),
-    TwoAgainstTwo("H8", [True], ["H12", "H13"]),
-    NoActionFinish("H10", [True], []),
-    StrictUno("H14", [True], []),
-    TableNumbers("H16", [True], []),
-    NumberFirst("H17", [True], []),
+    NoBluff("no_bluff", "H6", [True], ["free_wild_draw"]),
+    FreeWildDraw("free_wild_draw", "H7", [True], ["no_bluff"]),
+    Stacking("stacking", "H1", ["same", "up"], ["progressive", "bounce"]),
+    Stacking("progressive", "H1b", [True], ["stacking", "bounce"]),
+    JumpIn("jump_in", "H2", [True], ["doubles"]),
+    SevenZero("seven_zero", "H3", [True], []),
+    DrawUntilPlayable("draw_until", "H4", [True], []),
+    ForcedPlay("forced_play", "H5", [True], []),
+    TwoAgainstTwo("teams", "H8", [True], ["elimination", "play_on"]),
+    NoActionFinish("no_action_finish", "H10", [True], []),
+    StrictUno("strict_uno", "H14", [True], []),
+    TableNumbers("table_numbers", "H16", [True], []),
+    NumberFirst("number_first", "H17", [True], []),
 ]
-LATER: Final = ("H9", "H11", "H12", "H13", "H15", "H18")
+# Rules of §9 that nobody can play yet.
+LATER: Final[dict[str, str]] = {
+    "doubles": "H9",
+    "bounce": "H11",
+    "elimination": "H12",
+    "play_on": "H13",
+    "mercy": "H15",
+    "careful_hand": "H18",
+}
+NUMBER_OF: Final[dict[str, str]] = {**{rule.name: rule.number for rule in HOUSE}, **LATER}
+NAME_OF: Final[dict[str, str]] = {number: name for name, number in NUMBER_OF.items()}
 PENALTIES: Final = (2, 4)
 
 
+def _place(rule: HouseRule) -> tuple[int, str]:
+    return int(rule.number[1:].rstrip("b")), rule.number
+
+
+# In the order in which people read them, that of §9.
+BY_NUMBER: Final[list[HouseRule]] = sorted(HOUSE, key=_place)
+HOUSE_NAMES: Final[list[str]] = [rule.name for rule in BY_NUMBER]
+
+
+def cited(name: str) -> str:
+    """A rule by its name, with the number that finds it in the specification."""
+    return f"{name} ({NUMBER_OF[name]})"
+
+
+def named(wanted: dict[str, Value]) -> dict[str, Value]:
+    """These options with every house rule by its name; here, and only here, numbers are understood (§9)."""
+    found: dict[str, Value] = {}
+    for key, value in wanted.items():
+        name = NAME_OF.get(key, key)
+        if name in found and not _same(found[name], value):
+            values = f"{shown(found[name])} and {shown(value)}"
+            raise OptionError(f"{name} and {NUMBER_OF[name]} are one rule, which cannot be both {values}")
+        found[name] = value
+    return found
+
+
+def numbered(chosen: dict[str, Value]) -> dict[str, Value]:
+    """These options with every house rule by its number, in order."""
+    numbers = {NUMBER_OF.get(name, name): value for name, value in chosen.items()}
+    return dict(sorted(numbers.items()))
+
+
+def _same(one: Value, other: Value) -> bool:
+    """Whether two values are the same: `true` is not 1."""
+    return type(one) is type(other) and one == other
+
+
 def split_house_rules(wanted: dict[str, Value]) -> tuple[dict[str, Value], dict[str, Value]]:
-    """The house rules that are switched on, and all other options."""
-    names = [rule.name for rule in HOUSE]
+    """The house rules that are switched on, by their names, and all other options."""
     house: dict[str, Value] = {}
     plain: dict[str, Value] = {}
-    for name, value in wanted.items():
-        if name in LATER:
-            if value is not False:
-                raise OptionError(f"house rule {name} is not available yet")
-        elif name in names or name == "uno_penalty":
-            if value is not False:
-                house[name] = value
-        else:
+    for name, value in named(wanted).items():
+        if name not in NUMBER_OF and name != "uno_penalty":
             plain[name] = value
+        elif value is not False:
+            if name in LATER:
+                raise OptionError(f"house rule {cited(name)} is not available yet")
+            house[name] = value
     return house, plain
 
 
@@ -60,18 +104,18 @@ def rules_in_force(house: dict[str, Value], seats: int) -> list[HouseRule]:
         if rule.name not in house:
             continue
         value = house[rule.name]
-        if not any(type(value) is type(allowed) and value == allowed for allowed in rule.values):
+        if not any(_same(value, allowed) for allowed in rule.values):
             choices = ", ".join("true" if v is True else str(v) for v in rule.values)
-            raise OptionError(f"{rule.name} is {choices} or false, not {value!r}")
+            raise OptionError(f"{rule.cited} is {choices} or false, not {shown(value)}")
         for other in rule.excludes:
             if other in house:
-                raise OptionError(f"{rule.name} and {other} cannot be played together (§9.1)")
+                raise OptionError(f"{rule.cited} and {cited(other)} cannot be played together (§9.1)")
         if rule.seats not in (0, seats):
-            raise OptionError(f"{rule.name} needs exactly {rule.seats} players, not {seats}")
+            raise OptionError(f"{rule.cited} needs exactly {rule.seats} players, not {seats}")
         found.append(rule)
     if "uno_penalty" in house:
-        if "H14" not in house:
-            raise OptionError("uno_penalty goes with H14 (strict UNO)")
+        if "strict_uno" not in house:
+            raise OptionError(f"uno_penalty goes with {cited('strict_uno')}")
         if house["uno_penalty"] not in PENALTIES or isinstance(house["uno_penalty"], bool):
-            raise OptionError(f"uno_penalty is 2 or 4, not {house['uno_penalty']!r}")
+            raise OptionError(f"uno_penalty is 2 or 4, not {shown(house['uno_penalty'])}")
     return found

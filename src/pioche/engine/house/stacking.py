@@ -20,10 +20,10 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.engine.cards import MAX_CARDS, Row
-from pioche.engine.effects import AcceptOrChallenge, DrawNext, Effect
+from pioche.engine.effects import AcceptOrChallenge, Effect
+from pioche.engine.events import CARDS_TAKEN, CHALLENGE_LOST, CHALLENGE_WON, HAND_SHOWN, TURN_LOST
 from pioche.engine.house.base import HouseRule
-from pioche.engine.house.bluffs import Unchallenged
-from pioche.engine.masks import HIGH, LOW
+from pioche.engine.masks import is_empty, only
 from pioche.engine.options import Options
 from pioche.engine.state import State
 from pioche.engine.turn import play, said_well
@@ -37,7 +37,7 @@ class Stacking(HouseRule):
 
     def reshape(self, rows: list[Row], options: Options) -> None:
         """Make the draw cards of a side stackable; Wild Draw Colour, which names no number, never is."""
-        progressive = self.name == "H1b"
+        progressive = self.name == "progressive"
         up = options.chosen.get(self.name) == "up"
         wilds = [row.symbol for row in rows if row.wild and _cards(row) > 0]
         for row in rows:
@@ -47,29 +47,19 @@ class Stacking(HouseRule):
             answers = [row.symbol]
             if up and not row.wild:
                 answers += wilds
-            row.effects[-1] = Stack(cards, answers, _judge(row))
+            row.effects[-1] = Stack(cards, answers, row.effects[-1].judge)
             if row.finishing:
                 row.finishing = [FinishingStack(cards)]
 
 
 def _cards(row: Row) -> i64:
-    """How many cards a draw card adds to the sum; 0 for any other card."""
-    if not row.effects:
+    """How many cards a draw card adds to the sum; 0 for any other card.
+
+    A draw card ends by making the next player take a number of cards and lose the turn.
+    """
+    if not row.effects or row.effects[-1].skips == 0:
         return 0
-    effect = row.effects[-1]
-    if isinstance(effect, DrawNext):
-        return effect.cards
-    if isinstance(effect, AcceptOrChallenge):
-        return effect.cards
-    if isinstance(effect, Unchallenged):
-        return effect.judge.cards
-    return 0
-
-
-def _judge(row: Row) -> AcceptOrChallenge | None:
-    """Who decides a challenge of this card, if it can be challenged."""
-    effect = row.effects[-1]
-    return effect if isinstance(effect, AcceptOrChallenge) else None
+    return row.effects[-1].draws
 
 
 class FinishingStack(Effect):
@@ -77,11 +67,12 @@ class FinishingStack(Effect):
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
-        self.cards = cards
+        self.draws = cards
+        self.tells = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take."""
-        s.take(s.next(s.author), s.sum + self.cards)
+        s.take(s.next(s.author), s.sum + self.draws)
         s.sum = 0
         return False
 
@@ -91,13 +82,19 @@ class Stack(Effect):
 
     def __init__(self, cards: i64, symbols: list[str], judge: AcceptOrChallenge | None) -> None:
         super().__init__()
-        self.cards = cards
+        self.draws = cards
+        self.skips = 1
+        self.stacked = True
         self.symbols = symbols  # of the cards that answer
         self.judge = judge
+        self.asks = [RESPOND]
+        self.tells = [CARDS_TAKEN, TURN_LOST]
+        if judge is not None:
+            self.tells += [HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST]
 
     def run(self, s: State) -> bool:
         """Add to the sum; who can neither answer nor challenge is not asked."""
-        s.sum += self.cards
+        s.sum += self.draws
         victim = s.next(s.author)
         if self.judge is None and not self.answering(s, victim):
             self.settle(s, victim, s.sum, True)
@@ -113,11 +110,10 @@ class Stack(Effect):
         """Whether a card is of an answering kind and nothing bars it; its colour need not match."""
         if s.rules.face(card, s.side).symbol not in self.symbols:
             return False
-        low = LOW[card]
-        high = HIGH[card]
+        cards = only(card)
         for bar in s.rules.bars:
-            low, high = bar.allowed(s, seat, low, high)
-        return low | high != 0
+            cards = bar.allowed(s, seat, cards)
+        return not is_empty(cards)
 
     def answers(self, s: State, out: Answers) -> None:
         """Answering cards on the tray that shows the draw card, accept, and challenge where possible."""

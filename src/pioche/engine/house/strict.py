@@ -26,6 +26,10 @@ class StrictUno(HouseRule):
         rules.strict = Strict()
         rules.uno_penalty = rules.options.number("uno_penalty", 2)
 
+    def tells(self) -> list[int]:
+        """A false call or catch."""
+        return [UNO_FALSE]
+
 
 class Strict(Strictness):
     """Tells false calls and catches from those that merely came late."""

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class TwoAgainstTwo(HouseRule):
     """H8: partners sit opposite each other; a team scores the hands of the other team."""
 
-    def __init__(self, name: str, values: list[Value], excludes: list[str]) -> None:
-        super().__init__(name, values, excludes)
+    def __init__(self, name: str, number: str, values: list[Value], excludes: list[str]) -> None:
+        super().__init__(name, number, values, excludes)
         self.seats = 4
 
     def install(self, rules: Rules) -> None:

@@ -19,20 +19,23 @@ from litestar.response import File
 
 from pioche.engine.options import OptionError
 from pioche.records.record import RecordError
+from pioche.server.clock import MachineClock
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.replays import replayed
 from pioche.server.net.connection import Connection
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, Buckets, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
-from pioche.server.store.store import Store
+from pioche.server.store.sql_store import SqlStore
+from pioche.server.table.host import Host
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
-from pioche.texts.catalogue import LANGUAGES, catalogue
+from pioche.texts.catalogue import catalogue
 from pioche.texts.rulebook import rulebook
+from pioche.texts.words import LANGUAGES
 
 logger = logging.getLogger("pioche.server")
 PAGE: Final = Path(__file__).parents[1] / "page"
@@ -58,9 +61,10 @@ AnyRequest = Request[Any, Any, Any]
 class House:
     """What all requests share: the settings, the lobby and how much each address may still do."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: SqlStore) -> None:
         self.settings = settings
         self.store = store
+        self.host = Host(store, MachineClock(), catalogue, settings)
         self.lobby: Lobby
         self.connections = 0
         self.requests = Buckets(4 * settings.requests, settings.requests)
@@ -71,7 +75,7 @@ class House:
     @asynccontextmanager
     async def opened(self, app: Litestar) -> AsyncGenerator[None, None]:
         """Open the lobby before the first request; close it, and the store, after the last."""
-        self.lobby = Lobby(self.store, self.settings)
+        self.lobby = Lobby(self.host)
         app.state.house = self
         try:
             yield
@@ -230,7 +234,9 @@ async def replay(request: AnyRequest, id: str) -> Response[bytes]:
     """The steps of a finished match."""
     text = await record_text(request, id)
     try:
-        found = await asyncio.to_thread(replayed, id, text, request.query_params.get("viewer", "open"))
+        words = catalogue(lang_of(request))
+        viewer = request.query_params.get("viewer", "open")
+        found = await asyncio.to_thread(replayed, words, id, text, viewer)
     except (RecordError, ValueError):
         raise Refuse("no_record") from None
     return Response(encode(found), media_type=MediaType.JSON)
@@ -287,7 +293,8 @@ async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
         await socket.close(4403)
         return
     await socket.accept()
-    connection = Connection(socket, player_of(socket.cookies.get(COOKIE)), house.settings.messages)
+    player = player_of(socket.cookies.get(COOKIE))
+    connection = Connection(socket, player, house.host.words, house.settings.messages)
     if not house.misses.left(address) or not house.requests.take(address):
         connection.end(Refuse("slow_down"), again=True)
     house.connections += 1
@@ -305,7 +312,7 @@ async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
 def refused(request: AnyRequest, error: Refuse) -> Response[wire.Failure]:
     """A refusal as a short answer."""
     status = STATUS.get(error.reason, 400)
-    answer = Response(wire.Failure(error.reason, error.text(lang_of(request))), status_code=status)
+    answer = Response(wire.Failure(error.reason, error.text(catalogue(lang_of(request)))), status_code=status)
     return protect(answer)  # what is done after a request is not done after an error
 
 
@@ -337,7 +344,7 @@ def protect(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def make_app(settings: Settings, store: Store) -> Litestar:
+def make_app(settings: Settings, store: SqlStore) -> Litestar:
     """The application for these settings, with its tables in this store."""
     house = House(settings, store)
     return Litestar(

@@ -7,7 +7,7 @@ from typing import Any
 
 from pioche.engine.box import Box
 from pioche.engine.house.presets import PRESETS, preset
-from pioche.engine.house.registry import HOUSE, PENALTIES
+from pioche.engine.house.registry import BY_NUMBER, PENALTIES
 from pioche.engine.options import COMMON, NUMBERS, OptionError
 from pioche.engine.rules import Rules
 from pioche.server.wire import messages as wire
@@ -37,7 +37,7 @@ def _switches(box: Box) -> list[wire.SwitchInfo]:
     found = [wire.SwitchInfo("scoring", list(box.scorings), "scoring")]
     for name, (default, least, most) in NUMBERS.items():
         found.append(wire.SwitchInfo(name, [default, least, most], "number"))
-    for rule in sorted(HOUSE, key=lambda rule: (len(rule.name), rule.name)):
+    for rule in BY_NUMBER:
         values = [value for value in rule.values if possible(box, {rule.name: value}, int(rule.seats) or 4)]
         if values:
             found.append(wire.SwitchInfo(rule.name, [False, *values], "house"))

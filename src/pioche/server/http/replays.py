@@ -11,11 +11,12 @@ from pioche.records.replaying import start, step
 from pioche.server.table.run import told
 from pioche.sight.snapshot import Pictures
 from pioche.sight.view import SPECTATOR
+from pioche.texts.words import Words
 
 OPEN: Final = "open"
 
 
-def replayed(id: str, text: str, viewer: str) -> dict[str, Any]:
+def replayed(words: Words, id: str, text: str, viewer: str) -> dict[str, Any]:
     """A Replay as plain data; a RecordError or a ValueError if there is none."""
     record = read(text)
     match = start(record)
@@ -23,18 +24,18 @@ def replayed(id: str, text: str, viewer: str) -> dict[str, Any]:
     who = SPECTATOR if viewer in (OPEN, "spectator") else int(viewer)
     if not SPECTATOR <= who < seats:
         raise ValueError(viewer)
-    frames = [_frame("", match, who, viewer == OPEN, 0)]
+    frames = [_frame(words, "", match, who, viewer == OPEN, 0)]
     for move in record.moves:
         heard = len(match.events)
         step(record, match, move)
-        frames.append(_frame(match.log[-1], match, who, viewer == OPEN, heard))
+        frames.append(_frame(words, match.log[-1], match, who, viewer == OPEN, heard))
     return {"record": id, "box": record.box, "names": match.names, "viewer": who, "frames": frames}
 
 
-def _frame(line: str, match: Match, who: int, everything: bool, heard: int) -> dict[str, Any]:
+def _frame(words: Words, line: str, match: Match, who: int, everything: bool, heard: int) -> dict[str, Any]:
     """One step; an open one puts together what each seat sees of its own hand."""
     pictures = Pictures(match.state)
     game = pictures.of(who, Answers())
     if everything:
         game["hands"] = [pictures.hands(seat)[seat] for seat in range(len(match.names))]
-    return {"line": line, "events": told(match.state, who, heard), "game": game}
+    return {"line": line, "events": told(words, match.state, who, heard, {}), "game": game}

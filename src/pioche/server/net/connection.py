@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from pioche.server.net.fast_socket import LINE, Line
+from pioche.server.net.fast_socket import EXTENSION, FastSocket
 from pioche.server.net.security import Bucket
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
@@ -18,6 +19,7 @@ from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
+from pioche.texts.words import Words
 
 WAITING: Final = 128  # messages that a slow client may be behind
 BURST: Final = 3.0  # how many seconds' messages a client may send at once
@@ -31,12 +33,15 @@ _PONG: Final = encode(wire.Pong())
 class Connection:
     """A client at a table, from its Hello to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, rate: float) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], player: str, words: Callable[[str], Words], rate: float
+    ) -> None:
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
-        self._line: Line = extensions[LINE]["line"]
+        self._fast: FastSocket = extensions[EXTENSION]["socket"]
         self._loop = asyncio.get_running_loop()
         self.player = player
+        self._words = words
         self.lang = "en"
         self.role = "player"
         self.version = -1
@@ -57,17 +62,17 @@ class Connection:
             self._loop.call_soon(self._flush)  # what is said at one moment leaves in one piece
         elif len(self._out) > WAITING:
             self._ended = True
-            self._line.transport.abort()
+            self._fast.transport.abort()
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Say why, and close."""
         if not self._ended:
-            self.send(encode(wire.Bye(refuse.reason, refuse.text(self.lang), again)))
+            self.send(encode(wire.Bye(refuse.reason, refuse.text(self._words(self.lang)), again)))
             self._ended = True
-            self._line.hang_up()
+            self._fast.hang_up()
 
     def _flush(self) -> None:
-        if self._out and self._line.say(self._out):
+        if self._out and self._fast.say(self._out):
             self._out.clear()
 
     # In
@@ -105,15 +110,15 @@ class Connection:
             except Refuse as refuse:
                 self._refuse(refuse)
 
-        self._line.free = self._flush
+        self._fast.free = self._flush
         owner.mailbox.put_nowait(Arrived(self, since))
         try:
             while not self._ended:
-                if self._line.queue.empty():
-                    self._line.heard = heard
+                if self._fast.queue.empty():
+                    self._fast.heard = heard
                 heard(await self._receive())
         finally:
-            self._line.heard = self._line.free = None
+            self._fast.heard = self._fast.free = None
             owner.mailbox.put_nowait(Departed(self))
 
     def _pass_on(self, owner: Owner, message: wire.FromClient) -> None:
@@ -133,7 +138,7 @@ class Connection:
 
     async def _receive(self) -> str:
         """The next message that waits, or the end."""
-        event = await self._line.receive()
+        event = await self._fast.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="the client is gone, or has been sent away")
         return event.get("text") or ""

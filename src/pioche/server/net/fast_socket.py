@@ -8,7 +8,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-LINE: Final = "pioche.line"  # the name of the connection itself among the scope's extensions
+EXTENSION: Final = "pioche.fast_socket"  # the name of the connection itself among the scope's extensions
 
 
 def frame_head(size: int) -> bytes:
@@ -18,7 +18,7 @@ def frame_head(size: int) -> bytes:
     return b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastSocket(WebSocketsSansIOProtocol):
     """A connection; the handshake and the end of it go through ASGI, messages need not."""
 
     heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
@@ -26,7 +26,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Let the application find this connection in its scope."""
-        self.scope["extensions"][LINE] = {"line": self}
+        self.scope["extensions"][EXTENSION] = {"socket": self}
         await super().run_asgi()
 
     def send_receive_event_to_app(self) -> None:

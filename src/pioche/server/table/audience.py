@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from pioche.server.table.mailbox import Viewer
@@ -9,6 +11,7 @@ from pioche.server.table.presence import Presence
 from pioche.server.table.showing import encode, table_info, update
 from pioche.server.table.table import Table
 from pioche.sight.view import SPECTATOR
+from pioche.texts.words import Words
 
 
 def seat_of(table: Table, viewer: Viewer) -> int:
@@ -19,7 +22,8 @@ def seat_of(table: Table, viewer: Viewer) -> int:
 class Audience:
     """The connections at one table."""
 
-    def __init__(self, now: int) -> None:
+    def __init__(self, words: Callable[[str], Words], now: int) -> None:
+        self._words = words
         self.viewers: list[Viewer] = []
         self.presence = Presence(now)
         self._info: msgspec.Raw | None = None
@@ -40,7 +44,7 @@ class Audience:
         """Tell one connection what is new, or everything."""
         known = since if since is not None and since <= table.version else None
         info = self._public(table)
-        viewer.send(update(table, info, seat_of(table, viewer), viewer.lang, known, now))
+        viewer.send(update(table, info, seat_of(table, viewer), self._words(viewer.lang), known, now))
         viewer.version = table.version
         viewer.info = info
 
@@ -56,7 +60,8 @@ class Audience:
             key = (seat, lang, since, known)
             data = done.get(key)
             if data is None:
-                data = done[key] = update(table, None if known else info, seat, lang, since, now)
+                words = self._words(lang)
+                data = done[key] = update(table, None if known else info, seat, words, since, now)
             viewer.send(data)
             viewer.version = table.version
             viewer.info = info

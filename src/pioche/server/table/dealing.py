@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from pioche.engine.deal import new_match
+from pioche.engine.house.registry import named
 from pioche.engine.rules import Rules
 from pioche.server.table.entries import plain
 from pioche.server.table.run import Run
@@ -28,4 +29,4 @@ def rules_of(box: str, seats: int, options: Mapping[str, Any]) -> Rules:
 
 def dealt(box: str, seats: int, options: Mapping[str, Any], seed: str) -> Run:
     """A match whose first cards have been dealt."""
-    return Run(new_match(rules_of(box, seats, options), seed, None, True), seed, dict(options))
+    return Run(new_match(rules_of(box, seats, options), seed, None, True), seed, named(dict(options)))

@@ -7,10 +7,12 @@ import unicodedata
 from typing import Any, Final
 
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
+from pioche.engine.house.registry import named
 from pioche.engine.options import OptionError
 from pioche.engine.refusals import Illegal
 from pioche.records.fairness import match_seed
 from pioche.server.table import entries as log
+from pioche.server.table.answers import answer_chosen
 from pioche.server.table.dealing import dealt, rules_of
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run, Trial
@@ -20,7 +22,6 @@ from pioche.shelf import SHELF
 from pioche.sight.choices import Choice
 
 LONGEST_NICKNAME: Final = 20
-TRAYS: Final = 2
 BOT_NAMES: Final = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Félix", "Grace", "Henri", "Irène", "Joseph")
 
 
@@ -176,6 +177,14 @@ def bot(table: Table, level: str, seat: int) -> log.BotSat:
 # What is played
 
 
+def named_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that somebody wants, with house rules by their names."""
+    try:
+        return named(options)
+    except OptionError as error:
+        raise Refuse("bad_option", why=str(error)) from None
+
+
 def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
     """Refuse options that cannot be played."""
     if box not in SHELF:
@@ -201,7 +210,7 @@ def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:
         raise Refuse("too_few_seats", count=taken)
     options = table.options if box == table.box else {}
     if command.options is not None:
-        options = dict(command.options)
+        options = named_options(command.options)
     checked_options(box, seats, options)
     if agreed_names(box) & options.keys():
         raise Refuse("needs_agreement")
@@ -272,43 +281,18 @@ def answer(table: Table, seat: int, command: wire.Answer, seen: int, present: se
         raise Refuse("unreadable")
     if seen < run.question_version and command.verb not in CALLS:
         raise Refuse("stale")
-    colours = run.state.rules.box.sides[run.state.side].colours
-    if command.colour is not None and command.colour not in colours:
-        raise Illegal("bad_colour")
-    if command.tray is not None and command.tray >= TRAYS:
-        raise Illegal("no_such_tray")
-    if command.target is not None and command.target >= len(table.chairs):
-        raise Illegal("bad_target")
-    entry = log.Acted(
-        seat,
-        command.verb,
-        command.card,
-        -1 if command.tray is None else command.tray,
-        -1 if command.colour is None else colours.index(command.colour),
-        -1 if command.target is None else command.target,
-        command.uno,
-    )
-    return acted(run, entry)
+    return answered(run, seat, command, "player")
 
 
-def acted(run: Run, entry: log.Acted) -> Plan:
-    """An action, tried out; the engine may refuse it."""
+def answered(run: Run, seat: int, said: wire.Answer, by: str) -> Plan:
+    """An answer, tried out; the engine may refuse it."""
+    entry = log.acted(seat, said, by)
     return Plan([entry], run.trial(entry))
 
 
 def chosen(run: Run, seat: int, choice: Choice, by: str) -> Plan:
     """The same for somebody who chose from a view."""
-    entry = log.Acted(
-        seat,
-        VERBS[choice.verb],
-        int(choice.handle),
-        int(choice.tray),
-        int(choice.colour),
-        int(choice.target),
-        bool(choice.uno),
-        by,
-    )
-    return acted(run, entry)
+    return answered(run, seat, answer_chosen(run.state, choice), by)
 
 
 def ready(table: Table, seat: int, present: set[int]) -> Plan:
@@ -324,7 +308,7 @@ def ready(table: Table, seat: int, present: set[int]) -> Plan:
 
 def next_round(run: Run, by: str) -> Plan:
     """The next round is dealt."""
-    return acted(run, log.Acted(0, VERBS[NEXT], by=by))
+    return answered(run, 0, wire.Answer(VERBS[NEXT]), by)
 
 
 def host_take(table: Table, command: wire.HostTake) -> Plan:

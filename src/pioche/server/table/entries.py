@@ -6,12 +6,14 @@ is added later needs a default, so that old logs can still be read.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from pioche.engine.options import Value
+from pioche.server.wire.messages import Answer
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -117,8 +119,26 @@ class Dealt(Entry, frozen=True, tag="dealt"):
     options: dict[str, Any]
 
 
-class Acted(Entry, frozen=True, tag="acted"):
-    """A seat did something in the game; `by` is player, bot, stand_in or clock."""
+class Acted(
+    Answer,
+    frozen=True,
+    kw_only=True,
+    tag_field="kind",
+    tag="acted",
+    omit_defaults=True,
+    forbid_unknown_fields=False,
+):
+    """A seat gave an answer, which is kept as it was sent; `by` is player, bot, stand_in or clock."""
+
+    seat: int
+    by: str = "player"
+
+
+class NumberedActed(Entry, frozen=True, tag="acted"):
+    """An answer as it was kept under schema 2: what was not said is -1, and a colour has a number.
+
+    Which colour that was depends on the side that was in play, so it is put in words when the table evolves.
+    """
 
     seat: int
     verb: str
@@ -128,6 +148,19 @@ class Acted(Entry, frozen=True, tag="acted"):
     target: int = -1
     uno: bool = False
     by: str = "player"
+
+    def in_words(self, colours: Sequence[str]) -> Acted:
+        """The same as it is kept now; the colours are those of the side that was in play."""
+        return Acted(
+            self.verb,
+            self.card,
+            None if self.tray < 0 else self.tray,
+            None if self.colour < 0 else colours[self.colour],
+            None if self.target < 0 else self.target,
+            self.uno,
+            seat=self.seat,
+            by=self.by,
+        )
 
 
 class Gave(Entry, frozen=True, tag="gave"):
@@ -219,21 +252,34 @@ class Row(Struct, frozen=True):
     at: int
     deadline: int
     command: str
-    entry: AnyEntry
+    entry: AnyEntry | NumberedActed
 
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_old_decoder = msgspec.json.Decoder(NumberedActed)
 
 
-def encode(entry: AnyEntry) -> bytes:
+def encode(entry: AnyEntry | NumberedActed) -> bytes:
     """An entry as it is stored."""
     return _encoder.encode(entry)
 
 
-def decode(body: bytes) -> AnyEntry:
-    """An entry as it was stored."""
-    return _decoder.decode(body)
+def decode(body: bytes) -> AnyEntry | NumberedActed:
+    """An entry as it was stored, by this program or one of before."""
+    try:
+        return _decoder.decode(body)
+    except msgspec.ValidationError as error:
+        try:
+            return _old_decoder.decode(body)
+        except msgspec.ValidationError:
+            raise error from None
+
+
+def acted(seat: int, answer: Answer, by: str = "player") -> Acted:
+    """The entry of an answer."""
+    a = answer
+    return Acted(a.verb, a.card, a.tray, a.colour, a.target, a.uno, seat=seat, by=by)
 
 
 def plain(options: dict[str, Any]) -> dict[str, Value]:

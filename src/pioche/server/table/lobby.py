@@ -10,18 +10,18 @@ from typing import Final
 
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
-from pioche.server.settings import Settings
-from pioche.server.store.store import Conflict, Found, Store, StoreError, Write
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import (
     agreed_names as agreed_names,
     bot,
     checked_options,
     checked_timer,
+    named_options,
     nickname,
     start,
 )
-from pioche.server.table.owner import Owner, clock
+from pioche.server.table.host import Conflict, Found, Host, StoreError, Timer, Write
+from pioche.server.table.owner import Owner
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import CLOSED, HUMAN, OPEN, Table
@@ -48,16 +48,20 @@ def is_code(text: str) -> bool:
 class Lobby:
     """Finds the owner of a table, and makes sure that there is only one."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store = store
-        self.settings = settings
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.store = host.store
+        self.settings = host.settings
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeper = asyncio.create_task(self._sweep(), name="lobby")
+        self._sweeping: asyncio.Task[None] | None = None
+        self._timer = self._sweep_later()
 
     async def close(self) -> None:
         """Stop all tables where they are."""
-        self._sweeper.cancel()
+        self._timer.cancel()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         for owner in self.owners.values():
             owner.stop()
         await asyncio.gather(*(owner.task for owner in self.owners.values()), return_exceptions=True)
@@ -72,7 +76,7 @@ class Lobby:
             raise Refuse("no_box", box=create.box, boxes=", ".join(SHELF))
         if create.preset is not None and create.preset not in PRESETS:
             raise Refuse("no_preset", presets=", ".join(PRESETS))
-        options = dict(create.options)
+        options = named_options(create.options)
         if create.preset is not None:
             options = {**preset(create.preset, SHELF[create.box]), **options}
         if agreed_names(create.box) & options.keys():
@@ -94,7 +98,7 @@ class Lobby:
 
     async def _write(self, opened: log.Opened, create: wire.Create, player: str) -> None:
         """Write a new table down with everybody who sits at it from the start."""
-        table, rows, now = Table(secrets.token_hex(16)), [], clock()
+        table, rows, now = Table(secrets.token_hex(16)), [], self.host.clock.now()
 
         def add(entry: log.AnyEntry) -> None:
             limit = now + ms(self.settings.deal_wait) if isinstance(entry, log.Shuffled) else 0
@@ -112,7 +116,7 @@ class Lobby:
             for entry in start(table).entries:
                 add(entry)
         await self.store.append(Write(table.id, rows, code=opened.code, joined=player))
-        self.owners[opened.code] = Owner(table, self.store, self.settings)
+        self.owners[opened.code] = Owner(table, self.host)
 
     # Finding
 
@@ -140,7 +144,7 @@ class Lobby:
         if found.rules != RULES_VERSION:
             # It stays in the store; the program it was played with can go on with it.
             raise Refuse("other_rules", theirs=found.rules, ours=RULES_VERSION)
-        return Owner(await self._table(found), self.store, self.settings)
+        return Owner(await self._table(found), self.host)
 
     async def _table(self, found: Found) -> Table:
         table = Table(found.id)
@@ -171,17 +175,23 @@ class Lobby:
 
     # Putting away
 
+    def _sweep_later(self) -> Timer:
+        clock = self.host.clock
+        return clock.call_at(clock.now() + ms(SWEEP), self._begin_to_sweep)
+
+    def _begin_to_sweep(self) -> None:
+        self._sweeping = asyncio.create_task(self._sweep(), name="lobby")
+
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.sweep()
-            except Exception:
-                logger.exception("the tables could not be looked through")
+        try:
+            await self.sweep()
+        except Exception:
+            logger.exception("the tables could not be looked through")
+        self._timer = self._sweep_later()
 
     async def sweep(self) -> None:
         """Put tables away that nobody looks at, and close those that everybody has left for good."""
-        now = clock()
+        now = self.host.clock.now()
         for code, owner in list(self.owners.items()):
             done = owner.table.phase == CLOSED
             unused = not owner.viewers and owner.mailbox.empty()

@@ -8,51 +8,45 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 
 from pioche.bots.bot import Bot
 from pioche.bots.loading import make_bot
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
-from pioche.server.settings import Settings
-from pioche.server.store.store import Conflict, Store, StoreError
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
 from pioche.server.table.deciding import Plan, Who, chosen, deal, decide, next_round
+from pioche.server.table.host import Conflict, Host, StoreError, Timer
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Mailbox, Tick, Viewer
 from pioche.server.table.pacing import due, ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run
 from pioche.server.table.showing import encode, why
 from pioche.server.table.table import CLOSED, PLAYING, STAND_IN, Table
-from pioche.server.table.writing import held_back, write_of
+from pioche.server.table.writing import held_back_until, write_of
 from pioche.server.wire import messages as wire
 from pioche.sight.choices import choice_of
-from pioche.texts.catalogue import catalogue
 from pioche.texts.explanations import explain
 
 logger = logging.getLogger("pioche.server")
 
 
-def clock() -> int:
-    """The server's clock in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
 class Owner:
     """Owns one table: its only writer, and the only one who tells of it."""
 
-    def __init__(self, table: Table, store: Store, settings: Settings) -> None:
+    def __init__(self, table: Table, host: Host) -> None:
         self.table = table
-        self.store = store
-        self.settings = settings
-        self.audience = Audience(clock())
+        self.host = host
+        self.settings = host.settings
+        self.clock = host.clock
+        self.empty_since = host.clock.now()
+        self.audience = Audience(host.words, self.empty_since)
         self.presence = self.audience.presence
         self.mailbox = Mailbox()
-        self.empty_since = clock()
         self._bots: dict[int, Bot] = {}
         self._stepped = 0
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
+        self._patience = 0  # until when nothing is tried again that could not be written
         self.task = asyncio.create_task(self._work(), name=f"table {table.code}")
 
     # The task
@@ -90,9 +84,8 @@ class Owner:
             self._timer = None
         found = due(self.table, self.presence, self._stepped, self.settings)
         if found is not None:
-            delay = max(0, found.at - clock()) / 1000
-            tick = Tick(self.table.version)
-            self._timer = asyncio.get_running_loop().call_later(delay, self.mailbox.put_nowait, tick)
+            at = max(found.at, self._patience)
+            self._timer = self.clock.call_at(at, self.mailbox.put_nowait, Tick(self.table.version))
 
     def stop(self) -> None:
         """Leave the table as it is written down."""
@@ -110,7 +103,7 @@ class Owner:
         news = self._seat_presence()
         if asleep and news and self.table.deadline:
             # While nobody was there, or the server was down, the clock stood still.
-            self.table.deadline = max(self.table.deadline, clock() + ms(self.settings.rejoin))
+            self.table.deadline = max(self.table.deadline, self.clock.now() + ms(self.settings.rejoin))
         if seat >= 0 and self.table.chairs[seat].away:
             with contextlib.suppress(Refuse):  # if it cannot be written now, the next arrival tries again
                 await self._carry_out(Plan([log.CameBack(seat)]))
@@ -124,14 +117,14 @@ class Owner:
         if self._seat_presence():
             self._tell_all()
         if not self.viewers:
-            self.empty_since = clock()
+            self.empty_since = self.clock.now()
             self._bots.clear()
             if self.table.run is not None:
                 self.table.run.rest()
 
     def _seat_presence(self) -> bool:
         """Work out who is there; whether anybody came or went."""
-        return self.audience.meet(self.table, clock())
+        return self.audience.meet(self.table, self.clock.now())
 
     def seat(self, viewer: Viewer) -> int:
         """The seat whose eyes a connection has."""
@@ -171,9 +164,9 @@ class Owner:
         try:
             who = Who(viewer.player, seat, viewer.lang)
             plan = decide(table, who, message.command, message.seen, self.presence.here)
-            wait = held_back(table, message.command, plan, clock(), self.settings)
-            if wait > 0:
-                asyncio.get_running_loop().call_later(wait / 1000, self.mailbox.put_nowait, mail)
+            until = held_back_until(table, message.command, plan, self.settings)
+            if until > self.clock.now():
+                self.clock.call_at(until, self.mailbox.put_nowait, mail)
                 return
             await self._carry_out(plan, name, (viewer, message.id))
         except Refuse as refuse:
@@ -184,12 +177,12 @@ class Owner:
     def _refuse(self, viewer: Viewer, id: str, refused: Refuse | Refusal) -> None:
         """Say no, why, and how things really are."""
         if isinstance(refused, Refuse):
-            text = refused.text(viewer.lang)
+            text = refused.text(self.host.words(viewer.lang))
         else:
             run = self.table.run
             assert run is not None  # only a game refuses by its rules
             names = [chair.name for chair in self.table.chairs]
-            text = explain(catalogue(viewer.lang), run.state, names, refused)
+            text = explain(self.host.words(viewer.lang), run.state, names, refused)
         viewer.send(encode(wire.Refused(id, refused.reason, text)))
         self._tell(viewer, viewer.version)
 
@@ -197,7 +190,7 @@ class Owner:
         seat, run = self.seat(viewer), self.table.run
         if seat >= 0 and run is not None and self.table.phase == PLAYING:
             tray = min(message.tray or 0, int(run.state.rules.trays) - 1)
-            text = why(self.table, run, seat, message.card, tray, viewer.lang)
+            text = why(self.table, run, seat, message.card, tray, self.host.words(viewer.lang))
             viewer.send(encode(wire.Because(message.card, text)))
 
     # Carrying out
@@ -205,9 +198,9 @@ class Owner:
     async def _carry_out(self, plan: Plan, command: str = "", ask: tuple[Viewer, str] | None = None) -> None:
         """Write a plan down, then change the table, acknowledge and tell everybody."""
         table = self.table
-        write = write_of(table, plan, command, clock(), self.settings)
+        write = write_of(table, plan, command, self.clock.now(), self.settings)
         try:
-            await self.store.append(write)
+            await self.host.store.append(write)
         except Conflict:
             logger.error("table %s was written to by somebody else; it is loaded anew", table.code)
             await self._load()
@@ -229,7 +222,7 @@ class Owner:
     async def _load(self) -> None:
         """Take the table from the store again."""
         table = Table(self.table.id)
-        for row in await self.store.rows(table.id):
+        for row in await self.host.store.rows(table.id):
             table.evolve(row)
         self.table = table
         self._bots.clear()
@@ -241,7 +234,7 @@ class Owner:
         """Do what is due, if it is."""
         table, run = self.table, self.table.run
         found = due(table, self.presence, self._stepped, self.settings)
-        if found is None or found.at > clock():
+        if found is None or max(found.at, self._patience) > self.clock.now():
             return
         try:
             match found.what:
@@ -262,7 +255,7 @@ class Owner:
         except Refuse as refuse:
             # The store did not take it: try again soon, and let nobody wait for ever.
             logger.warning("table %s: %s was not possible (%s)", table.code, found.what, refuse.reason)
-            await asyncio.sleep(min(1.0, self.settings.pace))
+            self._patience = self.clock.now() + ms(min(1.0, self.settings.pace))
 
     def _default(self, run: Run, seat: int, by: str) -> Plan:
         """The default answer (H16)."""
@@ -305,8 +298,8 @@ class Owner:
 
     def _tell(self, viewer: Viewer, since: int | None) -> None:
         """Tell one connection what is new, or everything."""
-        self.audience.tell(self.table, viewer, since, clock())
+        self.audience.tell(self.table, viewer, since, self.clock.now())
 
     def _tell_all(self) -> None:
         """Tell everybody."""
-        self.audience.tell_all(self.table, clock())
+        self.audience.tell_all(self.table, self.clock.now())

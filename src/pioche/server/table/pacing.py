@@ -7,7 +7,7 @@ from typing import Final
 from pioche.engine.actions import ROUND_OVER, TURN, Answers, seat_of
 from pioche.engine.game import offers
 from pioche.engine.state import State
-from pioche.server.settings import Settings
+from pioche.server.table.host import TableSettings
 from pioche.server.table.presence import Presence
 from pioche.server.table.run import Run
 from pioche.server.table.table import CLOSED, HUMAN, PLAYING, SHUFFLING, Table
@@ -30,7 +30,7 @@ class Due:
         self.seat = seat
 
 
-def due(table: Table, presence: Presence, stepped: int, settings: Settings) -> Due | None:
+def due(table: Table, presence: Presence, stepped: int, settings: TableSettings) -> Due | None:
     """The next thing that happens by itself; nothing while no person is there to see it.
 
     `stepped` is the version at which the bots have last been asked whether they step in.
@@ -45,7 +45,7 @@ def due(table: Table, presence: Presence, stepped: int, settings: Settings) -> D
     return min(found, key=lambda d: d.at, default=None)
 
 
-def _absent(table: Table, presence: Presence, settings: Settings) -> list[Due]:
+def _absent(table: Table, presence: Presence, settings: TableSettings) -> list[Due]:
     """Those who are gone for long."""
     grace = ms(settings.grace)
     found: list[Due] = []
@@ -59,7 +59,7 @@ def _absent(table: Table, presence: Presence, settings: Settings) -> list[Due]:
     return found
 
 
-def _game(table: Table, run: Run, presence: Presence, stepped: int, settings: Settings) -> list[Due]:
+def _game(table: Table, run: Run, presence: Presence, stepped: int, settings: TableSettings) -> list[Due]:
     """What the game waits for."""
     s = run.state
     if s.phase == ROUND_OVER:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.texts.catalogue import Argument, catalogue
+from pioche.texts.words import Argument, Words
 
 
 class Refuse(Exception):
@@ -13,6 +13,6 @@ class Refuse(Exception):
         self.reason = reason
         self.arguments = arguments
 
-    def text(self, lang: str) -> str:
+    def text(self, words: Words) -> str:
         """The sentence for a person."""
-        return catalogue(lang).say(f"server-{self.reason}", **self.arguments)
+        return words.say(f"server-{self.reason}", **self.arguments)

@@ -6,35 +6,25 @@ from typing import Any, Final
 
 import msgspec
 
-from pioche.engine.actions import HOST_TAKE, TABLE, VERBS, action
+from pioche.engine.actions import HOST_TAKE, TABLE, action
 from pioche.engine.events import CARDS_DEALT, CARDS_TAKEN, ROUND_STARTED, Event
-from pioche.engine.game import apply
+from pioche.engine.game import apply, pending_question
 from pioche.engine.state import State
 from pioche.match import Match
 from pioche.records.fairness import Fairness
 from pioche.records.record_writer import write
+from pioche.server.table.answers import action_meant
 from pioche.server.table.entries import Acted, Gave, plain
 from pioche.server.table.scene import Scene
-from pioche.sight.choices import Choice, action_of
 from pioche.sight.history import History
 from pioche.sight.seen import see_event, seen_data
 from pioche.sight.view import View, view
 from pioche.texts.sentences import seen_key
+from pioche.texts.words import Words
 
 MARKS: Final = 256  # versions of which it is known where their events begin
 LOG: Final = 200  # events that a client gets with a snapshot
 _encode: Final = msgspec.json.Encoder().encode
-
-
-def choice_of(acted: Acted) -> Choice:
-    """What was done, in the words of a view."""
-    choice = Choice(VERBS.index(acted.verb))
-    choice.handle = acted.card
-    choice.tray = acted.tray
-    choice.colour = acted.colour
-    choice.target = acted.target
-    choice.uno = acted.uno
-    return choice
 
 
 class Run:
@@ -69,7 +59,7 @@ class Run:
         """The engine's number of an action, or a Refusal."""
         if isinstance(entry, Gave):
             return int(action(HOST_TAKE, TABLE, target=entry.seat, count=entry.count))
-        return int(action_of(self.state, entry.seat, choice_of(entry)))
+        return action_meant(self.state, entry.seat, entry)
 
     def trial(self, entry: Acted | Gave) -> Trial:
         """Carry an action out on a copy; a Refusal if it cannot be done."""
@@ -81,7 +71,7 @@ class Run:
 
     def take_over(self, trial: Trial, version: int, at: int, call: bool) -> None:
         """Go on from a trial that has been written down."""
-        before = question(self.state)
+        before = pending_question(self.state)
         closed = self.state.windows == 0
         events = self.events
         self._marks.append((version, len(events)))
@@ -94,7 +84,7 @@ class Run:
         self._alike.clear()
         self._news.clear()
         self.actions.append(trial.number)
-        if not call or question(self.state) != before:
+        if not call or pending_question(self.state) != before:
             self.question_version = version
         if closed or not call:
             self.window_at = at if self.state.windows else 0
@@ -116,7 +106,7 @@ class Run:
             self._scene.move(self.state)
         return self._scene
 
-    def events_since(self, viewer: int, version: int) -> msgspec.Raw | None:
+    def events_since(self, words: Words, viewer: int, version: int) -> msgspec.Raw | None:
         """What a viewer has seen after a version, or None if that is too long ago to tell."""
         if version < self._oldest:
             return None
@@ -127,7 +117,7 @@ class Run:
             start = at
         news = self._news.get(start)
         if news is None:
-            news = msgspec.Raw(_encode(self.told(viewer, start)))
+            news = msgspec.Raw(_encode(told(words, self.state, viewer, start, self._alike)))
             if all(alike(event) for event in self.events[start:]):
                 self._news[start] = news
         return news
@@ -139,26 +129,14 @@ class Run:
         self._alike.clear()
         self._news.clear()
 
-    def recent_events(self, viewer: int) -> list[dict[str, object]]:
+    def recent_events(self, words: Words, viewer: int) -> list[dict[str, object]]:
         """What a viewer has seen of this round, for a client that knows nothing."""
         start = len(self.events)
         while start > 0:
             start -= 1
             if self.events[start].kind == ROUND_STARTED:
                 break
-        return self.told(viewer, max(start, len(self.events) - LOG))
-
-    def told(self, viewer: int, start: int) -> list[dict[str, object]]:
-        """The events from a place on, as the viewer saw them; those that all see alike are told once."""
-        s, known, found = self.state, self._alike, []
-        for k, event in enumerate(self.events[start:], start):
-            data = known.get(k)
-            if data is None:
-                data = told_event(s, event, viewer)
-                if alike(event):
-                    known[k] = data
-            found.append(data)
-        return found
+        return told(words, self.state, viewer, max(start, len(self.events) - LOG), self._alike)
 
     # Afterwards
 
@@ -170,17 +148,24 @@ class Run:
         return write(match, fairness)
 
 
-def told(s: State, viewer: int, start: int) -> list[dict[str, object]]:
-    """The events of a state from a place on, as a viewer saw them, each with the key of its sentence."""
-    return [told_event(s, event, viewer) for event in (s.events or [])[start:]]
+def told(
+    words: Words, s: State, viewer: int, start: int, known: dict[int, dict[str, object]]
+) -> list[dict[str, object]]:
+    """The events of a state from a place on, as a viewer saw them, each with the key of its sentence.
 
-
-def told_event(s: State, event: Event, viewer: int) -> dict[str, object]:
-    """One event as a viewer saw it."""
-    seen = see_event(s.rules, event, viewer)
-    data = seen_data(s.rules, seen)
-    data["text"] = seen_key(seen, int(s.rules.trays))
-    return data
+    What all see alike is put together once and kept among the `known` ones, for the next viewer.
+    """
+    found = []
+    for k, event in enumerate((s.events or [])[start:], start):
+        data = known.get(k)
+        if data is None:
+            seen = see_event(s.rules, event, viewer)
+            data = seen_data(s.rules, seen)
+            data["text"] = seen_key(words, seen, int(s.rules.trays))
+            if alike(event):
+                known[k] = data
+        found.append(data)
+    return found
 
 
 def alike(event: Event) -> bool:
@@ -194,8 +179,3 @@ class Trial:
     def __init__(self, state: State, number: int) -> None:
         self.state = state
         self.number = number
-
-
-def question(s: State) -> tuple[int, int, int]:
-    """What is different when a call or a catch has led to another question."""
-    return int(s.phase), int(s.asked), int(s.turns)

@@ -15,9 +15,9 @@ from pioche.server.table.table import HUMAN, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
 from pioche.sight.choices import play_of
 from pioche.sight.view import SPECTATOR
-from pioche.texts.catalogue import catalogue
 from pioche.texts.explanations import explain
 from pioche.texts.prompts import question
+from pioche.texts.words import Words
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -70,7 +70,7 @@ def record_id(table: str, match: int) -> str:
 
 
 def update(
-    table: Table, info: msgspec.Raw | None, seat: int, lang: str, since: int | None, now: int
+    table: Table, info: msgspec.Raw | None, seat: int, words: Words, since: int | None, now: int
 ) -> bytes:
     """An Update for one viewer; with `since` None, or too long ago, it is whole."""
     run = table.run
@@ -86,14 +86,14 @@ def update(
         eyes = seat if seat < s.seats else SPECTATOR
         game = run.scene().to(eyes)
         if since is not None:
-            events = run.events_since(eyes, since)
+            events = run.events_since(words, eyes, since)
         if s.phase >= ROUND_OVER:
             held = run.scene().held()
         elif seat >= 0 and s.asked == seat:
-            prompt = question(catalogue(lang), s, [chair.name for chair in table.chairs])
+            prompt = question(words, s, [chair.name for chair in table.chairs])
     whole = events is None
     if events is None:
-        events = run.recent_events(eyes) if run is not None else []
+        events = run.recent_events(words, eyes) if run is not None else []
     you = wire.You(
         seat,
         seat >= 0 and table.host == seat,
@@ -105,7 +105,7 @@ def update(
     )
 
 
-def why(table: Table, run: Run, seat: int, handle: int, tray: int, lang: str) -> str:
+def why(table: Table, run: Run, seat: int, handle: int, tray: int, words: Words) -> str:
     """Why a card of a hand cannot be laid now, in words; empty if it can, or is not there."""
     s = run.state
     for card in s.hand_list(seat):
@@ -115,5 +115,5 @@ def why(table: Table, run: Run, seat: int, handle: int, tray: int, lang: str) ->
                 apply(s.copy(), number)
             except Refusal as refused:
                 names = [chair.name for chair in table.chairs]
-                return explain(catalogue(lang), s, names, refused, number)
+                return explain(words, s, names, refused, number)
     return ""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pioche.engine.actions import MATCH_OVER, ROUND_OVER
+from pioche.engine.house.registry import named
 from pioche.match import LONGEST_NAME, SIGNS
 from pioche.records.fairness import Fairness, commitment
 from pioche.server.table import entries as log
@@ -154,7 +155,7 @@ class Table:
         self.code = entry.code
         self.box = entry.box
         self.chairs = [Chair()] * entry.seats
-        self.options = dict(entry.options)
+        self.options = named(entry.options)
         self.timer = entry.timer
         self.listed = entry.listed
 
@@ -198,7 +199,7 @@ class Table:
         if entry.box != self.box:
             self.proposal = None
         self.box = entry.box
-        self.options = dict(entry.options)
+        self.options = named(entry.options)
         self.timer = entry.timer
         self.listed = entry.listed
         taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
@@ -248,7 +249,11 @@ class Table:
         self.phase = PLAYING
         self.changed_at = row.at
 
-    def _acted(self, entry: log.Acted, row: log.Row) -> None:
+    def _acted(self, entry: log.Acted | log.NumberedActed, row: log.Row) -> None:
+        if isinstance(entry, log.NumberedActed):
+            assert self.run is not None  # nothing is answered before the deal
+            state = self.run.state
+            entry = entry.in_words(state.rules.box.sides[state.side].colours)
         self._went_on(entry, row, entry.verb in CALLS)
 
     def _gave(self, entry: log.Gave, row: log.Row) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
-from pioche.server.settings import Settings
-from pioche.server.store.store import Write
+from pioche.engine.game import pending_question
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import Plan
+from pioche.server.table.host import TableSettings, Write
 from pioche.server.table.pacing import deadline, ms
-from pioche.server.table.run import Run, Trial, question
+from pioche.server.table.run import Run, Trial
 from pioche.server.table.showing import record_id
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
@@ -18,7 +18,7 @@ from pioche.server.wire import messages as wire
 TURNS: Final = (VERBS[PLAY], VERBS[DRAW])
 
 
-def write_of(table: Table, plan: Plan, command: str, now: int, settings: Settings) -> Write:
+def write_of(table: Table, plan: Plan, command: str, now: int, settings: TableSettings) -> Write:
     """The rows of a plan, and what else the store keeps of them."""
     limit = _deadline(table, plan, now, settings)
     first, last = table.version + 1, len(plan.entries) - 1
@@ -43,14 +43,14 @@ def write_of(table: Table, plan: Plan, command: str, now: int, settings: Setting
     return Write(table.id, rows, close=closed, joined=joined, left=left, record=record)
 
 
-def _deadline(table: Table, plan: Plan, now: int, settings: Settings) -> int:
+def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> int:
     """When the question that a plan leads to is answered by default."""
     entry, made, run = plan.entries[-1], plan.made, table.run
     if isinstance(made, Run):
         return deadline(table, made.state, now)
     if isinstance(made, Trial) and run is not None:
         calls = isinstance(entry, log.Acted) and entry.verb not in TURNS
-        if calls and question(made.state) == question(run.state):
+        if calls and pending_question(made.state) == pending_question(run.state):
             return table.deadline
         return deadline(table, made.state, now)
     if isinstance(entry, log.Stopped):
@@ -66,11 +66,11 @@ def _deadline(table: Table, plan: Plan, now: int, settings: Settings) -> int:
     return table.deadline
 
 
-def held_back(table: Table, command: wire.Command, plan: Plan, now: int, settings: Settings) -> int:
-    """How long a turn waits because somebody may still call UNO (R38), in milliseconds."""
+def held_back_until(table: Table, command: wire.Command, plan: Plan, settings: TableSettings) -> int:
+    """Until when a turn waits because somebody may still call UNO (R38); 0 if it need not."""
     run = table.run
     if run is None or run.state.windows == 0 or not isinstance(plan.made, Trial):
         return 0
     if not isinstance(command, wire.Answer) or command.verb not in TURNS:
         return 0
-    return run.window_at + ms(settings.window_hold) - now
+    return run.window_at + ms(settings.window_hold)

@@ -10,8 +10,6 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.store.schema import entries, migrate, players, records, tables
 from pioche.server.table.entries import Row, decode, encode
+from pioche.server.table.host import Conflict, Found, Store, StoreError, Write
 
 BATCH: Final = 512  # appends in one transaction at most
 GATHERING: Final = 0.004  # seconds that a busy server gathers appends for a transaction
@@ -33,46 +32,13 @@ MARGIN: Final = 10_000  # milliseconds to wait for another process that writes
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
 
 
-class StoreError(Exception):
-    """The rows could not be written, and were not: a full disk, or a database that is gone."""
-
-
-class Conflict(StoreError):
-    """Somebody else has written this version of the table already."""
-
-
-@dataclass(frozen=True)
-class Found:
-    """A table as the database lists it."""
-
-    id: str
-    code: str
-    rules: int
-
-
-class Write(Struct, frozen=True):
-    """Rows that are written together, and what else changes with them."""
-
-    table: str
-    rows: Sequence[Row]
-    code: str | None = None  # of a new table
-    close: bool = False
-    joined: str = ""
-    left: str = ""
-    record: tuple[str, str] | None = None  # id and text
-
-    def more(self) -> bool:
-        """Whether more changes than the log."""
-        return bool(self.code or self.close or self.joined or self.left or self.record)
-
-
 class _Job(Struct, frozen=True):
     write: Write
     values: list[object]
     done: asyncio.Future[None]
 
 
-class Store:
+class SqlStore(Store):
     """One database; opened in an event loop, to which the writing thread answers."""
 
     def __init__(self, url: str) -> None:

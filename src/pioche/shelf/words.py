@@ -12,10 +12,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from pioche.texts.catalogue import BROUGHT, LANGUAGES, messages, own_key, parse
+from pioche.texts.catalogue import BROUGHT, messages, own_key, parse
+from pioche.texts.words import LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message, Resource
+
+    BoxWords = Mapping[str, Resource]  # by language
 
 LONGEST: Final = 60_000  # characters of a catalogue
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
@@ -44,7 +47,7 @@ def read_words(box: str, texts: Mapping[str, str]) -> dict[str, Resource]:
     return {lang: _complete(lang, found) for lang in LANGUAGES}
 
 
-def bring(box: str, words: Mapping[str, Resource]) -> None:
+def bring(box: str, words: BoxWords) -> None:
     """From now on these words are said of a box."""
     BROUGHT[box] = dict(words)
 

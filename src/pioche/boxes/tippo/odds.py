@@ -1,0 +1,45 @@
+"""How likely the balance tips, as somebody judges it who sees its angle but not its limit (§11.7)."""
+
+from __future__ import annotations
+
+from math import erf, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.boxes.tippo.balance import PUSH, PUSH_SD, WIDEST, Preset
+
+CARD: Final = 1000  # the moment of one card
+
+
+def chances(preset: Preset, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
+    """The chance that each of so many cards put on one tray brings it down, if those before have not."""
+    moment = moment_at(preset, angle)
+    borne = moment_at(preset, min(worst, WIDEST))
+    step = -CARD if tray == 0 else CARD
+    found: list[float] = []
+    for _ in range(cards):
+        moment += step
+        found.append(chance(preset, abs(moment), borne))
+        borne = max(borne, abs(moment))
+    return found
+
+
+def moment_at(preset: Preset, angle: i64) -> float:
+    """The moment that the mean balance shows by this angle."""
+    return int(angle) * int(preset.mean) / 1600
+
+
+def chance(preset: Preset, moment: float, borne: float) -> float:
+    """The chance that a balance which has borne one moment falls at another."""
+    spread = sqrt(int(preset.deviation) ** 2 + PUSH_SD**2)
+    if moment + PUSH <= int(preset.least):
+        return 0.0
+    below = normal((moment + PUSH - int(preset.mean)) / spread)
+    known = normal((borne - int(preset.mean)) / spread)
+    return min(max((below - known) / max(1.0 - known, 0.01), 0.0), 1.0)
+
+
+def normal(x: float) -> float:
+    """The share of a normal distribution below x."""
+    return (1.0 + erf(x / sqrt(2.0))) / 2.0

@@ -1,0 +1,124 @@
+"""What tables ask of the program they live in: a store, a clock, words and settings, and nothing else.
+
+A server with a database is one such host; a browser, or a test that turns the clock by hand, is another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from pioche.server.table.entries import Row
+from pioche.texts.words import Words
+
+# The store
+
+
+class StoreError(Exception):
+    """The rows could not be written, and were not: a full disk, or a database that is gone."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written this version of the table already."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A table as the store lists it."""
+
+    id: str
+    code: str
+    rules: int  # the RULES_VERSION of the program that opened it
+
+
+class Write(Struct, frozen=True):
+    """Rows that are written together, and what else changes with them."""
+
+    table: str
+    rows: Sequence[Row]
+    code: str | None = None  # of a new table
+    close: bool = False
+    joined: str = ""
+    left: str = ""
+    record: tuple[str, str] | None = None  # id and text
+
+    def more(self) -> bool:
+        """Whether more changes than the log."""
+        return bool(self.code or self.close or self.joined or self.left or self.record)
+
+
+class Store(Protocol):
+    """Every table's log, who sits where, and the records of finished matches."""
+
+    async def append(self, write: Write) -> None:
+        """Write it all for good, or nothing: StoreError, or Conflict where a version or code is taken."""
+
+    async def rows(self, table: str) -> list[Row]:
+        """The whole log of a table."""
+
+    async def find(self, code: str) -> Found | None:
+        """The open table with this code."""
+
+    async def open_tables(self) -> list[Found]:
+        """All tables that are not closed."""
+
+    async def tables_of(self, player: str) -> list[Found]:
+        """The open tables at which a person sits."""
+
+    async def abandoned(self, before: int) -> list[Found]:
+        """The open tables where nothing has happened since a time."""
+
+    async def record(self, id: str) -> str | None:
+        """The text of a record."""
+
+
+# The clock
+
+
+class Timer(Protocol):
+    """Something that the clock will do."""
+
+    def cancel(self) -> None:
+        """Have it left undone."""
+
+
+class Clock(Protocol):
+    """The time at a table, in milliseconds since 1970."""
+
+    def now(self) -> int:
+        """What time it is."""
+
+    def call_at(self, at: int, call: Callable[..., object], *arguments: Any) -> Timer:
+        """Call something in the event loop when a time has come, or at once if it is past."""
+
+
+# All together
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """What can be set about tables; times are in seconds."""
+
+    tables: int = 2000  # open at once
+    pace: float = 1.2  # that a bot takes for an answer
+    window_wait: float = 1.5  # that bots leave for a call of UNO (R38)
+    window_hold: float = 0.8  # for which a turn is held back after a missed call (R38)
+    grace: float = 30.0  # after which a bot plays for somebody who is gone
+    rejoin: float = 6.0  # that people get to come back after a restart, whatever the clock says
+    deal_wait: float = 3.0  # for the players' numbers
+    next_wait: float = 60.0  # until the next round is dealt by itself
+    idle: float = 300.0  # until a table without anybody is put away
+    expire: float = 7 * 24 * 3600.0  # until such a table is closed
+
+
+@dataclass(frozen=True)
+class Host:
+    """The program that tables live in."""
+
+    store: Store
+    clock: Clock
+    words: Callable[[str], Words]  # of a language
+    settings: TableSettings
