@@ -39,6 +39,7 @@ class PlateLook:
 
     name: str
     letter: str
+    place: int  # among the colours of a hand that is sorted
     path: str
     size: float
     lift: int
@@ -150,13 +151,14 @@ def _side(side: Side, number: int, look: Look) -> SideLook:
     wanted = [said.get(name, PAINTS.get(name)) for name in side.colours]
     spare = [paint for paint in PAINTS.values() if paint not in wanted]
     spare = spare if number == 0 else spare[::-1]
+    order = [*said, *(name for name in side.colours if name not in said)]
     plates = []
     for name, letter, paint in zip(side.colours, side.letters, wanted, strict=True):
-        plates.append(_plate(name, letter, spare.pop(0) if paint is None else paint, number))
+        plates.append(_plate(name, letter, order.index(name), spare.pop(0) if paint is None else paint))
     return SideLook(side.name, plates, list(table))
 
 
-def _plate(name: str, letter: str, paint: Mapping[str, Any], number: int) -> PlateLook:
+def _plate(name: str, letter: str, place: int, paint: Mapping[str, Any]) -> PlateLook:
     what = f"the colour {name}"
     _known(paint, PAINT_PARTS, what)
     fill = _colour(paint.get("fill"), f"the fill of {what}")
@@ -166,6 +168,7 @@ def _plate(name: str, letter: str, paint: Mapping[str, Any], number: int) -> Pla
     return PlateLook(
         name,
         letter,
+        place,
         shape.path,
         shape.size,
         shape.lift,

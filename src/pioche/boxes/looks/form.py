@@ -32,7 +32,7 @@ class Picture(TypedDict, total=False):
 class Look(TypedDict, total=False):
     """Everything that can be said about how a box looks."""
 
-    colours: dict[str, dict[str, ColourLook]]  # by side and colour
+    colours: dict[str, dict[str, ColourLook]]  # by side, in the order in which hands are sorted
     signs: dict[str, str]  # for a symbol its drawing in a square of 100, or a few letters
     bare: list[str]  # wilds that show the four plates and nothing on top of them
     tables: dict[str, list[str]]  # by side: what the cards lie on, in the middle and at the rim

@@ -17,7 +17,7 @@ PAINTS: Final[dict[str, ColourLook]] = {
     "purple": {"shape": "shield", "fill": "#7a43c9", "ink": "#ffffff", "deep": "#6a33b9"},
 }
 LIGHT: Final = {name: PAINTS[name] for name in ("red", "yellow", "green", "blue")}
-DARK: Final = {name: PAINTS[name] for name in ("pink", "teal", "orange", "purple")}
+DARK: Final = {name: PAINTS[name] for name in ("pink", "orange", "teal", "purple")}
 
 # What the cards lie on: felt by day, the sky at night.
 FELT: Final = ["#1f6b57", "#0e3b31"]

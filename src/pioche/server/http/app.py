@@ -33,6 +33,7 @@ from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
+from pioche.shelf.words import page_words
 from pioche.texts.catalogue import catalogue
 from pioche.texts.rulebook import rulebook
 from pioche.texts.words import LANGUAGES
@@ -201,12 +202,12 @@ async def rules(request: AnyRequest, box: str) -> Response[bytes]:
 
 @get("/api/texts/{name:str}", media_type="text/plain; charset=utf-8")
 async def texts(request: AnyRequest, name: str) -> bytes:
-    """The catalogue of a language."""
+    """The catalogue of a language, with the words of boxes from outside."""
     house_of(request)
     lang = name.removesuffix(".ftl")
     if lang not in LANGUAGES:
         raise HTTPException(status_code=404)
-    return (TEXTS / f"{lang}.ftl").read_bytes()
+    return (TEXTS / f"{lang}.ftl").read_bytes() + b"\n" + page_words(lang).encode()
 
 
 # Finished games
