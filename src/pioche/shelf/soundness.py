@@ -12,6 +12,7 @@ from pioche.engine.deal import new_match
 from pioche.engine.options import COMMON, NUMBERS, SCORINGS, OptionError, Options
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
+from pioche.shelf.faces import all_faces
 
 SEATS: Final = (2, 4)  # that every box must have room for
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
@@ -23,7 +24,10 @@ TAKEN: Final = ("all",)  # words that stand for something else where a box is na
 
 def why_unplayable(box: Box) -> str | None:
     """What is wrong with a box in one sentence, or None; errors of its own code are not caught here."""
-    return _form(box) or _decks(box) or _deals(box)
+    reason = _form(box) or _decks(box) or _deals(box)
+    if reason is None:
+        all_faces(box)  # its deck tables have to exist whatever a table chooses
+    return reason
 
 
 def _form(box: Box) -> str | None:

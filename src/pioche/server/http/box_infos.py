@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Any
 
@@ -18,11 +19,22 @@ from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 from pioche.shelf.faces import all_faces
 
+logger = logging.getLogger("pioche.server")
+
 
 @cache
 def box_infos() -> list[wire.BoxInfo]:
-    """Every box with its options."""
-    return [_box_info(box) for box in SHELF.values()]
+    """Every box with its options and its look; one that fails where it should speak of itself is left out."""
+    found: list[wire.BoxInfo] = []
+    for box in SHELF.values():
+        try:
+            found.append(_box_info(box))
+        except Exception as error:
+            told = SHELF.blamed(error)
+            if told is None:
+                raise
+            logger.warning("a box is left out: %s", told)
+    return found
 
 
 def _box_info(box: Box) -> wire.BoxInfo:
