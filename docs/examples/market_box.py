@@ -77,3 +77,52 @@ class Give(Effect):
 
 
 MARKET = Market("market")
+
+WORDS = {
+    "en": """
+box-market = Market
+    .line = A stall with plums and lemons, where presents change hands.
+colour-plum = plum
+colour-lemon = lemon
+colour-mint = mint
+colour-sky = sky
+card-G = Gift
+rules-card-G = Give a card of your choice to the next player, for all to see. You keep at least two.
+decision-lay-Give = Which card do you give to the next player?
+switch-gifts = Gifts
+switch-gifts-one = A Gift is one card.
+switch-gifts-two = A Gift is two cards.
+""",
+    "fr": """
+box-market = Marché
+    .line = Un étal de prunes et de citrons, où les cadeaux changent de mains.
+colour-plum = prune
+    .some = du prune
+colour-lemon = citron
+    .some = du citron
+colour-mint = menthe
+    .some = du menthe
+colour-sky = ciel
+    .some = du ciel
+card-G = carte Cadeau
+rules-card-G = Donne une carte de ton choix au joueur suivant, devant tous. Tu en gardes au moins deux.
+decision-lay-Give = Quelle carte donnes-tu au joueur suivant ?
+switch-gifts = Les cadeaux
+switch-gifts-one = Une carte Cadeau, c’est une carte donnée.
+switch-gifts-two = Une carte Cadeau, c’est deux cartes données.
+""",
+}
+
+LOOK = {
+    "colours": {
+        "light": {
+            "plum": {"shape": "heart", "fill": "#7b2d6b"},
+            "lemon": {"shape": "circle", "fill": "#f2d21b"},
+            "mint": {"shape": "leaf", "fill": "#178a6b"},
+            "sky": {"shape": "shield", "fill": "#2f7fd6"},
+        }
+    },
+    "signs": {"G": "M16 44 H84 V86 H16 Z M50 40 Q18 38 24 18 Q40 6 50 40 Q60 6 76 18 Q82 38 50 40 Z"},
+    "tables": {"light": ["#8a5a2b", "#3d2410"]},
+    "picture": {"ground": ["#f2b23a", "#b5543a"], "cards": ["L7", "PG", "W"]},
+}

@@ -37,10 +37,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except Exception as error:
-        told = SHELF.blamed(error)
-        if told is None:
+        blame = SHELF.blamed(error)
+        if blame is None:
             raise
-        print(f"pioche {args.command}: {told}", file=sys.stderr)
+        print(f"pioche {args.command}: {blame.text}", file=sys.stderr)
         return 2
 
 

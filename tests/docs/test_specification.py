@@ -106,7 +106,7 @@ def texts_of(path: Path) -> Iterator[tuple[int, str]]:
     """Those parts of a file in which citations stand, each with its first line."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
-        # Texts in the tests are cards and lines of games more often than not, and those of looks are drawings.
+        # Texts in the tests are cards and lines of games more often than not; those of looks are drawings.
         plain = ROOT / "src" in path.parents and path.parent.name != "looks"
         yield from python_texts(text, every_string=plain)
     elif path.suffix == ".toml":

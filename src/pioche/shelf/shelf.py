@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pioche.boxes import BOXES
 from pioche.engine.box import Box
@@ -32,6 +32,13 @@ class Outsider:
     sources: Path  # the file or the folder with its code
     words: BoxWords
     look: Look
+
+
+class Blame(NamedTuple):
+    """Which box has failed, and in one sentence where and how."""
+
+    box: str
+    text: str
 
 
 class Shelf(Mapping[str, Box]):
@@ -105,8 +112,8 @@ class Shelf(Mapping[str, Box]):
         """What is known of a box from outside; None for ours."""
         return self._outsiders.get(name)
 
-    def blamed(self, error: BaseException) -> str | None:
-        """Which box from outside an error comes from, with the place in its file; None if it is our own."""
+    def blamed(self, error: BaseException) -> Blame | None:
+        """The box from outside that an error comes from; None if it is our own."""
         places = [(frame.filename, str(frame.lineno)) for frame in traceback.extract_tb(error.__traceback__)]
         # What was raised in another process has its places in a text.
         places += re.findall(r'File "([^"]+)", line (\d+)', str(error.__cause__ or ""))
@@ -114,7 +121,7 @@ class Shelf(Mapping[str, Box]):
             for name, outsider in self._outsiders.items():
                 if Path(file).is_relative_to(outsider.sources):
                     told = f"{type(error).__name__}: {error}".removesuffix(": ")
-                    return f"the box {name!r} failed ({Path(file).name}, line {line}: {told})"
+                    return Blame(name, f"the box {name!r} failed ({Path(file).name}, line {line}: {told})")
         return None
 
 

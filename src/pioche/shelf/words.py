@@ -180,6 +180,7 @@ def _complete(lang: str, found: Mapping[str, dict[str, Message]]) -> Resource:
                 words[name].attributes += [
                     attribute.clone()
                     for attribute in message.attributes
-                    if attribute.id.name not in said and f"{name}.{attribute.id.name}" not in ours
+                    # Other attributes are forms of a word, for which the word itself stands in.
+                    if attribute.id.name == "line" and "line" not in said and f"{name}.line" not in ours
                 ]
     return Resource(list(words.values()))

@@ -41,7 +41,14 @@ from pioche.texts.words import LANGUAGES
 logger = logging.getLogger("pioche.server")
 PAGE: Final = Path(__file__).parents[1] / "page"
 TEXTS: Final = Path(__file__).parents[2] / "texts"
-STATUS: Final = {"slow_down": 429, "no_table": 404, "no_record": 404, "storage": 503, "too_many_tables": 503}
+STATUS: Final = {
+    "slow_down": 429,
+    "no_table": 404,
+    "missing_box": 404,
+    "no_record": 404,
+    "storage": 503,
+    "too_many_tables": 503,
+}
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",

@@ -30,10 +30,10 @@ def box_infos() -> list[wire.BoxInfo]:
         try:
             found.append(_box_info(box))
         except Exception as error:
-            told = SHELF.blamed(error)
-            if told is None:
+            blame = SHELF.blamed(error)
+            if blame is None:
                 raise
-            logger.warning("a box is left out: %s", told)
+            logger.warning("a box is left out: %s", blame.text)
     return found
 
 

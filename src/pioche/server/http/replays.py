@@ -8,7 +8,9 @@ from pioche.engine.actions import Answers
 from pioche.match import Match
 from pioche.records.record_reader import read
 from pioche.records.replaying import start, step
+from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import told
+from pioche.shelf import SHELF
 from pioche.sight.snapshot import Pictures
 from pioche.sight.view import SPECTATOR
 from pioche.texts.words import Words
@@ -17,8 +19,10 @@ OPEN: Final = "open"
 
 
 def replayed(words: Words, id: str, text: str, viewer: str) -> dict[str, Any]:
-    """A Replay as plain data; a RecordError or a ValueError if there is none."""
+    """A Replay as plain data; a Refuse, a RecordError or a ValueError if there is none."""
     record = read(text)
+    if record.box not in SHELF:
+        raise Refuse("missing_box", box=record.box)
     match = start(record)
     seats = len(match.names)
     who = SPECTATOR if viewer in (OPEN, "spectator") else int(viewer)

@@ -197,7 +197,8 @@ def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
 
 def agreed_names(box: str) -> set[str]:
     """The options of a box that everybody has to agree on (R72)."""
-    return {switch.name for switch in SHELF[box].switches if switch.agreed}
+    switches = SHELF[box].switches if box in SHELF else []
+    return {switch.name for switch in switches if switch.agreed}
 
 
 def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:

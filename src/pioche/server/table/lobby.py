@@ -148,8 +148,18 @@ class Lobby:
 
     async def _table(self, found: Found) -> Table:
         table = Table(found.id)
-        for row in await self.store.rows(found.id):
-            table.evolve(row)
+        rows = await self.store.rows(found.id)
+        try:
+            for row in rows:
+                table.evolve(row)
+        except Exception as error:
+            # It stays in the store, for a server that has its box as it was when it was played.
+            if table.box not in SHELF:
+                raise Refuse("missing_box", box=table.box) from None
+            if SHELF.outsider(table.box) is None:
+                raise
+            logger.warning("table %s cannot be taken up with the box %s: %r", table.code, table.box, error)
+            raise Refuse("box_fault", box=table.box) from None
         return table
 
     async def listing(self, player: str) -> wire.Me:
