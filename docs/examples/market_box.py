@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pioche.engine.actions import LAY, LAY_UNDER, Answers, action, card_of, verb_of
+from pioche.engine.actions import LAY, LAY_UNDER, Answers, card_of, simple, verb_of
 from pioche.engine.box import Box
 from pioche.engine.cards import MAX_CARDS, Row, Side, coloured, numbers, wild
 from pioche.engine.effects import Effect, FirstNames, NameColour, Reverse, SkipNext
-from pioche.engine.events import HAND_SHOWN
+from pioche.engine.events import EVERYBODY, HAND_SHOWN
+from pioche.engine.game import list_cards
 from pioche.engine.options import Options, Switch
 from pioche.engine.state import State
 
@@ -56,9 +57,8 @@ class Give(Effect):
         return True
 
     def answers(self, s: State, out: Answers) -> None:
-        """Any card of the hand."""
-        for card in s.hand_list(s.asked):
-            out.add(action(LAY_UNDER, s.asked, card))
+        """Any card of the hand; equal ones are one answer."""
+        list_cards(s, out, simple(LAY_UNDER, s.asked), s.hand_of(s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
         """A card that is held."""
@@ -72,7 +72,7 @@ class Give(Effect):
         s.receive(other, card)
         s.laid += 1
         if s.events is not None:
-            s.note(HAND_SHOWN, giver, other, cards=[int(card)], number=1)
+            s.note(HAND_SHOWN, giver, EVERYBODY, cards=[int(card)], number=1)
         return self.go_on(s)
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from pioche import __version__
-from pioche.commands import arena, boxes, check, play, replay, rules, serve, simulate, soak, verify
+from pioche.commands import arena, box, boxes, check, play, replay, rules, serve, simulate, soak, verify
 from pioche.commands.box_files import take_boxes
 from pioche.commands.errors import BadInput
 from pioche.engine.options import OptionError
@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"pioche {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
-    for module in (play, serve, rules, boxes, check, replay, verify, simulate, arena, soak):
+    for module in (play, serve, rules, boxes, box, check, replay, verify, simulate, arena, soak):
         module.add(commands)
     args = parser.parse_args(argv)
     try:

@@ -22,5 +22,5 @@ def add_box_file_argument(parser: argparse.ArgumentParser) -> None:
 def take_boxes(args: argparse.Namespace) -> None:
     """Put the boxes of a command on the shelf; a BoxError says which of them cannot be used, and why."""
     names = SHELF.add_files(getattr(args, "box_file", []))
-    if names and getattr(args, "box", "") is None:
+    if names and getattr(args, "box", "") is None and getattr(args, "resume", None) is None:
         args.box = names[-1]

@@ -103,11 +103,11 @@ def _outsider(origin: str, sources: Path, module: ModuleType, chosen: Box | None
         raise BoxError(f"{origin}: the box cannot be played: {reason}")
     look: Look = getattr(module, "LOOK", Look())
     try:
-        words = read_words(box.name, _texts(module, box.name))
+        words, spoken = read_words(box.name, _texts(module, box.name))
         look_of(box, look)
     except (WordsError, LookError, OSError, UnicodeDecodeError) as error:
         raise BoxError(f"{origin}: {error}") from None
-    return Outsider(box, origin, sources, words, look)
+    return Outsider(box, origin, sources, words, spoken, look)
 
 
 def _box_in(origin: str, module: ModuleType) -> Box:

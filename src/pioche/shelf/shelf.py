@@ -31,6 +31,7 @@ class Outsider:
     origin: str  # a file, or a package
     sources: Path  # the file or the folder with its code
     words: BoxWords
+    spoken: Mapping[str, frozenset[str]]  # the keys that it has words for, by the languages it speaks
     look: Look
 
 

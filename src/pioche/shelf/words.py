@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from pioche.texts.catalogue import BROUGHT, messages, own_key, parse
+from pioche.texts.catalogue import BROUGHT, keys_of, messages, own_key, parse
 from pioche.texts.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ class WordsError(ValueError):
     """Words that cannot be used; says in which language and line, and why."""
 
 
-def read_words(box: str, texts: Mapping[str, str]) -> dict[str, Resource]:
-    """The words of a box for each of our languages, from Fluent texts in those it has."""
+def read_words(box: str, texts: Mapping[str, str]) -> tuple[BoxWords, dict[str, frozenset[str]]]:
+    """The words of a box for each of our languages, and the keys it has in its own."""
     found: dict[str, dict[str, Message]] = {}
     for lang, text in texts.items():
         if not isinstance(lang, str) or LANGUAGE.fullmatch(lang) is None:
@@ -44,7 +44,16 @@ def read_words(box: str, texts: Mapping[str, str]) -> dict[str, Resource]:
         if not isinstance(text, str):
             raise WordsError(f"the words in {lang!r} are no text")
         found[lang] = _read(box, lang, text)
-    return {lang: _complete(lang, found) for lang in LANGUAGES}
+    spoken = {
+        lang: frozenset(key.partition("--")[2] for message in own.values() for key in keys_of(message))
+        for lang, own in found.items()
+    }
+    return {lang: _complete(lang, found) for lang in LANGUAGES}, spoken
+
+
+def keys_of_ours() -> set[str]:
+    """The keys of our own catalogues, which are the same in every language."""
+    return {key for message in _messages_of_ours().values() for key in keys_of(message)}
 
 
 def bring(box: str, words: BoxWords) -> None:
