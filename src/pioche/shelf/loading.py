@@ -118,7 +118,7 @@ def _box_in(origin: str, module: ModuleType) -> Box:
     boxes = {id(thing): thing for name, thing in vars(module).items() if isinstance(thing, Box)}
     if len(boxes) != 1:
         count = "no box" if not boxes else f"{len(boxes)} boxes, and none of them is called BOX"
-        raise BoxError(f"{origin} holds {count}: it needs one object made from a class that derives from Box")
+        raise BoxError(f"{origin} holds {count}: it needs one object of a class that derives from Box")
     return next(iter(boxes.values()))
 
 

@@ -35,9 +35,9 @@ class Catalogue(Words):
 
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        resource = parse(lang)
-        self._bundle.add_resource(resource)
-        self.keys = tuple(key for message in messages(resource) for key in keys_of(message))
+        self._resource = parse(lang)
+        self._bundle.add_resource(self._resource)
+        self.keys = tuple(key for message in messages(self._resource) for key in keys_of(message))
         self._known = frozenset(self.keys)
         self._said: dict[tuple[object, ...], str] = {}
         self._own = ""  # what stands before the keys of the box that is spoken of
@@ -55,8 +55,10 @@ class Catalogue(Words):
         return found
 
     def _with_words(self, box: str, words: Resource) -> Catalogue:
-        self._bundle.add_resource(words, allow_overrides=True)
         found = copy.copy(self)
+        found._bundle = type(self._bundle)([self.lang], use_isolating=False)
+        found._bundle.add_resource(self._resource)
+        found._bundle.add_resource(words)
         found._own = own_key(box, "")
         found._words = words
         found._known = self._known | {key for message in messages(words) for key in keys_of(message)}
