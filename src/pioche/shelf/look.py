@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pioche.boxes.looks import LOOKS
 from pioche.boxes.looks.form import Look
 from pioche.boxes.looks.paints import FELT, NIGHT, PAINTS
 from pioche.boxes.looks.shapes import SHAPES, Shape
 from pioche.boxes.looks.signs import BARE, SIGNS
 from pioche.engine.box import Box
-from pioche.engine.cards import Side
+from pioche.engine.cards import Face, Side
+from pioche.engine.traits import traits_of
 from pioche.shelf.drawing import COLOUR, PATH, DrawingError, Drawn, read_drawing
 from pioche.shelf.faces import all_faces
 
@@ -107,10 +109,22 @@ def look_of(box: Box, look: Look) -> BoxLook:
     bare = look.get("bare", BARE)
     if not isinstance(bare, list):
         raise LookError("bare is a list of symbols")
-    drawn = {**SIGNS, **look.get("signs", {})}
+    drawn = {**_usual_signs(faces), **look.get("signs", {})}
     signs = {symbol: _sign(symbol, drawn.get(symbol, symbol), symbol in bare) for symbol in sorted(symbols)}
     known = [(side.name, set(codes)) for side, codes in zip(box.sides, faces, strict=True)]
     return BoxLook(sides, signs, _picture(look.get("picture", {}), known))
+
+
+def _usual_signs(faces: list[dict[str, Face]]) -> dict[str, str]:
+    """What symbols show that nobody has drawn: draw cards their number, others as in our boxes."""
+    found: dict[str, str] = {}
+    for face in (face for side in faces for face in side.values()):
+        draws = traits_of(face.effects).draws
+        if draws > 0:
+            found[face.symbol] = f"+{draws}"
+    for ours in LOOKS.values():
+        found |= ours.get("signs", {})
+    return found | SIGNS
 
 
 def _known(part: object, names: tuple[str, ...], what: str) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from pioche.engine.box import Box
 from pioche.engine.deal import new_match
-from pioche.engine.refusals import REASONS
+from pioche.engine.refusals import REASONS, Refusal
 from pioche.shelf import SHELF
 from pioche.shelf.look import READABLE, contrast
 from pioche.shelf.words import keys_of_ours
@@ -20,13 +20,13 @@ from pioche.study.coverage import Coverage
 from pioche.study.laws import LAWS, Broken
 from pioche.study.random_tables import SEATS, random_rules
 from pioche.study.soak import soak
-from pioche.study.twins import twin_rounds
+from pioche.study.twins import Leak, twin_rounds
 from pioche.texts.words import LANGUAGES
 
 STEPS: Final = 120  # of a walk, for a law
 # Of each hundred rounds: games for every law, and rounds that are played by twins.
-GAMES: Final = 8
-TWINS: Final = 3
+GAMES: Final = 20
+TWINS: Final = 6
 BATCH: Final = 25  # rounds of a soak between two words on how far it is
 
 
@@ -49,7 +49,7 @@ class BoxCheck:
         self.progress = progress
         self.found: list[Finding] = []
         self.games = max(1, rounds * GAMES // 100)
-        self.twins = max(1, rounds * TWINS // 100)
+        self.twins = max(4, rounds * TWINS // 100)
         self.done = 0
         self.refusals: dict[str, int] = {}
 
@@ -104,7 +104,8 @@ class BoxCheck:
                 for _ in twin_rounds(s, viewer, rng, 1):
                     pass
             except Exception as error:
-                self.note("views", f"With {seats} seats {who} can see what is secret: {told(error)[:300]}")
+                what = f"{who} can see what is secret" if isinstance(error, Leak) else "a game broke off"
+                self.note("views", f"With {seats} seats {what}: {told(error)[:300]}")
                 return
             self.went_on()
 
@@ -176,6 +177,8 @@ def told(error: Exception) -> str:
     blame = SHELF.blamed(error)
     if blame is not None:
         return blame.text
+    if isinstance(error, Refusal):
+        return f"what is on offer is refused: {error} (§12.2)"
     if isinstance(error, Broken):
         return str(error)
     return "".join(traceback.format_exception(error)[-2:]).strip()

@@ -10,7 +10,7 @@ from pioche.engine.cards import Face
 from pioche.engine.effects import Effect
 from pioche.engine.refusals import REASONS
 from pioche.shelf.faces import all_faces
-from pioche.texts.cardrules import draw_card
+from pioche.texts.cardrules import draw_card, rule_key
 from pioche.texts.option_words import value_word
 
 OURS = "pioche."
@@ -44,7 +44,7 @@ def needed(box: Box) -> Iterator[str]:
         if face.number < 0 and sign(face.symbol).isascii() and sign(face.symbol).isalnum():
             yield f"card-{sign(face.symbol)}"
             if draw_card(face) is None:
-                yield f"rules-card-{sign(face.symbol)}"
+                yield rule_key(face.symbol)
     for switch in box.switches:
         yield f"switch-{switch.name}"
         yield from (f"switch-{switch.name}-{value_word(value)}" for value in switch.values)
