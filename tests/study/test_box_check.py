@@ -51,7 +51,7 @@ FAULTS = {
     "it remembers": (
         LAID,
         "        self.lays = 1 + self.lays % 3\n" + LAID,
-        "! A copy and its original do not",
+        "! A copy and its original",
     ),
     "it fails": (LAID, "        s.laid += 1 // (s.seats - 5)\n", "ZeroDivisionError"),
     "it asks what it does not declare": ("        self.asks = [LAY]\n", "", "! decision lay occurred, but"),
