@@ -1,9 +1,9 @@
 """Build hook: puts the page, built with Vite, and the hot rooms, compiled with mypyc, into the wheel.
 
 The file is also a few small programs. `compile` is the compile step itself, in a process of its own because
-setuptools and mypyc leave their mark on the one they run in. `state` prints a fingerprint of everything that
-goes into the wheel, from which the Makefile tells whether the last one is still good. `npm …` runs npm for
-the page with the machine's Node or the one from PyPI; `node` tells by its exit code whether either is there.
+setuptools and mypyc leave their mark on the one they run in. `npm …` runs npm for the page with the machine's
+Node or the one from PyPI; `node` tells by its exit code whether either is there. scripts/install.py and
+scripts/play.py ask what a wheel is built from, and whether that would take compiling.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,22 @@ HOT_FILES = {
     ),
     "texts": ("prompts", "naming", "sentences"),
 }
+# What every move, view and world takes: one unit of C, in which calls are inlined, compiled with all effort.
+FAST_ROOMS = ("boxes", "engine", "inference", "sight")
+# In these rooms, what is made once for a table or seldom asked for. Like all the rest it is compiled with
+# little effort, which takes half the time and costs nothing where speed counts.
+SELDOM = (
+    "engine/cards",
+    "engine/events",
+    "engine/fields",
+    "engine/fingerprint",
+    "engine/house/presets",
+    "engine/house/registry",
+    "engine/options",
+    "engine/refusals",
+    "engine/rules",
+)
+ALL_EFFORT, LITTLE_EFFORT = "-O3", "-O1"
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 # The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
@@ -144,6 +161,31 @@ def page_sources(root: Path) -> list[Path]:
     return sorted(path for path in [*web.glob("*"), *(web / "src").rglob("*")] if path.is_file())
 
 
+def has_page(root: Path) -> bool:
+    """Whether the page is there, built from the files as they are, or is not wanted."""
+    index, stamp = root / "src" / PAGE / "index.html", root / "build/page"
+    built = index.exists() and stamp.exists() and stamp.read_text() == digest(root, page_sources(root))
+    return built or skips_page()
+
+
+def build_page(root: Path) -> None:
+    """Build the page where the server looks for it, unless it is there."""
+    if has_page(root):
+        return
+    stamp, wanted = root / "build/page", digest(root, page_sources(root))
+    stamp.unlink(missing_ok=True)  # whoever is cut short begins anew
+    if npm(root, ["run", "build", "--", "--logLevel", "warn"]) != 0:
+        raise SystemExit("The page could not be built (see above); PIOCHE_SKIP_WEB=1 builds without it.")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+
+
+def digest(root: Path, files: list[Path], *settings: object) -> str:
+    """One hash over files, with their names, and settings."""
+    hashes = [(str(path.relative_to(root)), hashlib.sha256(path.read_bytes()).hexdigest()) for path in files]
+    return hashlib.sha256(json.dumps([hashes, settings]).encode()).hexdigest()
+
+
 def fingerprint(root: Path) -> str:
     """One hash over the files, the interpreter and the settings that decide what is in the wheel."""
     names = ["pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements.lock"]
@@ -153,29 +195,75 @@ def fingerprint(root: Path) -> str:
         path for path in kept if path.suffix not in EXTENSION_ENDINGS and built not in path.parents
     )
     files += [] if skips_page() else page_sources(root)
-    digests = [(str(path.relative_to(root)), hashlib.sha256(path.read_bytes()).hexdigest()) for path in files]
-    settings = [sys.version, platform.platform(), why_pure(), os.environ.get("CC"), os.environ.get("CFLAGS")]
-    settings.append(str(skips_page()))
-    return hashlib.sha256(json.dumps([digests, settings]).encode()).hexdigest()
+    cc, cflags = os.environ.get("CC"), os.environ.get("CFLAGS")
+    return digest(root, files, sys.version, platform.platform(), why_pure(), cc, cflags, skips_page())
+
+
+def effort(module: str) -> str:
+    """How hard the C compiler tries for a module, which is given as `engine/deal`."""
+    return ALL_EFFORT if module.startswith(FAST_ROOMS) and module not in SELDOM else LITTLE_EFFORT
+
+
+def units(sources: list[str], folder: Path) -> dict[str, Path]:
+    """The C files gathered into one unit for each effort."""
+    gathered: dict[str, list[str]] = {ALL_EFFORT: [], LITTLE_EFFORT: []}
+    for source in sources:
+        # mypyc calls the file of pioche.engine.deal __native_pioche___engine___deal.c.
+        module = Path(source).stem.removeprefix("__native_pioche___").replace("___", "/")
+        gathered[effort(module)].append(f'#include "{Path(source).resolve().as_posix()}"\n')
+    found = {level: folder / f"unit{level}.c" for level in gathered}
+    for level, unit in found.items():
+        unit.write_text("".join(gathered[level]))
+    return found
 
 
 def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
     """Compile the modules into one shared library and leave in `lib` exactly its files."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+    from setuptools.modified import newer_group
 
     # Types are checked by `make lint`; a slip in a room that is not compiled must not stop the compiler here.
-    extensions = mypycify(
+    library, *shims = mypycify(
         ["--follow-imports=silent", *modules],
         opt_level="3",
         debug_level="0",
         target_dir=str(scratch),
         group_name="pioche",
+        multi_file=True,
     )
-    for extension in extensions:
+    for extension in (library, *shims):
         extension.extra_compile_args = [*extension.extra_compile_args, *c_flags()]
+    sources = [str(source) for source in library.sources]
+    gathered = units(sources, scratch)
+    library.depends, library.sources = [*sources, *library.depends], []
+
+    class Compile(build_ext):
+        """Compiles each unit with its own effort, and as much at once as there are processors."""
+
+        def build_extensions(self) -> None:
+            """The units of the library first; then everything is linked."""
+            if newer_group(library.depends, self.get_ext_fullpath(library.name)):
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    objects = list(pool.map(self.compile_unit, *zip(*gathered.items(), strict=True)))
+                library.extra_objects = [name for names in objects for name in names]
+            self.parallel = True
+            super().build_extensions()
+
+        def compile_unit(self, level: str, unit: Path) -> list[str]:
+            """The object file of a unit."""
+            flags = [level] if self.compiler.compiler_type == "unix" else []  # Visual C++ has one effort
+            made: list[str] = self.compiler.compile(
+                [str(unit)],
+                output_dir=self.build_temp,
+                include_dirs=library.include_dirs,
+                extra_postargs=[*library.extra_compile_args, *flags],
+            )
+            return made
+
     # Driving the command directly keeps setuptools from reading this project's pyproject.toml as its own.
-    command = Distribution({"name": "pioche", "ext_modules": extensions}).get_command_obj("build_ext")
+    command = Compile(Distribution({"name": "pioche", "ext_modules": [library, *shims]}))
     command.build_lib, command.build_temp = str(lib), str(scratch)
     command.ensure_finalized()
     command.run()
@@ -183,6 +271,24 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
     for path in extension_files(lib):
         if path.resolve() not in wanted:
             path.unlink()
+
+
+def compiled_folder(root: Path) -> Path:
+    """Where the compiled files are: a folder for an interpreter and its flags, kept for the next time."""
+    efforts = [FAST_ROOMS, SELDOM, ALL_EFFORT, LITTLE_EFFORT, UNIX_FLAGS, GCC_FLAGS]
+    settings = [COMPILE_REQUIREMENTS, efforts, os.environ.get("CC"), os.environ.get("CFLAGS")]
+    return root / "build" / f"{sys.implementation.cache_tag}-{digest(root, [], sys.version, *settings)[:8]}"
+
+
+def compiled_from(root: Path) -> str:
+    """A hash over what the compiled files are made of: the types of all sources, not only of the hot ones."""
+    return digest(root, sorted((root / "src").rglob("*.py")))
+
+
+def must_compile(root: Path) -> bool:
+    """Whether building the wheel would take the time of compiling, and not just that of packing."""
+    stamp = compiled_folder(root) / "compiled-from"
+    return why_pure() is None and not (stamp.exists() and stamp.read_text() == compiled_from(root))
 
 
 def extension_files(lib: Path) -> list[Path]:
@@ -207,17 +313,13 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         """
         if self.target_name != "wheel":
             return
+        root = Path(self.root)
         if not skips_page():
-            self.build_page(build_data)
+            build_page(root)
+            # git does not know the page, so the wheel is told.
+            build_data["force_include"][str(root / "src" / PAGE)] = PAGE
         if version != "editable":
             self.add_compiled(build_data)
-
-    def build_page(self, build_data: dict[str, Any]) -> None:
-        """Build the page where the server looks for it; git does not know it, so the wheel is told."""
-        root = Path(self.root)
-        if npm(root, ["run", "build", "--", "--logLevel", "warn"]) != 0:
-            raise SystemExit("The page could not be built (see above); PIOCHE_SKIP_WEB=1 builds without it.")
-        build_data["force_include"][str(root / "src" / PAGE)] = PAGE
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         """Put the compiled modules beside their sources in the wheel, or say why it stays pure Python."""
@@ -236,26 +338,32 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         self.app.display_warning(f"The engine runs as pure Python, correct but slow: {reason}.")
 
     def compile(self) -> Path | None:
-        """Run the compile step; the folder of the compiled files, or None when it failed."""
-        # One folder per interpreter and flags: what did not change in it is not compiled again.
-        settings = [sys.version, COMPILE_REQUIREMENTS, os.environ.get("CC"), os.environ.get("CFLAGS")]
-        key = hashlib.sha256(json.dumps(settings).encode()).hexdigest()[:8]
-        folder = Path(self.root) / "build" / f"{sys.implementation.cache_tag}-{key}"
+        """Run the compile step if need be; the folder of the compiled files, or None when it failed."""
+        root = Path(self.root)
+        folder, stamp = compiled_folder(root), compiled_folder(root) / "compiled-from"
+        if not stamp.exists():
+            shutil.rmtree(folder, ignore_errors=True)  # whoever was cut short may have left half a file
+        elif stamp.read_text() == compiled_from(root):
+            return folder / "lib"
+        stamp.unlink(missing_ok=True)
         folder.mkdir(parents=True, exist_ok=True)
+        wanted = compiled_from(root)
         step = [sys.executable, __file__, "compile", str(folder)]
-        done = subprocess.run(step, cwd=self.root, stdout=sys.stderr, check=False)
-        return folder / "lib" if done.returncode == 0 else None
+        if subprocess.run(step, cwd=self.root, stdout=sys.stderr, check=False).returncode != 0:
+            return None
+        stamp.write_text(wanted)
+        return folder / "lib"
 
 
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["compile", target]:
             compile_group(hot_modules(Path.cwd()), Path(target, "lib"), Path(target, "scratch"))
-        case ["state"]:
-            print(fingerprint(Path.cwd()))
+            sys.stdout.flush()
+            os._exit(0)  # taking apart all that mypyc has built in memory would take seconds
         case ["node"]:
             sys.exit(0 if skips_page() or machine_npm() or wheel_npm() else 1)
         case ["npm", *rest]:
             sys.exit(npm(Path(__file__).parent, rest))
         case _:
-            sys.exit("usage: hatch_build.py compile FOLDER | state | node | npm ARGUMENTS…")
+            sys.exit("usage: hatch_build.py compile FOLDER | node | npm ARGUMENTS…")

@@ -20,6 +20,7 @@ from statistics import median
 from typing import Any
 
 from pioche.boxes import BOXES
+from pioche.engine import compiled
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
@@ -28,7 +29,7 @@ from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.shelf import box_named
-from pioche.study.simulate import Plan, compiled, simulate
+from pioche.study.simulate import Plan, simulate
 
 SOURCES = Path(__file__).parent.parent / "src"
 PLAYERS = 4

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Brings .venv to exactly what requirements.lock says, with the machine's own Python (PYTHON=... chooses another).
+# Fills .venv, made with the machine's own Python (PYTHON=... chooses another): venv.sh play | all
+# `play` adds what playing and building take; `all` brings .venv to exactly what requirements.lock says.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -21,11 +22,29 @@ choose_python() {
 }
 
 # uv is the last thing to arrive in a new environment: without it the set-up was cut short.
-if ! works .venv/bin/python || ! .venv/bin/uv --version >/dev/null 2>&1; then
+is_whole() {
+    works .venv/bin/python && .venv/bin/uv --version >/dev/null 2>&1
+}
+
+if [ "${2:-}" != alone ]; then
+    if is_whole; then python=.venv/bin/python; else python=$(choose_python); fi
+    exec "$python" scripts/alone.py scripts/venv.sh "$1" alone
+fi
+if ! is_whole; then
     python=$(choose_python)
     scripts/system-parts.sh "$python" venv
     "$python" -m venv --clear .venv
     awk '/^uv==/ { found = 1 } found { print } found && !/\\$/ { exit }' requirements.lock >.venv/uv.lock
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement .venv/uv.lock
 fi
-.venv/bin/uv pip sync --quiet --python .venv/bin/python --require-hashes requirements.lock
+uv_pip() {
+    .venv/bin/uv pip "$@" --quiet --python .venv/bin/python --require-hashes
+}
+case $1 in
+    play) uv_pip install --requirement requirements-play.lock ;;
+    all)
+        # A sync removes what the lock does not name, and that includes pioche itself.
+        rm -f .venv/.installed
+        uv_pip sync requirements.lock
+        ;;
+esac

@@ -6,10 +6,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from pioche import __version__
 from pioche.commands import arena, box, boxes, check, play, replay, rules, serve, simulate, soak, verify
 from pioche.commands.box_files import take_boxes
 from pioche.commands.errors import BadInput
+from pioche.commands.version import Version
 from pioche.engine.options import OptionError
 from pioche.shelf import SHELF, BoxError
 from pioche.texts import MissingText
@@ -20,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="pioche", description="The UNO family of card games. Independent project."
     )
-    parser.add_argument("--version", action="version", version=f"pioche {__version__}")
+    parser.add_argument("--version", action=Version)
     commands = parser.add_subparsers(dest="command", required=True)
     for module in (play, serve, rules, boxes, box, check, replay, verify, simulate, arena, soak):
         module.add(commands)

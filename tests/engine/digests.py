@@ -9,11 +9,11 @@ import hashlib
 from random import Random
 
 from pioche.boxes import BOXES
+from pioche.engine import compiled
 from pioche.engine.box import Box
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.playout import Tally, play_match
 from pioche.study.random_tables import SEATS, random_rules
-from pioche.study.simulate import compiled
 from pioche.study.walks import facts, walk
 from tests.engine.walks import table
 

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from pioche.boxes import BOXES
+from pioche.engine import compiled
 from pioche.study.random_tables import SEATS
-from pioche.study.simulate import compiled
 
 ROOT = Path(__file__).parents[2]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 
 from pioche.boxes import BOXES
 from pioche.boxes.flip import turn_over
@@ -16,14 +16,14 @@ from pioche.engine.game import apply
 from pioche.engine.options import LOWEST, RACE
 from pioche.study import laws
 from pioche.study.walks import answers, walk
-from tests.engine.walks import SEATS, SEEDS, STEPS, table
+from tests.engine.walks import SEATS, SEEDS, STEPS, examples, table
 
 every_box = pytest.mark.parametrize("box", BOXES)
 
 
 @every_box
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS)
 def test_the_laws_hold(law: laws.Law, box: str, seats: int, seed: int, steps: bytes) -> None:
     law(BOXES[box], seats, seed, steps)
@@ -31,7 +31,7 @@ def test_the_laws_hold(law: laws.Law, box: str, seats: int, seed: int, steps: by
 
 @every_box
 @pytest.mark.parametrize("manner", laws.MANNERS)
-@settings(max_examples=40)
+@examples(40)
 @given(SEATS, SEEDS)
 def test_every_round_ends(box: str, manner: str, seats: int, seed: int) -> None:
     """R96: a round is over after 2000 turns at the latest, whoever plays it in whatever manner."""
@@ -40,7 +40,7 @@ def test_every_round_ends(box: str, manner: str, seats: int, seed: int) -> None:
 
 
 @every_box
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS)
 def test_points_are_what_the_losers_hold(box: str, seats: int, seed: int) -> None:
     """§12.8: a finished round is worth the losers' hands on the final side; `low` totals never decrease."""
@@ -66,7 +66,7 @@ def test_points_are_what_the_losers_hold(box: str, seats: int, seed: int) -> Non
 
 
 @pytest.mark.parametrize("box", [name for name, box in BOXES.items() if box.trays == 2])
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS)
 def test_at_most_one_tray_is_frozen(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.4: a lone visible Stop freezes its tray; with two Stops visible neither tray is frozen."""
@@ -78,7 +78,7 @@ def test_at_most_one_tray_is_frozen(box: str, seats: int, seed: int, steps: byte
 
 
 @pytest.mark.parametrize("box", [name for name, box in BOXES.items() if len(box.sides) == 2])
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS)
 def test_turning_the_table_twice_restores_it(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.7: talon order, draw pile order and faces are as before; a name given to a wild is gone (§1.4)."""

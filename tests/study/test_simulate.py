@@ -9,8 +9,9 @@ import pytest
 
 from pioche import __version__
 from pioche.cli import main
+from pioche.engine import compiled
 from pioche.records import read, replay
-from pioche.study.simulate import BLOCK, Plan, compiled, report, simulate
+from pioche.study.simulate import BLOCK, Plan, report, simulate
 
 KEYS = {
     "version",

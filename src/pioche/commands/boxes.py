@@ -25,7 +25,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print them."""
+    """Print the boxes in the language of the terminal or the one asked for."""
     SHELF.add_packages()
     sys.stdout.write(overview(catalogue(args.lang), SHELF))
     return 0

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
 from pioche.commands.language import add_language_argument
-from pioche.engine.actions import KEEP, ROUND_OVER, card_of, colour_of, seat_of, verb_of
+from pioche.engine.actions import KEEP, ROUND_OVER, colour_of, seat_of, verb_of
 from pioche.engine.events import (
     CARD_KEPT,
     CARD_PLAYED,
@@ -24,12 +24,11 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.match import OPEN
-from pioche.notation.moves import format_action, parse_action
 from pioche.records import RealMatch, Record, RecordError, read, replay, start, step
-from pioche.records.real_cards import TAKEN
 from pioche.records.record_writer import toml
+from pioche.records.replaying import move_action
 from pioche.records.telling import tell
-from pioche.sight.view import HIDDEN
+from pioche.sight.move_lines import move_line
 from pioche.texts import catalogue
 
 if TYPE_CHECKING:
@@ -102,8 +101,9 @@ class Telling:
         moves = self.record.moves if until is None else self.record.moves[:until]
         for number, move in enumerate(moves, 1):
             before = [self.match.hand(seat, self.viewer, self.lang) for seat in range(len(self.match.names))]
-            a = parse_action(self.match.state, move.text.partition(TAKEN)[0], self.match.names)
-            yield f"{number:>{self.digits}}. {self.move(a)}"
+            a = move_action(self.match, move)
+            line = move_line(self.match.state, a, self.match.names, self.viewer)
+            yield f"{number:>{self.digits}}. {line}"
             step(self.record, self.match, move)
             if move.text == "next":
                 yield from self.deal()
@@ -118,7 +118,7 @@ class Telling:
         yield from self.ending(len(moves))
 
     def tell(self, event: Event) -> str:
-        """One event as a sentence."""
+        """An event as this viewer may know it."""
         return tell(self.match, event, self.viewer, self.lang)
 
     def header(self) -> Iterator[str]:
@@ -141,14 +141,6 @@ class Telling:
         """A line of the header."""
         return textwrap.wrap(text, WIDTH, initial_indent=f"{label:<9}", subsequent_indent=" " * 9)
 
-    def move(self, a: int) -> str:
-        """A move as the viewer may read it: no backs of cards, and no card that was kept in secret."""
-        match = self.match
-        text = format_action(match.state, a, match.names, full=self.viewer == OPEN)
-        if verb_of(a) == KEEP and card_of(a) >= 0 and self.viewer not in (OPEN, seat_of(a)):
-            text = text.rpartition(" ")[0] + " " + HIDDEN
-        return text
-
     def news(self) -> list[Event]:
         """The events since the last time this was asked."""
         events = self.match.events[self.heard :]
@@ -167,7 +159,7 @@ class Telling:
         yield ""
 
     def indented(self, sentences: list[str]) -> Iterator[str]:
-        """Sentences under a move."""
+        """Wrapped sentences, set in below the number of their move."""
         indent = " " * (self.digits + 4)
         for sentence in sentences:
             yield from textwrap.wrap(
@@ -196,7 +188,7 @@ class Telling:
         yield ""
 
     def ending(self, shown: int) -> Iterator[str]:
-        """Where the telling stops."""
+        """The position at which the telling stops, who is asked, and how much is left."""
         match = self.match
         left = len(self.record.moves) - shown
         if match.asked is not None:

@@ -64,7 +64,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, check, count, print."""
+    """Play, and print what occurred and what went wrong; 1 if anything did, or never occurred."""
     if args.box in (None, "all"):
         SHELF.add_packages()
         boxes = list(SHELF)
@@ -147,7 +147,7 @@ def begin(files: list[str]) -> None:
 
 
 def play_batch(batch: Batch) -> Outcome:
-    """Play one batch."""
+    """Play one batch, in whichever process it lands."""
     name, seats, seed, rounds = batch
     return soak(box_named(name), seats, seed, rounds)
 
@@ -186,7 +186,7 @@ def count_cards(args: argparse.Namespace, boxes: list[str], seats: range) -> int
 
 
 def as_json(seed: str, found: dict[str, Coverage], failures: list[str]) -> str:
-    """Everything, for programs."""
+    """All counts, by box and group, and what went wrong, as one object."""
     boxes = {
         name: {
             "rounds": coverage.counts.rounds,

@@ -141,7 +141,7 @@ class Memory:
             token.cards = without(token.cards, cards)
 
     def see(self, token: Token, card: Sight) -> Token:
-        """The card was seen so."""
+        """Give a card the handle under which it was seen, and learn the faces it showed."""
         token.handle = card.handle
         self.learn(token, card.light)
         self.learn(token, card.dark)
@@ -282,7 +282,7 @@ class Memory:
         self.moved(e)
 
     def moved(self, e: Seen) -> None:
-        """The hands are now these."""
+        """All cards of the hands go where their handles now are, and show what can be seen of them there."""
         held: dict[int, Token] = {}
         for hand in self.hands:
             for token in hand:

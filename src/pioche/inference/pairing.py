@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.engine.cards import MAX_CARDS
+from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.masks import (
     Cards,
     CardSets,
@@ -18,6 +18,7 @@ from pioche.engine.masks import (
     in_both,
     in_either,
     is_empty,
+    lowest,
     only,
     sets_by_card,
     without,
@@ -58,22 +59,29 @@ class Pairing:
     def channel(self, epoch: list[i64], cards: CardSets, backs: CardSets) -> list[i64]:
         """Let tokens and pairs agree: each token is a card with one of its backs; the tokens that changed."""
         changed: list[i64] = []
+        own = self.backs
+        seen = self.seen
         for card in self.cards:
-            self.seen.put(card, (0, 0))
+            seen.put(card, (0, 0))
         for token in epoch:
             before = cards.of(token)
             backs_before = backs.of(token)
-            kept: Cards = (0, 0)
+            kept = before
             found: Cards = (0, 0)
-            left = before
-            while not is_empty(left):
-                card = first(left)
-                left = without(left, only(card))
-                common = in_both(self.backs.of(card), backs_before)
-                if not is_empty(common):
-                    kept = in_either(kept, only(card))
+            low, high = before  # unpacked, because this loop is where a shuffled pairing takes its time
+            while low | high != 0:
+                if low != 0:
+                    card = lowest(low)
+                    low &= low - 1
+                else:
+                    card = lowest(high) + HALF
+                    high &= high - 1
+                common = in_both(own.of(card), backs_before)
+                if is_empty(common):
+                    kept = without(kept, only(card))
+                else:
                     found = in_either(found, common)
-                    self.seen.add(card, common)
+                    seen.add(card, common)
             if is_empty(kept):
                 self.stuck = True
                 return changed
@@ -82,8 +90,8 @@ class Pairing:
             cards.put(token, kept)
             backs.put(token, found)
         for card in self.cards:
-            if not is_empty(without(self.backs.of(card), self.seen.of(card))):
-                self.backs.keep(card, self.seen.of(card))
+            if not is_empty(without(own.of(card), seen.of(card))):
+                own.keep(card, seen.of(card))
                 self.version += 1
         return changed
 

@@ -31,7 +31,7 @@ from pioche.engine.actions import (
 from pioche.engine.game import longest_held
 from pioche.engine.masks import set_of
 from pioche.engine.refusals import Illegal, Unreadable
-from pioche.engine.rules import Rules
+from pioche.engine.rules import Rules, check_seats
 from pioche.engine.state import State
 
 TRAYS: Final = ("left", "right")
@@ -46,7 +46,8 @@ def refuses(rules: Rules) -> list[str]:
 
 
 def seat_names(seats: int) -> list[str]:
-    """The names seats have when nobody gave them any: A, B, C…"""
+    """The names that so many seats have when nobody gave them any: A, B, C…"""
+    check_seats(seats)
     return list(LETTERS[:seats])
 
 
@@ -62,8 +63,11 @@ def format_cards(rules: Rules, cards: list[int], side: i64, full: bool = False) 
     return " ".join([rules.full_code(card) if full else rules.code(card, side) for card in cards])
 
 
-def format_action(s: State, a: i64, names: list[str], full: bool = False) -> str:
-    """An action in words, as `A play R7 uno`; s is the state before it."""
+def format_action(s: State, a: i64, names: list[str], full: bool = False, card_words: str = "") -> str:
+    """An action in words, as `A play R7 uno`; s is the state before it.
+
+    Its card is written by the active face, by both if `full`, or in the words given for it.
+    """
     verb = verb_of(a)
     if verb == NEXT:
         return "next"
@@ -72,7 +76,7 @@ def format_action(s: State, a: i64, names: list[str], full: bool = False) -> str
     words = [names[seat_of(a)], VERBS[verb]]
     card = card_of(a)
     if card >= 0:
-        words.append(s.rules.full_code(card) if full else s.rules.code(card, s.side))
+        words.append(card_words or format_cards(s.rules, [card], s.side, full))
     tray = tray_of(a)
     if tray >= 0:
         words.append(TRAYS[tray])
@@ -134,7 +138,7 @@ class _Words:
         self.uno = False
 
     def read(self, words: list[str]) -> i64:
-        """The whole action."""
+        """The action that all words together name; words may come in any order."""
         for word in words:
             self._word(word)
         verb = self.verb

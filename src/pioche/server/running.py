@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import replace
 
 import uvicorn
@@ -17,6 +18,7 @@ try:
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
+from pioche.engine import compiled
 from pioche.server.http.app import make_app
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.invites import base_url
@@ -24,7 +26,7 @@ from pioche.server.net.fast_socket import FastSocket
 from pioche.server.settings import SettingError, Settings
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.wire.messages import LARGEST
-from pioche.texts.catalogue import catalogue
+from pioche.texts.catalogue import catalogue, language_of
 from pioche.texts.words import LANGUAGES
 
 COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
@@ -59,6 +61,17 @@ def listen(settings: Settings) -> socket.socket:
         ) from None
     sock.listen(1024)
     return sock
+
+
+def greeting(settings: Settings, here: str) -> Iterator[str]:
+    """Where to find the server, who can, and which engine it runs on, in the language of the terminal."""
+    yield f"Pioche: http://{here}/"
+    words = catalogue(language_of())
+    if settings.on_lan():
+        yield words.say("serve-friends", link=f"{base_url(settings, 'http', here)}/")
+    else:
+        yield words.say("serve-only-here")
+    yield words.say("serve-engine", engine="compiled" if compiled() else "interpreted")
 
 
 def serve(settings: Settings, browser: bool) -> None:
@@ -98,13 +111,9 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
-        port = sock.getsockname()[1]
-        here = f"{'[::1]' if ':' in settings.host else '127.0.0.1'}:{port}"
-        print(f"Pioche: http://{here}/", flush=True)
-        if settings.on_lan():
-            print(f"Friends on your network: {base_url(settings, 'http', here)}/", flush=True)
-        else:
-            print("Only for this machine; --host 0.0.0.0 lets phones on your network in.", flush=True)
+        here = f"{'[::1]' if ':' in settings.host else '127.0.0.1'}:{sock.getsockname()[1]}"
+        for line in greeting(settings, here):
+            print(line, flush=True)
         if browser:
             webbrowser.open(f"http://{here}/")
     await running

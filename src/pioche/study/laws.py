@@ -52,7 +52,7 @@ MANNERS: Final = ("lays", "draws", "anything")
 
 
 class Broken(Exception):
-    """A law did not hold."""
+    """A law did not hold, or the engine broke down: what and where, as the message."""
 
 
 def hold(holds: bool, otherwise: str) -> None:

@@ -9,12 +9,11 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import NamedTuple
 
 from pioche import __version__
-from pioche.engine import game
+from pioche.engine import compiled
 from pioche.engine.house.registry import named
 from pioche.engine.options import Value
 from pioche.engine.playout import Tally, play_rounds
@@ -39,11 +38,6 @@ COUNTED = (
     "catches",
     "points",
 )
-
-
-def compiled() -> bool:
-    """Whether the engine that runs is the compiled one."""
-    return (game.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
 class Block(NamedTuple):

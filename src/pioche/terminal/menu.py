@@ -50,7 +50,7 @@ def ask_saved(screen: Screen, words: Words, name: str) -> bool:
 
 
 def ask_box(screen: Screen, words: Words) -> str:
-    """The box."""
+    """Let the person choose a box by its name and what it is like."""
     SHELF.add_packages()
     told = {name: (box_name(words, name), box_line(words, name)) for name in SHELF}
     boxes = [(name, " – ".join(filter(None, parts))) for name, parts in told.items()]

@@ -1,7 +1,8 @@
 # The texts of Pioche in English. Every key stands in each language's file, with the same variables.
 #
 # Families of keys: box, card, colour, side, tray · decision, waiting, answer · event · refusal, wanted ·
-# switch, house, preset, scoring, custom · rules (the rulebook) · boxes, replay, play, table (the terminal).
+# switch, house, preset, scoring, custom · rules (the rulebook) · boxes, replay, play, table (the terminal) ·
+# serve, start (the server as it starts).
 #
 # $player and $other are names, $you says which of the two is the reader: `player`, `other` or `none`.
 # $card and $cards are cards as the reader knows them: letters (`R7`) or words with their article (`the red 7`),
@@ -382,6 +383,7 @@ refusal-nothing_to_take = There is no card left to draw: lay one that fits.
 refusal-must_lay = You may only draw when nothing fits, and you can still lay { $cards }.
 refusal-must_play_drawn = What you drew fits, so at this table you must lay it: { $card }.
 refusal-would_bluff = That would be a bluff, which this table does not allow: you still hold { $cards }.
+refusal-would_bluff-any = That would be a bluff, which this table does not allow.
 refusal-action_last = At this table your last card must be a number, so you cannot finish with { $card }: draw.
 refusal-catch_self = You cannot catch yourself. Call UNO before somebody else notices!
 refusal-bad_count = The host gives 1 to 4 cards at a time, not { $count }.
@@ -1018,6 +1020,19 @@ menu-bots-easy = Easy – they play like children and sometimes forget to call U
 menu-bots-greedy = Strong – they know what they are doing
 menu-bots-random = Random – they lay whatever fits
 menu-preset = Which rules?
+
+## What the server says at its start, and `make play` around it
+
+serve-friends = Friends on your network: { $link }
+serve-only-here = Only for this machine; --host 0.0.0.0 lets phones on your network in.
+serve-engine = Engine: { $engine ->
+    [compiled] compiled
+   *[interpreted] interpreted, the same game only slower
+ }.
+start-compiling = The compiled engine is being built meanwhile, for your next start.
+start-compiled = The compiled engine is ready: your next start has it.
+start-not-compiled = The compiled engine could not be built; { $log } tells why. The game goes on without it.
+start-broken-off = The compiled engine was not finished; the next start begins it again.
 
 ## What a table or the server says no to
 

@@ -375,6 +375,7 @@ refusal-nothing_to_take = Il n’y a plus de carte à piocher : pose une carte 
 refusal-must_lay = On ne pioche que si rien ne va, et tu peux encore poser { $cards }.
 refusal-must_play_drawn = Ce que tu as pioché va, donc à cette table il faut poser { $card }.
 refusal-would_bluff = Ce serait un bluff, et à cette table on ne bluffe pas : tu as encore { $cards }.
+refusal-would_bluff-any = Ce serait un bluff, et à cette table on ne bluffe pas.
 refusal-action_last = À cette table la dernière carte est un chiffre ; tu ne peux pas finir avec { $card } : pioche.
 refusal-catch_self = On ne s’attrape pas soi-même. Dis UNO avant que quelqu’un ne le remarque !
 refusal-bad_count = L’hôte donne de 1 à 4 cartes à la fois, pas { $count }.
@@ -1011,6 +1012,19 @@ menu-bots-easy = Facile – ils jouent comme des enfants et oublient parfois de 
 menu-bots-greedy = Fort – ils savent ce qu’ils font
 menu-bots-random = Au hasard – ils posent ce qui va
 menu-preset = Quelles règles ?
+
+## Ce que le serveur dit au démarrage, et `make play` autour de lui
+
+serve-friends = Les amis de ton réseau : { $link }
+serve-only-here = Pour cette machine seulement ; --host 0.0.0.0 laisse entrer les téléphones de ton réseau.
+serve-engine = Moteur { $engine ->
+    [compiled] compilé
+   *[interpreted] interprété : le même jeu, en plus lent
+ }.
+start-compiling = Le moteur compilé se prépare pendant ce temps, pour le prochain démarrage.
+start-compiled = Le moteur compilé est prêt : il servira au prochain démarrage.
+start-not-compiled = Le moteur compilé n’a pas pu être construit ; { $log } dit pourquoi. Le jeu continue sans lui.
+start-broken-off = Le moteur compilé n’est pas terminé ; le prochain démarrage le reprendra du début.
 
 ## Ce qu’une table ou le serveur refuse
 
