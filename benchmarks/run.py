@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from pioche.boxes import BOXES, box_named
+from pioche.boxes import BOXES
 from pioche.engine import compiled
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.deal import new_match
@@ -28,6 +28,7 @@ from pioche.engine.playout import copy_and_apply_often, copy_often, random_playe
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
+from pioche.shelf import box_named
 from pioche.study.simulate import Plan, simulate
 
 SOURCES = Path(__file__).parent.parent / "src"

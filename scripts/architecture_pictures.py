@@ -37,6 +37,7 @@ ROOMS: Final = [
         ("scenarios", "a rule as a file to run", LEAF),
     ],
     [("match", "a match for library users", LEAF)],
+    [("shelf", "every box by its name: ours and those from outside, with words and looks", SKY)],
     [("texts", "everything a person reads, French and English", SKY)],
     [("inference", "what follows from what was seen: worlds that fit a view", SKY)],
     [("sight", "who sees what: the only place that removes secrets", SKY)],

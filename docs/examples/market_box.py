@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pioche.engine.actions import LAY, LAY_UNDER, Answers, action, card_of, verb_of
+from pioche.engine.actions import LAY, LAY_UNDER, Answers, card_of, simple, verb_of
 from pioche.engine.box import Box
 from pioche.engine.cards import MAX_CARDS, Row, Side, coloured, numbers, wild
 from pioche.engine.effects import Effect, FirstNames, NameColour, Reverse, SkipNext
-from pioche.engine.events import HAND_SHOWN
+from pioche.engine.events import EVERYBODY, HAND_SHOWN
+from pioche.engine.game import list_cards
 from pioche.engine.options import Options, Switch
 from pioche.engine.state import State
 
@@ -56,9 +57,8 @@ class Give(Effect):
         return True
 
     def answers(self, s: State, out: Answers) -> None:
-        """Any card of the hand."""
-        for card in s.hand_list(s.asked):
-            out.add(action(LAY_UNDER, s.asked, card))
+        """Any card of the hand; equal ones are one answer."""
+        list_cards(s, out, simple(LAY_UNDER, s.asked), s.hand_of(s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
         """A card that is held."""
@@ -72,8 +72,57 @@ class Give(Effect):
         s.receive(other, card)
         s.laid += 1
         if s.events is not None:
-            s.note(HAND_SHOWN, giver, other, cards=[int(card)], number=1)
+            s.note(HAND_SHOWN, giver, EVERYBODY, cards=[int(card)], number=1)
         return self.go_on(s)
 
 
 MARKET = Market("market")
+
+WORDS = {
+    "en": """
+box-market = Market
+    .line = A stall with plums and lemons, where presents change hands.
+colour-plum = plum
+colour-lemon = lemon
+colour-mint = mint
+colour-sky = sky
+card-G = Gift
+rules-card-G = Give a card of your choice to the next player, for all to see. You keep at least two.
+decision-lay-Give = Which card do you give to the next player?
+switch-gifts = Gifts
+switch-gifts-one = A Gift is one card.
+switch-gifts-two = A Gift is two cards.
+""",
+    "fr": """
+box-market = Marché
+    .line = Un étal de prunes et de citrons, où les cadeaux changent de mains.
+colour-plum = prune
+    .some = du prune
+colour-lemon = citron
+    .some = du citron
+colour-mint = menthe
+    .some = du menthe
+colour-sky = ciel
+    .some = du ciel
+card-G = carte Cadeau
+rules-card-G = Donne une carte de ton choix au joueur suivant, devant tous. Tu en gardes au moins deux.
+decision-lay-Give = Quelle carte donnes-tu au joueur suivant ?
+switch-gifts = Les cadeaux
+switch-gifts-one = Une carte Cadeau, c’est une carte donnée.
+switch-gifts-two = Une carte Cadeau, c’est deux cartes données.
+""",
+}
+
+LOOK = {
+    "colours": {
+        "light": {
+            "plum": {"shape": "heart", "fill": "#7b2d6b"},
+            "lemon": {"shape": "circle", "fill": "#f2d21b"},
+            "mint": {"shape": "leaf", "fill": "#178a6b"},
+            "sky": {"shape": "shield", "fill": "#2f7fd6"},
+        }
+    },
+    "signs": {"G": "M16 44 H84 V86 H16 Z M50 40 Q18 38 24 18 Q40 6 50 40 Q60 6 76 18 Q82 38 50 40 Z"},
+    "tables": {"light": ["#8a5a2b", "#3d2410"]},
+    "picture": {"ground": ["#f2b23a", "#b5543a"], "cards": ["L7", "PG", "W"]},
+}

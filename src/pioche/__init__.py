@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from pioche.inference.worlds import resample
     from pioche.match import Match
     from pioche.records import RecordError, read, replay, write
+    from pioche.shelf import SHELF
     from pioche.sight.choices import Choice, action_of
     from pioche.sight.view import View
 
@@ -55,6 +56,7 @@ __all__ = [
     "NAME",
     "PLACE",
     "PLAY",
+    "SHELF",
     "UNO",
     "Bot",
     "Choice",
@@ -113,6 +115,7 @@ _HOMES = {
     "RecordError": "pioche.records",
     "Refusal": "pioche.engine.refusals",
     "Rng": "pioche.engine.rng",
+    "SHELF": "pioche.shelf",
     "UNO": "pioche.engine.actions",
     "Unreadable": "pioche.engine.refusals",
     "View": "pioche.sight.view",

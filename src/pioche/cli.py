@@ -6,10 +6,12 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from pioche.commands import arena, boxes, check, play, replay, rules, serve, simulate, soak, verify
+from pioche.commands import arena, box, boxes, check, play, replay, rules, serve, simulate, soak, verify
+from pioche.commands.box_files import take_boxes
 from pioche.commands.errors import BadInput
 from pioche.commands.version import Version
 from pioche.engine.options import OptionError
+from pioche.shelf import SHELF, BoxError
 from pioche.texts import MissingText
 
 
@@ -20,12 +22,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action=Version)
     commands = parser.add_subparsers(dest="command", required=True)
-    for module in (play, serve, rules, boxes, check, replay, verify, simulate, arena, soak):
+    for module in (play, serve, rules, boxes, box, check, replay, verify, simulate, arena, soak):
         module.add(commands)
     args = parser.parse_args(argv)
     try:
+        take_boxes(args)
         return int(args.run(args))
-    except (BadInput, MissingText, OptionError) as error:
+    except (BadInput, BoxError, MissingText, OptionError) as error:
         print(f"pioche {args.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -33,6 +36,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    except Exception as error:
+        blame = SHELF.blamed(error)
+        if blame is None:
+            raise
+        print(f"pioche {args.command}: {blame.text}", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from pioche.boxes import box_named
 from pioche.engine.actions import DECISIONS, MATCH_OVER, ROUND_OVER, Answers
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
@@ -16,6 +15,7 @@ from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.notation.moves import format_action, parse_action, seat_names
+from pioche.shelf import box_named
 from pioche.sight.history import History
 from pioche.sight.seen import OPEN as OPEN, SPECTATOR
 from pioche.sight.view import View, view

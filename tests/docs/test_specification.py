@@ -106,8 +106,9 @@ def texts_of(path: Path) -> Iterator[tuple[int, str]]:
     """Those parts of a file in which citations stand, each with its first line."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
-        # Texts in the tests are cards and lines of games more often than not.
-        yield from python_texts(text, every_string=ROOT / "src" in path.parents)
+        # Texts in the tests are cards and lines of games more often than not; those of looks are drawings.
+        plain = ROOT / "src" in path.parents and path.parent.name != "looks"
+        yield from python_texts(text, every_string=plain)
     elif path.suffix == ".toml":
         line = next((k for k, words in enumerate(text.splitlines(), 1) if words.startswith("source")), 1)
         yield line, str(tomllib.loads(text).get("source", ""))

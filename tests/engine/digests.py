@@ -14,7 +14,8 @@ from pioche.engine.box import Box
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.playout import Tally, play_match
 from pioche.study.random_tables import SEATS, random_rules
-from tests.engine.walks import facts, table, walk
+from pioche.study.walks import facts, walk
+from tests.engine.walks import table
 
 TABLES = 5  # with switches of their own
 MATCHES = 20  # at each table, by the engine's own random players

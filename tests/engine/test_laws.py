@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -10,252 +9,33 @@ from hypothesis import assume, given
 
 from pioche.boxes import BOXES
 from pioche.boxes.flip import turn_over
-from pioche.engine.actions import (
-    ACCEPT,
-    AFTER_DRAW,
-    AIM,
-    CATCH,
-    DRAW,
-    HOST_TAKE,
-    KEEP,
-    LAY_UNDER,
-    MATCH_OVER,
-    NAME,
-    NEXT,
-    PLAY,
-    RESPOND,
-    ROUND_OVER,
-    TABLE,
-    TURN,
-    UNO,
-    VERBS,
-    action,
-    card_of,
-    colour_of,
-    seat_of,
-    simple,
-    target_of,
-    tray_of,
-    verb_of,
-)
+from pioche.engine.actions import ACCEPT, MATCH_OVER, NEXT, RESPOND, ROUND_OVER, TABLE, simple, verb_of
 from pioche.engine.effects import AcceptOrChallenge
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
 from pioche.engine.options import LOWEST, RACE
-from pioche.engine.refusals import REASONS, Refusal
-from pioche.engine.state import State
-from pioche.engine.turn import LONGEST
-from pioche.match import Match
-from pioche.records import read, replay, write
-from pioche.study.random_tables import cards_in_play, random_rules
-from tests.engine.walks import SEATS, SEEDS, STEPS, answers, calls, examples, facts, pick, table, walk
+from pioche.study import laws
+from pioche.study.walks import answers, walk
+from tests.engine.walks import SEATS, SEEDS, STEPS, examples, table
 
 every_box = pytest.mark.parametrize("box", BOXES)
 
 
 @every_box
-@examples(150)
-@given(SEATS, SEEDS, STEPS)
-def test_every_card_is_in_exactly_one_place(box: str, seats: int, seed: int, steps: bytes) -> None:
-    """§12.1: draw pile, talons, set-aside pile and hands hold each physical card exactly once."""
-    s = table(box, seats, seed)
-    cards = cards_in_play(s)
-    assert len(set(cards)) == len(cards)
-    for a in walk(s, steps):
-        assert cards_in_play(s) == (sorted(s.rules.deck) if verb_of(a) == NEXT else cards)
-        cards = cards_in_play(s)
-        assert [len(s.hand_list(seat)) for seat in range(seats)] == [s.size[seat] for seat in range(seats)]
-
-
-@every_box
-@examples(150)
-@given(SEATS, SEEDS, STEPS)
-def test_one_question_with_an_answer(box: str, seats: int, seed: int, steps: bytes) -> None:
-    """§12.3: exactly one phase waits for exactly one player, who has at least one answer."""
-    s = table(box, seats, seed)
-    for _ in [None, *walk(s, steps)]:
-        found = answers(s)
-        if s.phase == MATCH_OVER:
-            assert found == []
-        else:
-            assert found
-            assert {seat_of(a) for a in found} == {TABLE if s.phase == ROUND_OVER else s.asked}
-
-
-@every_box
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 @examples(100)
 @given(SEATS, SEEDS, STEPS)
-def test_every_answer_on_offer_applies(box: str, seats: int, seed: int, steps: bytes) -> None:
-    """§12.2: what is on offer is accepted and changes something; a legal play fits (§1.5)."""
-    s = table(box, seats, seed)
-    walked = list(walk(s, steps))
-    found = answers(s) + calls(s)
-    assert len(set(found)) == len(found), f"the same answer twice after {len(walked)} steps"
-    before = fingerprint(s)
-    for a in found:
-        twin = s.copy()
-        apply(twin, a)
-        assert fingerprint(twin) != before
-    assert fingerprint(s) == before
+def test_the_laws_hold(law: laws.Law, box: str, seats: int, seed: int, steps: bytes) -> None:
+    law(BOXES[box], seats, seed, steps)
 
 
 @every_box
-@examples(100)
-@given(SEATS, SEEDS, STEPS)
-def test_everything_else_is_refused_and_changes_nothing(
-    box: str, seats: int, seed: int, steps: bytes
-) -> None:
-    """§12.2, §1.6: every other verb, card, colour, target and tray gets a reason and leaves no trace."""
-    s = table(box, seats, seed)
-    list(walk(s, steps))
-    before = fingerprint(s)
-    s.events = []
-    refused = 0
-    for a in possible_lines(s):
-        if allowed(s, a):
-            apply(s.copy(), a)
-            continue
-        with pytest.raises(Refusal) as refusal:
-            apply(s, a)
-        assert refusal.value.reason in REASONS
-        refused += 1
-    assert refused
-    assert fingerprint(s) == before
-    assert s.events == []
-
-
-def possible_lines(s: State) -> Iterator[int]:
-    """Every action that a line can say, short of combining all words of a play with each other."""
-    seats = range(s.seats)
-    for seat in seats:
-        for verb in range(len(VERBS)):
-            if verb not in (PLAY, LAY_UNDER, NAME, AIM, CATCH, HOST_TAKE, NEXT):
-                yield simple(verb, seat)
-        for verb in (PLAY, KEEP, LAY_UNDER):
-            yield from (action(verb, seat, card) for card in s.rules.deck)
-        yield from (action(verb, seat, target=other) for verb in (AIM, CATCH) for other in seats)
-        yield from (action(NAME, seat, colour=k, tray=tray) for k in range(4) for tray in (-1, 0, 1))
-        yield action(HOST_TAKE, TABLE, target=seat, count=1)
-    yield simple(NEXT, TABLE)
-    if s.phase < ROUND_OVER:
-        for card in s.hand_list(s.asked):
-            for tray in (-1, 0, 1):
-                yield from (action(PLAY, s.asked, card, colour=k, tray=tray) for k in range(4))
-                yield from (action(PLAY, s.asked, card, target=other, tray=tray) for other in seats)
-                yield action(PLAY, s.asked, card, tray=tray, uno=True)
-
-
-def allowed(s: State, a: int) -> bool:
-    """Whether a line should be accepted: on offer, or said in another way that means the same (§1.6)."""
-    verb = verb_of(a)
-    if verb == UNO:
-        return s.phase < ROUND_OVER
-    if verb == CATCH:
-        return s.phase < ROUND_OVER and seat_of(a) != target_of(a)
-    if verb == HOST_TAKE:
-        return s.phase == TURN and s.rules.host_tool
-    plain = {(verb_of(b), seat_of(b), same(s, card_of(b)), tray_of(b)) for b in answers(s) + calls(s)}
-    heart = (verb, seat_of(a), same(s, card_of(a)), tray_of(a))
-    if card_of(a) >= 0 and not s.holds(seat_of(a), card_of(a)):
-        return False
-    if verb == NAME:
-        return name_fits(s, a)
-    if verb == AIM:
-        return a in answers(s)
-    return heart in plain and (verb != PLAY or words_fit(s, a))
-
-
-def same(s: State, card: int) -> object:
-    """Cards with equal faces are one answer; after a draw only the card itself counts (R18)."""
-    return card if card < 0 or s.phase == AFTER_DRAW else s.rules.full_code(card)
-
-
-def words_fit(s: State, a: int) -> bool:
-    """Whether colour and target go with the card; with a last card they are ignored (R39)."""
-    face = s.rules.face(card_of(a), s.side)
-    if s.size[seat_of(a)] == 1 and not face.outlives:
-        return True
-    if target_of(a) >= 0 and (not face.takes_target or target_of(a) == seat_of(a)):
-        return False
-    return colour_of(a) < 0 or face.takes_colour
-
-
-def name_fits(s: State, a: int) -> bool:
-    """Whether a colour may be named so: with its tray, or without one where only one waits for a name."""
-    trays = {tray_of(b) for b in answers(s) if verb_of(b) == NAME and seat_of(b) == seat_of(a)}
-    if s.rules.trays == 1 or not trays:
-        return tray_of(a) in trays
-    if trays == {-1}:  # the tray of the card being played
-        return tray_of(a) in (-1, s.tray)
-    return tray_of(a) in trays or (tray_of(a) < 0 and len(trays) == 1)
-
-
-@every_box
-@examples(100)
-@given(SEATS, SEEDS, STEPS, STEPS)
-def test_a_copy_is_independent(box: str, seats: int, seed: int, steps: bytes, more: bytes) -> None:
-    """A copy and its original do not touch each other, and go the same way by the same actions."""
-    s = table(box, seats, seed)
-    list(walk(s, steps))
-    twin = s.copy()
-    before = fingerprint(s)
-    assert fingerprint(twin) == before
-    path = [(a, fingerprint(twin)) for a in walk(twin, more)]
-    assert fingerprint(s) == before
-    after = fingerprint(twin)
-    for a, reached in path:
-        apply(s, a)
-        assert fingerprint(s) == reached
-    list(walk(s, more))
-    assert fingerprint(twin) == after
-
-
-@every_box
-@examples(100)
-@given(SEATS, SEEDS, STEPS)
-def test_the_same_seed_and_actions_tell_the_same_story(box: str, seats: int, seed: int, steps: bytes) -> None:
-    """§12.5: the events of two runs are equal; that somebody listens changes nothing."""
-    s = table(box, seats, seed, listen=True)
-    path = list(walk(s, steps))
-    again = table(box, seats, seed, listen=True)
-    silent = table(box, seats, seed)
-    for a in path:
-        apply(again, a)
-        apply(silent, a)
-    assert facts(again.events) == facts(s.events)
-    assert fingerprint(again) == fingerprint(s) == fingerprint(silent)
-
-
-@every_box
-@examples(100)
-@given(SEATS, SEEDS, STEPS)
-def test_a_record_replays_to_itself(box: str, seats: int, seed: int, steps: bytes) -> None:
-    """§12.5: record, replay, record is identity, and the replayed match is the same match."""
-    options = random_rules(BOXES[box], seats, str(seed), Random(seed)).options.chosen
-    match = Match(box, seats, str(seed), options)
-    for byte in steps:
-        a = pick(match.state, byte)
-        if a is not None:
-            match.act(a)
-    again = replay(read(write(match)))
-    assert write(again) == write(match)
-    assert fingerprint(again.state) == fingerprint(match.state)
-    assert facts(again.events) == facts(match.events)
-
-
-@every_box
-@pytest.mark.parametrize("manner", ["lays", "draws", "anything"])
+@pytest.mark.parametrize("manner", laws.MANNERS)
 @examples(40)
 @given(SEATS, SEEDS)
 def test_every_round_ends(box: str, manner: str, seats: int, seed: int) -> None:
     """R96: a round is over after 2000 turns at the latest, whoever plays it in whatever manner."""
-    s = table(box, seats, seed)
-    rng = Random(seed)
-    while s.phase < ROUND_OVER:
-        found = answers(s)
-        wanted = [a for a in found if verb_of(a) == (PLAY if manner == "lays" else DRAW)]
-        apply(s, rng.choice(wanted if wanted and manner != "anything" else found))
-        assert s.turns <= LONGEST + 1
+    s = laws.round_ends(BOXES[box], seats, seed, b"", manner)
     assert (s.winner < 0) or s.size[s.winner] == 0
 
 

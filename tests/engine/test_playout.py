@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from pioche.boxes import BOXES, box_named
+from pioche.boxes import BOXES
 from pioche.engine.actions import (
     ACCEPT,
     CATCH,
@@ -27,6 +27,7 @@ from pioche.engine.playout import Tally, copy_and_apply_often, copy_often, play_
 from pioche.engine.rules import Rules
 from pioche.match import Match
 from pioche.records import read, replay, write
+from pioche.shelf import box_named
 
 PLAYERS = 4
 WHOLE = 1000  # rounds, more than any match takes

@@ -26,7 +26,7 @@ from pioche.match import Match
 from pioche.sight.history import History
 from pioche.sight.view import SPECTATOR, View, view
 from pioche.study.random_tables import SEATS, cards_in_play, random_rules
-from tests.engine.walks import answers, calls
+from pioche.study.walks import answers, calls
 
 MOMENTS = 120  # looked at for each box and number of seats
 

@@ -55,7 +55,7 @@ class Server:
         env = {**os.environ, **PACE, **self.settings}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
-        for _ in range(200):
+        for _ in range(1000):
             try:
                 urllib.request.urlopen(f"{self.url}/api/boxes").close()
                 return

@@ -198,11 +198,15 @@ def test_the_host_pauses_and_breaks_off_a_match(browser: Browser, server: Server
 
 
 def test_first_visit_is_light_and_stays_at_home(browser: Browser, server: Server) -> None:
-    """What a first game fetches: less than 150 kB as it travels, and nothing from anywhere else."""
+    """As it travels the first screen is less than 100 kB, a first game 150; nothing is from anywhere else."""
     page = visitor(browser).new_page()
     fetched: dict[str, float] = {}
     page.on("requestfinished", lambda one: fetched.update({one.url: one.sizes()["responseBodySize"]}))
     page.goto(server.url)
+    page.locator("label:has(input[type=radio])").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert f"{server.url}/api/boxes" in fetched
+    assert 10_000 < sum(fetched.values()) <= 100_000, fetched
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".own button")).not_to_have_count(0)
     page.wait_for_load_state("networkidle")

@@ -27,8 +27,8 @@ from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
 from pioche.sight.view import SPECTATOR
 from pioche.study.random_tables import random_rules
+from pioche.study.twins import Round, relabelled, retold, twin_rounds
 from pioche.texts import catalogue
-from tests.sight.twins import Round, relabelled, retold, twin_rounds
 
 SEATS = 3
 NEVER = 10.0**9

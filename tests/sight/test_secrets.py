@@ -21,7 +21,7 @@ from pioche.match import Match
 from pioche.sight.secrets import see_action, see_draw_pile, see_event, see_hand, see_top, seen_alike
 from pioche.sight.seen import HIDDEN, OPEN, SPECTATOR, UNSEEN, card_letters, seen_data
 from pioche.study.random_tables import random_rules
-from tests.engine.walks import answers, calls
+from pioche.study.walks import answers, calls
 from tests.sight.test_views import do, position
 
 SOURCE = Path(__file__).parents[2] / "src/pioche"

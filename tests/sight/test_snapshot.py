@@ -17,7 +17,7 @@ from pioche.sight.history import History
 from pioche.sight.snapshot import Snapshot
 from pioche.sight.view import SPECTATOR, view
 from pioche.study.random_tables import random_rules
-from tests.engine.walks import answers, calls
+from pioche.study.walks import answers, calls
 
 ONLY_IN_VIEWS = {"options", "program", "registers"}
 

@@ -27,7 +27,7 @@ from pioche.sight.history import History
 from pioche.sight.seen import UNSEEN, Seen, Sight
 from pioche.sight.view import SPECTATOR, View, view
 from pioche.study.random_tables import random_rules
-from tests.engine.walks import answers, calls
+from pioche.study.walks import answers, calls
 
 TWO_SIDED = ["flip", "transformers"]
 every_box = pytest.mark.parametrize("box", BOXES)

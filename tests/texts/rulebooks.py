@@ -82,7 +82,7 @@ CHOICES = {name: list(possible(box)) for name, box in BOXES.items()}
 def told(lang: str) -> Told:
     """The rulebooks of all boxes in a language, with every choice."""
     words = Listening(lang)
-    overview(words)
+    overview(words, BOXES)
     plain = {name: rulebook(words, box) for name, box in BOXES.items()}
     chosen = [
         (name, options, rulebook(words, BOXES[name], options))

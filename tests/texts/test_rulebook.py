@@ -65,7 +65,7 @@ def test_every_card_is_there_with_its_points(box: str, lang: str) -> None:
     words = catalogue(lang)
     rules = Rules(BOXES[box], 4, {})
     names = Names(words, rules)
-    for text in (rulebook(words, BOXES[box]), overview(words)):
+    for text in (rulebook(words, BOXES[box]), overview(words, BOXES)):
         rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if "|" in line]
         for face in rules.faces:
             if face.number < 0:
@@ -144,7 +144,7 @@ def test_the_customizable_rule_is_in_the_text() -> None:
 
 def test_the_boxes_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, "boxes", "--lang", "fr")
-    assert text == overview(catalogue("fr"))
+    assert text == overview(catalogue("fr"), BOXES)
     for box in BOXES:
         assert f"`{box}`" in text
 

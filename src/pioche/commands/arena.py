@@ -13,9 +13,8 @@ from textwrap import wrap
 
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import BOTS, BotError, bot_class
-from pioche.boxes import box_named
 from pioche.commands.errors import BadInput
-from pioche.commands.table_arguments import add_table_arguments, read_options, seed_text
+from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.options import LOWEST, SINGLE
 from pioche.notation.moves import seat_names
@@ -106,9 +105,10 @@ def contest_of(args: argparse.Namespace) -> Contest:
             bot_class(bot)
     except BotError as error:
         raise BadInput(f"--bots: {error}") from None
-    options = preset(args.preset, box_named(args.box)) if args.preset else {}
+    box = box_of(args)
+    options = preset(args.preset, box) if args.preset else {}
     options |= read_options(args.option, seat_names(args.players))
-    contest = Contest(args.box, args.players, bots, args.games, args.seed, options, args.match, args.limit)
+    contest = Contest(box.name, args.players, bots, args.games, args.seed, options, args.match, args.limit)
     contest.rules()
     return contest
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
 from pioche.scenarios import NoScenario, run_paths
 
@@ -23,6 +24,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "paths", metavar="PATH", nargs="+", type=Path, help="a scenario file or a folder of them"
     )
+    add_box_file_argument(parser)
     parser.add_argument("-v", "--verbose", action="store_true", help="also name the scenarios that pass")
     parser.set_defaults(run=run)
 

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from pioche.bots.loading import BOTS, BotError, bot_class
-from pioche.boxes import DEFAULT_BOX, box_named
 from pioche.commands.errors import BadInput
 from pioche.commands.language import add_language_argument
-from pioche.commands.table_arguments import add_table_arguments, read_options, seed_text
+from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.options import OptionError
@@ -63,7 +62,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--fast", action="store_true", help="no pauses after what the others do")
     add_language_argument(parser)
     # What is not given can be asked for.
-    parser.set_defaults(run=run, box=None, players=None, lang=None)
+    parser.set_defaults(run=run, players=None, lang=None)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     words = catalogue(args.lang or language_of())
     match, bots, moves, file = table_of(args, words)
+    words = words.of(match.rules.box.name)
     for name in bots:
         check_bot(name)
     seating = Seating(match, bots, moves)
@@ -146,17 +146,17 @@ def table_of(args: argparse.Namespace, words: Words) -> tuple[Match, list[str], 
     """The match, the bots, the moves of a saved game, and the file where it is kept."""
     if args.resume is not None:
         return resumed(args)
-    box = args.box or DEFAULT_BOX
+    box = box_of(args)
     players = menu.PLAYERS if args.players is None else args.players
     if not 2 <= players <= MAX_SEATS:
         raise OptionError(f"2 to {MAX_SEATS} players can play, not {players} (R1)")
     me = args.name or words.say("play-you")
     names = [me, *[name for name in OTHERS if name != me][: players - 1]]
-    options = preset(args.preset, box_named(box)) if args.preset is not None else {}
+    options = preset(args.preset, box) if args.preset is not None else {}
     options |= read_options(args.option, names)
     seed = args.seed if args.seed is not None else secrets.token_hex(4)
-    match = Match(box, names, seed, options)
-    return match, opponents(args.bots, players - 1), [], new_file(box)
+    match = Match(box.name, names, seed, options)
+    return match, opponents(args.bots, players - 1), [], new_file(box.name)
 
 
 def resumed(args: argparse.Namespace) -> tuple[Match, list[str], list[str], Path]:

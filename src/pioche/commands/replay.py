@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
 from pioche.commands.language import add_language_argument
 from pioche.engine.actions import KEEP, ROUND_OVER, colour_of, seat_of, verb_of
@@ -46,6 +47,7 @@ def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--view", default="open", metavar="SEAT", help="what this seat, or a `spectator`, sees (default: all)"
     )
+    add_box_file_argument(parser)
     add_language_argument(parser)
     parser.set_defaults(run=run)
 

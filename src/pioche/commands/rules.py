@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 
-from pioche.boxes import BOXES, box_named
+from pioche.boxes import BOXES
+from pioche.commands.box_files import add_box_file_argument
+from pioche.commands.errors import BadInput
 from pioche.commands.language import add_language_argument
 from pioche.commands.table_arguments import add_option_argument, read_options
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.state import MAX_SEATS
 from pioche.notation.moves import seat_names
+from pioche.shelf import SHELF, box_named
 from pioche.texts import catalogue
 from pioche.texts.rulebook import rulebook
 
@@ -22,7 +25,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="print the rules of a box",
         description="Print the complete rules of a box as they are played with these options.",
     )
-    parser.add_argument("box", metavar="BOX", help=f"the game: {', '.join(BOXES)}")
+    parser.add_argument("box", metavar="BOX", nargs="?", help=f"the game: {', '.join(BOXES)}")
+    add_box_file_argument(parser)
     parser.add_argument("--players", type=int, metavar="N", help="2 to 10; without it, for any number")
     parser.add_argument("--preset", metavar="NAME", help=f"a set of options: {', '.join(PRESETS)}")
     add_option_argument(parser)
@@ -32,6 +36,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print them; an option given by name goes before that of a preset."""
+    if args.box is None:
+        raise BadInput(f"of which box? There are {', '.join(SHELF)}")
     box = box_named(args.box)
     options = preset(args.preset, box) if args.preset is not None else {}
     options |= read_options(args.option, seat_names(MAX_SEATS))

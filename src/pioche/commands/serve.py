@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 
+from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
+from pioche.shelf import SHELF
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -19,6 +22,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--port", type=int, metavar="N", help="the port (default: 8000; 0 takes a free one)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: in your data folder)")
     parser.add_argument("--public-url", metavar="URL", help="the address that links and QR codes carry")
+    add_box_file_argument(parser)
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(run=run)
 
@@ -35,7 +39,10 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None
     given = {"host": args.host, "port": args.port, "database": args.database, "public_url": args.public_url}
     try:
-        serve(settings(given), args.open)
+        chosen = settings(given)
+        SHELF.add_files(filter(None, chosen.box_files.split(os.pathsep)))
+        SHELF.add_packages()
+        serve(chosen, args.open)
     except (SettingError, SchemaError, StoreError) as error:
         raise BadInput(str(error)) from None
     return 0

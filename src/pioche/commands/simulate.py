@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from pioche.commands.errors import BadInput
-from pioche.commands.table_arguments import add_table_arguments, read_options, seed_text
+from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
 from pioche.notation.moves import seat_names
 from pioche.study.simulate import Outcome, Plan, report, simulate
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         if getattr(args, name) < 1:
             raise BadInput(f"--{name} {getattr(args, name)}: at least 1 is needed")
     options = read_options(args.option, seat_names(args.players))
-    plan = Plan(args.box, args.players, args.rounds, args.seed, options)
+    plan = Plan(box_of(args).name, args.players, args.rounds, args.seed, options)
     plan.rules()  # before a folder is made for nothing
     progress = Progress(args.rounds)
     try:

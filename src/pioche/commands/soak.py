@@ -13,9 +13,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
-from pioche.boxes import BOXES, box_named
+from pioche.boxes import BOXES
+from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
 from pioche.commands.simulate import Progress
+from pioche.shelf import SHELF, box_named
 from pioche.study.accounting import Account, account
 from pioche.study.coverage import Coverage
 from pioche.study.kinds import Kinds
@@ -41,7 +43,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "that can occur never did, or a law was broken. With --cards nothing is tried or counted but the "
         "cards at the end of each round: 200,000 rounds take about half a minute.",
     )
-    parser.add_argument("--box", default="all", metavar="BOX", help=f"all (default), {', '.join(BOXES)}")
+    parser.add_argument("--box", metavar="BOX", help=f"all (default), {', '.join(BOXES)}")
+    add_box_file_argument(parser)
     parser.add_argument(
         "--rounds", type=int, default=5000, metavar="N", help="shared out over the boxes (default: 5000)"
     )
@@ -62,7 +65,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, and print what occurred and what went wrong; 1 if anything did, or never occurred."""
-    boxes = list(BOXES) if args.box == "all" else [box_named(args.box).name]
+    if args.box in (None, "all"):
+        SHELF.add_packages()
+        boxes = list(SHELF)
+    else:
+        boxes = [box_named(args.box).name]
     seats = read_seats(args.players)
     if args.match is not None:
         return show_match(boxes, seats, args.match)
@@ -126,13 +133,17 @@ def play(job: Callable[[Batch], Part], work: list[Batch], workers: int) -> Itera
         yield from map(job, work)
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(
-        workers, mp_context=context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
+    pool = ProcessPoolExecutor(workers, context, initializer=begin, initargs=(list(SHELF.files),))
     try:
         yield from pool.map(job, work)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def begin(files: list[str]) -> None:
+    """What a process of its own has to know: an interrupt is for the parent, and the boxes from outside."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    SHELF.add_files(files)
 
 
 def play_batch(batch: Batch) -> Outcome:

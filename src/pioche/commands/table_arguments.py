@@ -8,21 +8,29 @@ import tomllib
 from collections.abc import Sequence
 
 from pioche.boxes import BOXES, DEFAULT_BOX
+from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
+from pioche.engine.box import Box
 from pioche.engine.house.registry import named
 from pioche.engine.options import Value
+from pioche.shelf import box_named
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     """Let a command say what is played, by how many, from which seed."""
     parser.add_argument(
         "--box",
-        default=DEFAULT_BOX,
         metavar="BOX",
         help=f"the game: {', '.join(BOXES)} (default: {DEFAULT_BOX})",
     )
+    add_box_file_argument(parser)
     parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 10 (default: 4)")
     add_option_argument(parser)
+
+
+def box_of(args: argparse.Namespace) -> Box:
+    """The box that is named, or the one that most people know."""
+    return box_named(args.box or DEFAULT_BOX)
 
 
 def add_option_argument(parser: argparse.ArgumentParser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
 from pioche.records import read, replay
 from pioche.records.record import RecordError
@@ -20,6 +21,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("record", metavar="RECORD", help="a record downloaded from a table")
     parser.add_argument("--hash", metavar="HEX", help="the hash that was shown before the deal")
+    add_box_file_argument(parser)
     parser.set_defaults(run=run)
 
 

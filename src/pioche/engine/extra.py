@@ -40,5 +40,8 @@ class Extra:
         """What else everybody can follow."""
         return []
 
+    def shift_secret(self, by: i64) -> None:
+        """Change what nobody can see, where there is such a thing: the proof that nobody does (§12.6)."""
+
     def guess(self, public: list[int], angle: i64, worst: i64) -> None:
         """Become one that everybody would see so, and whose angle has not been beyond the worst."""

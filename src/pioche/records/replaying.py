@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pioche.boxes import box_named
 from pioche.engine.options import OptionError
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import MAX_SEATS, ScriptError
@@ -12,6 +11,7 @@ from pioche.notation.toml_source import TomlError
 from pioche.records.real_cards import TAKEN, DealError, RealMatch
 from pioche.records.record import Move, Record, RecordError
 from pioche.records.record_writer import check
+from pioche.shelf import box_named
 
 
 def replay(record: Record) -> Match:

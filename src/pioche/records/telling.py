@@ -25,7 +25,7 @@ def tell(
 
     The seat of `you` is spoken to in the second person. `named` has one or two cards called by their names.
     """
-    words = catalogue(lang)
+    words = catalogue(lang).of(match.rules.box.name)
     names = match.names
     seen = see_event(match.rules, event, viewer)
     colours = match.rules.box.sides[seen.side].colours

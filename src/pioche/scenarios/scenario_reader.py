@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any
 
-from pioche.boxes import box_named
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
 from pioche.notation.toml_source import TomlSource, shown
 from pioche.scenarios.shapes import NONE, Path, ScenarioError, Shape, check_expected
+from pioche.shelf import box_named
 
 TOP_KEYS = ("title", "source", "box", "seats", "options", "given", "do", "expect")
 # What a position and a deal both may give, and what only one of them may.

@@ -20,6 +20,7 @@ except ImportError:  # Windows has no such limit
 
 from pioche.engine import compiled
 from pioche.server.http.app import make_app
+from pioche.server.http.box_infos import box_infos
 from pioche.server.http.invites import base_url
 from pioche.server.net.fast_socket import FastSocket
 from pioche.server.settings import SettingError, Settings
@@ -80,6 +81,7 @@ def serve(settings: Settings, browser: bool) -> None:
     # Tables make few cycles and many objects that live long: looking through all of them seldom is enough.
     for lang in LANGUAGES:
         catalogue(lang)  # the first player should not wait for it
+    box_infos()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)

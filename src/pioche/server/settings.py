@@ -26,6 +26,7 @@ class Settings(TableSettings):
     port: int = 8000
     database: str = ""
     public_url: str = ""  # how friends reach the server, if not by its own address
+    box_files: str = ""  # boxes from outside, separated as folders are in PATH
     tables_per_address: int = 40  # opened in an hour
     connections: int = 4000
     messages: float = 12.0  # that a client may send in a second; three times as many at once

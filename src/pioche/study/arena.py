@@ -15,13 +15,13 @@ from typing import Final
 from pioche.bots.bot_match import BotMatch
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import bot_class, make_bot
-from pioche.boxes import box_named
 from pioche.engine.deal import new_match
 from pioche.engine.house.registry import named
 from pioche.engine.options import SCORINGS, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.notation.moves import seat_names
+from pioche.shelf import SHELF, box_named
 from pioche.study.intervals import Estimate, mean_points, win_rate
 
 EXAMPLES: Final = 20  # kinds of faults that a report lists one by one
@@ -209,18 +209,22 @@ _own_hall: _Hall  # of a worker process
 def _shared_out(contest: Contest, workers: int, blocks: list[range]) -> Iterator[Standing]:
     # Spawned, not forked: a fork of a process with threads may hang, and not every system can fork.
     spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(blocks)), spawn, initializer=_enter, initargs=(contest,))
+    files = list(SHELF.files)
+    pool = ProcessPoolExecutor(
+        min(workers, len(blocks)), spawn, initializer=_enter, initargs=(files, contest)
+    )
     try:
         yield from pool.map(_play, blocks)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _enter(contest: Contest) -> None:
+def _enter(files: list[str], contest: Contest) -> None:
     global _own_hall
     # An interrupt is for the parent, who then stops the work.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout = sys.stderr
+    SHELF.add_files(files)
     _own_hall = _Hall(contest)
 
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pioche import __version__
-from pioche.boxes import box_named
 from pioche.engine import compiled
 from pioche.engine.house.registry import named
 from pioche.engine.options import Value
@@ -22,6 +21,7 @@ from pioche.engine.rules import Rules
 from pioche.match import Match
 from pioche.notation.moves import seat_names
 from pioche.records import write
+from pioche.shelf import SHELF, box_named
 
 # Rounds are played in blocks of fixed size, each with seeds of its own, so that the number of workers
 # changes nothing about the games.
@@ -157,17 +157,20 @@ _own_table: _Table  # of a worker process
 def _shared_out(plan: Plan, workers: int, records: Path | None) -> Iterator[Outcome]:
     # Spawned, not forked: a fork of a process with threads may hang, and not every system can fork.
     spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, spawn, initializer=_sit_down, initargs=(plan, records))
+    pool = ProcessPoolExecutor(
+        workers, spawn, initializer=_sit_down, initargs=(list(SHELF.files), plan, records)
+    )
     try:
         yield from pool.map(_play, plan.blocks())
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _sit_down(plan: Plan, records: Path | None) -> None:
+def _sit_down(files: list[str], plan: Plan, records: Path | None) -> None:
     global _own_table
     # An interrupt is for the parent, who then stops the work.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    SHELF.add_files(files)
     _own_table = _Table(plan, records)
 
 

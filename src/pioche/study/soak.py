@@ -38,15 +38,12 @@ from pioche.engine.state import State
 from pioche.engine.turn import LONGEST
 from pioche.notation.moves import format_action, parse_action, seat_names
 from pioche.study.kinds import kinds_at
+from pioche.study.laws import Broken
 from pioche.study.mischief import mischief
 from pioche.study.random_tables import cards_in_play, disturb, random_rules
 
 MOST_ROUNDS = 4  # of one match
 MOST_ACTIONS = 50_000  # of one round, far more than the turns of R96 can take
-
-
-class Broken(Exception):
-    """A law did not hold, or the engine broke down: what and where, as the message."""
 
 
 class Counts:

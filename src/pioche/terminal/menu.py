@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pioche.boxes import BOXES, DEFAULT_BOX
+from pioche.boxes import DEFAULT_BOX
 from pioche.engine.house.presets import PRESETS
 from pioche.engine.state import MAX_SEATS
+from pioche.shelf import SHELF
 from pioche.terminal.screen import Left, Screen
 from pioche.texts import LANGUAGES, Words, catalogue
-from pioche.texts.naming import box_name
+from pioche.texts.naming import box_line, box_name
 
 OPPONENTS: Final = ("easy", "greedy", "random")
 PLAYERS: Final = 4
@@ -50,7 +51,9 @@ def ask_saved(screen: Screen, words: Words, name: str) -> bool:
 
 def ask_box(screen: Screen, words: Words) -> str:
     """Let the person choose a box by its name and what it is like."""
-    boxes = [(name, f"{box_name(words, name)} – {words.say(f'box-{name}.line')}") for name in BOXES]
+    SHELF.add_packages()
+    told = {name: (box_name(words, name), box_line(words, name)) for name in SHELF}
+    boxes = [(name, " – ".join(filter(None, parts))) for name, parts in told.items()]
     return pick(screen, words.say("menu-box"), boxes, DEFAULT_BOX)
 
 

@@ -7,8 +7,11 @@ import re
 from collections.abc import Mapping
 from typing import Final, TextIO
 
+from pioche.engine.box import Box
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.rules import Rules
+from pioche.shelf import SHELF
+from pioche.shelf.look import channels
 
 # Ground and ink of each colour, in the palette of 256 that terminals share.
 TINTS: Final = {
@@ -22,6 +25,8 @@ TINTS: Final = {
     "purple": (55, 231),
 }
 WILD: Final = (238, 231)
+WHITE, BLACK = 231, 16
+STEPS: Final = (0, 95, 135, 175, 215, 255)  # of red, green and blue in that palette
 STRONG: Final = "1"
 FAINT: Final = "2"
 _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
@@ -39,18 +44,34 @@ def wants_colour(stream: TextIO, environment: Mapping[str, str] = os.environ) ->
     return stream.isatty()
 
 
+def nearest(colour: str) -> int:
+    """The colour of the shared palette that is most like one of a box's own."""
+    steps = [min(range(6), key=lambda k: abs(STEPS[k] - value)) for value in channels(colour)]
+    return 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+
+
+def tints_of(box: Box) -> dict[str, tuple[int, int]]:
+    """Ground and ink of each colour of a box; those that we do not know by name are as its look says."""
+    if all(colour in TINTS for side in box.sides for colour in side.colours) or box.name not in SHELF:
+        return TINTS
+    plates = [plate for side in SHELF.look(box.name).sides for plate in side.colours]
+    own = {plate.name: (nearest(plate.fill), WHITE if plate.ink == "#ffffff" else BLACK) for plate in plates}
+    return own | TINTS
+
+
 class Paint:
     """The colours of one box's cards; where colour is off, every text stays as it is."""
 
     def __init__(self, rules: Rules, on: bool) -> None:
         self.on = on
         self.tints: dict[str, tuple[int, int]] = {}
+        self.grounds = tints_of(rules.box)
         names: dict[str, str] = {}
         for side in rules.box.sides:
             names |= dict(zip(side.letters, side.colours, strict=True))
         for face in rules.faces:
             colour = names.get(face.code[0], "") if face.colour != NO_COLOUR else ""
-            self.tints[face.code] = TINTS.get(colour, WILD)
+            self.tints[face.code] = self.grounds.get(colour, WILD)
         codes = "|".join(re.escape(code) for code in sorted(self.tints, key=len, reverse=True))
         self._cards = re.compile(rf"(?<![\w+!/])(?:{codes})(?![\w+!/])")
 
@@ -70,7 +91,7 @@ class Paint:
 
     def colour(self, name: str, text: str) -> str:
         """The word for a colour, on that colour."""
-        return self.tinted(text, TINTS[name], True) if name in TINTS else text
+        return self.tinted(text, self.grounds[name], True) if name in self.grounds else text
 
     def sentence(self, text: str) -> str:
         """A text with the letters of its cards painted."""

@@ -21,6 +21,11 @@ def draw_card(face: Face) -> Traits | None:
     return traits if traits.draws > 0 or traits.seeks else None
 
 
+def rule_key(symbol: str) -> str:
+    """Where it is told what a card does; the customizable cards share one text."""
+    return "rules-card-WX" if symbol.startswith("WX") else f"rules-card-{symbol.replace('+', 'plus')}"
+
+
 def card_faces(names: Names) -> list[Face]:
     """One face of each kind that is more than a number, both sides, each symbol once."""
     found: list[Face] = []
@@ -89,7 +94,9 @@ class CardRules(RuleText):
             return self.draw(face, draw)
         if face.symbol.startswith("WX"):
             return self.custom(face)
-        return " ".join([self.say(f"rules-card-{face.symbol}"), *self.switched(f"card-{face.symbol}")])
+        key = rule_key(face.symbol)
+        told = self.say(key if self.words.has(key) else "rules-card-other")
+        return " ".join([told, *self.switched(key.removeprefix("rules-"))])
 
     def draw(self, face: Face, draw: Traits) -> str:
         """A draw card: how many, and what can be done about it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import difflib
 import os
 from collections.abc import Mapping
@@ -34,15 +35,39 @@ class Catalogue(Words):
 
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        resource = parse(lang)
-        self._bundle.add_resource(resource)
-        self.keys = tuple(key for message in messages(resource) for key in keys_of(message))
+        self._resource = parse(lang)
+        self._bundle.add_resource(self._resource)
+        self.keys = tuple(key for message in messages(self._resource) for key in keys_of(message))
         self._known = frozenset(self.keys)
         self._said: dict[tuple[object, ...], str] = {}
+        self._own = ""  # what stands before the keys of the box that is spoken of
+        self._words: Resource | None = None  # and what it has brought
+        self._boxes: dict[str, Catalogue] = {}
+
+    def of(self, box: str) -> Catalogue:
+        """The texts as they are said of a box: its own words, where it has brought any, go before ours."""
+        words = BROUGHT.get(box)
+        if words is None:
+            return self
+        found = self._boxes.get(box)
+        if found is None or found._words is not words[self.lang]:
+            found = self._boxes[box] = self._with_words(box, words[self.lang])
+        return found
+
+    def _with_words(self, box: str, words: Resource) -> Catalogue:
+        found = copy.copy(self)
+        found._bundle = type(self._bundle)([self.lang], use_isolating=False)
+        found._bundle.add_resource(self._resource)
+        found._bundle.add_resource(words)
+        found._own = own_key(box, "")
+        found._words = words
+        found._known = self._known | {key for message in messages(words) for key in keys_of(message)}
+        found._said = {}
+        return found
 
     def has(self, key: str) -> bool:
-        """Whether the file has this key."""
-        return key in self._known
+        """Whether the file has this key, or the box that is spoken of."""
+        return self._own + key in self._known or key in self._known
 
     def say(self, key: str, **arguments: Argument) -> str:
         """The text of a key, which is remembered."""
@@ -55,6 +80,8 @@ class Catalogue(Words):
         return text
 
     def _format(self, key: str, arguments: dict[str, Argument]) -> str:
+        if self._own + key in self._known:
+            key = self._own + key
         if not self.has(key):
             close = difflib.get_close_matches(key, self.keys, 3)
             hint = f"; close to it are {', '.join(close)}" if close else ""
@@ -64,7 +91,7 @@ class Catalogue(Words):
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # else `has` would not know the key
         text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
+        if errors and not (self._own and key.startswith(self._own)):  # somebody else's slip ends no game
             given = ", ".join(arguments) or "nothing"
             raise MissingText(f"{key!r} in {self.lang!r} cannot be filled in from {given}: {errors[0]}")
         return str(text)
@@ -74,6 +101,15 @@ class Catalogue(Words):
 def catalogue(lang: str) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(lang)
+
+
+# The words that boxes have brought along, by box and language; see box_words.
+BROUGHT: Final[dict[str, dict[str, Resource]]] = {}
+
+
+def own_key(box: str, key: str) -> str:
+    """Where a box's own text of a key stands; no key of ours has two lines in a row."""
+    return f"{box}--{key}"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -389,6 +389,7 @@ refusal-catch_self = You cannot catch yourself. Call UNO before somebody else no
 refusal-bad_count = The host gives 1 to 4 cards at a time, not { $count }.
 refusal-ambiguous = You hold several cards that show { $card } and differ on the back: say both faces, as { $example }.
 refusal-no_host_tool = The host gives cards only where a Customizable card carries a rule in your own words (C9).
+refusal-other = That is not possible here ({ $reason }).
 
 ## Options: switches, numbers, scoring
 
@@ -587,6 +588,7 @@ rules-first-FirstNames = { $cards }: the first player names a colour and plays; 
 rules-first-still = { $cards }: nothing happens, and play begins as with any card.
 rules-first-FlipOpening = { $cards }: everything is turned over before anybody plays; if a wild comes up, the first player names its colour.
 rules-first-back = { $cards }: back into the draw pile, shuffle, and turn up another.
+rules-first-other = { $cards }: it does what it always does, as if the dealer had laid it.
 rules-first-number = Only a number may begin: any other card goes back into the draw pile, which is shuffled, and another is turned up.
 rules-first-trays = Actions turned up do nothing. If a tray shows a wild, the first player names its colour before playing. Stops count from the beginning.
 rules-first-stops = Stops count from the beginning.
@@ -621,6 +623,7 @@ rules-card-S = The next player loses the turn.
 rules-card-X = Everybody else loses a turn: you go again.
 rules-card-F = The whole table turns over (see below).
 rules-card-W = Name a colour; it may be the one that was in force.
+rules-card-other = What this card does, its box has not put into words.
 rules-card-names = Name a colour.
 rules-card-sought = Name a colour. The next player draws until it comes, however many cards that takes, and loses the turn; a wild does not count.
 rules-card-challenge = Or the next player challenges you (see Challenges).
@@ -920,7 +923,7 @@ phrase-bye = See you soon!
 
 ## The terminal
 
-boxes-title = The five boxes
+boxes-title = The boxes
 boxes-line = `{ $name }` · { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -1052,6 +1055,8 @@ server-paused = The table is paused.
 server-stale = Something else has happened meanwhile. Look again.
 server-unreadable = The server could not make sense of that.
 server-no_box = There is no box { $box }; there are { $boxes }.
+server-missing_box = This needs the box { $box }, which this server does not have now. It is kept.
+server-box_fault = That cannot be done: the box { $box } has a fault. Try something else, or break the match off.
 server-no_preset = There is no such set of rules; there are { $presets }.
 server-bad_option = This cannot be played: { $why }.
 server-bad_timer = The clock gives 10 to 120 seconds, or none at all.

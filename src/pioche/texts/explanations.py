@@ -29,7 +29,7 @@ class Why:
     def __init__(
         self, words: Words, s: State, names: list[str], seat: int, refusal: Refusal, a: int, said: str
     ) -> None:
-        self.words = words
+        self.words = words.of(s.rules.box.name)
         self.s = s
         self.names = names
         self.seat = seat
@@ -46,6 +46,8 @@ class Why:
             key += "-any"
         if self.tray >= 0 and self.words.has(f"{key}-tray"):
             key += "-tray"
+        if not self.words.has(key):  # a reason of a box's own, for which it has no words
+            return self.words.say("refusal-other", card=self.tried(), reason=self.refusal.reason)
         return self.words.say(key, **self.arguments())
 
     def arguments(self) -> dict[str, Argument]:
@@ -104,6 +106,7 @@ class Why:
 def wanted(words: Words, s: State, tray: int = 0) -> str:
     """What would fit on a tray now, as in « du bleu ou un 9 »."""
     named = Names(words, s.rules)
+    words = named.words
     face = s.rules.faces[see_top(s, tray).face(s.side)]
     colour = named.colour(s.side, s.force[tray], "some")
     if s.rules.box.frozen(s, tray):

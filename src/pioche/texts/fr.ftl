@@ -381,6 +381,7 @@ refusal-catch_self = On ne s’attrape pas soi-même. Dis UNO avant que quelqu�
 refusal-bad_count = L’hôte donne de 1 à 4 cartes à la fois, pas { $count }.
 refusal-ambiguous = Plusieurs de tes cartes montrent { $card } avec des dos différents : donne les deux faces, comme { $example }.
 refusal-no_host_tool = L’hôte ne donne des cartes que si une carte à personnaliser porte une règle écrite par vous (C9).
+refusal-other = Ce n’est pas possible ici ({ $reason }).
 
 ## Options : choix, nombres, points
 
@@ -579,6 +580,7 @@ rules-first-FirstNames = { $cards } : le premier joueur demande une couleur et 
 rules-first-still = { $cards } : rien ne se passe, on commence comme avec n’importe quelle carte.
 rules-first-FlipOpening = { $cards } : tout se retourne avant que l’on joue ; si une carte blanche apparaît, le premier joueur en choisit la couleur.
 rules-first-back = { $cards } : retour dans la pioche, on mélange et on en retourne une autre.
+rules-first-other = { $cards } : elle agit comme toujours, comme si le donneur l’avait posée.
 rules-first-number = Seul un chiffre peut commencer : toute autre carte retourne dans la pioche, on mélange et on en retourne une autre.
 rules-first-trays = Les actions retournées ne font rien. Si un plateau montre une carte sans couleur, le premier joueur lui en donne une avant de jouer. Les cartes Arrêt comptent dès le début.
 rules-first-stops = Les cartes Arrêt comptent dès le début.
@@ -613,6 +615,7 @@ rules-card-S = Le suivant perd son tour.
 rules-card-X = Tous les autres perdent un tour : tu rejoues.
 rules-card-F = Toute la table se retourne (voir plus bas).
 rules-card-W = Demande une couleur ; ce peut être celle d’avant.
+rules-card-other = Ce que fait cette carte, sa boîte ne l’a pas mis en mots.
 rules-card-names = Demande une couleur.
 rules-card-sought = Demande une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, quel que soit le nombre de cartes, et perd son tour ; une carte blanche ne compte pas.
 rules-card-challenge = Ou bien le joueur suivant te défie (voir Les défis).
@@ -912,7 +915,7 @@ phrase-bye = À bientôt !
 
 ## Le terminal
 
-boxes-title = Les cinq boîtes
+boxes-title = Les boîtes
 boxes-line = `{ $name }` · { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -1044,6 +1047,8 @@ server-paused = La table est en pause.
 server-stale = Entre-temps, il s’est passé autre chose. Regarde bien.
 server-unreadable = Le serveur n’a pas compris.
 server-no_box = La boîte { $box } n’existe pas ; il y a { $boxes }.
+server-missing_box = Il faut pour cela la boîte { $box }, que ce serveur n’a pas en ce moment. Rien n’est perdu.
+server-box_fault = C’est impossible : la boîte { $box } a un défaut. Essaie autre chose, ou arrête la partie.
 server-no_preset = Ce jeu de règles n’existe pas ; il y a { $presets }.
 server-bad_option = On ne peut pas jouer ainsi : { $why }.
 server-bad_timer = L’horloge laisse de 10 à 120 secondes, ou n’existe pas.

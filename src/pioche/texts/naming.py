@@ -15,14 +15,22 @@ from pioche.texts.words import Words
 
 def box_name(words: Words, box: str) -> str:
     """A box's name."""
-    key = f"box-{box}"
-    return words.say(key) if words.has(key) else box
+    own, key = words.of(box), f"box-{box}"
+    return own.say(key) if own.has(key) else box
+
+
+def box_line(words: Words, box: str) -> str:
+    """What a box is, in one line; empty where it does not say."""
+    own, key = words.of(box), f"box-{box}.line"
+    return own.say(key) if own.has(key) else ""
 
 
 def colour_name(words: Words, colour: str, form: str = "") -> str:
     """A colour; `some` as in « du bleu », `card` as in « carte bleue »."""
-    key = f"colour-{colour}" + (f".{form}" if form else "")
-    return words.say(key) if words.has(key) else colour
+    for key in (f"colour-{colour}.{form}", f"colour-{colour}"):
+        if words.has(key):
+            return words.say(key)
+    return colour
 
 
 def tray_name(words: Words, tray: str) -> str:
@@ -39,7 +47,7 @@ class Names:
     """The names of one box's sides, colours and cards."""
 
     def __init__(self, words: Words, rules: Rules) -> None:
-        self.words = words
+        self.words = words.of(rules.box.name)
         self.rules = rules
 
     def side(self, number: i64) -> str:

@@ -15,6 +15,11 @@ def value_word(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def say_or(words: Words, key: str, otherwise: str) -> str:
+    """The text of a key, or what stands in for it where a box has no words."""
+    return words.say(key) if words.has(key) else otherwise
+
+
 def scoring_line(words: Words, rules: Rules) -> str:
     """How points are counted at a table, in one line."""
     name = SCORINGS[rules.scoring]
@@ -33,6 +38,7 @@ def custom_lines(words: Words, rules: Rules) -> list[str]:
 
 def option_lines(words: Words, rules: Rules) -> list[tuple[str, str]]:
     """Title and explanation of everything in which a table differs from its box's defaults."""
+    words = words.of(rules.box.name)
     chosen = rules.options.chosen
     house = [name for name in HOUSE_NAMES if name in chosen]
     # What is written on a card is told with the card's rule.
@@ -48,7 +54,7 @@ def _line(words: Words, rules: Rules, name: str, value: Value) -> tuple[str, str
             if len(rule.values) > 1:
                 line += " " + say(f"house-{name}-{value_word(value)}")
             return say(f"house-{name}"), line
-    title = say(f"switch-{name}")
+    title = say_or(words, f"switch-{name}", name)
     if name in ("hand", "uno_penalty"):
         return title, say("count-cards", count=rules.options.number(name, 0))
     if name == "target":
@@ -60,4 +66,4 @@ def _line(words: Words, rules: Rules, name: str, value: Value) -> tuple[str, str
         return title, " ".join(f"{say(f'custom-{code}')} – {line}" for code, line in lines)
     if name == "dealer" and isinstance(value, int):
         return title, say("switch-dealer-seat", player=seat_names(MAX_SEATS)[value])
-    return title, say(f"switch-{name}-{value_word(value)}")
+    return title, say_or(words, f"switch-{name}-{value_word(value)}", value_word(value))

@@ -46,12 +46,14 @@ def question(words: Words, s: State, names: list[str]) -> str:
 
 def waiting(words: Words, s: State, names: list[str]) -> str:
     """What the others wait for."""
+    words = words.of(s.rules.box.name)
     return words.say(f"waiting-{DECISIONS[s.phase]}", player=names[s.asked] if s.asked >= 0 else "")
 
 
 def answer(words: Words, s: State, a: int, names: list[str]) -> str:
     """An answer as it stands on a button; s is the state before it."""
     named = Names(words, s.rules)
+    words = named.words
     verb, colour, target, tray = verb_of(a), colour_of(a), target_of(a), tray_of(a)
     card = named.card(see_action(s, a, seat_of(a)), s.side) if card_of(a) >= 0 else ""
     if verb == CHALLENGE:
@@ -76,11 +78,11 @@ class Question:
     """The question a state is waiting on, in the second person."""
 
     def __init__(self, words: Words, s: State, names: list[str]) -> None:
-        self.words = words
-        self.say = words.say
         self.s = s
         self.names = names
         self.named = Names(words, s.rules)
+        self.words = self.named.words
+        self.say = self.words.say
 
     def text(self) -> str:
         """The question that is open, with what it is about."""

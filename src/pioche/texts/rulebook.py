@@ -14,7 +14,7 @@ from pioche.engine.turn import LONGEST
 from pioche.notation.moves import seat_names
 from pioche.texts.cardrules import CardRules, RuleText, card_faces, draw_card
 from pioche.texts.decks import colours_with_letters, write_deck
-from pioche.texts.naming import Names, box_name, capital
+from pioche.texts.naming import Names, box_line, box_name, capital
 from pioche.texts.option_words import option_lines
 from pioche.texts.page import Page
 from pioche.texts.words import Words
@@ -66,7 +66,7 @@ class Rulebook(RuleText):
             players = self.say("rules-players", least=FEWEST_SEATS, most=MAX_SEATS)
         else:
             players = self.say("rules-players-exactly", count=self.seats)
-        self.page.paragraph(self.say(f"box-{box}.line"), players)
+        self.page.paragraph(box_line(self.words, box), players)
 
     def write_goal(self) -> None:
         """What wins a round and a match, by the scoring that is played (§1.11)."""
@@ -142,10 +142,14 @@ class Rulebook(RuleText):
             groups.setdefault(opening(face), []).append(self.names.symbol(face.symbol))
         self.page.paragraph(self.say("rules-first"))
         for_all = [
-            self.say(f"rules-first-{way}", cards=f"**{capital(self.words.join(names))}**", count=count)
+            self.say(self.first_key(way), cards=f"**{capital(self.words.join(names))}**", count=count)
             for (way, count), names in groups.items()
         ]
         self.page.items(for_all)
+
+    def first_key(self, way: str) -> str:
+        """The sentence for what a first card does."""
+        return f"rules-first-{way}" if self.words.has(f"rules-first-{way}") else "rules-first-other"
 
     def starters(self) -> list[Face]:
         """One face of each kind on the side that begins, numbers left out."""

@@ -18,6 +18,10 @@ class Words(Protocol):
 
     lang: str
 
+    def of(self, box: str) -> Words:
+        """The texts as they are said of a box, which may have brought words of its own."""
+        return self
+
     def has(self, key: str) -> bool:
         """Whether there is a text of this key; attributes stand behind a dot, as `box-classic.line`."""
 

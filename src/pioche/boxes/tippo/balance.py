@@ -80,6 +80,10 @@ class Balance(Extra):
         state = (int(self.moment), int(self.limit), self.fell, self.tilting, int(self.placed), forced)
         return (*state, int(r.a), int(r.b), int(r.c), int(r.d))
 
+    def shift_secret(self, by: i64) -> None:
+        """Another hidden limit."""
+        self.limit += by
+
     def normal(self, mean: i64, deviation: i64) -> i64:
         """A nearly normal number: twelve uniform draws below 1000 added up, two from each word (§11.2)."""
         g: i64 = -6000

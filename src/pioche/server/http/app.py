@@ -17,7 +17,6 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import File
 
-from pioche.boxes import BOXES
 from pioche.engine.options import OptionError
 from pioche.records.record import RecordError
 from pioche.server.clock import MachineClock
@@ -33,6 +32,8 @@ from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
+from pioche.shelf import SHELF
+from pioche.shelf.words import page_words
 from pioche.texts.catalogue import catalogue
 from pioche.texts.rulebook import rulebook
 from pioche.texts.words import LANGUAGES
@@ -40,7 +41,14 @@ from pioche.texts.words import LANGUAGES
 logger = logging.getLogger("pioche.server")
 PAGE: Final = Path(__file__).parents[1] / "page"
 TEXTS: Final = Path(__file__).parents[2] / "texts"
-STATUS: Final = {"slow_down": 429, "no_table": 404, "no_record": 404, "storage": 503, "too_many_tables": 503}
+STATUS: Final = {
+    "slow_down": 429,
+    "no_table": 404,
+    "missing_box": 404,
+    "no_record": 404,
+    "storage": 503,
+    "too_many_tables": 503,
+}
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -183,7 +191,7 @@ def rules_text(box: str, lang: str, options: str) -> bytes:
     """The rules of a box as they will be played, in words."""
     try:
         chosen = msgspec.json.decode(options or "{}", type=wire.Options)
-        text = rulebook(catalogue(lang), BOXES[box], chosen)
+        text = rulebook(catalogue(lang), SHELF[box], chosen)
     except (OptionError, msgspec.DecodeError, RecursionError) as error:
         raise Refuse("bad_option", why=str(error)) from None
     return encode({"box": box, "lang": lang, "markdown": text})
@@ -193,20 +201,20 @@ def rules_text(box: str, lang: str, options: str) -> bytes:
 async def rules(request: AnyRequest, box: str) -> Response[bytes]:
     """The rulebook as it would be played with these options, in Markdown."""
     house_of(request)
-    if box not in BOXES:
-        raise Refuse("no_box", box=box, boxes=", ".join(BOXES))
+    if box not in SHELF:
+        raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     options = request.query_params.get("options", "")
     return Response(rules_text(box, lang_of(request), options[:2000]), media_type=MediaType.JSON)
 
 
 @get("/api/texts/{name:str}", media_type="text/plain; charset=utf-8")
 async def texts(request: AnyRequest, name: str) -> bytes:
-    """Every sentence in a language, from the same file that the server reads."""
+    """Every sentence in a language, from the file that the server reads, and those of boxes from outside."""
     house_of(request)
     lang = name.removesuffix(".ftl")
     if lang not in LANGUAGES:
         raise HTTPException(status_code=404)
-    return (TEXTS / f"{lang}.ftl").read_bytes()
+    return (TEXTS / f"{lang}.ftl").read_bytes() + b"\n" + page_words(lang).encode()
 
 
 # Finished games

@@ -2,33 +2,69 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Any
 
-from pioche.boxes import BOXES
+import msgspec
+
 from pioche.engine.box import Box
+from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.house.registry import BY_NUMBER, PENALTIES
 from pioche.engine.options import COMMON, NUMBERS, OptionError
 from pioche.engine.rules import Rules
+from pioche.engine.traits import traits_of
 from pioche.server.wire import messages as wire
+from pioche.shelf import SHELF
+from pioche.shelf.faces import all_faces
+
+logger = logging.getLogger("pioche.server")
 
 
 @cache
 def box_infos() -> list[wire.BoxInfo]:
-    """Every box with its options."""
-    return [_box_info(box) for box in BOXES.values()]
+    """Every box with its options and its look; one that fails where it should speak of itself is left out."""
+    found: list[wire.BoxInfo] = []
+    for box in SHELF.values():
+        try:
+            found.append(_box_info(box))
+        except Exception as error:
+            blame = SHELF.blamed(error)
+            if blame is None:
+                raise
+            logger.warning("a box is left out: %s", blame.text)
+    return found
 
 
 def _box_info(box: Box) -> wire.BoxInfo:
-    rules = Rules(box, 4, {})
+    look, faces = SHELF.look(box.name), all_faces(box)
     return wire.BoxInfo(
         name=box.name,
-        sides=[{"name": s.name, "colours": list(s.colours), "letters": s.letters} for s in box.sides],
-        two_sided=bool(rules.two_sided),
-        trays=int(rules.trays),
+        trays=box.trays,
         switches=_switches(box),
         presets={name: dict(preset(name, box)) for name in PRESETS},
+        sides=[
+            wire.SideInfo(
+                name=side.name,
+                colours=msgspec.convert(side.colours, list[wire.PlateInfo], from_attributes=True),
+                faces={code: _face_info(face) for code, face in shown.items()},
+                table=side.table,
+            )
+            for side, shown in zip(look.sides, faces, strict=True)
+        ],
+        signs=msgspec.convert(look.signs, dict[str, wire.SignInfo], from_attributes=True),
+        picture=msgspec.convert(look.picture, wire.PictureInfo, from_attributes=True),
+    )
+
+
+def _face_info(face: Face) -> wire.FaceInfo:
+    return wire.FaceInfo(
+        face.symbol,
+        None if face.colour == NO_COLOUR else int(face.colour),
+        None if face.number < 0 else int(face.number),
+        face.stop,
+        int(traits_of(face.effects).draws),
     )
 
 

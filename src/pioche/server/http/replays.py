@@ -8,7 +8,9 @@ from pioche.engine.actions import Answers
 from pioche.match import Match
 from pioche.records.record_reader import read
 from pioche.records.replaying import move_action, start, step
+from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import told
+from pioche.shelf import SHELF
 from pioche.sight.move_lines import move_line
 from pioche.sight.seen import OPEN as ALL_SEEING, SPECTATOR
 from pioche.sight.snapshot import Snapshot
@@ -18,8 +20,10 @@ OPEN: Final = "open"
 
 
 def replayed(words: Words, id: str, text: str, viewer: str) -> dict[str, Any]:
-    """A Replay as plain data; a RecordError or a ValueError if there is none."""
+    """A Replay as plain data; a Refuse, a RecordError or a ValueError if there is none."""
     record = read(text)
+    if record.box not in SHELF:
+        raise Refuse("missing_box", box=record.box)
     match = start(record)
     seats = len(match.names)
     who = SPECTATOR if viewer in (OPEN, "spectator") else int(viewer)

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from pioche.boxes import box_named
 from pioche.engine.deal import new_match
 from pioche.engine.house.registry import named
 from pioche.engine.rules import Rules
 from pioche.server.table.entries import plain
 from pioche.server.table.run import Run
+from pioche.shelf import box_named
 
 
 @lru_cache(maxsize=256)

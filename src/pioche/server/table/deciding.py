@@ -6,7 +6,6 @@ import secrets
 import unicodedata
 from typing import Any, Final
 
-from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
 from pioche.engine.house.registry import named
 from pioche.engine.options import OptionError
@@ -19,6 +18,7 @@ from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run, Trial
 from pioche.server.table.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
+from pioche.shelf import SHELF
 from pioche.sight.choices import Choice
 
 LONGEST_NICKNAME: Final = 20
@@ -187,8 +187,8 @@ def named_options(options: dict[str, Any]) -> dict[str, Any]:
 
 def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
     """Refuse options that cannot be played."""
-    if box not in BOXES:
-        raise Refuse("no_box", box=box, boxes=", ".join(BOXES))
+    if box not in SHELF:
+        raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     try:
         rules_of(box, seats, options)
     except OptionError as error:
@@ -197,7 +197,8 @@ def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
 
 def agreed_names(box: str) -> set[str]:
     """The options of a box that everybody has to agree on (R72)."""
-    return {switch.name for switch in BOXES[box].switches if switch.agreed}
+    switches = SHELF[box].switches if box in SHELF else []
+    return {switch.name for switch in switches if switch.agreed}
 
 
 def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:

@@ -8,7 +8,6 @@ import logging
 import secrets
 from typing import Final
 
-from pioche.boxes import BOXES
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table import entries as log
@@ -27,6 +26,7 @@ from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import CLOSED, HUMAN, OPEN, Table
 from pioche.server.wire import messages as wire
+from pioche.shelf import SHELF
 
 logger = logging.getLogger("pioche.server")
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like figures
@@ -72,13 +72,13 @@ class Lobby:
         """A new table with its maker on the first seat; its code."""
         if len(await self.store.open_tables()) >= self.settings.tables:
             raise Refuse("too_many_tables")
-        if create.box not in BOXES:
-            raise Refuse("no_box", box=create.box, boxes=", ".join(BOXES))
+        if create.box not in SHELF:
+            raise Refuse("no_box", box=create.box, boxes=", ".join(SHELF))
         if create.preset is not None and create.preset not in PRESETS:
             raise Refuse("no_preset", presets=", ".join(PRESETS))
         options = named_options(create.options)
         if create.preset is not None:
-            options = {**preset(create.preset, BOXES[create.box]), **options}
+            options = {**preset(create.preset, SHELF[create.box]), **options}
         if agreed_names(create.box) & options.keys():
             raise Refuse("needs_agreement")
         seats = max(create.seats, 1 + len(create.bots))
@@ -148,8 +148,18 @@ class Lobby:
 
     async def _table(self, found: Found) -> Table:
         table = Table(found.id)
-        for row in await self.store.rows(found.id):
-            table.evolve(row)
+        rows = await self.store.rows(found.id)
+        try:
+            for row in rows:
+                table.evolve(row)
+        except Exception as error:
+            # It stays in the store, for a server that has its box as it was when it was played.
+            if table.box not in SHELF:
+                raise Refuse("missing_box", box=table.box) from None
+            if SHELF.outsider(table.box) is None:
+                raise
+            logger.warning("table %s cannot be taken up with the box %s: %r", table.code, table.box, error)
+            raise Refuse("box_fault", box=table.box) from None
         return table
 
     async def listing(self, player: str) -> wire.Me:

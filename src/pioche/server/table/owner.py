@@ -22,9 +22,10 @@ from pioche.server.table.pacing import due, ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run
 from pioche.server.table.showing import encode, why
-from pioche.server.table.table import CLOSED, PLAYING, STAND_IN, Table
+from pioche.server.table.table import CLOSED, PLAYING, SHUFFLING, STAND_IN, Table
 from pioche.server.table.writing import held_back_until, write_of
 from pioche.server.wire import messages as wire
+from pioche.shelf import SHELF
 from pioche.sight.choices import choice_of
 from pioche.texts.explanations import explain
 
@@ -56,13 +57,28 @@ class Owner:
             mail = await self.mailbox.get()
             try:
                 await self._take(mail)
-            except Exception:
+            except Exception as error:
                 # A fault in one message must not take the table down; what was not written did not happen.
                 logger.exception("table %s could not take %s", self.table.code, type(mail).__name__)
+                blame = SHELF.blamed(error)
+                refuse = Refuse("fault") if blame is None else Refuse("box_fault", box=blame.box)
                 if isinstance(mail, Asked) and isinstance(mail.message, wire.Do):
-                    self._refuse(mail.viewer, mail.message.id, Refuse("fault"))
+                    self._refuse(mail.viewer, mail.message.id, refuse)
+                elif isinstance(mail, Tick) and blame is not None:
+                    await self._stand_still(refuse)
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
+
+    async def _stand_still(self, refuse: Refuse) -> None:
+        """Where a box has failed nothing goes on by itself: the host may go on, or break it off."""
+        entry = log.Stopped() if self.table.phase == SHUFFLING else log.Paused(True)
+        try:
+            await self._carry_out(Plan([entry]))
+        except Exception:
+            logger.exception("table %s could not be held up", self.table.code)
+        for viewer in self.viewers:
+            text = refuse.text(self.host.words(viewer.lang))
+            viewer.send(encode(wire.Refused("", refuse.reason, text)))
 
     async def _take(self, mail: Mail) -> None:
         match mail:
@@ -277,7 +293,10 @@ class Owner:
             return chosen(run, seat, self._bot(seat).answer(run.view(seat)), self._by(seat))
         except Exception:
             logger.exception("table %s: the bot on seat %d did not answer", self.table.code, seat)
-            return self._default(run, seat, "clock")
+        for choice in [choice_of(run.state, default_answer(run.state)), *run.view(seat).choices]:
+            with contextlib.suppress(Exception):  # a card whose effect fails is not the only one
+                return chosen(run, seat, choice, "clock")
+        return self._default(run, seat, "clock")
 
     async def _step_in(self, run: Run) -> None:
         """Ask the bots, once at each version, whether they call, catch or jump in."""

@@ -1,50 +1,8 @@
-// The drawings of the cards: plates, numerals and letters as paths, all our own.
-// Plates fill a square of 100; numerals stand in a box 60 wide and 90 high and are drawn as strokes.
-
-export const PLATES: Record<string, string> = {
-  red: 'M50 3 L97 50 L50 97 L3 50 Z',
-  yellow: 'M50 5 A45 45 0 1 1 49.9 5 Z',
-  green: 'M8 92 L8 46 Q8 8 46 8 L92 8 L92 54 Q92 92 54 92 Z',
-  blue: 'M20 8 H80 Q92 8 92 20 V80 Q92 92 80 92 H20 Q8 92 8 80 V20 Q8 8 20 8 Z',
-  pink: 'M50 95 C20 72 3 55 3 33 C3 17 15 6 29 6 C38 6 46 11 50 19 C54 11 62 6 71 6 C85 6 97 17 97 33 C97 55 80 72 50 95 Z',
-  teal: 'M27 8 H73 L97 50 L73 92 H27 L3 50 Z',
-  orange:
-    'M50 2 L61 20 L82 13 L79 35 L98 46 L83 62 L90 83 L68 81 L57 98 L43 98 L32 81 L10 83 L17 62 L2 46 L21 35 L18 13 L39 20 Z',
-  purple: 'M50 3 L92 16 V50 Q92 80 50 97 Q8 80 8 50 V16 Z',
-};
-
-/** How large each plate is drawn in the middle: square ones would run into the corners. */
-export const SIZES: Record<string, number> = {
-  red: 0.98,
-  yellow: 0.88,
-  green: 0.78,
-  blue: 0.78,
-  pink: 0.82,
-  teal: 0.96,
-  orange: 0.92,
-  purple: 0.82,
-};
+// What is drawn alike on the cards of all boxes: the octagon of a Stop, paper and ink, numerals and letters.
+// Numerals and letters stand in a box 60 wide and 90 high and are drawn as strokes.
 
 /** In place of a plate on a Stop. */
 export const OCTAGON = 'M31 4 H69 L96 31 V69 L69 96 H31 L4 69 V31 Z';
-
-/** Fill and ink of each colour; the plate of a light card is paper with the colour's `deep` tone on it. */
-export interface Paint {
-  fill: string;
-  ink: string;
-  deep: string;
-}
-
-export const PAINTS: Record<string, Paint> = {
-  red: { fill: '#d32f3f', ink: '#ffffff', deep: '#c4202f' },
-  yellow: { fill: '#f5b800', ink: '#2a2118', deep: '#2a2118' },
-  green: { fill: '#1e8e52', ink: '#ffffff', deep: '#157343' },
-  blue: { fill: '#2a5bd0', ink: '#ffffff', deep: '#2a5bd0' },
-  pink: { fill: '#e24a9b', ink: '#ffffff', deep: '#c22a7c' },
-  teal: { fill: '#0c9a9a', ink: '#ffffff', deep: '#0a7f7f' },
-  orange: { fill: '#f0741e', ink: '#2a1608', deep: '#2a1608' },
-  purple: { fill: '#7a43c9', ink: '#ffffff', deep: '#6a33b9' },
-};
 
 export const PAPER = '#fff9ee';
 export const NIGHT = '#1b1730';
@@ -67,12 +25,29 @@ export const NUMERALS: Record<string, string> = {
   '+': 'M30 25 V69 M8 47 H52',
 };
 
-/** The letters of the colours, in the same box as the numerals. */
+/** Letters for the colours, in the same box as the numerals; other alphabets are written in the page's font. */
 export const LETTERS: Record<string, string> = {
   R: 'M12 82 V8 H30 C43 8 50 16 50 28 C50 40 43 48 30 48 H12 M30 48 L51 82',
   Y: 'M7 8 L30 46 L53 8 M30 46 V82',
   G: 'M50 24 C46 13 39 8 31 8 C16 8 8 23 8 45 C8 67 16 82 31 82 C43 82 51 75 51 62 V50 H33',
   B: 'M12 82 V8 H30 C41 8 48 15 48 25 C48 36 41 43 30 43 H12 M30 43 C43 43 51 51 51 62 C51 74 43 82 30 82 H12',
+  A: 'M6 82 L30 8 L54 82 M15 56 H45',
+  C: 'M51 24 C47 13 40 8 31 8 C16 8 8 23 8 45 C8 67 16 82 31 82 C40 82 47 77 51 66',
+  D: 'M12 82 V8 H26 C43 8 52 22 52 45 C52 68 43 82 26 82 Z',
+  E: 'M50 8 H12 V82 H50 M12 44 H43',
+  F: 'M50 8 H12 V82 M12 45 H43',
+  H: 'M10 8 V82 M50 8 V82 M10 45 H50',
+  I: 'M30 8 V82 M16 8 H44 M16 82 H44',
+  J: 'M46 8 V60 C46 75 38 82 27 82 C17 82 10 75 9 64',
+  L: 'M12 8 V82 H50',
+  M: 'M7 82 V8 L30 52 L53 8 V82',
+  N: 'M10 82 V8 L50 82 V8',
+  Q: 'M30 8 C14 8 7 24 7 45 C7 66 14 82 30 82 C46 82 53 66 53 45 C53 24 46 8 30 8 Z M36 62 L54 86',
+  S: 'M48 22 C45 13 38 8 30 8 C19 8 11 15 11 26 C11 50 50 38 50 63 C50 75 41 82 30 82 C20 82 12 77 9 66',
+  U: 'M9 8 V56 C9 73 17 82 30 82 C43 82 51 73 51 56 V8',
+  W: 'M4 8 L17 82 L30 34 L43 82 L56 8',
+  X: 'M9 8 L51 82 M51 8 L9 82',
+  Z: 'M10 8 H50 L9 82 H51',
   K: 'M12 8 V82 M50 8 L14 47 M24 37 L52 82',
   P: 'M12 82 V8 H31 C44 8 51 17 51 29 C51 42 44 50 31 50 H12',
   T: 'M6 8 H54 M30 8 V82',

@@ -1,49 +1,52 @@
-// The faces of a card: how their codes are read, and which of them can be seen.
+// The faces of a card: what their codes mean in a box, and which of them can be seen.
 
-import type { Card } from '../connection/wire';
+import type { Card, PlateInfo, SideInfo } from '../connection/wire';
+import { sideOf } from './looks.svelte';
 
 export type Side = 'light' | 'dark';
 
-/** What a face's code says: its colour, and its number or symbol. */
+/** What a face shows: its colour, and its number or symbol. */
 export interface Face {
   code: string;
-  colour: string | null;
+  colour: PlateInfo | null;
   symbol: string;
   number: number | null;
   stop: boolean;
+  /** How many cards it makes the next player take. */
+  draws: number;
+  /** Its place among the colours and the symbols of its side, for those who put their cards in order. */
+  suit: number;
+  rank: number;
 }
 
-const COLOURS: Record<string, string> = {
-  R: 'red',
-  Y: 'yellow',
-  G: 'green',
-  B: 'blue',
-  K: 'pink',
-  P: 'pink',
-  T: 'teal',
-  O: 'orange',
-  V: 'purple',
-};
+const WILD = 4;
+const ranks = new WeakMap<SideInfo, string[]>();
 
-/** Read a face's code, such as `R7`, `B+2`, `GS`, `R3!` or `W4`. */
-export function readFace(code: string): Face {
-  const parts = /^([RYGBKPTOV])(\d|\+\d|[RSXF])(!?)$/.exec(code);
-  if (parts === null) return { code, colour: null, symbol: code, number: null, stop: false };
-  const [, letter = '', symbol = '', stop] = parts;
-  const number = /^\d$/.test(symbol) ? Number(symbol) : null;
-  return { code, colour: COLOURS[letter] ?? null, symbol, number, stop: stop === '!' };
+/** The symbols of a side in the order of its deck. */
+function symbolsOf(side: SideInfo): string[] {
+  let found = ranks.get(side);
+  if (found === undefined) {
+    found = [...new Set(Object.values(side.faces).map((face) => face.symbol))];
+    ranks.set(side, found);
+  }
+  return found;
 }
 
-/** The four colours of a side as the boxes print them, with pink in place of red where a box has it. */
-export function coloursOf(side: Side, pink: boolean): string[] {
-  if (side === 'dark') return ['pink', 'teal', 'orange', 'purple'];
-  return [pink ? 'pink' : 'red', 'yellow', 'green', 'blue'];
-}
-
-/** The letter that names a colour, as in the notation, for those who do not tell colours apart. */
-export function letterOf(colour: string, side: Side): string {
-  if (colour === 'pink') return side === 'dark' ? 'P' : 'K';
-  return colour === 'purple' ? 'V' : colour.charAt(0).toUpperCase();
+/** What a code, such as `R7` or `W4`, stands for on a side of a box; one that is unknown is a wild of that name. */
+export function faceOf(code: string, box: string, side: string): Face {
+  const there = sideOf(box, side);
+  const known = there.faces[code] ?? { symbol: code };
+  const colour = there.colours[known.colour ?? WILD] ?? null;
+  return {
+    code,
+    colour,
+    symbol: known.symbol,
+    number: known.number ?? null,
+    stop: known.stop ?? false,
+    draws: known.draws ?? 0,
+    suit: colour?.place ?? WILD,
+    rank: symbolsOf(there).indexOf(known.symbol),
+  };
 }
 
 export function handleOf(card: Card): number {
@@ -68,9 +71,4 @@ export function asSide(side: string): Side {
 
 export function otherSide(side: string): Side {
   return side === 'dark' ? 'light' : 'dark';
-}
-
-/** Whether a box prints pink in place of red on its light side. */
-export function pinkBox(box: string): boolean {
-  return box === 'titans';
 }

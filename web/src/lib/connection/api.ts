@@ -1,5 +1,6 @@
 // What the page asks for over HTTP.
 
+import { meet } from '../cards/looks.svelte';
 import type { BoxInfo, Create, Created, Failure, Invite, Me, Replay } from './wire';
 
 /** The server said no, or could not be reached; the message is in the reader's language if the server sent one. */
@@ -37,10 +38,16 @@ export const api = {
     return asked;
   },
   boxes: () => {
-    boxes ??= ask<BoxInfo[]>('/api/boxes').catch((error) => {
-      boxes = null;
-      throw error;
-    });
+    boxes ??= ask<BoxInfo[]>('/api/boxes').then(
+      (all) => {
+        meet(all);
+        return all;
+      },
+      (error) => {
+        boxes = null;
+        throw error;
+      },
+    );
     return boxes;
   },
   create: async (table: Create) => {

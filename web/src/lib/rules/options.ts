@@ -2,6 +2,7 @@
 
 import type { BoxInfo, Option, Options, SwitchInfo } from '../connection/wire';
 import { has, t } from '../texts/catalogue';
+import { firstOf } from '../texts/naming';
 
 /** The customizable card's rule that the players write themselves. */
 export const FREE = 'C9';
@@ -20,22 +21,23 @@ function family(option: SwitchInfo): string {
   return isToggle(option) ? 'house' : 'switch';
 }
 
-export function title(option: SwitchInfo): string {
-  return t(`${family(option)}-${option.name}`);
+/** What an option is called; its own name where its box has no words. */
+export function title(option: SwitchInfo, box: string): string {
+  return firstOf([`${family(option)}-${option.name}`], box, option.name);
 }
 
 /** A value in a few words, for a list to choose from. */
-export function valueLine(option: SwitchInfo, value: unknown): string {
+export function valueLine(option: SwitchInfo, value: unknown, box: string): string {
   const word = valueWord(value);
   if (option.kind === 'scoring') return has(`scoring-${word}`) ? t(`scoring-${word}`) : word;
   if (option.kind === 'agreed' && has(`custom-${word}`)) return t(`custom-${word}`);
   const key = `${family(option)}-${option.name}-${word}`;
-  if (has(key)) return t(key);
+  if (has(key, box)) return t(key, {}, box);
   return typeof value === 'number' ? t('count-cards', { count: value }) : word;
 }
 
 /** What an option does with a value, in one line. */
-export function line(option: SwitchInfo, value: unknown): string {
+export function line(option: SwitchInfo, value: unknown, box: string): string {
   const word = valueWord(value);
   if (isToggle(option)) {
     const key = `house-${option.name}-${word}`;
@@ -43,7 +45,7 @@ export function line(option: SwitchInfo, value: unknown): string {
   }
   switch (option.kind) {
     case 'scoring':
-      return has(`page-scoring-${word}`) ? t(`page-scoring-${word}`) : valueLine(option, value);
+      return has(`page-scoring-${word}`) ? t(`page-scoring-${word}`) : valueLine(option, value, box);
     case 'number':
       return option.name === 'target'
         ? t('count-points', { count: Number(value) })
@@ -51,7 +53,7 @@ export function line(option: SwitchInfo, value: unknown): string {
     case 'agreed':
       return customLine(value, '');
     default:
-      return valueLine(option, value);
+      return valueLine(option, value, box);
   }
 }
 
@@ -76,9 +78,12 @@ export function differences(box: BoxInfo | undefined, options: Record<string, un
     if (option === undefined) {
       found.push([has(`switch-${name}`) ? t(`switch-${name}`) : name, valueWord(value)]);
     } else if (option.kind === 'agreed') {
-      found.push([title(option), customLine(value, String(options.customizable_text ?? ''))]);
+      found.push([
+        title(option, box?.name ?? ''),
+        customLine(value, String(options.customizable_text ?? '')),
+      ]);
     } else {
-      found.push([title(option), line(option, value)]);
+      found.push([title(option, box?.name ?? ''), line(option, value, box?.name ?? '')]);
     }
   }
   return found;

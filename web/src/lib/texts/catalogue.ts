@@ -41,18 +41,18 @@ export async function speak(lang: Lang = current): Promise<void> {
   changed();
 }
 
-/** Whether there is a text of this key; attributes stand behind a dot. */
-export function has(key: string): boolean {
+/** Whether there is a text of this key, perhaps in the words of a box; attributes stand behind a dot. */
+export function has(key: string, box = ''): boolean {
   reading();
-  return pattern(key) !== null;
+  return pattern(`${box}--${key}`) !== null || pattern(key) !== null;
 }
 
-/** The text of a key with everything filled in. */
-export function t(key: string, args: Record<string, string | number> = {}): string {
+/** The text of a key with everything filled in; a box may have words of its own for it. */
+export function t(key: string, args: Record<string, string | number> = {}, box = ''): string {
   reading();
-  const found = pattern(key);
+  const found = (box && pattern(`${box}--${key}`)) || pattern(key);
   const bundle = bundles.get(current);
-  if (found === null || bundle === undefined) return key;
+  if (!found || bundle === undefined) return key;
   return bundle.formatPattern(found, args, []);
 }
 

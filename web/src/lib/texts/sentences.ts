@@ -11,16 +11,17 @@ export function tell(event: Event, names: string[], you: number, box: string): s
   const known = codes.filter((code) => code !== null);
   const cards =
     known.length === codes.length
-      ? join(known.map((code) => cardName(code, box, true)))
+      ? join(known.map((code) => cardName(code, box, event.side, true)))
       : codes.map((code) => code ?? '?').join(' ');
-  return t(event.text, {
+  const filled = {
     player: names[event.seat] ?? '',
     other: names[event.other] ?? '',
     you: you < 0 ? 'none' : you === event.seat ? 'player' : you === event.other ? 'other' : 'none',
     cards,
     count: event.number,
     number: event.number,
-    colour: event.colour === null ? '' : colourName(event.colour, 'some'),
+    colour: event.colour === null ? '' : colourName(event.colour, box, 'some'),
     tray: trayName(event.tray),
-  });
+  };
+  return t(event.text, filled, box);
 }

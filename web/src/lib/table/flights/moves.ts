@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
-import { asSide, backOf, codeOf, handleOf, otherSide, readFace } from '../../cards/faces';
+import { asSide, backOf, codeOf, faceOf, handleOf, otherSide } from '../../cards/faces';
 import type { Card, Event } from '../../connection/wire';
 import type { Draft } from '../motion/draft.svelte';
 import { sound } from '../motion/sounds';
@@ -175,7 +175,8 @@ export class Moves {
   #cover(tray: number, card: Card, side: string): void {
     sound('land');
     const size = (this.#draft.game?.trays[tray]?.size ?? 0) + 1;
-    this.#draft.tray(tray, { card, size, colour: readFace(codeOf(card, side) ?? '').colour, frozen: false });
+    const face = faceOf(codeOf(card, side) ?? '', this.#draft.game?.box ?? '', side);
+    this.#draft.tray(tray, { card, size, colour: face.colour?.name ?? null, frozen: false });
   }
 
   /** What a card turns away from when it leaves the hand of somebody else; one's own lie open already. */

@@ -1,13 +1,14 @@
 // The orders in which one can hold one's cards.
 
-import { codeOf, handleOf, readFace } from '../../cards/faces';
+import { codeOf, faceOf, handleOf } from '../../cards/faces';
 import type { Card } from '../../connection/wire';
 
 export type Order = 'colour' | 'number' | 'arrival';
 export const ORDERS: Order[] = ['colour', 'number', 'arrival'];
 const KEPT = 'pioche-order';
-const COLOURS = ['red', 'pink', 'yellow', 'orange', 'green', 'teal', 'blue', 'purple'];
-const SYMBOLS = ['+1', '+2', '+5', 'R', 'S', 'X', 'F'];
+// Above all numbers, and above all numbers and symbols.
+const SYMBOLS = 100;
+const WILDS = 1000;
 
 export function keptOrder(): Order {
   const kept = localStorage.getItem(KEPT);
@@ -19,13 +20,12 @@ export function keepOrder(order: Order): void {
 }
 
 /** The cards of a hand in an order; wilds come last. */
-export function sorted(cards: Card[], side: string, order: Order): Card[] {
+export function sorted(cards: Card[], box: string, side: string, order: Order): Card[] {
   if (order === 'arrival') return cards;
   const key = (card: Card): number[] => {
-    const { colour, number, symbol } = readFace(codeOf(card, side) ?? '');
-    const suit = colour === null ? COLOURS.length : COLOURS.indexOf(colour);
-    const rank = number ?? 10 + (colour === null ? 10 : 0) + Math.max(0, SYMBOLS.indexOf(symbol));
-    return order === 'colour' ? [suit, rank, handleOf(card)] : [rank, suit, handleOf(card)];
+    const face = faceOf(codeOf(card, side) ?? '', box, side);
+    const rank = face.number ?? (face.colour === null ? WILDS : SYMBOLS + face.rank);
+    return order === 'colour' ? [face.suit, rank, handleOf(card)] : [rank, face.suit, handleOf(card)];
   };
   const keyed = cards.map((card) => ({ card, key: key(card) }));
   keyed.sort((a, b) => {

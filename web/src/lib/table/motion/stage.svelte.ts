@@ -2,7 +2,7 @@
 // The draft is for the eye only; when the show is over the server's present takes its place.
 
 import { tick } from 'svelte';
-import { codeOf, readFace } from '../../cards/faces';
+import { codeOf, faceOf } from '../../cards/faces';
 import type { Change, TableStore } from '../../connection/tableStore.svelte';
 import type { Card, Event, Game } from '../../connection/wire';
 import { tell } from '../../texts/sentences';
@@ -220,7 +220,8 @@ export class Stage {
     if (event.hands) this.#draft.change({ hands: event.hands });
     this.#draft.change({ side: event.side });
     this.#draft.fewer(0, event.next);
-    if (card) this.#draft.tray(0, { card, colour: readFace(codeOf(card, event.side) ?? '').colour });
+    const top = card && faceOf(codeOf(card, event.side) ?? '', this.#draft.game?.box ?? '', event.side);
+    if (card) this.#draft.tray(0, { card, colour: top?.colour?.name ?? null });
     await wait(reduced() ? FADE : TURN_OVER / 2);
     this.turning = false;
     await this.#pause(400);

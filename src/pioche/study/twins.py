@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from pioche.boxes.tippo.balance import Balance
 from pioche.engine.actions import PLAY, ROUND_OVER, seat_of, verb_of, with_uno
 from pioche.engine.events import (
     CARD_PLACED,
@@ -41,7 +40,8 @@ from pioche.sight.choices import Choice, action_of, choice_of
 from pioche.sight.history import History
 from pioche.sight.seen import seen_data
 from pioche.sight.view import view
-from tests.engine.walks import answers, calls
+from pioche.study.laws import Broken
+from pioche.study.walks import answers, calls
 
 FACE_UP = (
     CARD_PLACED,
@@ -239,7 +239,7 @@ class Parting:
     cards: set[int]
 
 
-class Leak(AssertionError):
+class Leak(Broken):
     """A viewer can tell two games apart that should look the same."""
 
 
@@ -249,8 +249,7 @@ def play_twin(played: Round, viewer: int, to: dict[int, int], slack: int = 0) ->
     real.events = played.events[: played.dealt]
     twin = relabelled(played.start, to)
     twin.events = real.events[: played.first] + [retold(e, to) for e in real.events[played.first :]]
-    if isinstance(twin.extra, Balance):
-        twin.extra.limit += slack
+    twin.extra.shift_secret(slack)
     eyes = [History(real.rules, viewer), History(real.rules, viewer)]
     compare(eyes, real, twin, 0, -1)
     for number, (seat, choice) in enumerate(played.moves):
@@ -287,7 +286,15 @@ def compare(eyes: list[History], real: State, twin: State, heard: int, move: int
     """Both games must look the same."""
     one, other = sights(eyes[0], real, heard), sights(eyes[1], twin, heard)
     if one != other:
-        raise Leak(f"viewer {eyes[0].viewer} after move {move}:\n{one}\n{other}")
+        raise Leak(f"viewer {eyes[0].viewer} after move {move}: {apart(one, other)}")
+
+
+def apart(one: str, other: str) -> str:
+    """By what two sights can be told apart."""
+    (now, news), (then, olds) = json.loads(one), json.loads(other)
+    found = [f"{key} is {now[key]} or {then.get(key)}" for key in now if now[key] != then.get(key)]
+    found += [f"{a['event']} is {a} or {b}" for a, b in zip(news, olds, strict=False) if a != b]
+    return "; ".join(found)
 
 
 def involved(before: State, after: State, seat: int, heard: int) -> set[int]:

@@ -1,0 +1,16 @@
+"""How our boxes look: plain data, written as anybody writes the LOOK of a box."""
+
+from pioche.boxes.looks.classic import LOOK as CLASSIC
+from pioche.boxes.looks.flip import LOOK as FLIP
+from pioche.boxes.looks.form import Look
+from pioche.boxes.looks.tippo import LOOK as TIPPO
+from pioche.boxes.looks.titans import LOOK as TITANS
+from pioche.boxes.looks.transformers import LOOK as TRANSFORMERS
+
+LOOKS: dict[str, Look] = {
+    "classic": CLASSIC,
+    "titans": TITANS,
+    "flip": FLIP,
+    "transformers": TRANSFORMERS,
+    "tippo": TIPPO,
+}

@@ -1,0 +1,74 @@
+"""`pioche box check`: everything that can be found out about a box before others play it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from pioche.commands.errors import BadInput
+from pioche.commands.simulate import Progress
+from pioche.commands.table_arguments import seed_text
+from pioche.shelf import SHELF, box_named
+
+if TYPE_CHECKING:
+    from pioche.study.box_check import Finding
+
+PARTS = ("laws", "views", "soak", "words", "look")
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Say what the command takes."""
+    parser = commands.add_parser(
+        "box", help="check a box of your own", description="For authors of boxes; see docs/new-box.md."
+    )
+    tasks = parser.add_subparsers(dest="task", required=True)
+    check = tasks.add_parser(
+        "check",
+        help="find what is wrong with a box",
+        description="Try the laws of the game on a box, whether secrets stay secret, what occurs in random "
+        "games, and whether its words and its look are complete. Exit code 1 if something is wrong, 2 if "
+        "the box cannot be loaded at all.",
+    )
+    check.add_argument("file", metavar="FILE", help="the box's file, or the name of one that is installed")
+    check.add_argument("--rounds", type=int, default=500, metavar="N", help="more find more (default: 500)")
+    check.add_argument(
+        "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same games"
+    )
+    check.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check it and say what was found."""
+    from pioche.study.box_check import BoxCheck  # with all that it brings along, for nobody else
+    from pioche.study.laws import LAWS
+
+    if args.rounds < 1:
+        raise BadInput(f"--rounds {args.rounds}: at least 1 is needed")
+    name = SHELF.add_files([args.file])[0] if args.file.endswith(".py") else box_named(args.file).name
+    box = SHELF[name]
+    check = BoxCheck(box, args.seed, args.rounds, lambda done: None)
+    progress = Progress(check.all)
+    if sys.stderr.isatty():
+        check.progress = progress.show
+    try:
+        found = check.run()
+    finally:
+        progress.clear()
+    games = f"{check.games:,} games for each of {len(LAWS)} laws, {check.twins:,} with twins"
+    print(f"{name}: {check.rounds:,} rounds, {games}, seed {args.seed}")
+    for line in report(found):
+        print(line)
+    return 1 if any(finding.wrong for finding in found) else 0
+
+
+def report(found: list[Finding]) -> list[str]:
+    """What was found, part by part; what is wrong has a mark."""
+    lines: list[str] = []
+    for part in PARTS:
+        own = [finding for finding in found if finding.part == part]
+        lines.append(f"{part}:" if own else f"{part}: fine")
+        lines += [f"  {'!' if finding.wrong else '-'} {finding.text}" for finding in own]
+    wrong = sum(finding.wrong for finding in found)
+    lines.append("Nothing is wrong." if not wrong else f"{wrong} of these are wrong (!).")
+    return lines

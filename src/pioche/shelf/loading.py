@@ -1,0 +1,137 @@
+"""Taking boxes out of files and packages, with their words and looks, and saying what is wrong with them."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import sys
+from collections.abc import Mapping
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from pioche.boxes.looks.form import Look
+from pioche.engine.box import Box
+from pioche.shelf.look import LookError, look_of
+from pioche.shelf.shelf import BoxError, Outsider, Shelf
+from pioche.shelf.soundness import why_unplayable
+from pioche.shelf.words import WordsError, read_words
+from pioche.texts.words import LANGUAGES
+
+logger = logging.getLogger("pioche.shelf")
+GROUP: Final = "pioche.boxes"
+LARGEST: Final = 1_000_000  # bytes of a box's file
+
+
+def from_file(file: str) -> Outsider:
+    """The box of a Python file, or a BoxError."""
+    path = Path(file)
+    try:
+        size = path.stat().st_size
+    except OSError as error:
+        raise BoxError(f"{file}: {error.strerror}") from None
+    if not path.is_file() or path.suffix != ".py" or size > LARGEST:
+        raise BoxError(f"{file} is not the file of a box: Python, its name ending in .py")
+    return _outsider(file, path.resolve(), _imported(file, path.resolve()), None)
+
+
+def _imported(file: str, path: Path) -> ModuleType:
+    """Run a box's file as a module of its own."""
+    name = f"pioche_box_{path.stem}"
+    while name in sys.modules:
+        name += "_"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None  # for its name ends in .py
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        del sys.modules[name]
+        raise BoxError(f"{file} cannot be loaded: {_told(error, path)}") from error
+    return module
+
+
+def add_packages(shelf: Shelf) -> None:
+    """Put the boxes of installed packages on the shelf; whatever is wrong with one, the others stay."""
+    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        origin = point.dist.name if point.dist is not None else point.module
+        try:
+            shelf.put(_packed(point, origin))
+        except BoxError as error:
+            shelf.left_out[origin] = str(error)
+            logger.warning("a box is left out: %s", error)
+
+
+def _packed(point: EntryPoint, origin: str) -> Outsider:
+    """The box an entry point names: an object, or the module that has it."""
+    try:
+        module = importlib.import_module(point.module)
+        chosen = point.load() if point.attr else None
+    except (Exception, SystemExit) as error:
+        raise BoxError(f"{origin} ({point.value}) cannot be loaded: {_told(error, Path())}") from error
+    if chosen is not None and not isinstance(chosen, Box):
+        raise BoxError(f"{origin}: {point.value} is no Box")
+    path = Path(module.__file__ or "")
+    return _outsider(origin, path.parent if path.name == "__init__.py" else path, module, chosen)
+
+
+def _told(error: BaseException, path: Path) -> str:
+    """An error in one line, with its place in the file if it lies there."""
+    place = ""
+    trace = error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == str(path):
+            place = f"line {trace.tb_lineno}: "
+        trace = trace.tb_next
+    if isinstance(error, SyntaxError):
+        place = f"line {error.lineno}: "
+        return f"{place}{error.msg}"
+    return f"{place}{type(error).__name__}: {error}".removesuffix(": ")
+
+
+def _outsider(origin: str, sources: Path, module: ModuleType, chosen: Box | None) -> Outsider:
+    """The box of a module with all that belongs to it, once everything has been found possible."""
+    box = chosen or _box_in(origin, module)
+    try:
+        reason = why_unplayable(box)
+    except Exception as error:
+        reason = _told(error, Path(module.__file__ or ""))
+    if reason is not None:
+        raise BoxError(f"{origin}: the box cannot be played: {reason}")
+    look: Look = getattr(module, "LOOK", Look())
+    try:
+        words, spoken = read_words(box.name, _texts(module, box.name))
+        look_of(box, look)
+    except (WordsError, LookError, OSError, UnicodeDecodeError) as error:
+        raise BoxError(f"{origin}: {error}") from None
+    return Outsider(box, origin, sources, words, spoken, look)
+
+
+def _box_in(origin: str, module: ModuleType) -> Box:
+    """BOX, or the only box that a module holds."""
+    if isinstance(getattr(module, "BOX", None), Box):
+        found: Box = module.BOX
+        return found
+    boxes = {id(thing): thing for name, thing in vars(module).items() if isinstance(thing, Box)}
+    if len(boxes) != 1:
+        count = "no box" if not boxes else f"{len(boxes)} boxes, and none of them is called BOX"
+        raise BoxError(f"{origin} holds {count}: it needs one object of a class that derives from Box")
+    return next(iter(boxes.values()))
+
+
+def _texts(module: ModuleType, name: str) -> dict[str, str]:
+    """The words of a box: WORDS in its module, or files such as market.en.ftl beside it."""
+    words = getattr(module, "WORDS", {})
+    if not isinstance(words, Mapping):
+        raise WordsError(f"WORDS is a dictionary of languages and texts, not {words!r}")
+    found = dict(words)
+    folder = Path(module.__file__ or "").parent
+    for file in sorted(folder.glob(f"{name}.*.ftl")):
+        lang = file.name.split(".")[1]
+        if lang in found:
+            raise WordsError(f"there are words in {lang!r} twice, in WORDS and in {file.name}")
+        found[lang] = file.read_text(encoding="utf-8")
+    return {lang: found[lang] for lang in sorted(found, key=lambda one: (one not in LANGUAGES, str(one)))}
