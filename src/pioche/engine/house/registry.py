@@ -6,6 +6,10 @@ from typing import Final
 
 from pioche.engine.house.base import HouseRule
 from pioche.engine.house.bluffs import FreeWildDraw, NoBluff
+from pioche.engine.house.bounce import Bouncing
+from pioche.engine.house.careful import CarefulHand
+from pioche.engine.house.departures import Elimination, Mercy, PlayOn
+from pioche.engine.house.doubles import Doubles
 from pioche.engine.house.draws import DrawUntilPlayable, ForcedPlay
 from pioche.engine.house.finish import NoActionFinish
 from pioche.engine.house.hands import SevenZero
@@ -22,25 +26,24 @@ HOUSE: Final[list[HouseRule]] = [
     FreeWildDraw("free_wild_draw", "H7", [True], ["no_bluff"]),
     Stacking("stacking", "H1", ["same", "up"], ["progressive", "bounce"]),
     Stacking("progressive", "H1b", [True], ["stacking", "bounce"]),
+    Bouncing("bounce", "H11", [True], ["stacking", "progressive"]),
+    Doubles("doubles", "H9", [True], ["jump_in"]),
     JumpIn("jump_in", "H2", [True], ["doubles"]),
     SevenZero("seven_zero", "H3", [True], []),
     DrawUntilPlayable("draw_until", "H4", [True], []),
     ForcedPlay("forced_play", "H5", [True], []),
     TwoAgainstTwo("teams", "H8", [True], ["elimination", "play_on"]),
+    Elimination("elimination", "H12", [True], ["teams"]),
+    PlayOn("play_on", "H13", [True], ["teams"]),
+    Mercy("mercy", "H15", [True], []),
     NoActionFinish("no_action_finish", "H10", [True], []),
     StrictUno("strict_uno", "H14", [True], []),
     TableNumbers("table_numbers", "H16", [True], []),
     NumberFirst("number_first", "H17", [True], []),
+    CarefulHand("careful_hand", "H18", [True], []),
 ]
 # Rules of §9 that nobody can play yet.
-LATER: Final[dict[str, str]] = {
-    "doubles": "H9",
-    "bounce": "H11",
-    "elimination": "H12",
-    "play_on": "H13",
-    "mercy": "H15",
-    "careful_hand": "H18",
-}
+LATER: Final[dict[str, str]] = {}
 NUMBER_OF: Final[dict[str, str]] = {**{rule.name: rule.number for rule in HOUSE}, **LATER}
 NAME_OF: Final[dict[str, str]] = {number: name for name, number in NUMBER_OF.items()}
 PENALTIES: Final = (2, 4)
