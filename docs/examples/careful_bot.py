@@ -1,9 +1,6 @@
 """A bot of one's own, as docs/bots.md builds it."""
 
-from pioche.bots.bot import Bot, answers, called, own_faces, plays
-from pioche.engine.actions import CHALLENGE, NAME
-from pioche.sight.choices import Choice
-from pioche.sight.view import View
+from pioche import CHALLENGE, NAME, Bot, Choice, View, answers, called, own_faces, plays
 
 
 class Careful(Bot):

@@ -1,7 +1,7 @@
 """Pioche: the UNO family of card games as an engine, a referee and a table. An independent project.
 
-The names below are the public ones; docs/api.md shows them at work. They are loaded when first used, so
-that the engine alone stays light.
+The names below are the public ones; docs/api.md lists them and shows them at work. They are loaded when first
+used, so that the engine alone stays light.
 """
 
 from __future__ import annotations
@@ -10,55 +10,130 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pioche.bots.bot import Bot, answers, called, catch, face_of, own_call, own_faces, partners, plays
+    from pioche.bots.guard import Guard, Misstep
     from pioche.bots.playing import play_bots
     from pioche.boxes import BOXES
+    from pioche.engine.actions import (
+        ACCEPT,
+        AIM,
+        CATCH,
+        CHALLENGE,
+        DONE,
+        DRAW,
+        KEEP,
+        LAY_UNDER,
+        NAME,
+        PLACE,
+        PLAY,
+        UNO,
+    )
+    from pioche.engine.game import apply
     from pioche.engine.house.presets import preset
     from pioche.engine.options import OptionError
     from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
     from pioche.engine.rng import Rng
+    from pioche.engine.traits import traits_at
     from pioche.inference.worlds import resample
     from pioche.match import Match
-    from pioche.records import read, replay, write
+    from pioche.records import RecordError, read, replay, write
+    from pioche.sight.choices import Choice, action_of
     from pioche.sight.view import View
 
 __version__ = "0.1.0"
 
-_HOMES = {
-    "BOXES": "pioche.boxes",
-    "Illegal": "pioche.engine.refusals",
-    "Match": "pioche.match",
-    "NotAsked": "pioche.engine.refusals",
-    "OptionError": "pioche.engine.options",
-    "Refusal": "pioche.engine.refusals",
-    "Rng": "pioche.engine.rng",
-    "Unreadable": "pioche.engine.refusals",
-    "View": "pioche.sight.view",
-    "play_bots": "pioche.bots.playing",
-    "preset": "pioche.engine.house.presets",
-    "read": "pioche.records",
-    "replay": "pioche.records",
-    "resample": "pioche.inference.worlds",
-    "write": "pioche.records",
-}
-
 __all__ = [
+    "ACCEPT",
+    "AIM",
     "BOXES",
+    "CATCH",
+    "CHALLENGE",
+    "DONE",
+    "DRAW",
+    "KEEP",
+    "LAY_UNDER",
+    "NAME",
+    "PLACE",
+    "PLAY",
+    "UNO",
+    "Bot",
+    "Choice",
+    "Guard",
     "Illegal",
     "Match",
+    "Misstep",
     "NotAsked",
     "OptionError",
+    "RecordError",
     "Refusal",
     "Rng",
     "Unreadable",
     "View",
     "__version__",
+    "action_of",
+    "answers",
+    "apply",
+    "called",
+    "catch",
+    "face_of",
+    "own_call",
+    "own_faces",
+    "partners",
     "play_bots",
+    "plays",
     "preset",
     "read",
     "replay",
     "resample",
+    "traits_at",
     "write",
 ]
+
+_HOMES = {
+    "ACCEPT": "pioche.engine.actions",
+    "AIM": "pioche.engine.actions",
+    "BOXES": "pioche.boxes",
+    "Bot": "pioche.bots.bot",
+    "CATCH": "pioche.engine.actions",
+    "CHALLENGE": "pioche.engine.actions",
+    "Choice": "pioche.sight.choices",
+    "DONE": "pioche.engine.actions",
+    "DRAW": "pioche.engine.actions",
+    "Guard": "pioche.bots.guard",
+    "Illegal": "pioche.engine.refusals",
+    "KEEP": "pioche.engine.actions",
+    "LAY_UNDER": "pioche.engine.actions",
+    "Match": "pioche.match",
+    "Misstep": "pioche.bots.guard",
+    "NAME": "pioche.engine.actions",
+    "NotAsked": "pioche.engine.refusals",
+    "OptionError": "pioche.engine.options",
+    "PLACE": "pioche.engine.actions",
+    "PLAY": "pioche.engine.actions",
+    "RecordError": "pioche.records",
+    "Refusal": "pioche.engine.refusals",
+    "Rng": "pioche.engine.rng",
+    "UNO": "pioche.engine.actions",
+    "Unreadable": "pioche.engine.refusals",
+    "View": "pioche.sight.view",
+    "action_of": "pioche.sight.choices",
+    "answers": "pioche.bots.bot",
+    "apply": "pioche.engine.game",
+    "called": "pioche.bots.bot",
+    "catch": "pioche.bots.bot",
+    "face_of": "pioche.bots.bot",
+    "own_call": "pioche.bots.bot",
+    "own_faces": "pioche.bots.bot",
+    "partners": "pioche.bots.bot",
+    "play_bots": "pioche.bots.playing",
+    "plays": "pioche.bots.bot",
+    "preset": "pioche.engine.house.presets",
+    "read": "pioche.records",
+    "replay": "pioche.records",
+    "resample": "pioche.inference.worlds",
+    "traits_at": "pioche.engine.traits",
+    "write": "pioche.records",
+}
 
 
 def __getattr__(name: str) -> object:
@@ -68,3 +143,8 @@ def __getattr__(name: str) -> object:
     value: object = getattr(importlib.import_module(_HOMES[name]), name)
     globals()[name] = value
     return value
+
+
+def __dir__() -> list[str]:
+    """What is offered where names are completed: the public ones, loaded or not."""
+    return [*__all__, *(name for name in globals() if name not in __all__)]

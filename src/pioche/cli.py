@@ -6,9 +6,9 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from pioche import __version__
 from pioche.commands import arena, boxes, check, play, replay, rules, serve, simulate, soak, verify
 from pioche.commands.errors import BadInput
+from pioche.commands.version import Version
 from pioche.engine.options import OptionError
 from pioche.texts import MissingText
 
@@ -18,7 +18,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="pioche", description="The UNO family of card games. Independent project."
     )
-    parser.add_argument("--version", action="version", version=f"pioche {__version__}")
+    parser.add_argument("--version", action=Version)
     commands = parser.add_subparsers(dest="command", required=True)
     for module in (play, serve, rules, boxes, check, replay, verify, simulate, arena, soak):
         module.add(commands)

@@ -79,7 +79,7 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened."""
+        """Everything that has happened since the first deal, open; a view has what one seat saw of it."""
         return self.state.events or []
 
     @property

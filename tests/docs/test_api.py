@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import inspect
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,11 +24,35 @@ def test_the_examples_of_a_page_run(name: str) -> None:
     assert tried > 0 or ">>>" not in (DOCS / name).read_text()
 
 
-@pytest.mark.parametrize("name", [name for name in pioche.__all__ if name != "__version__"])
-def test_every_public_name_is_there_and_explained(name: str) -> None:
-    """A name can be had from `pioche` and stands on the page; its sentence is held by the house tests."""
+LISTED = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| \S", (DOCS / "api.md").read_text(), re.MULTILINE)
+
+
+def test_the_page_lists_every_public_name_and_no_other() -> None:
+    names = [name for row in LISTED for name in re.findall(r"`(\w+)`", row)]
+    assert sorted(names) == sorted(pioche.__all__)
+
+
+@pytest.mark.parametrize("name", pioche.__all__)
+def test_every_public_name_is_there(name: str) -> None:
+    """A name can be had from `pioche` and is found by those who look round."""
     assert getattr(pioche, name) is not None
-    assert re.search(rf"\b{name}\b", (DOCS / "api.md").read_text())
+    assert name in dir(pioche)
+
+
+@pytest.mark.parametrize("page", ["api.md", "bots.md", "examples/careful_bot.py"])
+def test_what_is_shown_as_public_is_imported_from_the_door(page: str) -> None:
+    """No example for library users reaches into a room, which may move."""
+    text = (DOCS / page).read_text()
+    assert re.findall(r"(?:from|import) pioche\.\S+", text) == []
+    shown = re.findall(r"from pioche import ([\w, ]+)", text)
+    assert shown
+    assert {name for names in shown for name in names.split(", ")} <= set(pioche.__all__)
+
+
+def test_names_are_loaded_when_first_used() -> None:
+    """The door alone opens no room."""
+    code = "import sys, pioche; sys.exit(any(name.startswith('pioche.') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from pioche import __version__
+from pioche.engine.rules import RULES_VERSION
 
 ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).with_name("uv")
@@ -86,5 +87,7 @@ def test_it_installs_and_runs_in_a_clean_environment(wheel: Path, tmp_path: Path
     }
 
     pioche = tmp_path / "env/bin/pioche"
-    assert run(pioche, "--version", cwd=tmp_path).strip() == f"pioche {__version__}"
+    engine = "interpreted" if wheel.name.endswith("-none-any.whl") else "compiled"
+    told = f"pioche {__version__} (rules {RULES_VERSION}, {engine} engine)"
+    assert run(pioche, "--version", cwd=tmp_path).strip() == told
     run(pioche, "check", ROOT / "tests/scenarios/classic", cwd=tmp_path)

@@ -157,25 +157,25 @@ def test_no_card_seat_or_verb_of_a_move_can_be_changed() -> None:
         ("hand = 5", "hand = 6", r"[ABC] |check", ILLEGAL),
         ('"A", "B", "C"', '"A", "C", "B"', r"[ABC] ", ILLEGAL),
         ('"A", "B", "C"', '"A", "B", "D"', r"C ", "no seat is called 'C'"),
-        ("scores   = { A = ", "scores   = { A = 1", r"scores", "the record says scores"),
+        ("scores   = { A = ", "scores   = { A = 1", r"scores", "scores: the record says A 1"),
         ("check    = ", "check    = 'f' #", r"check", "not the game that was recorded"),
         ('decision = "round_over"', 'decision = "turn"', r"decision", "the moves give round_over"),
-        ('winner   = "', 'winner   = "X', r"winner", "the record says winner = X"),
+        ('winner   = "', 'winner   = "X', r"winner", "winner: the record says X"),
         ('box     = "classic"', 'box     = "classics"', r"box", "there is no box 'classics'"),
         ("hand = 5", "hand = 50", r"options", "hand is a number from"),
         ("hand = 5", "hands = 5", r"options", "unknown option 'hands'"),
         ("hand = 5", "hand = 5.5", r"options", "cannot be 5.5"),
         ('"A", "B", "C"', '"A"', r"seats", "players can play"),
         ('"A", "B", "C"', '"A", "B", "B"', r"seats", "two seats are called 'B'"),
-        ('"A", "B", "C"', '"A", "B", 3', r"seats", "list of texts"),
+        ('"A", "B", "C"', '"A", "B", 3', r"seats", "seats: a list of texts in quotes is needed"),
         ('"A", "B", "C"', '"A", "B", "host"', r"seats", "another meaning"),
         ('"A", "B", "C"', '"A", "B", "C D"', r"seats", "one word"),
-        ("seed ", "sed ", r"sed ", "`sed` means nothing here"),
+        ("seed ", "sed ", r"sed ", "sed: this means nothing here; known are box, "),
         ("seed    = ", "# ", r"#", "either a `seed` or the deals"),
-        ('"altered"', "true", r"seed", "text in quotes"),
+        ('"altered"', "true", r"seed", "seed: a whole number or a text in quotes is needed, not true"),
         ("rules   = 1", "", r"#", "`rules` is missing"),
-        ("rules   = 1", 'rules   = "1"', r"rules", "whole number"),
-        ("[result]", "[results]", r"\[results\]", "`results` means nothing here"),
+        ("rules   = 1", 'rules   = "1"', r"rules", 'rules: a whole number is needed, not "1"'),
+        ("[result]", "[results]", r"\[results\]", "results: this means nothing here"),
         ("scores   = {", "scores   = { Z = 0,", r"scores", "no seat is called 'Z'"),
         ("rules   = 1", "rules   = 1\nrules   = 1", r"rules", "not TOML"),
         ("[game]", "game", r"game", "not TOML"),
@@ -356,11 +356,11 @@ def test_a_balance_that_fell_is_typed_in() -> None:
         ('dealer = "Ben"', 'dealer = "Ann"', "dealer", r"passes to the left, to Ben \(R3\)"),
         ('"R0 R1 R2 R3 Y9"', '"R0 R1 R2 R3"', "hands.Ann", "5 cards are dealt, not 4"),
         ('"R0 R1 R2 R3 Y9"', '"R0 R0 R2 R3 Y9"', "hands.Ann", "the box holds only 1 x R0"),
-        ('"R0 R1 R2 R3 Y9"', "1", "hands.Ann", "`Ann` is a text"),
+        ('"R0 R1 R2 R3 Y9"', "1", "hands.Ann", "deal.hands.Ann: a text in quotes is needed, not 1"),
         ("Ben = ", "Bob = ", "hands", "no seat is called 'Bob'"),
-        ("[[deal]]", "[[deal]]\ncards = 1", "cards", "`cards` means nothing here"),
+        ("[[deal]]", "[[deal]]\ncards = 1", "cards", "deal.cards: this means nothing here"),
         ('first      = "B9"', "", r"\[\[deal", "says no `first`"),
-        ('first      = "B9"', "first      = 9", "first", "`first` is a text"),
+        ('first      = "B9"', "first      = 9", "first", "deal.first: a text in quotes is needed, not 9"),
         ("[result]", '[[deal]]\nhands = {}\nfirst = "R1"\n[result]', r"\[\[deal", "never played"),
         ('winners = ["Cleo"]', 'winners = ["Ben"]', "winners", "the moves give Cleo"),
         ("rules   = 1", 'rules   = 1\nseed = "x"', "seed", "either a `seed` or the deals"),
@@ -408,6 +408,14 @@ def test_a_seeded_game_takes_no_cards_from_outside() -> None:
 
 
 # The match itself
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 11, 12])
+def test_a_match_has_two_to_ten_players(players: int) -> None:
+    """R1: another number is refused, and no smaller table laid in its place."""
+    with pytest.raises(OptionError, match=rf"2 to 10 players can play, not {players} \(R1\)"):
+        Match("classic", players, "crowd")
+    assert len(Match("classic", 10, "crowd").names) == 10
 
 
 def test_a_copy_is_independent() -> None:

@@ -51,10 +51,10 @@ def test_the_good_one_is_good(tmp_path: Path) -> None:
     ("old", "new", "line", "reason"),
     [
         # TOML
-        ('dealer = "A"', "dealer = ", 9, "not TOML: Invalid value"),
-        ('turn = "A"', 'turn = "A', 19, "not TOML"),
-        ("'''\n\n[expect]", "\n[expect]", 18, "not TOML"),
-        ('talon  = "R7"', 'talon  = "R7"\ntalon = "R8"', 12, "not TOML: Cannot overwrite a value"),
+        ('dealer = "A"', "dealer = ", 9, "this is not TOML: invalid value"),
+        ('turn = "A"', 'turn = "A', 19, "this is not TOML"),
+        ("'''\n\n[expect]", "\n[expect]", 18, "the text is cut off here: expected"),
+        ('talon  = "R7"', 'talon  = "R7"\ntalon = "R8"', 12, "this is not TOML: cannot overwrite a value"),
         # Keys
         ('source  = "here"', 'sourse  = "here"', 2, "sourse: unknown key"),
         ("seed   = 1", "sead   = 1", 8, "given.sead: unknown key"),

@@ -62,7 +62,7 @@ class BotMatch:
                     self._answer(guard)
 
     def view(self, seat: int) -> View:
-        """What a seat sees now."""
+        """What the bot of a seat gets to see, with the history of that seat alone."""
         return view(self.state, seat, self.histories[seat])
 
     # The question

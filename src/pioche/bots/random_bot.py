@@ -39,7 +39,6 @@ class RandomCaller(RandomBot):
     """The same, but it never forgets the call."""
 
     def calls(self) -> bool:
-        """Always."""
         return True
 
     def step_in(self, view: View) -> Choice | None:

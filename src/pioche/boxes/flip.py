@@ -101,8 +101,10 @@ class Flip(Box):
     def draw_row(
         self, code: str, points: int, answer: Effect, finishing: list[Effect], options: Options
     ) -> Row:
-        """A wild draw card."""
-        return wild(code, points, 4, [NameColour(), answer], None, self.finishing(options, finishing))
+        """A wild draw card; one that looks for a colour needs it even when it is laid last (R39)."""
+        row = wild(code, points, 4, [NameColour(), answer], None, self.finishing(options, finishing))
+        row.last_colour = any(effect.takes_colour for effect in finishing)
+        return row
 
     def challenge(self, options: Options, cards: int) -> Effect:
         """The answer to a wild draw card of so many cards."""

@@ -40,7 +40,7 @@ class Titans(Classic):
         rows.append(wild("W", 50, 2, [NameColour()], [FirstNames()]))
         robin: list[Effect] = [NameColour(), ChooseTarget(), RemovePink(keep_one)]
         rows.append(wild("WR", 50, 4, robin, [FirstNames()]))
-        codes = custom_codes(options)
+        codes = options.words("customizable", "C0")
         if len(codes) == 1:
             rows.append(wild("WX", 50, 2, custom_effects(codes[0]), [FirstNames()]))
         else:
@@ -50,29 +50,22 @@ class Titans(Classic):
 
     def check(self, options: Options) -> None:
         """Customizable cards carry one of C0 to C9 (R73)."""
-        for code in custom_codes(options):
+        codes = options.words("customizable", "C0")
+        if isinstance(options.chosen.get("customizable"), list) and len(codes) != 2:
+            raise OptionError("customizable is one code such as C3, or a list of two")
+        for code in codes:
             if code not in CUSTOM_RULES:
                 raise OptionError(
                     f"customizable is one of {', '.join(CUSTOM_RULES)} or two of them, not {code!r}"
                 )
         if not isinstance(options.chosen.get("customizable_text", ""), str):
             raise OptionError("customizable_text is a text")
-        if "customizable_text" in options.chosen and "C9" not in custom_codes(options):
+        if "customizable_text" in options.chosen and "C9" not in codes:
             raise OptionError("customizable_text goes with the free-text rule C9")
 
     def host_tool(self, options: Options) -> bool:
         """The host carries out a free-text rule (C9)."""
-        return "C9" in custom_codes(options)
-
-
-def custom_codes(options: Options) -> list[str]:
-    """The rule of both customizable cards, or of each; without agreement they are plain wilds (R74)."""
-    value = options.chosen.get("customizable", "C0")
-    if isinstance(value, str):
-        return [value]
-    if isinstance(value, list) and len(value) == 2:
-        return [str(code) for code in value]
-    raise OptionError("customizable is one code such as C3, or a list of two")
+        return "C9" in options.words("customizable", "C0")
 
 
 def custom_effects(code: str) -> list[Effect]:

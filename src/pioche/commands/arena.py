@@ -71,7 +71,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, count, print."""
+    """Play the contest and print who won how often, as a table or as JSON."""
     with redirect_stdout(sys.stderr):  # what bots print must not get between the results
         contest = contest_of(args)
         standing = played(contest, cores() if args.workers is None else args.workers)

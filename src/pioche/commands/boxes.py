@@ -22,6 +22,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print them."""
+    """Print the boxes in the language of the terminal or the one asked for."""
     sys.stdout.write(overview(catalogue(args.lang)))
     return 0

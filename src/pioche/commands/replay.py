@@ -116,7 +116,7 @@ class Telling:
         yield from self.ending(len(moves))
 
     def tell(self, event: Event) -> str:
-        """One event as a sentence."""
+        """An event as this viewer may know it."""
         return tell(self.match, event, self.viewer, self.lang)
 
     def header(self) -> Iterator[str]:
@@ -165,7 +165,7 @@ class Telling:
         yield ""
 
     def indented(self, sentences: list[str]) -> Iterator[str]:
-        """Sentences under a move."""
+        """Wrapped sentences, set in below the number of their move."""
         indent = " " * (self.digits + 4)
         for sentence in sentences:
             yield from textwrap.wrap(
@@ -194,7 +194,7 @@ class Telling:
         yield ""
 
     def ending(self, shown: int) -> Iterator[str]:
-        """Where the telling stops."""
+        """The position at which the telling stops, who is asked, and how much is left."""
         match = self.match
         left = len(self.record.moves) - shown
         if match.asked is not None:

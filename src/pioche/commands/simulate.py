@@ -43,7 +43,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, count, print."""
+    """Play the plan and print its counts; with --records, also write every match down."""
     if args.bots not in BOTS:
         raise BadInput(f"--bots {args.bots}: only random players play here; bots meet in `pioche arena`")
     for name in ("rounds", "workers"):

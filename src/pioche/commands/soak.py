@@ -61,7 +61,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, check, count, print."""
+    """Play, and print what occurred and what went wrong; 1 if anything did, or never occurred."""
     boxes = list(BOXES) if args.box == "all" else [box_named(args.box).name]
     seats = read_seats(args.players)
     if args.match is not None:
@@ -136,7 +136,7 @@ def play(job: Callable[[Batch], Part], work: list[Batch], workers: int) -> Itera
 
 
 def play_batch(batch: Batch) -> Outcome:
-    """Play one batch."""
+    """Play one batch, in whichever process it lands."""
     name, seats, seed, rounds = batch
     return soak(box_named(name), seats, seed, rounds)
 
@@ -175,7 +175,7 @@ def count_cards(args: argparse.Namespace, boxes: list[str], seats: range) -> int
 
 
 def as_json(seed: str, found: dict[str, Coverage], failures: list[str]) -> str:
-    """Everything, for programs."""
+    """All counts, by box and group, and what went wrong, as one object."""
     boxes = {
         name: {
             "rounds": coverage.counts.rounds,

@@ -129,7 +129,7 @@ def with_uno(a: i64) -> i64:
 
 
 def verb_of(a: i64) -> i64:
-    """What is done."""
+    """The verb, one of the constants above."""
     return a & 15
 
 

@@ -61,6 +61,7 @@ class Row:
         self.stop = stop
         self.outlives = outlives
         self.honesty: AcceptOrChallenge | None = None  # says whether laying it would be a bluff (H6)
+        self.last_colour = False  # the colour sent along counts even with a last card (R100)
 
 
 def numbers(low: int, high: int, copies: int, stop: bool = False) -> list[Row]:
@@ -108,6 +109,7 @@ class Face:
         self.stop = row.stop
         self.outlives = row.outlives
         self.honesty = row.honesty
+        self.last_colour = row.last_colour
         self.effects = row.effects
         self.opening = row.opening
         self.finishing = row.finishing

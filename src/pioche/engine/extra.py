@@ -15,10 +15,10 @@ FALLS_LATE: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Extra:
-    """The plain kind keeps nothing."""
+    """What a box remembers for itself; this one, for boxes of mere cards, nothing."""
 
     def copy(self) -> Extra:
-        """An independent copy."""
+        """One that can go its own way; nothing needs no second one."""
         return self
 
     def fingerprint(self) -> tuple[object, ...]:

@@ -44,6 +44,7 @@ from pioche.engine.turn import (
     careful_well,
     check_after_call,
     draw,
+    early_call_counts,
     fit_row,
     fits,
     fits_anywhere,
@@ -195,8 +196,8 @@ def offers(s: State, out: Answers) -> None:
 
 
 def may_call_early(s: State, seat: i64) -> bool:
-    """Whether a call now counts for the card laid later in this turn (R34)."""
-    return s.phase <= AFTER_DRAW and seat == s.turn and s.called == 0 and s.size[seat] == 2
+    """Whether a call now counts for the card laid later in this turn, and was not made yet (R34)."""
+    return s.called == 0 and early_call_counts(s, seat)
 
 
 def apply(s: State, a: i64) -> None:

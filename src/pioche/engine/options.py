@@ -51,7 +51,7 @@ class Options:
         self.chosen = chosen
 
     def flag(self, name: str, default: bool) -> bool:
-        """A yes-or-no option."""
+        """Whether a yes-or-no option is on; the default counts where nothing was chosen."""
         value = self.chosen.get(name, default)
         return value is True
 
@@ -60,8 +60,13 @@ class Options:
         value = self.chosen.get(name, default)
         return value if isinstance(value, str) else default
 
+    def words(self, name: str, default: str) -> list[str]:
+        """An option that is a word or a list of words, as a list."""
+        value = self.chosen.get(name, default)
+        return [str(word) for word in value] if isinstance(value, list) else [str(value)]
+
     def number(self, name: str, default: int) -> int:
-        """An option that is a number."""
+        """The number of an option; the default counts where nothing was chosen."""
         value = self.chosen.get(name, default)
         return value if isinstance(value, int) else default
 

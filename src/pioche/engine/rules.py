@@ -23,6 +23,12 @@ FIT_ROWS: Final = 5 * KINDS  # for one variant of one side: colour in force x ki
 LEAST_LEFT: Final = 15  # cards that must stay in the draw pile after the deal (§9.1)
 
 
+def check_seats(seats: int) -> None:
+    """Refuse a table of fewer than 2 or more than 10 players (R1)."""
+    if not 2 <= seats <= MAX_SEATS:
+        raise OptionError(f"2 to {MAX_SEATS} players can play, not {seats} (R1)")
+
+
 class Rules:
     """Everything that stays the same during a match."""
 
@@ -34,8 +40,7 @@ class Rules:
         seed: str = "",
         pairs: list[tuple[str, str]] | None = None,
     ) -> None:
-        if not 2 <= seats <= MAX_SEATS:
-            raise OptionError(f"2 to {MAX_SEATS} players can play, not {seats} (R1)")
+        check_seats(seats)
         house, plain = split_house_rules(wanted)
         options = checked(plain, box.switches, box.scorings, box.dealers, seats, HOUSE_NAMES)
         options.chosen.update(house)

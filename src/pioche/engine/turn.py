@@ -227,7 +227,8 @@ def said_well(s: State, a: i64, card: i64) -> str:
     face = s.rules.face(card, s.side)
     last: i64 = 2 if a >= MORE_WORDS and second_of(a) >= 0 else 1
     if s.size[seat_of(a)] == last and not face.outlives and not may_go_out(s, seat_of(a)):
-        return ""  # whatever is said with a last card is ignored (R39)
+        # Whatever is said with a last card is ignored (R39), but for the colour it still looks for (R100).
+        return "bad_colour" if face.last_colour and colour > 3 else ""
     if colour > 3:
         return "bad_colour"
     if colour >= 0 and not face.takes_colour:
@@ -238,6 +239,11 @@ def said_well(s: State, a: i64, card: i64) -> str:
         if target >= s.seats or target == seat_of(a) or not s.is_in(target):
             return "bad_target"
     return ""
+
+
+def early_call_counts(s: State, seat: i64) -> bool:
+    """Whether a seat that calls now would have called for the card it lays later in this turn (R34)."""
+    return s.phase <= AFTER_DRAW and seat == s.turn and s.size[seat] == 2
 
 
 def resume(s: State) -> None:

@@ -25,6 +25,7 @@ from pioche.engine.events import (
     HANDS_PASSED,
     HANDS_SWAPPED,
     PILE_REPLENISHED,
+    PLAYER_PUT_OUT,
     ROUND_STARTED,
     TABLE_FLIPPED,
     TRAYS_CLEARED,
@@ -141,7 +142,7 @@ class Memory:
             token.cards = without(token.cards, cards)
 
     def see(self, token: Token, card: Sight) -> Token:
-        """The card was seen so."""
+        """Give a card the handle under which it was seen, and learn the faces it showed."""
         token.handle = card.handle
         self.learn(token, card.light)
         self.learn(token, card.dark)
@@ -186,6 +187,9 @@ class Memory:
                 tray.insert(len(tray) - 1, self.out_of_hand(e.seat, card))
         elif kind == PILE_REPLENISHED:
             self.replenished()
+        elif kind == PLAYER_PUT_OUT:
+            self.draw = self.shuffled(self.draw + self.hands[e.seat])
+            self.hands[e.seat] = []
         elif kind == COLOUR_NAMED:
             self.force[e.tray] = int(e.colour)
         elif kind == TABLE_FLIPPED:
@@ -282,7 +286,7 @@ class Memory:
         self.moved(e)
 
     def moved(self, e: Seen) -> None:
-        """The hands are now these."""
+        """All cards of the hands go where their handles now are, and show what can be seen of them there."""
         held: dict[int, Token] = {}
         for hand in self.hands:
             for token in hand:

@@ -35,7 +35,7 @@ from pioche.engine.actions import (
 from pioche.engine.game import longest_held
 from pioche.engine.masks import set_of
 from pioche.engine.refusals import Illegal, Unreadable
-from pioche.engine.rules import Rules
+from pioche.engine.rules import Rules, check_seats
 from pioche.engine.state import State
 
 TRAYS: Final = ("left", "right")
@@ -51,7 +51,8 @@ def refuses(rules: Rules) -> list[str]:
 
 
 def seat_names(seats: int) -> list[str]:
-    """The names seats have when nobody gave them any: A, B, C…"""
+    """The names that so many seats have when nobody gave them any: A, B, C…"""
+    check_seats(seats)
     return list(LETTERS[:seats])
 
 
@@ -146,7 +147,7 @@ class _Words:
         self.uno = False
 
     def read(self, words: list[str]) -> i64:
-        """The whole action."""
+        """The action that all words together name; words may come in any order."""
         for word in words:
             self._word(word)
         verb = self.verb

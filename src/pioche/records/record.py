@@ -6,17 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pioche.engine.options import Value
+from pioche.notation.toml_source import TomlError, TomlSource
 from pioche.records.fairness import Fairness
 from pioche.records.real_cards import Deal
 
 
-class RecordError(ValueError):
+class RecordError(TomlError):
     """A record that cannot be read or replayed: the line of its text, and the reason."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -51,16 +47,5 @@ class Record:
     deals: list[Deal]
     moves: list[Move]
     result: Result
-    lines: Mapping[str, int]
+    source: TomlSource
     fairness: Fairness | None = None
-
-    def line(self, key: str) -> int:
-        """The line where a key such as `result.scores` stands."""
-        return line_of(self.lines, key)
-
-
-def line_of(lines: Mapping[str, int], key: str) -> int:
-    """The line of a key, or of the table it belongs to, or the first line."""
-    while key and key not in lines:
-        key = key.rpartition(".")[0]
-    return lines.get(key, 1)

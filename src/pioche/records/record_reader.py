@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pioche.engine.options import Value
+from pioche.notation.toml_source import TRIPLE, TomlSource, shown
 from pioche.records.fairness import Fairness
 from pioche.records.real_cards import Deal
-from pioche.records.record import Record, RecordError, Result, line_of
-from pioche.records.source import Source
+from pioche.records.record import Move, Record, RecordError, Result
 from pioche.records.versions import why_not
 
 KEYS: Final = ("box", "rules", "seats", "options", "seed", "deal", "result", "fair", "game")
@@ -20,45 +20,62 @@ RESULT_KEYS: Final = ("decision", "scores", "winner", "winners", "moves", "check
 
 def read(text: str) -> Record:
     """Read a record; a RecordError names the line and what is wrong with it."""
-    return _Reader(Source(text)).record()
+    return _Reader(TomlSource(text, RecordError)).record()
 
 
 class _Reader:
     """Takes the tables of a record apart."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: TomlSource) -> None:
         self.source = source
+        self.error = source.error
 
     def record(self) -> Record:
-        """The whole record."""
-        tables = self.source.tables
+        tables = self.source.values
         # Another version may have other keys, so it is looked at first.
         if type(tables.get("rules")) is int and (reason := why_not(tables["rules"])):
-            raise self.error("rules", reason)
+            raise self.error(reason, "rules")
         if "game" not in tables:
             raise RecordError(self.source.length, "the record ends here, before its moves ([game])")
-        game = self.table(tables, "game", "", ("moves",))
+        game = self.table(tables, "game", keys=("moves",))
         if "moves" not in game:
             raise RecordError(self.source.length, "the record ends here, before its moves")
-        moves = self.source.moves("game.moves", self.text(game, "moves", "game."))
-        self.known(tables, KEYS, "")
+        moves = self.moves(game)
+        self.known(tables, KEYS)
         for key in ("box", "rules", "seats"):
             if key not in tables:
                 raise RecordError(1, f"`{key}` is missing")
         if ("seed" in tables) == ("deal" in tables):
-            raise self.error("seed", "a record has either a `seed` or the deals of a real table, [[deal]]")
+            line = self.source.line_of("seed")
+            raise RecordError(line, "a record has either a `seed` or the deals of a real table, [[deal]]")
         return Record(
-            box=self.text(tables, "box", ""),
-            version=self.number(tables, "rules", ""),
-            seats=self.texts(tables, "seats", ""),
+            box=self.text(tables, "box"),
+            version=self.number(tables, "rules"),
+            seats=self.texts(tables, "seats"),
             options=self.options(tables),
             seed=self.seed(tables),
             deals=self.deals(tables),
             moves=moves,
             result=self.result(tables),
-            lines=self.source.lines,
+            source=self.source,
             fairness=self.fairness(tables),
         )
+
+    def moves(self, game: Mapping[str, Any]) -> list[Move]:
+        """The moves without comments and empty lines.
+
+        Between triple quotes, because only then can a text that was cut off be told from a whole one.
+        """
+        self.text(game, "moves", "game")
+        path = ("game", "moves")
+        written = self.source.written(*path)
+        if not written.startswith(TRIPLE):
+            raise self.error('a text between """ and """ is needed, one move a line', *path)
+        if written.startswith('"') and "\\" in written:
+            line = self.source.line_of(*path) + written.count("\n", 0, written.index("\\"))
+            raise RecordError(line, "moves are written without backslashes")
+        lines = [(line, text.partition("#")[0].strip()) for line, text in self.source.lines_of(*path)]
+        return [Move(line, text) for line, text in lines if text]
 
     def seed(self, tables: Mapping[str, Any]) -> str | None:
         """Any text or whole number, as text."""
@@ -67,43 +84,42 @@ class _Reader:
             return seed
         if type(seed) is int:
             return str(seed)
-        raise self.error("seed", "`seed` is a whole number, or a text in quotes")
+        raise self.error(f"a whole number or a text in quotes is needed, not {shown(seed)}", "seed")
 
     def options(self, tables: Mapping[str, Any]) -> dict[str, Value]:
         """Words, numbers, yes or no, or lists of words; the rules say which."""
-        options = self.table(tables, "options", "")
+        options = self.table(tables, "options")
         for name, value in options.items():
             listed = isinstance(value, list) and all(isinstance(word, str) for word in value)
             if not listed and type(value) not in (str, int, bool):
-                raise self.error(f"options.{name}", f"the option {name} cannot be {value!r}")
+                raise self.error(f"an option cannot be {shown(value)}", "options", name)
         return options
 
     def deals(self, tables: Mapping[str, Any]) -> list[Deal]:
         """The deals of a real table, in order."""
         deals = tables.get("deal", [])
         if not isinstance(deals, list) or not all(isinstance(deal, dict) for deal in deals):
-            raise self.error("deal", "deals are written as [[deal]]")
+            raise self.error("deals are written as [[deal]]", "deal")
         found: list[Deal] = []
         for k, deal in enumerate(deals):
-            at = f"deal.{k}."
-            self.known(deal, DEAL_KEYS, at)
+            self.known(deal, DEAL_KEYS, "deal", k)
             for key in ("hands", "first"):
                 if key not in deal:
-                    raise self.error(at + key, f"this deal says no `{key}`")
-            hands = self.table(deal, "hands", at)
+                    raise self.error(f"this deal says no `{key}`", "deal", k)
+            hands = self.table(deal, "hands", "deal", k)
             for name in hands:
-                self.text(hands, name, f"{at}hands.")
-            dealer = self.text(deal, "dealer", at) if "dealer" in deal else ""
-            found.append(Deal(hands, self.text(deal, "first", at), dealer))
+                self.text(hands, name, "deal", k, "hands")
+            dealer = self.text(deal, "dealer", "deal", k) if "dealer" in deal else ""
+            found.append(Deal(hands, self.text(deal, "first", "deal", k), dealer))
         return found
 
     def result(self, tables: Mapping[str, Any]) -> Result:
         """What came out; a record typed in by hand may leave it out."""
-        table = self.table(tables, "result", "", RESULT_KEYS)
-        at = "result."
+        at = "result"
+        table = self.table(tables, at, keys=RESULT_KEYS)
         scores = self.table(table, "scores", at) if "scores" in table else None
         for name in scores or {}:
-            self.number(scores or {}, name, "result.scores.")
+            self.number(scores or {}, name, at, "scores")
         return Result(
             decision=self.text(table, "decision", at) if "decision" in table else None,
             scores=scores,
@@ -117,56 +133,49 @@ class _Reader:
         """Where the seed comes from, if the record tells."""
         if "fair" not in tables:
             return None
-        table = self.table(tables, "fair", "", FAIR_KEYS)
+        table = self.table(tables, "fair", keys=FAIR_KEYS)
         for key in FAIR_KEYS:
             if key not in table:
-                raise self.error("fair", f"`fair` lacks its `{key}`")
+                raise self.error(f"`{key}` is missing", "fair")
         return Fairness(
-            secret=self.text(table, "secret", "fair."),
-            hash=self.text(table, "hash", "fair."),
-            numbers=self.texts(table, "numbers", "fair."),
+            secret=self.text(table, "secret", "fair"),
+            hash=self.text(table, "hash", "fair"),
+            numbers=self.texts(table, "numbers", "fair"),
         )
 
     # Values of one kind; `at` is the path of the table they stand in.
 
     def table(
-        self, tables: Mapping[str, Any], key: str, at: str, keys: tuple[str, ...] = ()
+        self, tables: Mapping[str, Any], key: str, *at: str | int, keys: tuple[str, ...] = ()
     ) -> dict[str, Any]:
-        """A table, empty if it is left out."""
+        """A table, empty if it is left out; where its keys are given it may have no others."""
         value = tables.get(key, {})
         if not isinstance(value, dict):
-            raise self.error(at + key, f"`{key}` is a table")
+            raise self.error(f"a table is needed, not {shown(value)}", *at, key)
         if keys:
-            self.known(value, keys, f"{at}{key}.")
+            self.known(value, keys, *at, key)
         return value
 
-    def text(self, table: Mapping[str, Any], key: str, at: str) -> str:
-        """A text."""
+    def text(self, table: Mapping[str, Any], key: str, *at: str | int) -> str:
         value = table[key]
         if not isinstance(value, str):
-            raise self.error(at + key, f"`{key}` is a text in quotes, not {value!r}")
+            raise self.error(f"a text in quotes is needed, not {shown(value)}", *at, key)
         return value
 
-    def texts(self, table: Mapping[str, Any], key: str, at: str) -> list[str]:
-        """A list of texts."""
+    def texts(self, table: Mapping[str, Any], key: str, *at: str | int) -> list[str]:
         value = table[key]
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.error(at + key, f"`{key}` is a list of texts in quotes")
+            raise self.error(f"a list of texts in quotes is needed, not {shown(value)}", *at, key)
         return value
 
-    def number(self, table: Mapping[str, Any], key: str, at: str) -> int:
-        """A whole number."""
+    def number(self, table: Mapping[str, Any], key: str, *at: str | int) -> int:
         value = table[key]
         if type(value) is not int:
-            raise self.error(at + key, f"`{key}` is a whole number, not {value!r}")
+            raise self.error(f"a whole number is needed, not {shown(value)}", *at, key)
         return value
 
-    def known(self, table: Mapping[str, Any], keys: tuple[str, ...], at: str) -> None:
+    def known(self, table: Mapping[str, Any], keys: tuple[str, ...], *at: str | int) -> None:
         """Refuse keys that mean nothing, so that a slip of the pen does not go unnoticed."""
         for key in table:
             if key not in keys:
-                raise self.error(at + key, f"`{key}` means nothing here; known are {', '.join(keys)}")
-
-    def error(self, key: str, reason: str) -> RecordError:
-        """An error at the line of a key, or of what it belongs to."""
-        return RecordError(line_of(self.source.lines, key), reason)
+                raise self.error(f"this means nothing here; known are {', '.join(keys)}", *at, key)

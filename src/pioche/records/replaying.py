@@ -7,6 +7,7 @@ from pioche.engine.options import OptionError
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import MAX_SEATS, ScriptError
 from pioche.match import Match, check_names
+from pioche.notation.toml_source import TomlError
 from pioche.records.real_cards import DealError, RealMatch
 from pioche.records.record import Move, Record, RecordError
 from pioche.records.record_writer import check
@@ -18,7 +19,7 @@ def replay(record: Record) -> Match:
     for move in record.moves:
         step(record, match, move)
     if isinstance(match, RealMatch) and match.state.round < len(match.deals):
-        raise RecordError(record.line(f"deal.{match.state.round}"), "this deal is never played")
+        raise record.source.error("this deal is never played", "deal", int(match.state.round))
     _check_result(record, match)
     return match
 
@@ -38,7 +39,7 @@ def start(record: Record) -> Match:
     except DealError as error:
         raise _deal_error(record, error) from None
     except OptionError as error:
-        raise RecordError(record.line(key), str(error)) from None
+        raise record.source.error(str(error), key) from None
 
 
 def step(record: Record, match: Match, move: Move) -> None:
@@ -51,8 +52,8 @@ def step(record: Record, match: Match, move: Move) -> None:
         raise RecordError(move.line, f"`{move.text}`: {error}") from None
 
 
-def _deal_error(record: Record, error: DealError) -> RecordError:
-    return RecordError(record.line(f"deal.{error.number}.{error.key}"), f"{error.key}: {error}")
+def _deal_error(record: Record, error: DealError) -> TomlError:
+    return record.source.error(str(error), "deal", error.number, *error.key.split(".", 1))
 
 
 def _check_result(record: Record, match: Match) -> None:
@@ -60,7 +61,7 @@ def _check_result(record: Record, match: Match) -> None:
     said = record.result
     for name in said.scores or {}:
         if name not in match.names:
-            raise RecordError(record.line("result.scores"), f"no seat is called {name!r}")
+            raise record.source.error(f"no seat is called {name!r}", "result", "scores")
     scores = None if said.scores is None else {name: match.scores[name] for name in said.scores}
     compared = (
         ("moves", said.moves, len(match.log)),
@@ -71,11 +72,11 @@ def _check_result(record: Record, match: Match) -> None:
     )
     for key, expected, found in compared:
         if expected is not None and expected != found:
-            reason = f"the record says {key} = {_shown(expected)}, but the moves give {_shown(found)}"
-            raise RecordError(record.line(f"result.{key}"), f"{reason}: something was left out or altered")
+            reason = f"the record says {_shown(expected)}, but the moves give {_shown(found)}"
+            raise record.source.error(f"{reason}: something was left out or altered", "result", key)
     if said.check is not None and said.check != check(match):
         reason = "the moves can be played, but this is not the game that was recorded: something was altered"
-        raise RecordError(record.line("result.check"), reason)
+        raise record.source.error(reason, "result", "check")
 
 
 def _shown(value: object) -> str:

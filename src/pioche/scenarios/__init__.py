@@ -2,7 +2,7 @@
 
 from pioche.scenarios.scenario_reader import Scenario, read_file, read_text
 from pioche.scenarios.scenario_runner import Failure, NoScenario, Result, run, run_file, run_paths
-from pioche.scenarios.source import ScenarioError
+from pioche.scenarios.shapes import ScenarioError
 
 __all__ = [
     "Failure",

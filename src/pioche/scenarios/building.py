@@ -16,8 +16,9 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import ScriptError, State
 from pioche.notation.moves import TRAYS, cards_with
 from pioche.notation.position import Picker, Position, PositionError, set_up
+from pioche.notation.toml_source import TomlError
 from pioche.scenarios.scenario_reader import Given, Scenario
-from pioche.scenarios.source import ScenarioError
+from pioche.scenarios.shapes import ScenarioError
 
 Named = list[tuple[str, list[str]]]
 
@@ -59,10 +60,12 @@ def lay_table(scenario: Scenario) -> Table:
     return Table(state, scenario.names, [card for card in rules.deck if card not in there])
 
 
-def _located(scenario: Scenario, reason: str) -> ScenarioError:
+def _located(scenario: Scenario, reason: str) -> TomlError:
     """A position's complaint, which begins with the key it is about."""
     key, _, rest = reason.partition(": ")
-    return scenario.source.error(rest, "given", *key.split(".")) if rest else ScenarioError(reason)
+    if not rest:
+        return ScenarioError(1, reason)
+    return scenario.source.error(rest, "given", *key.split(".", 1))
 
 
 def _position(scenario: Scenario) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any
@@ -11,8 +12,8 @@ from pioche.boxes import box_named
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
-from pioche.scenarios.shapes import NONE, Path, Shape, check_expected, shown
-from pioche.scenarios.source import ScenarioError, Source, read_key, read_value
+from pioche.notation.toml_source import TomlSource, shown
+from pioche.scenarios.shapes import NONE, Path, ScenarioError, Shape, check_expected
 
 TOP_KEYS = ("title", "source", "box", "seats", "options", "given", "do", "expect")
 # What a position and a deal both may give, and what only one of them may.
@@ -69,35 +70,34 @@ class Scenario:
     given: Given
     steps: list[Step]
     expected: dict[str, Any]
-    source: Source
+    source: TomlSource
 
 
 def read_file(path: FilePath) -> Scenario:
-    """The scenario of a file."""
+    """Read a file; a ScenarioError names the line and what is wrong with it."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise ScenarioError("this is not UTF-8 text", line) from None
+        raise ScenarioError(line, "this is not UTF-8 text") from None
     except OSError as error:
-        raise ScenarioError(f"cannot be opened: {error.strerror}") from None
+        raise ScenarioError(1, f"cannot be opened: {error.strerror}") from None
     return read_text(text)
 
 
 def read_text(text: str) -> Scenario:
-    """The scenario of a TOML text."""
-    return _Reader(Source(text)).read()
+    """Read a TOML text; a ScenarioError names the line and what is wrong with it."""
+    return _Reader(TomlSource(text, ScenarioError)).read()
 
 
 class _Reader:
     """Reads one file from top to bottom."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: TomlSource) -> None:
         self.source = source
         self.values = source.values
 
     def read(self) -> Scenario:
-        """The whole scenario."""
         for key in self.values:
             if key not in TOP_KEYS:
                 raise self.source.error(f"unknown key; a scenario has {', '.join(TOP_KEYS)}", key)
@@ -112,7 +112,7 @@ class _Reader:
         expected = self._table("expect")
         check_expected(shape, ("expect",), expected)
         if not steps and not expected:
-            raise ScenarioError("nothing is done and nothing is expected here")
+            raise ScenarioError(1, "nothing is done and nothing is expected here")
         return Scenario(title, names, rules.for_match(given.seed), given, steps, expected, self.source)
 
     def _text(self, key: str) -> str:
@@ -182,11 +182,12 @@ class _Reader:
     def _steps(self, rules: Rules, names: list[str], given: dict[str, Any]) -> list[Step]:
         if "do" in self.values and "do" in given:
             raise self.source.error("stands here and at the top level", "given", "do")
+        path = ("do",) if "do" in self.values else ("given", "do")
         text = self.values.get("do", given.get("do", ""))
         if not isinstance(text, str):
-            raise ScenarioError(f"do: a text is needed, not {shown(text)}", self.source.do_first)
+            raise self.source.error(f"a text is needed, not {shown(text)}", *path)
         steps: list[Step] = []
-        for line, words in enumerate(text.splitlines(), self.source.do_first):
+        for line, words in self.source.lines_of(*path) if text else []:
             words = words.strip()
             if not words or words.startswith("#"):
                 continue
@@ -203,12 +204,20 @@ def _look(rules: Rules, names: list[str], line: int, text: str) -> Step:
     """A line such as `? counts.B = 9`."""
     key, equals, value = text.partition("=")
     if not equals or not key.strip() or not value.strip():
-        raise ScenarioError(f"`? {text}` is not `? KEY = VALUE`", line)
-    expected: Any = read_value(value.strip())
-    for part in reversed(read_key(key)):
-        expected = {part: expected}
+        raise ScenarioError(line, f"`? {text}` is not `? KEY = VALUE`")
+    expected: Any = _value(value.strip())
+    for part in reversed(key.split(".")):  # bare card codes need no quotes, as in deck.R3!
+        expected = {part.strip().strip("\"'"): expected}
     check_expected(Shape(rules, names, lambda _: line), (), expected)
     return Step(line, CHECK, text, expected)
+
+
+def _value(text: str) -> Any:
+    """A value as TOML, or as bare words where it is none."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except (ValueError, RecursionError):
+        return text
 
 
 class _GivenReader:
@@ -220,7 +229,7 @@ class _GivenReader:
         self.given = Given()
 
     def read(self) -> Given:
-        """All of it."""
+        """What is given, as a deal if a card is turned up or drawn for it, else as a position."""
         given = self.given
         given.is_deal = any(key in self.values for key in DEAL_KEYS)
         known = COMMON_KEYS + POSITION_KEYS + DEAL_KEYS

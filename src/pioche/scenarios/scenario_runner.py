@@ -13,7 +13,7 @@ from pioche.notation.moves import parse_action
 from pioche.scenarios.building import Table, lay_table
 from pioche.scenarios.expectations import Mismatch, mismatches
 from pioche.scenarios.scenario_reader import CHECK, REFUSED, Scenario, Step, read_file
-from pioche.scenarios.source import ScenarioError
+from pioche.scenarios.shapes import ScenarioError
 
 
 class NoScenario(Exception):

@@ -8,9 +8,13 @@ from typing import Any
 from pioche.engine.actions import DECISIONS
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
-from pioche.scenarios.source import ScenarioError
+from pioche.notation.toml_source import TomlError, shown
 
 NONE = "none"
+
+
+class ScenarioError(TomlError):
+    """Something in a scenario that cannot be understood or cannot be: the line, and the reason."""
 
 
 Path = tuple[str, ...]
@@ -27,22 +31,22 @@ class Shape:
 
     def fail(self, path: Path, reason: str) -> ScenarioError:
         """What is wrong with the value at a path."""
-        return ScenarioError(f"{'.'.join(path)}: {reason}", self.line_of(path))
+        return ScenarioError(self.line_of(path), f"{'.'.join(path)}: {reason}")
 
     def text(self, path: Path, value: Any) -> str:
-        """Any text."""
+        """The value if it is a text, else an error at its path."""
         if not isinstance(value, str):
             raise self.fail(path, f"a text is needed, not {shown(value)}")
         return value
 
     def number(self, path: Path, value: Any) -> int:
-        """A whole number."""
+        """The value if it is a whole number, which `true` is not."""
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fail(path, f"a whole number is needed, not {shown(value)}")
         return value
 
     def one_of(self, path: Path, value: Any, words: Sequence[str]) -> str:
-        """One of a few words."""
+        """The value if it is one of these words."""
         if not isinstance(value, str) or value not in words:
             raise self.fail(path, f"{shown(value)} is none of {', '.join(words)}")
         return value
@@ -54,17 +58,17 @@ class Shape:
         return self.names.index(value)
 
     def table(self, path: Path, value: Any) -> dict[str, Any]:
-        """A table."""
+        """The value if it is a table, whatever its keys."""
         if not isinstance(value, dict):
             raise self.fail(path, f"a table is needed, not {shown(value)}")
         return value
 
     def by_seat(self, path: Path, value: Any) -> dict[int, Any]:
-        """A table with seats as its keys."""
+        """A table whose keys are names of seats, by the numbers of these."""
         return {self.seat((*path, name), name): item for name, item in self.table(path, value).items()}
 
     def texts(self, path: Path, value: Any) -> list[str]:
-        """A list of texts."""
+        """The value if it is a list of nothing but texts."""
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise self.fail(path, f"a list of texts is needed, not {shown(value)}")
         return value
@@ -191,16 +195,3 @@ def check_expected(shape: Shape, path: Path, expected: dict[str, Any]) -> None:
         if key not in SHAPES:
             raise shape.fail((*path, key), f"[expect] knows no such key; it knows {', '.join(SHAPES)}")
         SHAPES[key](shape, (*path, key), value)
-
-
-def shown(value: Any) -> str:
-    """A value the way TOML writes it, as far as a message needs."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return f'"{value}"'
-    if isinstance(value, list):
-        return "[" + ", ".join(shown(item) for item in value) + "]"
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {shown(item)}" for key, item in value.items()) + " }"
-    return str(value)

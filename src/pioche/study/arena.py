@@ -103,7 +103,7 @@ class FaultLine:
 
 @dataclass
 class Standing:
-    """The results of some deals."""
+    """What some deals came to; two of them can be put together."""
 
     deals: int = 0
     void: int = 0  # games that nobody won
@@ -153,7 +153,7 @@ class _Hall:
             bot_class(bot)  # complain before the first game
 
     def play(self, deals: range) -> Standing:
-        """Play some deals."""
+        """Play these deals in every line-up and rotation."""
         found = Standing()
         for deal in deals:
             self._play_deal(deal, found)

@@ -46,7 +46,7 @@ MOST_ACTIONS = 50_000  # of one round, far more than the turns of R96 can take
 
 
 class Broken(Exception):
-    """A law did not hold."""
+    """A law did not hold, or the engine broke down: what and where, as the message."""
 
 
 class Counts:

@@ -77,7 +77,7 @@ class Asides:
         return name in COMMANDS
 
     def help(self) -> None:
-        """What can be typed."""
+        """Explain what can be typed: answers, the call, cards, and these commands."""
         for key in ("play-help-answers", "play-help-uno", "play-help-cards", "play-help-commands"):
             self.screen.say(self.words.say(key))
 
@@ -121,14 +121,14 @@ class Asides:
         self.covered = True
 
     def log(self) -> None:
-        """What happened last."""
+        """Tell again what happened last, as the person could see it."""
         lang = self.words.lang
         for event in self.match.events[-LOGGED:]:
             sentence = tell(self.match, event, ME, lang, you=ME, named=True)
             self.screen.line(self.paint.sentence(self.screen.wrapped(sentence, "  ", "    ")))
 
     def score(self) -> None:
-        """The score pad."""
+        """Show the score pad, set in like everything said aside."""
         self.screen.lines([f"  {line}" for line in pad(self.words, self.match, self.screen.width - 2)])
 
     def save(self) -> None:

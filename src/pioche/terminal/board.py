@@ -16,7 +16,7 @@ from pioche.texts.words import Words
 
 
 class Board:
-    """Draws one view."""
+    """Draws the table as one view shows it: hands, piles, trays, what is in force."""
 
     def __init__(self, words: Words, names: list[str], view: View, paint: Paint, screen: Screen) -> None:
         self.say = words.say
@@ -40,7 +40,7 @@ class Board:
         return [*found, *self.own()]
 
     def row(self, label: str, cells: list[str], between: str = "") -> list[str]:
-        """One labelled row."""
+        """A row with its label in a column of its own, wrapped at the width of the screen."""
         return self.screen.flow(" " + label.ljust(self.wide), cells, between)
 
     def head(self) -> str:
@@ -124,7 +124,7 @@ class Board:
         return found
 
     def force(self, tray: int) -> str:
-        """The colour in force."""
+        """The name of the colour in force on a tray, painted in it."""
         number = self.view.colours[tray]
         if number == NO_COLOUR:
             return self.say("table-no_colour")

@@ -83,7 +83,7 @@ class Player:
         return bool(sentences)
 
     def sentence(self, event: Event) -> str:
-        """One event."""
+        """An event as the person may know it, spoken to as you."""
         return tell(self.match, event, ME, self.words.lang, you=ME, named=True)
 
     def notice(self, fault: Fault) -> None:

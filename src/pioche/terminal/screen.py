@@ -45,11 +45,11 @@ class Screen:
             os.system("")  # wakes up the colours of older consoles
 
     def line(self, text: str = "") -> None:
-        """Print a line."""
+        """Print one line as it is; `wrapped` comes before."""
         print(text)
 
     def lines(self, texts: Sequence[str]) -> None:
-        """Print lines."""
+        """Print several lines as they are."""
         for text in texts:
             print(text)
 

@@ -49,7 +49,7 @@ class Seating(BotMatch):
         self.person: Person | None = None
 
     def seat(self, person: Person) -> None:
-        """Let the person sit down."""
+        """Give the seat to a person, who is asked where a bot would be."""
         self.person = person
 
     @property

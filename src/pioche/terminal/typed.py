@@ -74,7 +74,7 @@ class Typed:
         return [self.word(word, view) for word in typed.split()]
 
     def word(self, word: str, view: View) -> str:
-        """One word."""
+        """A typed word as the notation wants it: a spelling, a card, or the start of a name."""
         bare = word.lower().removeprefix("@")
         found = self.spellings.get(bare)
         if found is None and cards_with(self.match.rules, self.code(word), self.match.state.side):

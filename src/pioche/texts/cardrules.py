@@ -83,7 +83,7 @@ class CardRules(RuleText):
         return lines
 
     def card(self, face: Face) -> str:
-        """What one card does."""
+        """What a card does: draw cards by their numbers, customizable ones by their rule, others by words."""
         draw = draw_card(face)
         if draw is not None:
             return self.draw(face, draw)
@@ -140,7 +140,7 @@ class CardRules(RuleText):
         self.page.paragraph(self.say("rules-challenge-colour"))
 
     def write_stacking(self) -> None:
-        """H1 and H1b."""
+        """How draw cards are stacked, where that is played (H1, H1b)."""
         chosen = self.rules.options.chosen
         if "stacking" not in chosen and "progressive" not in chosen:
             return

@@ -33,7 +33,7 @@ class Why:
         self.seat = int(seat_of(a)) if a >= 0 and seat_of(a) < s.seats else int(s.asked)
 
     def text(self) -> str:
-        """Say it."""
+        """The sentence for the reason, as exact as the catalogue has it for this case."""
         key = f"refusal-{self.refusal.reason}"
         if not self.tried() and self.words.has(f"{key}-any"):
             key += "-any"

@@ -22,17 +22,13 @@ def scoring_line(words: Words, rules: Rules) -> str:
     return words.say(f"scoring-{name}.line", target=int(rules.target), exceeds=exceeds)
 
 
-def custom_codes(rules: Rules) -> list[str]:
-    """The codes of the rules on the customizable cards: one for both, or one for each."""
-    chosen = rules.options.chosen.get("customizable", "C0")
-    return chosen if isinstance(chosen, list) else [str(chosen)]
-
-
 def custom_lines(words: Words, rules: Rules) -> list[str]:
     """What these rules say."""
     text = rules.options.text("customizable_text", "")
     quote = words.say("custom-quote", text=text) if text else words.say("custom-unwritten")
-    return [words.say(f"custom-{code}.line", text=quote) for code in custom_codes(rules)]
+    return [
+        words.say(f"custom-{code}.line", text=quote) for code in rules.options.words("customizable", "C0")
+    ]
 
 
 def option_lines(words: Words, rules: Rules) -> list[tuple[str, str]]:
@@ -60,7 +56,7 @@ def _line(words: Words, rules: Rules, name: str, value: Value) -> tuple[str, str
     if name == "scoring":
         return title, scoring_line(words, rules)
     if name == "customizable":
-        lines = zip(custom_codes(rules), custom_lines(words, rules), strict=True)
+        lines = zip(rules.options.words("customizable", "C0"), custom_lines(words, rules), strict=True)
         return title, " ".join(f"{say(f'custom-{code}')} – {line}" for code, line in lines)
     if name == "dealer" and isinstance(value, int):
         return title, say("switch-dealer-seat", player=seat_names(MAX_SEATS)[value])

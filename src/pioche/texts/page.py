@@ -16,7 +16,7 @@ class Page:
         self.blocks: list[str] = []
 
     def heading(self, text: str, level: int = 2) -> None:
-        """A title."""
+        """A heading, of the second level unless it is said."""
         self.blocks.append("#" * level + " " + text)
 
     def paragraph(self, *sentences: str) -> None:

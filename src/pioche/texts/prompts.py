@@ -80,7 +80,7 @@ class Question:
         self.named = Names(words, s.rules)
 
     def text(self) -> str:
-        """Say it."""
+        """The question that is open, with what it is about."""
         phase = self.s.phase
         if phase == TURN:
             return self.turn()
@@ -118,11 +118,11 @@ class Question:
         return self.say(own if self.words.has(own) else key, **arguments)
 
     def tray(self, tray: int) -> str:
-        """A tray's name."""
+        """Left or right, as people say it."""
         return tray_name(self.words, TRAYS[tray])
 
     def force(self) -> str:
-        """The colour in force."""
+        """The colour in force on the tray that the question is about."""
         return self.named.colour(self.s.side, self.s.force[self.s.tray], "some")
 
     def turn(self) -> str:

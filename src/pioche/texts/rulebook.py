@@ -69,7 +69,7 @@ class Rulebook(RuleText):
         self.page.paragraph(self.say(f"box-{box}.line"), players)
 
     def write_goal(self) -> None:
-        """What everybody is after."""
+        """What wins a round and a match, by the scoring that is played (§1.11)."""
         self.page.heading(self.say("rules-heading-goal"))
         if self.rules.scoring == SINGLE:
             goal = self.say("rules-goal-single")
@@ -113,7 +113,7 @@ class Rulebook(RuleText):
         self.write_first_card()
 
     def dealer(self) -> str:
-        """Who deals."""
+        """How the first dealer is found, and who deals next (R2, R3)."""
         way = self.rules.options.chosen.get("dealer", self.rules.box.dealers[0])
         if isinstance(way, int):
             found = self.say("rules-setup-dealer-seat", player=seat_names(MAX_SEATS)[way])

@@ -81,12 +81,12 @@ def choosing(m: Moment, choice: Choice) -> float:
 
 
 def naming(m: Moment, choice: Choice) -> float:
-    """A colour to name."""
+    """What naming this colour is worth to the cards that are held."""
     return m.liking(int(choice.colour), list(m.faces.values()))
 
 
 def aiming(m: Moment, choice: Choice) -> float:
-    """A player to choose."""
+    """What it is worth that the card strikes this player."""
     face = m.view.rules.faces[m.view.program[1]]
     return target_gain(m, m.trait(face), int(choice.target), list(m.faces.values()))
 

@@ -70,7 +70,7 @@ class Prints:
 
 @lru_cache(maxsize=32)
 def prints_of(rules: Rules) -> Prints:
-    """The prints of a table."""
+    """Worked out once for all bots that play by the same rules."""
     return Prints(rules)
 
 

@@ -41,7 +41,7 @@ class Notes:
         self.reset()
 
     def reset(self) -> None:
-        """A new round."""
+        """All hands are new: nothing that was learned about them holds any longer."""
         self.size = [0] * self.seats
         self.fresh = [[0, 0, 0, 0] for _ in range(self.seats)]
         self.force = [NO_COLOUR, NO_COLOUR]
@@ -105,12 +105,12 @@ class Notes:
                 self.fresh[seat][colour] = 0
 
     def grow(self, seat: int, cards: int) -> None:
-        """A hand got new cards."""
+        """New cards may be of any colour, also of those that the seat was out of."""
         self.size[seat] += cards
         self.fresh[seat] = [number + cards for number in self.fresh[seat]]
 
     def shrink(self, seat: int, cards: int) -> None:
-        """A hand lost cards."""
+        """There cannot be more new cards in a hand than cards."""
         size = self.size[seat] = self.size[seat] - cards
         self.fresh[seat] = [min(number, size) for number in self.fresh[seat]]
 

@@ -49,7 +49,7 @@ class Moment:
 
     @property
     def next(self) -> int:
-        """The seat after one's own."""
+        """The seat that a draw card laid now would strike."""
         return self.seat_after(self.me)
 
     def friend(self, seat: int) -> bool:
@@ -65,7 +65,7 @@ class Moment:
     # Cards
 
     def trait(self, face: Face) -> Traits:
-        """What a face does."""
+        """What laying a face does, looked up rather than worked out."""
         return self.traits[face.id]
 
     def face(self, choice: Choice) -> Face:

@@ -61,14 +61,14 @@ class Outsiders:
     """Answers that are open to seats whose turn it is not."""
 
     def offers(self, s: State, out: Answers) -> None:
-        """List them."""
+        """Add whatever any of these seats may do now."""
 
     def accepts(self, s: State, a: i64) -> bool:
         """Whether an action is one of them."""
         return False
 
     def answer(self, s: State, a: i64) -> None:
-        """Carry an accepted one out."""
+        """Carry out an action that was accepted."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

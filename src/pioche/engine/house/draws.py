@@ -18,7 +18,6 @@ class DrawUntilPlayable(HouseRule):
     """H4: a draw goes on until a card fits or nothing is left."""
 
     def install(self, rules: Rules) -> None:
-        """Be the way to draw."""
         rules.drawing = DrawOn()
 
 
@@ -36,6 +35,5 @@ class ForcedPlay(HouseRule):
     """H5: no drawing while a card fits, and a fitting drawn card must be laid."""
 
     def install(self, rules: Rules) -> None:
-        """Close the two ways out."""
         rules.must_lay = True
         rules.may_keep = False

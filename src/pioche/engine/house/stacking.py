@@ -126,7 +126,6 @@ class Stack(Effect):
             out.add(simple(CHALLENGE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
-        """One of these."""
         verb = verb_of(a)
         if verb == PLAY:
             card = card_of(a)

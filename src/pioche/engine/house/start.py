@@ -15,6 +15,5 @@ class NumberFirst(HouseRule):
     """H17: whatever is not a number is put back when it is turned up first."""
 
     def reshape(self, rows: list[Row], options: Options) -> None:
-        """Let only numbers start."""
         for row in rows:
             row.opening = [] if row.number >= 0 else None

@@ -11,6 +11,7 @@ from pioche.engine.events import UNO_FALSE
 from pioche.engine.house.base import HouseRule, Strictness
 from pioche.engine.masks import bit
 from pioche.engine.state import CALLED_EARLY, CALLED_WITH, State
+from pioche.engine.turn import early_call_counts
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
@@ -61,9 +62,9 @@ class Strict(Strictness):
             s.vowed |= bit(seat)
 
     def false_call(self, s: State, seat: i64) -> None:
-        """False unless it repeats a valid call."""
+        """False unless it repeats a valid call, with nothing in between (R101)."""
         repeats_vow = s.vowed & bit(seat) != 0 and s.size[seat] == 1
-        repeats_early = seat == s.turn and s.called == CALLED_EARLY
+        repeats_early = s.called == CALLED_EARLY and early_call_counts(s, seat)
         if not repeats_vow and not repeats_early:
             self.pay(s, seat)
 
@@ -73,7 +74,9 @@ class Strict(Strictness):
             self.pay(s, seat)
 
     def pay(self, s: State, seat: i64) -> None:
-        """Take the price."""
+        """Take the price; nobody who is out takes cards for a false call (R97)."""
+        if s.size[seat] == 0:
+            return
         if s.events is not None:
             s.note(UNO_FALSE, seat)
         s.take(seat, PRICE)

@@ -23,7 +23,6 @@ class TwoAgainstTwo(HouseRule):
         self.seats = 4
 
     def install(self, rules: Rules) -> None:
-        """Pair the seats."""
         rules.teams = Opposite()
 
 
@@ -31,7 +30,6 @@ class Opposite(Teams):
     """Seats 0 and 2 against 1 and 3; both partners carry the team's points."""
 
     def partner(self, seat: i64) -> i64:
-        """The seat opposite."""
         return (seat + 2) % 4
 
     def share(self, s: State, points: vec[i64]) -> None:

@@ -93,7 +93,7 @@ def house_of(request: AnyRequest) -> House:
 
 
 def address_of(request: AnyRequest | WebSocket[Any, Any, Any]) -> str:
-    """Where a request comes from."""
+    """Whose requests are counted together; behind a proxy on this machine, the caller's own address."""
     return request.client.host if request.client else ""
 
 
@@ -128,7 +128,7 @@ def seat_cookie(secret: str, encrypted: bool) -> Cookie:
 
 @post("/api/tables", status_code=201)
 async def create(request: AnyRequest, data: wire.Create) -> wire.Created:
-    """Open a table."""
+    """Open a table for a browser that has its cookie, so that it can be known as the host."""
     house = house_of(request)
     if not same_origin(request.headers):
         raise Refuse("origin")
@@ -142,7 +142,7 @@ async def create(request: AnyRequest, data: wire.Create) -> wire.Created:
 
 @get("/api/tables/{code:str}/invite")
 async def invitation(request: AnyRequest, code: str) -> wire.Invite:
-    """The link to a table."""
+    """What to send to friends: the link, and a hint where it will not do for others."""
     house = await known_table(request, code)
     return invite(house.settings, request.url.scheme, request.headers.get("host", ""), code)
 
@@ -173,7 +173,7 @@ async def known_table(request: AnyRequest, code: str) -> House:
 
 @get("/api/boxes")
 async def boxes(request: AnyRequest) -> list[wire.BoxInfo]:
-    """The boxes and their options."""
+    """What can be played, and everything that can be set."""
     house_of(request)
     return box_infos()
 
@@ -191,7 +191,7 @@ def rules_text(box: str, lang: str, options: str) -> bytes:
 
 @get("/api/rules/{box:str}", media_type=MediaType.JSON)
 async def rules(request: AnyRequest, box: str) -> Response[bytes]:
-    """The rules of a box."""
+    """The rulebook as it would be played with these options, in Markdown."""
     house_of(request)
     if box not in BOXES:
         raise Refuse("no_box", box=box, boxes=", ".join(BOXES))
@@ -201,7 +201,7 @@ async def rules(request: AnyRequest, box: str) -> Response[bytes]:
 
 @get("/api/texts/{name:str}", media_type="text/plain; charset=utf-8")
 async def texts(request: AnyRequest, name: str) -> bytes:
-    """The catalogue of a language."""
+    """Every sentence in a language, from the same file that the server reads."""
     house_of(request)
     lang = name.removesuffix(".ftl")
     if lang not in LANGUAGES:
@@ -253,7 +253,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 
 def page_itself(status: int) -> Response[bytes]:
-    """The page as an answer."""
+    """The page under any status, or a word about how to build it where it was left out."""
     index = PAGE / "index.html"
     body = index.read_bytes() if index.exists() else NO_PAGE.encode()
     headers = {"cache-control": "no-cache"}
@@ -286,7 +286,7 @@ async def asset(request: AnyRequest, path: str) -> File:
 
 @websocket("/ws/{code:str}")
 async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
-    """A client at a table."""
+    """A connection for its whole life: let in, heard one message at a time, counted out."""
     house: House = socket.app.state.house
     address = address_of(socket)
     if not same_origin(socket.headers) or house.connections >= house.settings.connections:

@@ -65,7 +65,7 @@ class Connection:
             self._fast.transport.abort()
 
     def end(self, refuse: Refuse, again: bool) -> None:
-        """Say why, and close."""
+        """Tell the client why it is sent away, and whether to come back; then hang up."""
         if not self._ended:
             self.send(encode(wire.Bye(refuse.reason, refuse.text(self._words(self.lang)), again)))
             self._ended = True

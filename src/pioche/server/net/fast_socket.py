@@ -38,7 +38,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         self.heard(b"".join(frames) if self.curr_msg_data_type == "text" else b"")
 
     def resume_writing(self) -> None:
-        """The client has caught up."""
+        """The client has caught up, so whoever waits with the next message may send it."""
         super().resume_writing()
         if self.free is not None:
             self.free()

@@ -159,7 +159,7 @@ class SqlStore(Store):
         return [Row(row.version, row.at, row.deadline, row.command, decode(row.body)) for row in found]
 
     async def find(self, code: str) -> Found | None:
-        """The table with this code."""
+        """The table with this code; a table that is closed has given its code back."""
         found = await self._tables(tables.c.code == code)
         return found[0] if found else None
 
@@ -186,7 +186,7 @@ class SqlStore(Store):
         return await asyncio.to_thread(ask)
 
     async def record(self, id: str) -> str | None:
-        """The text of a record."""
+        """The record of a finished match, as it was written then."""
 
         def ask() -> str | None:
             with self._engine.connect() as connection:

@@ -132,7 +132,7 @@ class Owner:
 
     @property
     def viewers(self) -> list[Viewer]:
-        """The connections."""
+        """The connections that are told whatever happens at the table."""
         return self.audience.viewers
 
     # Commands

@@ -275,14 +275,14 @@ class Because(Struct, frozen=True, tag="because"):
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):
-    """Somebody's quick phrase."""
+    """Somebody at the table says one of the ready phrases."""
 
     seat: int
     phrase: str
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """Yes."""
+    """The answer to a ping, which tells a client that the line is still there."""
 
 
 class Bye(Struct, frozen=True, tag="bye"):

@@ -374,14 +374,14 @@ export interface Because {
   text: string;
 }
 
-/** Somebody's quick phrase. */
+/** Somebody at the table says one of the ready phrases. */
 export interface Reacted {
   type: 'reacted';
   seat: number;
   phrase: string;
 }
 
-/** Yes. */
+/** The answer to a ping, which tells a client that the line is still there. */
 export interface Pong {
   type: 'pong';
 }

@@ -1,0 +1,64 @@
+"""The habits of the project: layout of files, templates, the workflow, and what `pioche --version` tells."""
+
+from __future__ import annotations
+
+import os
+import re
+
+import pytest
+
+from pioche import __version__
+from pioche.cli import main
+from pioche.engine.rules import RULES_VERSION
+from pioche.study.simulate import compiled
+from tests.house.test_house import PICTURES, ROOT, project_files
+
+GITHUB = ROOT / ".github"
+
+
+def test_files_are_laid_out_as_editorconfig_says() -> None:
+    said = (ROOT / ".editorconfig").read_text()
+    for rule in ("end_of_line = lf", "insert_final_newline = true", "trim_trailing_whitespace = true"):
+        assert rule in said
+    wrong = []
+    for path in project_files():
+        data = path.read_bytes()
+        if path.suffix not in PICTURES and data:
+            if re.search(rb"[ \t\r]$", data, re.MULTILINE) or not data.endswith(b"\n"):
+                wrong.append(str(path.relative_to(ROOT)))
+            if path.name != "Makefile" and re.search(rb"^ *\t", data, re.MULTILINE):
+                wrong.append(f"{path.relative_to(ROOT)}: tabs")
+    assert wrong == []
+
+
+def test_the_workflow_runs_what_has_to_hold() -> None:
+    """Nothing but .ci/run, on the oldest Python that is promised."""
+    workflow = (GITHUB / "workflows/ci.yml").read_text()
+    oldest = re.search(r'requires-python = ">=([\d.]+)"', (ROOT / "pyproject.toml").read_text())
+    assert oldest is not None
+    assert f'python-version: "{oldest[1]}"' in workflow
+    assert re.findall(r"run: (.*)", workflow) == [".ci/run"]
+    assert os.access(ROOT / ".ci/run", os.X_OK)
+
+
+@pytest.mark.parametrize("name", ["bug", "rule", "idea"])
+def test_an_issue_has_a_form(name: str) -> None:
+    form = (GITHUB / f"ISSUE_TEMPLATE/{name}.yml").read_text()
+    assert re.match(r"name: .+\ndescription: .+\nlabels: \[\w+\]\nbody:\n", form)
+    if name != "idea":
+        assert "`pioche --version`" in form
+        assert re.search(r"label: .*(record|scenario)", form)
+
+
+def test_a_pull_request_is_asked_for_what_there_is() -> None:
+    asked = (GITHUB / "pull_request_template.md").read_text()
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert {"quick", "test"} <= set(re.findall(r"`make ([a-z-]+)`", asked)) <= targets
+
+
+def test_the_version_tells_what_a_fault_may_depend_on(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    engine = "compiled" if compiled() else "interpreted"
+    assert capsys.readouterr().out == f"pioche {__version__} (rules {RULES_VERSION}, {engine} engine)\n"
