@@ -51,7 +51,7 @@ class Titans(Classic):
     def check(self, options: Options) -> None:
         """Customizable cards carry one of C0 to C9 (R73)."""
         codes = options.words("customizable", "C0")
-        if isinstance(options.chosen.get("customizable"), list) and len(codes) != 2:
+        if isinstance(options.value("customizable", "C0"), list) and len(codes) != 2:
             raise OptionError("customizable is one code such as C3, or a list of two")
         for code in codes:
             if code not in CUSTOM_RULES:

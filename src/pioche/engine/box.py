@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from pioche.engine.cards import LIGHT, NO_KIND, Face, Row, Side
 from pioche.engine.events import PILE_REPLENISHED
 from pioche.engine.extra import Extra
-from pioche.engine.options import OptionError, Options, Switch
+from pioche.engine.options import OptionError, Options, Switch, Value
 from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.state import State
 
@@ -39,6 +39,8 @@ class Box:
         self.switches: list[Switch] = []  # beyond those every box has
         self.scorings: list[str] = ["race", "low"]  # the first one is the default
         self.dealers: list[str] = ["draw", "random"]  # how the dealer is found, the first is the default
+        self.defaults: dict[str, Value] = {}  # options and house rules of its own; a table may differ
+        self.reasons: dict[str, tuple[str, str]] = {}  # why it refuses an answer: key, what to say, the rule
         self.hand_limit = 0  # cards in hand that put a player out under H15; 0 for the usual number
         self.low_exceeds = False  # whether `low` ends above the target rather than at it (R46)
         self.effects: list[Effect] = []  # those that stand on no card

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def tells(rules: Rules) -> list[int]:
     """The events that a deal can bring at this table."""
     found = [DEALER_CHOSEN, ROUND_STARTED, CARDS_DEALT, CARD_TURNED_UP]
-    if rules.options.chosen.get("dealer", rules.box.dealers[0]) == "draw":
+    if rules.options.value("dealer", rules.box.dealers[0]) == "draw":
         found.append(DEALER_DREW)
     if any(rules.face(card, 0).opening is None for card in rules.deck):
         found.append(CARD_PUT_BACK)
@@ -98,7 +98,7 @@ def choose_dealer(s: State, script: DealScript | None) -> i64:
     options = s.rules.options
     if script is not None and script.dealer >= 0:
         return script.dealer
-    way = options.chosen.get("dealer", s.rules.box.dealers[0])
+    way = options.value("dealer", s.rules.box.dealers[0])
     if isinstance(way, int):
         return way
     if way == "random":

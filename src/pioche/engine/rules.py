@@ -12,7 +12,13 @@ from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face
 from pioche.engine.effects import Effect
 from pioche.engine.extra import Extra
 from pioche.engine.house.base import Bar, Drawing, Outsiders, Strictness, Teams
-from pioche.engine.house.registry import HOUSE_NAMES, rules_in_force, split_house_rules
+from pioche.engine.house.registry import (
+    HOUSE_NAMES,
+    house_chosen,
+    house_in_force,
+    rules_in_force,
+    split_house_rules,
+)
 from pioche.engine.masks import HIGH, LOW, Cards, CardSets, only
 from pioche.engine.options import SCORINGS, OptionError, Value, checked
 from pioche.engine.rng import match_key, stream
@@ -41,9 +47,13 @@ class Rules:
         pairs: list[tuple[str, str]] | None = None,
     ) -> None:
         check_seats(seats)
-        house, plain = split_house_rules(wanted)
-        options = checked(plain, box.switches, box.scorings, box.dealers, seats, HOUSE_NAMES)
-        options.chosen.update(house)
+        house_wanted, plain = split_house_rules(wanted)
+        house_inherited, inherited = split_house_rules(box.defaults)
+        checked(inherited, box.switches, box.scorings, box.dealers, seats, HOUSE_NAMES, {})
+        options = checked(plain, box.switches, box.scorings, box.dealers, seats, HOUSE_NAMES, inherited)
+        options.chosen.update(house_chosen(house_wanted, house_inherited))
+        options.inherited.update(house_inherited)
+        house = house_in_force(house_wanted, house_inherited)
         box.check(options)
         self.box = box
         self.options = options

@@ -46,7 +46,7 @@ class RuleText:
         found: list[str] = []
         for switch in [*COMMON, *self.rules.box.switches]:
             if switch.values:
-                value = self.rules.options.chosen.get(switch.name, switch.values[0])
+                value = self.rules.options.value(switch.name, switch.values[0])
                 key = f"rules-{part}-{switch.name}-{value_word(value)}"
                 if self.words.has(key):
                     found.append(self.say(key))
@@ -141,10 +141,10 @@ class CardRules(RuleText):
 
     def write_stacking(self) -> None:
         """How draw cards are stacked, where that is played (H1, H1b)."""
-        chosen = self.rules.options.chosen
-        if "stacking" not in chosen and "progressive" not in chosen:
+        options = self.rules.options
+        if not options.on("stacking") and not options.on("progressive"):
             return
-        way = "coloured" if "progressive" in chosen else str(chosen["stacking"])
+        way = "coloured" if options.on("progressive") else options.text("stacking", "same")
         parts = [self.say(f"rules-stack-{way}"), self.say("rules-stack-sum")]
         draws = [(face, draw) for face in card_faces(self.names) if (draw := draw_card(face)) is not None]
         if self.rules.trays == 2:

@@ -114,7 +114,7 @@ class Rulebook(RuleText):
 
     def dealer(self) -> str:
         """How the first dealer is found, and who deals next (R2, R3)."""
-        way = self.rules.options.chosen.get("dealer", self.rules.box.dealers[0])
+        way = self.rules.options.value("dealer", self.rules.box.dealers[0])
         if isinstance(way, int):
             found = self.say("rules-setup-dealer-seat", player=seat_names(MAX_SEATS)[way])
         else:
@@ -187,7 +187,7 @@ class Rulebook(RuleText):
         """The last card (§1.10, §7.9)."""
         last = [face for face in card_faces(self.names) if face.finishing and draw_card(face) is not None]
         parts = [self.say("rules-end-round")]
-        if "no_action_finish" in self.rules.options.chosen:
+        if self.rules.options.on("no_action_finish"):
             parts.append(self.say("rules-end-number"))
         if last:
             cards = self.words.join([self.names.symbol(face.symbol) for face in last], either=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.engine.events import PLAYER_PUT_OUT, PLAYER_WENT_OUT
 from pioche.engine.house.base import HouseRule
-from pioche.engine.options import LOWEST, OptionError
+from pioche.engine.options import LOWEST, OptionError, Value
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
@@ -16,6 +16,10 @@ MERCIFUL: Final = 25  # cards in hand that put a player out, unless the box has 
 
 class Elimination(HouseRule):
     """H12: who reaches the target drops out of the match; the last one left has won."""
+
+    def __init__(self, name: str, number: str, values: list[Value], excludes: list[str]) -> None:
+        super().__init__(name, number, values, excludes)
+        self.needs = {"scoring": "low"}
 
     def install(self, rules: Rules) -> None:
         """Only totals that grow for those who lose can drop anybody (R108)."""

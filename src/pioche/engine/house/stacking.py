@@ -35,7 +35,7 @@ class Stacking(HouseRule):
     def reshape(self, rows: list[Row], options: Options) -> None:
         """Make the draw cards of a side stackable; Wild Draw Colour, which names no number, never is."""
         progressive = self.name == "progressive"
-        up = options.chosen.get(self.name) == "up"
+        up = options.value(self.name, False) == "up"
         wilds = [row.symbol for row in rows if row.wild and _cards(row) > 0]
         for row in rows:
             cards = _cards(row)

@@ -175,6 +175,7 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     colour: str | UnsetType = UNSET
     target: int | UnsetType = UNSET
     uno: bool | UnsetType = UNSET
+    second: int | UnsetType = UNSET  # the upper card of a double
 
 
 class Game(Struct, frozen=True, forbid_unknown_fields=True):
