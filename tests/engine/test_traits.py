@@ -46,7 +46,7 @@ from pioche.study.kinds import effects_at
 from pioche.study.random_tables import possible_rules, random_rules
 
 LEAST_TABLES = 60
-MOST_TABLES = 1000
+MOST_TABLES = 500
 ROUNDS = 8
 
 
@@ -87,6 +87,7 @@ class Watched(Effect):
         """What was told since then, and whether it asks or is done."""
         self.told += (s.events or [])[start:]
         if waits:
+            assert s.phase in self.asks, type(self.effect)
             self.observer.asked[type(self.effect)].add(int(s.phase))
         else:
             self.observer.look(self, s)
@@ -261,7 +262,6 @@ def test_effects_are_what_they_say(name: str) -> None:
         if number > LEAST_TABLES and observer.missing(said) == {}:
             break
     assert observer.missing(said) == {}
-    assert observer.asked == said.asked
 
 
 # The sum of a card

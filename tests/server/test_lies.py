@@ -155,8 +155,9 @@ def test_http_rubbish_is_refused_in_words(server: Server) -> None:
                 )
                 assert answer.status_code == status, (content[:3], answer.text)
                 assert set(answer.json()) == {"reason", "text"}
-            deep = await client.get("/api/rules/classic", params={"options": "[" * 1900})
-            assert (deep.status_code, deep.json()["reason"]) == (400, "bad_option")
+            for options in ("[" * 1900, '{"hand": null}', '{"jump_in": 1.5}', '{"stacking": {}}', "[1]"):
+                answer = await client.get("/api/rules/classic", params={"options": options})
+                assert (answer.status_code, answer.json()["reason"]) == (400, "bad_option"), options
         stranger = Person(server)
         answer = await stranger.post("/api/tables", good)
         assert answer.json()["reason"] == "no_cookie"

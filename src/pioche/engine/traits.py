@@ -40,7 +40,7 @@ class Traits:
         self.stacked = False  # it may be answered with another one (H1)
         # Cards that somebody gets rid of beside the one laid.
         self.sheds = False  # some of the player's, so a call with the card is judged after it (R34)
-        self.clears = False  # all but one of the colour named, by the player
+        self.clears = False  # all of the colour named, by the player, who keeps one card at least
         self.relieves: i64 = NO_COLOUR  # all of this colour, by the target
         self.lays: i64 = 0  # up to so many, by who is asked to LAY
         # Hands and the table.

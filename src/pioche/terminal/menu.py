@@ -49,8 +49,7 @@ def ask_saved(screen: Screen, words: Words, name: str) -> bool:
 
 
 def ask_box(screen: Screen, words: Words) -> str:
-    """Which box to play, asked until one of them is named."""
-    """The box."""
+    """Let the person choose a box by its name and what it is like."""
     boxes = [(name, f"{box_name(words, name)} – {words.say(f'box-{name}.line')}") for name in BOXES]
     return pick(screen, words.say("menu-box"), boxes, DEFAULT_BOX)
 

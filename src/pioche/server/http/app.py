@@ -182,7 +182,7 @@ async def boxes(request: AnyRequest) -> list[wire.BoxInfo]:
 def rules_text(box: str, lang: str, options: str) -> bytes:
     """The rules of a box as they will be played, in words."""
     try:
-        chosen = msgspec.json.decode(options or "{}", type=dict[str, Any])
+        chosen = msgspec.json.decode(options or "{}", type=wire.Options)
         text = rulebook(catalogue(lang), BOXES[box], chosen)
     except (OptionError, msgspec.DecodeError, RecursionError) as error:
         raise Refuse("bad_option", why=str(error)) from None
