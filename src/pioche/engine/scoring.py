@@ -85,9 +85,11 @@ def _note_hands(s: State, points: vec[i64]) -> None:
         seat += 1
     if s.winner >= 0:
         points[s.winner] = 0
-        # Partners who are left have won together (R118).
+        # Partners who are left have won together; one who was put out counts for the team (R118).
         if s.rules.teams is not None and s.fallen != 0 and s.size[s.winner] > 0:
-            points[s.rules.teams.partner(s.winner)] = 0
+            partner = s.rules.teams.partner(s.winner)
+            if s.is_in(partner):
+                points[partner] = 0
 
 
 def _enter(s: State, points: vec[i64]) -> None:
