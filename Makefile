@@ -90,3 +90,17 @@ build/wheel: build/state .venv/.node
 .venv/.installed: build/wheel .venv/.synced
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --reinstall dist/pioche-*.whl
 	@touch $@
+
+# The edit loop: at most two minutes on two cores, on the sources as they are. The slow tests are left out by file:
+# whole matches between bots, games compared move by move, processes and browsers.
+QUICK := notation scenarios records texts engine/test_counts.py engine/test_fingerprint.py engine/test_golden.py \
+	engine/test_laws.py boxes/test_new_box.py sight/test_snapshot.py server/test_table_game.py \
+	server/test_table_seats.py server/test_server_twins.py server/test_wire.py bots/test_bot_faults.py \
+	terminal/test_terminal.py docs/test_api.py house/test_habits.py house/test_rooms.py
+
+.PHONY: quick
+quick: .venv/.synced ## style and the tests that find most faults, uncompiled, in less than two minutes
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	PYTHONPATH=src PIOCHE_REQUIRE_COMPILED= $(BIN)/pytest -q -n auto --dist worksteal --hypothesis-profile quick \
+		$(ARGS) $(addprefix tests/,$(QUICK))

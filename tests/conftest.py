@@ -31,6 +31,7 @@ SHARING = ("test_page", "test_wheel")
 
 # How long an example takes says something about the machine, not about the game.
 settings.register_profile("pioche", deadline=None, derandomize=IN_CI)
+settings.register_profile("quick", deadline=None, max_examples=10)  # for `make quick`
 settings.load_profile("pioche")
 
 

@@ -17,9 +17,10 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.notation.moves import format_action, parse_action, seat_names
 from pioche.sight.history import History
-from pioche.sight.view import SPECTATOR, View, view
+from pioche.sight.seen import OPEN as OPEN, SPECTATOR
+from pioche.sight.view import View, view
 from pioche.texts.catalogue import catalogue
-from pioche.texts.table_lines import OPEN as OPEN, hand_words, table_lines
+from pioche.texts.table_lines import hand_words, table_lines
 
 LONGEST_NAME: Final = 20
 # Words that mean something else where a seat can stand, and signs that mean something in a line.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 
 from pioche.boxes import BOXES
 from pioche.boxes.flip import turn_over
@@ -48,13 +48,13 @@ from pioche.engine.turn import LONGEST
 from pioche.match import Match
 from pioche.records import read, replay, write
 from pioche.study.random_tables import cards_in_play, random_rules
-from tests.engine.walks import SEATS, SEEDS, STEPS, answers, calls, facts, pick, table, walk
+from tests.engine.walks import SEATS, SEEDS, STEPS, answers, calls, examples, facts, pick, table, walk
 
 every_box = pytest.mark.parametrize("box", BOXES)
 
 
 @every_box
-@settings(max_examples=150)
+@examples(150)
 @given(SEATS, SEEDS, STEPS)
 def test_every_card_is_in_exactly_one_place(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.1: draw pile, talons, set-aside pile and hands hold each physical card exactly once."""
@@ -68,7 +68,7 @@ def test_every_card_is_in_exactly_one_place(box: str, seats: int, seed: int, ste
 
 
 @every_box
-@settings(max_examples=150)
+@examples(150)
 @given(SEATS, SEEDS, STEPS)
 def test_one_question_with_an_answer(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.3: exactly one phase waits for exactly one player, who has at least one answer."""
@@ -83,7 +83,7 @@ def test_one_question_with_an_answer(box: str, seats: int, seed: int, steps: byt
 
 
 @every_box
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS)
 def test_every_answer_on_offer_applies(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.2: what is on offer is accepted and changes something; a legal play fits (§1.5)."""
@@ -100,7 +100,7 @@ def test_every_answer_on_offer_applies(box: str, seats: int, seed: int, steps: b
 
 
 @every_box
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS)
 def test_everything_else_is_refused_and_changes_nothing(
     box: str, seats: int, seed: int, steps: bytes
@@ -191,7 +191,7 @@ def name_fits(s: State, a: int) -> bool:
 
 
 @every_box
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS, STEPS)
 def test_a_copy_is_independent(box: str, seats: int, seed: int, steps: bytes, more: bytes) -> None:
     """A copy and its original do not touch each other, and go the same way by the same actions."""
@@ -211,7 +211,7 @@ def test_a_copy_is_independent(box: str, seats: int, seed: int, steps: bytes, mo
 
 
 @every_box
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS)
 def test_the_same_seed_and_actions_tell_the_same_story(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.5: the events of two runs are equal; that somebody listens changes nothing."""
@@ -227,7 +227,7 @@ def test_the_same_seed_and_actions_tell_the_same_story(box: str, seats: int, see
 
 
 @every_box
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS)
 def test_a_record_replays_to_itself(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.5: record, replay, record is identity, and the replayed match is the same match."""
@@ -245,7 +245,7 @@ def test_a_record_replays_to_itself(box: str, seats: int, seed: int, steps: byte
 
 @every_box
 @pytest.mark.parametrize("manner", ["lays", "draws", "anything"])
-@settings(max_examples=40)
+@examples(40)
 @given(SEATS, SEEDS)
 def test_every_round_ends(box: str, manner: str, seats: int, seed: int) -> None:
     """R96: a round is over after 2000 turns at the latest, whoever plays it in whatever manner."""
@@ -260,7 +260,7 @@ def test_every_round_ends(box: str, manner: str, seats: int, seed: int) -> None:
 
 
 @every_box
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS)
 def test_points_are_what_the_losers_hold(box: str, seats: int, seed: int) -> None:
     """§12.8: a finished round is worth the losers' hands on the final side; `low` totals never decrease."""
@@ -286,7 +286,7 @@ def test_points_are_what_the_losers_hold(box: str, seats: int, seed: int) -> Non
 
 
 @pytest.mark.parametrize("box", [name for name, box in BOXES.items() if box.trays == 2])
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS)
 def test_at_most_one_tray_is_frozen(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.4: a lone visible Stop freezes its tray; with two Stops visible neither tray is frozen."""
@@ -298,7 +298,7 @@ def test_at_most_one_tray_is_frozen(box: str, seats: int, seed: int, steps: byte
 
 
 @pytest.mark.parametrize("box", [name for name, box in BOXES.items() if len(box.sides) == 2])
-@settings(max_examples=100)
+@examples(100)
 @given(SEATS, SEEDS, STEPS)
 def test_turning_the_table_twice_restores_it(box: str, seats: int, seed: int, steps: bytes) -> None:
     """§12.7: talon order, draw pile order and faces are as before; a name given to a wild is gone (§1.4)."""

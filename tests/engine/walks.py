@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 
 from pioche.boxes import BOXES
 from pioche.engine.actions import PLAY, Answers, verb_of, with_uno
@@ -21,6 +21,13 @@ from pioche.study.random_tables import disturb, random_rules
 SEATS = st.integers(2, 10)
 SEEDS = st.integers(0, 2**32 - 1)
 STEPS = st.binary(max_size=300)
+
+ALL = 100  # examples of a law that says no number; a profile with fewer makes fewer of all
+
+
+def examples(number: int) -> settings:
+    """So many examples of a law, or as large a part of them as the chosen profile wants."""
+    return settings(max_examples=max(1, number * settings().max_examples // ALL))
 
 
 def table(box: str, seats: int, seed: int, listen: bool = False) -> State:

@@ -56,6 +56,18 @@ def test_a_pull_request_is_asked_for_what_there_is() -> None:
     assert {"quick", "test"} <= set(re.findall(r"`make ([a-z-]+)`", asked)) <= targets
 
 
+def test_the_edit_loop_takes_tests_that_exist() -> None:
+    """And none that needs a browser, a build or the installed command."""
+    listed = re.search(r"^QUICK := ((?:.*\\\n)*.*)", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert listed is not None
+    chosen = [ROOT / "tests" / name for name in listed[1].replace("\\\n", " ").split()]
+    assert [path for path in chosen if not path.exists()] == []
+    files = {file for path in chosen for file in ([path] if path.is_file() else path.glob("test_*.py"))}
+    assert len(files) > 15
+    needy = re.compile(r"\b[B]IN\b|[p]laywright|[h]atchling")  # in brackets, not to find itself
+    assert [file for file in files if needy.search(file.read_text())] == []
+
+
 def test_the_version_tells_what_a_fault_may_depend_on(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--version"])

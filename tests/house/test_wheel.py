@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import hot_modules
 from pioche import __version__
 from pioche.engine.rules import RULES_VERSION
 
@@ -19,11 +20,6 @@ ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).with_name("uv")
 # What a make around this one, an interpreted run or an active environment would pass on.
 NOT_PASSED_ON = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH", "VIRTUAL_ENV"}
-# Of these rooms only what every action and viewer needs.
-HOT_FILES = {
-    "server": ("audience", "deciding", "pacing", "presence", "run", "scene", "showing", "table", "writing"),
-    "texts": ("asking", "naming", "sentences"),
-}
 CLEAN = {name: value for name, value in os.environ.items() if name not in NOT_PASSED_ON}
 
 
@@ -50,8 +46,9 @@ def test_it_holds_every_source_and_each_hot_module_compiled_or_none(wheel: Path)
     assert {*sources, *texts, Path("pioche/py.typed")} <= packed
 
     ending = EXTENSION_SUFFIXES[0]
-    hot = {path for path in sources if {"engine", "boxes"} & set(path.parts) and path.stem != "__init__"}
-    hot |= {Path("pioche", room, f"{name}.py") for room, names in HOT_FILES.items() for name in names}
+    hot = {Path(name).relative_to("src") for name in hot_modules(ROOT)}
+    rooms = {"engine", "boxes", "notation", "sight", "inference"}
+    assert {path for path in sources if rooms & set(path.parts) and path.stem != "__init__"} <= hot <= sources
     compiled = {path for path in packed if path.name.endswith(ending)}
     if wheel.name.endswith("-none-any.whl"):
         assert compiled == set()

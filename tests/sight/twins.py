@@ -1,6 +1,6 @@
 """Twins: two games that differ only in what one viewer may not know.
 
-A round is played once. Then an oracle, which knows nothing of the view module, notes which faces of which
+A round is played once. Then an oracle, which knows nothing of `sight.secrets`, notes which faces of which
 cards the viewer got to see, straight from §5.5. Every card whose hidden face nobody could tell is
 exchanged with another one, and the same round is played again with the same moves: the viewer must not
 notice. Where a hidden card rightly changes the course of the game (a bluff that is none), it is put back.

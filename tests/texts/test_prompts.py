@@ -8,7 +8,7 @@ import re
 import pytest
 
 from pioche.boxes import BOXES
-from pioche.engine.actions import DRAW, KEEP, NAME, PLAY, ROUND_OVER, Answers, action, simple
+from pioche.engine.actions import DRAW, KEEP, NAME, PLAY, ROUND_OVER, Answers, action, seat_of, simple
 from pioche.engine.deal import DealScript, new_match
 from pioche.engine.events import NAMES
 from pioche.engine.game import apply, legal, offers
@@ -63,7 +63,7 @@ def test_whole_games_can_be_asked_answered_and_refused_in_words(box: str, option
                 try:
                     apply(twin, a)
                 except Refusal as refusal:
-                    well_formed(explain(words, s, PEOPLE, refusal, a))
+                    well_formed(explain(words, s, PEOPLE, int(seat_of(a)), refusal, a))
         match.act(rng.choice(answers))
     assert len(match.log) > 30
 
@@ -132,7 +132,7 @@ def refused(match: Match, line: str, lang: str) -> str:
         apply(match.state, a)
     except Refusal as refusal:
         said = line.partition(" ")[2]
-        text = explain(catalogue(lang), match.state, match.names, refusal, a, said)
+        text = explain(catalogue(lang), match.state, match.names, 0, refusal, a, said)
         return text.replace("\u00a0", " ").replace("\u202f", " ")
     raise AssertionError(f"{line} was accepted")
 
@@ -238,11 +238,28 @@ def test_every_reason_has_its_sentence(lang: str) -> None:
     while match.decision != "after_draw":
         match.apply("A draw" if match.asked == "A" else match.legal()[0])
     words, s = catalogue(lang), match.state
-    assert "would_bluff" in REASONS  # this one names the cards that give the bluff away: see above
-    for reason in set(REASONS) - {"would_bluff"}:
+    for reason in REASONS:
         for a in (-1, int(action(PLAY, 0, s.hand_list(0)[0]))):
-            detail = "3" if reason == "bad_count" else "R1"
-            well_formed(explain(words, s, match.names, Refusal(reason, detail), a, "hm"))
+            if reason == "would_bluff" and a >= 0:
+                continue  # this one names the cards that give the bluff away: see above
+            detail = {"bad_count": "3", "would_bluff": ""}.get(reason, "R1")
+            well_formed(explain(words, s, match.names, 0, Refusal(reason, detail), a, "hm"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_not_asked_hears_nothing_of_the_cards_of_who_is(lang: str) -> None:
+    """A host who gives cards at the wrong time learns what is awaited, not what was drawn (C9)."""
+    match = table("titans", "K1 K2 K3 K4 K5", "B9", {"customizable": "C9"})
+    while match.decision != "after_draw":
+        drawing = [line for line in match.legal() if line.endswith("draw")]
+        match.apply([*drawing, *match.legal()][0])
+    words, s = catalogue(lang), match.state
+    with pytest.raises(Refusal) as refused:
+        match.apply("host take B 2")
+    told = [explain(words, s, match.names, seat, refused.value) for seat in (s.asked, 1 - s.asked)]
+    assert told[0].endswith(question(words, s, match.names))
+    assert told[1].endswith(waiting(words, s, match.names))
+    assert told[1] != told[0]
 
 
 def test_what_fits_on_a_wild_is_its_colour() -> None:

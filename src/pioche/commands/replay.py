@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.commands.errors import BadInput
 from pioche.commands.language import add_language_argument
-from pioche.engine.actions import KEEP, ROUND_OVER, card_of, colour_of, seat_of, verb_of
+from pioche.engine.actions import KEEP, ROUND_OVER, colour_of, seat_of, verb_of
 from pioche.engine.events import (
     CARD_KEPT,
     CARD_PLAYED,
@@ -23,12 +23,11 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.match import OPEN
-from pioche.notation.moves import format_action, parse_action
 from pioche.records import RealMatch, Record, RecordError, read, replay, start, step
-from pioche.records.real_cards import TAKEN
 from pioche.records.record_writer import toml
+from pioche.records.replaying import move_action
 from pioche.records.telling import tell
-from pioche.sight.view import HIDDEN
+from pioche.sight.move_lines import move_line
 from pioche.texts import catalogue
 
 if TYPE_CHECKING:
@@ -100,8 +99,9 @@ class Telling:
         moves = self.record.moves if until is None else self.record.moves[:until]
         for number, move in enumerate(moves, 1):
             before = [self.match.hand(seat, self.viewer, self.lang) for seat in range(len(self.match.names))]
-            a = parse_action(self.match.state, move.text.partition(TAKEN)[0], self.match.names)
-            yield f"{number:>{self.digits}}. {self.move(a)}"
+            a = move_action(self.match, move)
+            line = move_line(self.match.state, a, self.match.names, self.viewer)
+            yield f"{number:>{self.digits}}. {line}"
             step(self.record, self.match, move)
             if move.text == "next":
                 yield from self.deal()
@@ -138,14 +138,6 @@ class Telling:
     def labelled(self, label: str, text: str) -> list[str]:
         """A line of the header."""
         return textwrap.wrap(text, WIDTH, initial_indent=f"{label:<9}", subsequent_indent=" " * 9)
-
-    def move(self, a: int) -> str:
-        """A move as the viewer may read it: no backs of cards, and no card that was kept in secret."""
-        match = self.match
-        text = format_action(match.state, a, match.names, full=self.viewer == OPEN)
-        if verb_of(a) == KEEP and card_of(a) >= 0 and self.viewer not in (OPEN, seat_of(a)):
-            text = text.rpartition(" ")[0] + " " + HIDDEN
-        return text
 
     def news(self) -> list[Event]:
         """The events since the last time this was asked."""

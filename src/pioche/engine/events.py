@@ -1,7 +1,7 @@
 """What happened, in the past tense; built only when somebody listens.
 
 An event names seats and cards. Cards it carries are seen by the seats of `seen_by` (a mask; EVERYBODY
-includes spectators); others learn only how many there were. The view module applies this.
+includes spectators); others learn only how many there were. `sight.secrets` applies this.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class Event:
         self.colour = colour
         self.tray = tray
         self.number = number
-        # What the view module needs beside: the cards' stamps at that time, and what else came into sight.
+        # What `sight.secrets` needs beside: the cards' stamps at that time, and what else came into sight.
         self.stamps: list[int] = []
         self.sought: i64 = NO_COLOUR  # the colour that a taking was to bring (R54)
         self.next: i64 = -1  # the card that then lay on top of the draw pile, where its back tells something

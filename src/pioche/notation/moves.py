@@ -68,8 +68,11 @@ def format_cards(rules: Rules, cards: list[int], side: i64, full: bool = False) 
     return " ".join([rules.full_code(card) if full else rules.code(card, side) for card in cards])
 
 
-def format_action(s: State, a: i64, names: list[str], full: bool = False) -> str:
-    """An action in words, as `A play R7 uno`; s is the state before it."""
+def format_action(s: State, a: i64, names: list[str], full: bool = False, card_words: str = "") -> str:
+    """An action in words, as `A play R7 uno`; s is the state before it.
+
+    Its cards are written by the active face, by both if `full`, or in the words given for them.
+    """
     verb = verb_of(a)
     if verb == NEXT:
         return "next"
@@ -78,10 +81,8 @@ def format_action(s: State, a: i64, names: list[str], full: bool = False) -> str
     words = [names[seat_of(a)], VERBS[verb]]
     card = card_of(a)
     if card >= 0:
-        words.append(s.rules.full_code(card) if full else s.rules.code(card, s.side))
-    second = second_of(a)
-    if second >= 0:
-        words.append(s.rules.full_code(second) if full else s.rules.code(second, s.side))
+        cards = [int(card), int(second_of(a))] if second_of(a) >= 0 else [int(card)]
+        words.append(card_words or format_cards(s.rules, cards, s.side, full))
     tray = tray_of(a)
     if tray >= 0:
         words.append(TRAYS[tray])

@@ -7,8 +7,9 @@ from pioche.engine.options import OptionError
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import MAX_SEATS, ScriptError
 from pioche.match import Match, check_names
+from pioche.notation.moves import parse_action
 from pioche.notation.toml_source import TomlError
-from pioche.records.real_cards import DealError, RealMatch
+from pioche.records.real_cards import TAKEN, DealError, RealMatch
 from pioche.records.record import Move, Record, RecordError
 from pioche.records.record_writer import check
 
@@ -40,6 +41,11 @@ def start(record: Record) -> Match:
         raise _deal_error(record, error) from None
     except OptionError as error:
         raise record.source.error(str(error), key) from None
+
+
+def move_action(match: Match, move: Move) -> int:
+    """The action of the next move of a record."""
+    return int(parse_action(match.state, move.text.partition(TAKEN)[0], match.names))
 
 
 def step(record: Record, match: Match, move: Move) -> None:

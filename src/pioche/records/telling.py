@@ -7,10 +7,11 @@ from typing import Final
 from pioche.engine.events import Event
 from pioche.match import OPEN, Match
 from pioche.notation.moves import TRAYS
-from pioche.sight.view import HIDDEN, event_cards
+from pioche.sight.secrets import see_event
+from pioche.sight.seen import UNSEEN, Seen, face_letters
 from pioche.texts.catalogue import catalogue
 from pioche.texts.naming import Names, colour_name, tray_name
-from pioche.texts.sentences import event_key
+from pioche.texts.sentences import seen_key
 from pioche.texts.words import Words
 
 NOBODY: Final = -1
@@ -26,44 +27,30 @@ def tell(
     """
     words = catalogue(lang)
     names = match.names
-    colours = match.rules.box.sides[event.side].colours
-    cards = _cards(match, event, viewer)
+    seen = see_event(match.rules, event, viewer)
+    colours = match.rules.box.sides[seen.side].colours
     who = "none"
-    if you >= 0 and you in (event.seat, event.other):
-        who = "player" if you == event.seat else "other"
+    if you >= 0 and you in (seen.seat, seen.other):
+        who = "player" if you == seen.seat else "other"
     return words.say(
-        event_key(
-            words,
-            event.name,
-            len(event.cards),
-            all(card == HIDDEN for card in cards),
-            event.other < 0,
-            int(event.number),
-            int(match.rules.trays),
-        ),
-        player=names[event.seat] if event.seat >= 0 else "",
-        other=names[event.other] if event.other >= 0 else "",
+        seen_key(words, seen, int(match.rules.trays)),
+        player=names[seen.seat] if seen.seat >= 0 else "",
+        other=names[seen.other] if seen.other >= 0 else "",
         you=who,
-        cards=_named(words, match, event) if named and HIDDEN not in cards else " ".join(cards),
-        count=int(event.number),
-        number=int(event.number),
-        colour=colour_name(words, colours[event.colour], "some") if event.colour < len(colours) else "",
-        tray=tray_name(words, TRAYS[event.tray]),
+        cards=_cards(words, match, seen, named),
+        count=int(seen.number),
+        number=int(seen.number),
+        colour=colour_name(words, colours[seen.colour], "some") if seen.colour < len(colours) else "",
+        tray=tray_name(words, TRAYS[seen.tray]),
     )
 
 
-def _cards(match: Match, event: Event, viewer: int) -> list[str]:
-    if viewer == OPEN:
-        return [match.rules.code(card, event.side) for card in event.cards]
-    return event_cards(match.state, event, viewer)
-
-
-def _named(words: Words, match: Match, event: Event) -> str:
-    """The cards of an event by name, as `the red 7 (R7)`; more than a few in letters only."""
-    codes = [match.rules.code(card, event.side) for card in event.cards]
-    if len(codes) > FEW:
+def _cards(words: Words, match: Match, seen: Seen, named: bool) -> str:
+    """The cards of an event in letters; a few that were seen by name if wanted, as `the red 7 (R7)`."""
+    faces = [int(card.face(seen.side)) for card in seen.cards]
+    codes = [face_letters(match.rules, face) for face in faces]
+    if not named or UNSEEN in faces or len(codes) > FEW:
         return " ".join(codes)
     names = Names(words, match.rules)
-    faces = [match.rules.face(card, event.side) for card in event.cards]
-    called = [names.face(face, event.side, the=True) for face in faces]
+    called = [names.card(card, seen.side) for card in seen.cards]
     return words.join([f"{name} ({code})" for name, code in zip(called, codes, strict=True)])

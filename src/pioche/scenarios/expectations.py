@@ -19,7 +19,8 @@ from pioche.engine.state import State
 from pioche.notation.moves import TRAYS, cards_with, parse_action
 from pioche.scenarios.building import Table
 from pioche.scenarios.shapes import NONE
-from pioche.sight.view import HIDDEN, SPECTATOR, see_draw_pile, see_hand, see_talon
+from pioche.sight.secrets import see_draw_pile, see_hand, see_top
+from pioche.sight.seen import HIDDEN, SPECTATOR, card_letters
 
 PILES = {"draw": DRAW_PILE, "talon": TALON, "left": TALON, "right": RIGHT, "aside": ASIDE}
 ONLY_TOP = "…"
@@ -276,11 +277,14 @@ def _sees(table: Table, key: str, expected: Any) -> Found:
 
 
 def _seen(table: Table, viewer: int, thing: str) -> list[str]:
+    s = table.state
     if thing == "draw":
-        return see_draw_pile(table.state)
-    if thing == "talon":
-        return see_talon(table.state)
-    return see_hand(table.state, viewer, table.names.index(thing))
+        cards = see_draw_pile(s)
+    elif thing == "talon":
+        cards = [see_top(s, tray) for tray in range(s.rules.trays)]
+    else:
+        cards = see_hand(s, viewer, table.names.index(thing))
+    return [card_letters(s.rules, card) for card in cards]
 
 
 def _same_sight(s: State, found: list[str], codes: list[str]) -> bool:

@@ -28,10 +28,14 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.engine.game import legal, offers, refusal
+from pioche.engine.masks import only
+from pioche.engine.places import CARD, CARD_BITS
 from pioche.engine.refusals import Illegal
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.engine.turn import fits_anywhere
+from pioche.sight.secrets import see_held
+from pioche.sight.seen import Sight
 
 
 class Choice:
@@ -128,7 +132,8 @@ def choices(s: State, seat: i64, out: Answers) -> list[Choice]:
         in_hand_order(s, out, seat, found)
     out.n = 0
     offers(s, out)
-    in_hand_order(s, out, seat, found)
+    if out.n > 0:
+        in_hand_order(s, out, seat, found)
     return found
 
 
@@ -192,6 +197,18 @@ def refused(s: State, seat: i64) -> list[str]:
     return reasons
 
 
+def reasons(s: State, seat: i64, held: list[int]) -> dict[str, str]:
+    """The same by handle, of cards with their stamps before them; only for a seat that could act."""
+    found: dict[str, str] = {}
+    if s.asked != seat and s.rules.outsiders is None:
+        return found
+    for stamped in held:
+        why = why_not(s, seat, stamped & CARD)
+        if why != "" and why != "not_asked":
+            found[str(stamped >> CARD_BITS)] = why
+    return found
+
+
 def why_not(s: State, seat: i64, card: i64) -> str:
     """Why one card cannot be laid."""
     phase = s.phase
@@ -219,9 +236,42 @@ def why_not(s: State, seat: i64, card: i64) -> str:
     return "" if effect.accepts(s, play_of(s, seat, card, s.tray)) else "wrong_phase"
 
 
+def fitting(s: State, seat: i64) -> list[Sight]:
+    """The cards of a hand that could be laid in a turn, as their holder sees them."""
+    return [see_held(s, seat, seat, card) for card in s.hand_list(seat) if fits_anywhere(s, seat, card)]
+
+
+def convicting(s: State, seat: i64, a: i64) -> list[Sight]:
+    """The cards of a hand that make a play of it a bluff (R26, H6), as their holder sees them."""
+    found: list[Sight] = []
+    laid = card_of(a) if a >= 0 else -1
+    if laid < 0 or not s.holds(seat, laid):
+        return found
+    judge = s.rules.face(laid, s.side).honesty
+    if judge is None:
+        return found
+    for card in s.hand_list(seat):
+        if card != laid and judge.guilty(s, laid, only(card), s.force[0]):
+            found.append(see_held(s, seat, seat, card))
+    return found
+
+
 def play_of(s: State, seat: i64, card: i64, tray: i64) -> i64:
     """A play, with the tray said only where there are two."""
     return action(PLAY, seat, card, tray=-1 if s.rules.trays == 1 else tray)
+
+
+def laying(s: State, seat: i64, handle: i64, tray: i64) -> i64:
+    """The play of a card of the hand by its handle; Illegal if there is none."""
+    card = card_with(s, seat, handle)
+    if card < 0:
+        raise Illegal("not_held")
+    return play_of(s, seat, card, tray)
+
+
+def exact_code(s: State, seat: i64, handle: i64) -> str:
+    """The letters by which a line names this card of a hand and no other: for the engine, not for eyes."""
+    return s.rules.full_code(card_with(s, seat, handle))
 
 
 def choice_data(rules: Rules, side: i64, choice: Choice) -> dict[str, object]:

@@ -7,17 +7,8 @@ from mypy_extensions import i64
 from pioche.engine.actions import Answers
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-from pioche.sight.seen import Seen, see_event
-
-# Stands for the match seed in the rules that a viewer gets, where the seed pairs the faces (R12).
-ANY_SEED = "any"
-
-
-def public_rules(rules: Rules) -> Rules:
-    """The rules without what only the match seed decides, which no viewer may know."""
-    if not rules.seeded and rules.seed == "":
-        return rules
-    return Rules(rules.box, int(rules.seats), rules.options.chosen, ANY_SEED if rules.seeded else "")
+from pioche.sight.secrets import public_rules, see_event
+from pioche.sight.seen import Seen
 
 
 class Margin:

@@ -1,9 +1,4 @@
-"""Cards and events as one viewer saw them; together with `view` the only place that removes secrets.
-
-A viewer is a seat's number, or SPECTATOR (-1). Cards are told apart by handles: the stamp a card got when it
-arrived in a hand, which everybody can count, and 0 for a card that has been in no hand since it was shuffled.
-No number of a physical card leaves this module.
-"""
+"""Cards and events as one viewer saw them, and how they are written: as plain data or in letters."""
 
 from __future__ import annotations
 
@@ -11,14 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.engine.cards import MAX_CARDS, NO_COLOUR
-from pioche.engine.events import CARDS_DEALT, CARDS_TAKEN, NAMES, Event
-from pioche.engine.masks import bit
+from pioche.engine.cards import NO_COLOUR
+from pioche.engine.events import NAMES, Event
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
+# Viewers who have no seat.
+SPECTATOR: Final = -1
+OPEN: Final = -2  # from whom nothing is hidden
 UNSEEN: Final = -1  # instead of a face
+HIDDEN: Final = "?"  # the same in letters
 
 
 class Sight:
@@ -28,6 +26,10 @@ class Sight:
         self.handle = handle
         self.light = light
         self.dark = dark
+
+    def face(self, side: i64) -> i64:
+        """The face on this side, or UNSEEN."""
+        return self.light if side == 0 else self.dark
 
 
 class Seen:
@@ -57,53 +59,7 @@ class Seen:
         return NAMES[self.kind]
 
 
-def sight(rules: Rules, card: i64, stamp: i64, side: i64, active: bool, inactive: bool) -> Sight:
-    """A card of which one sees the active face, the inactive one, both or neither."""
-    if not rules.two_sided:
-        return Sight(stamp, rules.showing[card].id if active else UNSEEN, UNSEEN)
-    light = active if side == 0 else inactive
-    dark = inactive if side == 0 else active
-    return Sight(
-        stamp,
-        rules.showing[card].id if light else UNSEEN,
-        rules.showing[MAX_CARDS + card].id if dark else UNSEEN,
-    )
-
-
-def back_of(rules: Rules, card: i64, side: i64) -> i64:
-    """The face that a card does not show."""
-    return rules.showing[(1 - side) * MAX_CARDS + card].id
-
-
-def see_event(rules: Rules, event: Event, viewer: i64) -> Seen:
-    """An event as the viewer sees it (§5.5).
-
-    Everybody has seen the back of a card that is taken, for it lay on top of the draw pile; the backs in a
-    hand are open to the other seats, but not to spectators (R53).
-    """
-    active = event.seen_by < 0 or (viewer >= 0 and event.seen_by & bit(viewer) != 0)
-    others = viewer >= 0 and viewer != event.seat
-    inactive = event.kind == CARDS_TAKEN or (event.kind == CARDS_DEALT and others)
-    side = event.side
-    cards: list[Sight] = []
-    for k in range(len(event.cards)):
-        cards.append(sight(rules, event.cards[k], event.stamps[k], side, active, inactive))
-    hands: list[list[Sight]] = []
-    for seat in range(len(event.hands)):
-        hands.append(see_cards(rules, event.hands[seat], event.hand_stamps[seat], side, seat, viewer))
-    return Seen(event, cards, back_of(rules, event.next, side) if event.next >= 0 else UNSEEN, hands)
-
-
-def see_cards(
-    rules: Rules, cards: list[int], stamps: list[int], side: i64, seat: i64, viewer: i64
-) -> list[Sight]:
-    """The cards of a hand by the columns of §5.5: the holder sees one face, the other seats the other."""
-    own = viewer == seat
-    other = viewer >= 0 and not own
-    found: list[Sight] = []
-    for k in range(len(cards)):
-        found.append(sight(rules, cards[k], stamps[k], side, own, other))
-    return found
+# Plain data
 
 
 def face_code(rules: Rules, face: i64) -> str | None:
@@ -113,22 +69,31 @@ def face_code(rules: Rules, face: i64) -> str | None:
 
 def sight_data(rules: Rules, seen: Sight) -> list[object]:
     """A card as plain data: handle and face, or handle, light and dark face; None for what is not seen."""
-    if rules.two_sided:
-        return [int(seen.handle), face_code(rules, seen.light), face_code(rules, seen.dark)]
-    return [int(seen.handle), face_code(rules, seen.light)]
+    return sights_data(rules, [seen])[0]
 
 
 def sights_data(rules: Rules, cards: list[Sight]) -> list[list[object]]:
     """Cards as plain data."""
-    return [sight_data(rules, card) for card in cards]
+    faces = rules.faces
+    found: list[list[object]] = []
+    if rules.two_sided:
+        for card in cards:
+            front = faces[card.light].code if card.light >= 0 else None
+            back = faces[card.dark].code if card.dark >= 0 else None
+            found.append([int(card.handle), front, back])
+    else:
+        for card in cards:
+            found.append([int(card.handle), faces[card.light].code if card.light >= 0 else None])
+    return found
 
 
 def seen_data(rules: Rules, seen: Seen) -> dict[str, object]:
     """An event as plain data, always with the same keys in the same order for its kind of box."""
-    colours = rules.box.sides[seen.side].colours
+    side = rules.box.sides[seen.side]
+    colours = side.colours
     found: dict[str, object] = {
-        "event": seen.name,
-        "side": rules.box.sides[seen.side].name,
+        "event": NAMES[seen.kind],
+        "side": side.name,
         "seat": int(seen.seat),
         "other": int(seen.other),
         "cards": sights_data(rules, seen.cards),
@@ -144,3 +109,17 @@ def seen_data(rules: Rules, seen: Seen) -> dict[str, object]:
     if seen.hands:
         found["hands"] = [sights_data(rules, hand) for hand in seen.hands]
     return found
+
+
+# Letters
+
+
+def face_letters(rules: Rules, face: i64) -> str:
+    """A face in letters, or `?` if it was not seen."""
+    return rules.faces[face].code if face >= 0 else HIDDEN
+
+
+def card_letters(rules: Rules, seen: Sight) -> str:
+    """A card in letters, as `R7`; both faces of a two-sided one, as `R3/?`."""
+    light = face_letters(rules, seen.light)
+    return light + "/" + face_letters(rules, seen.dark) if rules.two_sided else light

@@ -110,7 +110,7 @@ class Asides:
             a = int(parse_action(s, line, names))
             apply(s.copy(), a)
         except Refusal as refusal:
-            return explain(self.words, s, names, refusal, a, text)
+            return explain(self.words, s, names, ME, refusal, a, text)
         return self.words.say("play-possible", said=self.typed.short(a))
 
     def rules(self) -> None:

@@ -77,11 +77,11 @@ class Board:
 
     def active(self, card: Sight) -> int:
         """The number of the face in play, or less than 0."""
-        return int(card.dark if self.view.side else card.light)
+        return int(card.face(self.view.side))
 
     def back(self, card: Sight) -> int:
         """The number of the other face, or less than 0."""
-        return int(card.light if self.view.side else card.dark)
+        return int(card.face(1 - self.view.side))
 
     def own(self) -> list[str]:
         """The viewer's hand, sorted; what can be laid now stands in brackets."""

@@ -122,7 +122,7 @@ class Player:
         """The answers on offer, cards in the order of the board, then the rest, calls and catches last."""
         faces, order = view.rules.faces, {}
         for sight in view.hand:
-            face = faces[sight.dark if view.side else sight.light]
+            face = faces[sight.face(view.side)]
             order[int(sight.handle)] = (int(face.colour), int(face.id))
         cards = [choice for choice in view.choices if choice.handle != 0]
         cards.sort(key=lambda choice: (*order[int(choice.handle)], int(choice.tray)))
@@ -177,7 +177,7 @@ class Player:
             a = int(parse_action(s, line, names))
             self.match.act(a)
         except Refusal as refusal:
-            self.screen.say(explain(self.words, s, names, refusal, a, typed))
+            self.screen.say(explain(self.words, s, names, ME, refusal, a, typed))
             return False
         self.hear(ME)
         return True

@@ -21,7 +21,9 @@ from pioche.engine.actions import (
 )
 from pioche.match import Match
 from pioche.notation.moves import TRAYS, cards_with, format_action
-from pioche.sight.choices import card_with
+from pioche.sight.choices import exact_code
+from pioche.sight.secrets import see_action
+from pioche.sight.seen import face_letters
 from pioche.sight.view import View
 from pioche.texts.naming import colour_name, tray_name
 from pioche.texts.words import Words
@@ -101,20 +103,18 @@ class Typed:
         if not rules.two_sided:
             return code
         held = [
-            int(sight.handle)
-            for sight in view.hand
-            if rules.faces[sight.dark if view.side else sight.light].code == code
+            int(sight.handle) for sight in view.hand if face_letters(rules, sight.face(view.side)) == code
         ]
         offered = {int(choice.handle) for choice in view.choices}
         held.sort(key=lambda handle: (handle not in offered, handle))
-        return rules.full_code(card_with(s, self.seat, held[0])) if held else code
+        return exact_code(s, self.seat, held[0]) if held else code
 
     def short(self, a: int) -> str:
         """The least that has to be typed for an action of this seat."""
         s, verb = self.match.state, verb_of(a)
         said: list[str] = []
         if card_of(a) >= 0:
-            said.append(s.rules.code(card_of(a), s.side))
+            said.append(face_letters(s.rules, see_action(s, a, self.seat).face(s.side)))
             if verb == KEEP or (verb == LAY_UNDER and s.phase != LAY):
                 said.insert(0, self.words.say(f"verb-{VERBS[verb]}"))
         elif colour_of(a) >= 0 and verb == NAME:

@@ -382,6 +382,7 @@ refusal-nothing_to_take = There is no card left to draw: lay one that fits.
 refusal-must_lay = You may only draw when nothing fits, and you can still lay { $cards }.
 refusal-must_play_drawn = What you drew fits, so at this table you must lay it: { $card }.
 refusal-would_bluff = That would be a bluff, which this table does not allow: you still hold { $cards }.
+refusal-would_bluff-any = That would be a bluff, which this table does not allow.
 refusal-action_last = At this table your last card must be a number, so you cannot finish with { $card }: draw.
 refusal-catch_self = You cannot catch yourself. Call UNO before somebody else notices!
 refusal-bad_count = The host gives 1 to 4 cards at a time, not { $count }.

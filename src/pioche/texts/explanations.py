@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from pioche.engine.actions import card_of, seat_of, tray_of
-from pioche.engine.masks import only
+from collections.abc import Sequence
+
+from pioche.engine.actions import seat_of, tray_of
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
-from pioche.engine.turn import fits_anywhere
-from pioche.notation.moves import TRAYS
+from pioche.notation.moves import TRAYS, cards_with, format_cards
+from pioche.sight.choices import convicting, fitting
+from pioche.sight.secrets import public_rules, see_action, see_drawn, see_top
+from pioche.sight.seen import Sight
 from pioche.texts.naming import Names, tray_name
-from pioche.texts.prompts import question
+from pioche.texts.prompts import question, waiting
 from pioche.texts.words import Argument, Words
 
 
-def explain(words: Words, s: State, names: list[str], refusal: Refusal, a: int = -1, said: str = "") -> str:
-    """A refusal as one says it to the player who tried; a is the action, or said what could not be read."""
-    return Why(words, s, names, refusal, a, said).text()
+def explain(
+    words: Words, s: State, names: list[str], seat: int, refusal: Refusal, a: int = -1, said: str = ""
+) -> str:
+    """A refusal as one says it to the seat that tried; a is the action, or said what could not be read."""
+    return Why(words, s, names, seat, refusal, a, said).text()
 
 
 class Why:
-    """One refusal, with everything its sentence may speak of."""
+    """One refusal, with everything its sentence may speak of: what the seat that tried can see."""
 
-    def __init__(self, words: Words, s: State, names: list[str], refusal: Refusal, a: int, said: str) -> None:
+    def __init__(
+        self, words: Words, s: State, names: list[str], seat: int, refusal: Refusal, a: int, said: str
+    ) -> None:
         self.words = words
         self.s = s
         self.names = names
+        self.seat = seat
         self.refusal = refusal
+        self.a = a if a >= 0 and seat_of(a) == seat else -1  # nobody is told of what others try
         self.said = said
         self.named = Names(words, s.rules)
-        self.card = int(card_of(a)) if a >= 0 else -1
-        self.tray = int(tray_of(a)) if a >= 0 else -1
-        self.seat = int(seat_of(a)) if a >= 0 and seat_of(a) < s.seats else int(s.asked)
+        self.tray = int(tray_of(a)) if self.a >= 0 else -1
 
     def text(self) -> str:
         """The sentence for the reason, as exact as the catalogue has it for this case."""
@@ -50,62 +57,54 @@ class Why:
             case "not_asked":
                 return {"player": self.names[s.asked]}
             case "wrong_phase":
-                return {"question": question(self.words, s, self.names)}
+                return {"question": self.question()}
             case "does_not_answer":
-                return {"card": self.tried(), "question": question(self.words, s, self.names)}
+                return {"card": self.tried(), "question": self.question()}
             case "does_not_fit":
                 tray = max(self.tray, 0)
                 return {"wanted": wanted(self.words, s, tray), "tray": tray_name(self.words, TRAYS[tray])}
             case "only_drawn" | "must_play_drawn":
-                return {"card": self.named.card(s, s.drawn)}
+                return {"card": self.named.card(see_drawn(s, self.seat), s.side)}
             case "bad_target":
                 others = [name for seat, name in enumerate(self.names) if seat != self.seat]
                 return {"players": self.words.join(others, either=True)}
             case "bad_colour":
                 return {"colours": self.words.join(self.named.colours(s.side), either=True)}
             case "must_lay":
-                return {"cards": self.words.join(self.fitting(), either=True)}
+                return {"cards": self.words.join(self.called(fitting(s, self.seat)), either=True)}
             case "would_bluff":
-                return {"cards": self.words.join(self.convicting())}
+                return {"cards": self.words.join(self.called(convicting(s, self.seat, self.a)))}
             case "bad_count":
                 return {"count": int(detail) if detail.isdecimal() else 0}
             case "ambiguous":
                 return {"card": detail, "example": self.example(detail)}
         return {"card": self.tried()}
 
+    def question(self) -> str:
+        """What is being asked; only who is asked may hear it in full, for it can speak of cards."""
+        if self.seat == self.s.asked:
+            return question(self.words, self.s, self.names)
+        return waiting(self.words, self.s, self.names)
+
     def tried(self) -> str:
         """The card of the action, or the letters that were typed for one."""
-        return self.named.card(self.s, self.card) if self.card >= 0 else self.refusal.detail
+        card = self.named.card(see_action(self.s, self.a, self.seat), self.s.side) if self.a >= 0 else ""
+        return card or self.refusal.detail
 
-    def fitting(self) -> list[str]:
-        """The cards of the hand that could be laid now, each once."""
-        s = self.s
-        cards = [card for card in s.hand_list(self.seat) if fits_anywhere(s, self.seat, card)]
-        return list(dict.fromkeys(self.named.card(s, card) for card in cards))
-
-    def convicting(self) -> list[str]:
-        """The cards of the hand that make laying this one a bluff (R26, H6)."""
-        s = self.s
-        judge = s.rules.face(self.card, s.side).honesty
-        assert judge is not None  # no other card is ever refused as a bluff
-        cards = [
-            card
-            for card in s.hand_list(self.seat)
-            if card != self.card and judge.guilty(s, self.card, only(card), s.force[0])
-        ]
-        return list(dict.fromkeys(self.named.card(s, card) for card in cards))
+    def called(self, cards: Sequence[Sight]) -> list[str]:
+        """Cards by their names, each once."""
+        return list(dict.fromkeys(self.named.card(card, self.s.side) for card in cards))
 
     def example(self, code: str) -> str:
-        """One of the cards in hand that show this face, with both its faces."""
-        s = self.s
-        held = [card for card in s.hand_list(self.seat) if s.rules.code(card, s.side) == code]
-        return s.rules.full_code(held[0]) if held else code
+        """How a card that shows this face is written with both its faces; it need not be one of the hand."""
+        rules = public_rules(self.s.rules)
+        return format_cards(rules, cards_with(rules, code, self.s.side)[:1], self.s.side, full=True) or code
 
 
 def wanted(words: Words, s: State, tray: int = 0) -> str:
     """What would fit on a tray now, as in « du bleu ou un 9 »."""
     named = Names(words, s.rules)
-    face = s.rules.face(s.top(tray), s.side)
+    face = s.rules.faces[see_top(s, tray).face(s.side)]
     colour = named.colour(s.side, s.force[tray], "some")
     if s.rules.box.frozen(s, tray):
         return words.say("wanted-frozen", colour=colour, number=int(face.number))

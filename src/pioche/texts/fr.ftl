@@ -375,6 +375,7 @@ refusal-nothing_to_take = Il n’y a plus de carte à piocher : pose une carte 
 refusal-must_lay = On ne pioche que si rien ne va, et tu peux encore poser { $cards }.
 refusal-must_play_drawn = Ce que tu as pioché va, donc à cette table il faut poser { $card }.
 refusal-would_bluff = Ce serait un bluff, et à cette table on ne bluffe pas : tu as encore { $cards }.
+refusal-would_bluff-any = Ce serait un bluff, et à cette table on ne bluffe pas.
 refusal-action_last = À cette table la dernière carte est un chiffre ; tu ne peux pas finir avec { $card } : pioche.
 refusal-catch_self = On ne s’attrape pas soi-même. Dis UNO avant que quelqu’un ne le remarque !
 refusal-bad_count = L’hôte donne de 1 à 4 cartes à la fois, pas { $count }.

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.rules import Rules
-from pioche.engine.state import State
+from pioche.sight.seen import Sight
 from pioche.texts.words import Words
 
 
@@ -77,6 +77,7 @@ class Names:
         colour = self.colour(side, face.colour, "card")
         return self.words.say("card-coloured" + article, colour=colour, card=self.symbol(face.symbol))
 
-    def card(self, s: State, card: i64) -> str:
-        """A card of a state with its article, by the side in play."""
-        return self.face(self.rules.face(card, s.side), s.side, the=True)
+    def card(self, seen: Sight, side: i64) -> str:
+        """A card with its article, by the face that shows on a side; empty if that was not seen."""
+        face = seen.face(side)
+        return self.face(self.rules.faces[face], side, the=True) if face >= 0 else ""

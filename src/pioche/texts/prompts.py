@@ -23,6 +23,7 @@ from pioche.engine.actions import (
     card_of,
     colour_of,
     count_of,
+    seat_of,
     target_of,
     tray_of,
     verb_of,
@@ -33,6 +34,7 @@ from pioche.engine.game import may_draw
 from pioche.engine.state import State
 from pioche.engine.turn import can_lay
 from pioche.notation.moves import TRAYS
+from pioche.sight.secrets import see_action, see_drawn, see_top
 from pioche.texts.naming import Names, tray_name
 from pioche.texts.words import Argument, Words
 
@@ -50,12 +52,13 @@ def waiting(words: Words, s: State, names: list[str]) -> str:
 def answer(words: Words, s: State, a: int, names: list[str]) -> str:
     """An answer as it stands on a button; s is the state before it."""
     named = Names(words, s.rules)
-    verb, card, colour, target, tray = verb_of(a), card_of(a), colour_of(a), target_of(a), tray_of(a)
+    verb, colour, target, tray = verb_of(a), colour_of(a), target_of(a), tray_of(a)
+    card = named.card(see_action(s, a, seat_of(a)), s.side) if card_of(a) >= 0 else ""
     if verb == CHALLENGE:
         target = s.author
     arguments: dict[str, Argument] = {"count": int(count_of(a))}
-    if card >= 0:
-        arguments["card"] = named.card(s, card)
+    if card:
+        arguments["card"] = card
     if colour >= 0:
         arguments["colour"] = named.colour(s.side, colour, "some")
     if target >= 0:
@@ -63,7 +66,7 @@ def answer(words: Words, s: State, a: int, names: list[str]) -> str:
     if tray >= 0:
         arguments["tray"] = tray_name(words, TRAYS[tray])
     key = f"answer-{VERBS[verb]}"
-    for case, holds in (("tray", tray >= 0), ("card", card >= 0)):
+    for case, holds in (("tray", tray >= 0), ("card", card != "")):
         if holds and words.has(f"{key}-{case}"):
             key = f"{key}-{case}"
     return words.say(key, **arguments)
@@ -86,7 +89,7 @@ class Question:
             return self.turn()
         if phase == AFTER_DRAW:
             key = "decision-after_draw" if self.s.rules.may_keep else "decision-after_draw-must"
-            return self.say(key, card=self.named.card(self.s, self.s.drawn))
+            return self.say(key, card=self.named.card(see_drawn(self.s, self.s.asked), self.s.side))
         if phase == COLOUR:
             return self.colour()
         if phase == TARGET:
@@ -146,7 +149,7 @@ class Question:
     def respond(self, effect: Effect) -> str:
         """What a draw card asks of its victim."""
         s = self.s
-        player, card = self.names[s.author], self.named.card(s, s.top(s.tray))
+        player, card = self.names[s.author], self.named.card(see_top(s, s.tray), s.side)
         cards = int(s.sum if effect.stacked else effect.draws)
         if effect.stacked and effect.judge is None:
             return self.say("decision-respond-answer", count=cards)

@@ -19,7 +19,7 @@ def seen_key(words: Words, seen: Seen, trays: int) -> str:
     """The key for an event as somebody saw it."""
     hidden = True
     for card in seen.cards:
-        if (card.dark if seen.side else card.light) != UNSEEN:
+        if card.face(seen.side) != UNSEEN:
             hidden = False
     return event_key(words, seen.name, len(seen.cards), hidden, seen.other < 0, int(seen.number), trays)
 

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Final
 
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.state import State
-from pioche.notation.moves import TRAYS, format_cards
-from pioche.sight.view import HIDDEN, see_draw_pile, see_hand
+from pioche.notation.moves import TRAYS
+from pioche.sight.secrets import see_draw_pile, see_hand, see_top
+from pioche.sight.seen import OPEN, UNSEEN, card_letters, face_letters
 from pioche.texts.naming import Names, tray_name
 from pioche.texts.words import Words
-
-OPEN: Final = -2  # the viewer from whom nothing is hidden
 
 
 def hand_words(words: Words, s: State, seat: int, viewer: int = OPEN) -> str:
     """A hand as the viewer sees it: its cards, or only how many there are."""
-    if viewer == OPEN:
-        open_hand = format_cards(s.rules, s.hand_list(seat), s.side, full=True)
-        return open_hand or words.say("count-cards", count=0)
     cards = see_hand(s, viewer, seat)
-    if any(card != HIDDEN for card in cards):
-        return " ".join(cards)
+    if any(card.light != UNSEEN or card.dark != UNSEEN for card in cards):
+        return " ".join(card_letters(s.rules, card) for card in cards)
     return words.say("count-cards", count=len(cards))
 
 
@@ -35,10 +30,10 @@ def table_lines(words: Words, s: State, names: list[str], viewer: int, width: in
         label = words.say("table-talon") if s.rules.trays == 1 else tray_name(words, TRAYS[tray])
         force = s.force[tray]
         colour = words.say("table-no_colour") if force == NO_COLOUR else named.colour(s.side, force)
-        rows.append((label, f"{s.rules.code(s.top(tray), s.side)}, {colour}"))
+        rows.append((label, f"{face_letters(s.rules, see_top(s, tray).face(s.side))}, {colour}"))
     pile = words.say("count-cards", count=int(s.size[DRAW_PILE]))
     if s.rules.two_sided:
-        pile = ", ".join([pile, *see_draw_pile(s)])
+        pile = ", ".join([pile, *(card_letters(s.rules, card) for card in see_draw_pile(s))])
     rows.append((words.say("table-draw_pile"), pile))
     wide = max(len(label) for label, _ in rows) + 2
     lines: list[str] = []

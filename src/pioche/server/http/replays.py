@@ -7,10 +7,11 @@ from typing import Any, Final
 from pioche.engine.actions import Answers
 from pioche.match import Match
 from pioche.records.record_reader import read
-from pioche.records.replaying import start, step
+from pioche.records.replaying import move_action, start, step
 from pioche.server.table.run import told
-from pioche.sight.snapshot import Pictures
-from pioche.sight.view import SPECTATOR
+from pioche.sight.move_lines import move_line
+from pioche.sight.seen import OPEN as ALL_SEEING, SPECTATOR
+from pioche.sight.snapshot import Snapshot
 from pioche.texts.words import Words
 
 OPEN: Final = "open"
@@ -24,18 +25,22 @@ def replayed(words: Words, id: str, text: str, viewer: str) -> dict[str, Any]:
     who = SPECTATOR if viewer in (OPEN, "spectator") else int(viewer)
     if not SPECTATOR <= who < seats:
         raise ValueError(viewer)
-    frames = [_frame(words, "", match, who, viewer == OPEN, 0)]
+    everything = viewer == OPEN
+    frames = [_frame(words, "", match, who, everything, 0)]
     for move in record.moves:
         heard = len(match.events)
+        line = move_line(
+            match.state, move_action(match, move), match.names, ALL_SEEING if everything else who
+        )
         step(record, match, move)
-        frames.append(_frame(words, match.log[-1], match, who, viewer == OPEN, heard))
+        frames.append(_frame(words, line, match, who, everything, heard))
     return {"record": id, "box": record.box, "names": match.names, "viewer": who, "frames": frames}
 
 
 def _frame(words: Words, line: str, match: Match, who: int, everything: bool, heard: int) -> dict[str, Any]:
     """One step; an open one puts together what each seat sees of its own hand."""
-    pictures = Pictures(match.state)
-    game = pictures.of(who, Answers())
+    snapshot = Snapshot(match.state)
+    game = snapshot.of(who, Answers())
     if everything:
-        game["hands"] = [pictures.hands(seat)[seat] for seat in range(len(match.names))]
+        game["hands"] = snapshot.own_hands()
     return {"line": line, "events": told(words, match.state, who, heard, {}), "game": game}

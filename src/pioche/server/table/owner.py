@@ -182,7 +182,7 @@ class Owner:
             run = self.table.run
             assert run is not None  # only a game refuses by its rules
             names = [chair.name for chair in self.table.chairs]
-            text = explain(self.host.words(viewer.lang), run.state, names, refused)
+            text = explain(self.host.words(viewer.lang), run.state, names, self.seat(viewer), refused)
         viewer.send(encode(wire.Refused(id, refused.reason, text)))
         self._tell(viewer, viewer.version)
 

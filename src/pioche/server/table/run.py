@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from pioche.engine.actions import HOST_TAKE, TABLE, action
-from pioche.engine.events import CARDS_DEALT, CARDS_TAKEN, ROUND_STARTED, Event
+from pioche.engine.events import ROUND_STARTED, Event
 from pioche.engine.game import apply, pending_question
 from pioche.engine.state import State
 from pioche.match import Match
@@ -17,7 +17,8 @@ from pioche.server.table.answers import action_meant
 from pioche.server.table.entries import Acted, Gave, plain
 from pioche.server.table.scene import Scene
 from pioche.sight.history import History
-from pioche.sight.seen import see_event, seen_data
+from pioche.sight.secrets import see_event, seen_alike
+from pioche.sight.seen import seen_data
 from pioche.sight.view import View, view
 from pioche.texts.sentences import seen_key
 from pioche.texts.words import Words
@@ -102,7 +103,7 @@ class Run:
         """What is to be seen now."""
         if self._scene is None:
             self._scene = Scene(self.state)
-        elif self._scene.pictures.s is not self.state:
+        elif self._scene.snapshot.s is not self.state:
             self._scene.move(self.state)
         return self._scene
 
@@ -118,7 +119,7 @@ class Run:
         news = self._news.get(start)
         if news is None:
             news = msgspec.Raw(_encode(told(words, self.state, viewer, start, self._alike)))
-            if all(alike(event) for event in self.events[start:]):
+            if all(seen_alike(event) for event in self.events[start:]):
                 self._news[start] = news
         return news
 
@@ -162,15 +163,10 @@ def told(
             seen = see_event(s.rules, event, viewer)
             data = seen_data(s.rules, seen)
             data["text"] = seen_key(words, seen, int(s.rules.trays))
-            if alike(event):
+            if seen_alike(event):
                 known[k] = data
         found.append(data)
     return found
-
-
-def alike(event: Event) -> bool:
-    """Whether everybody sees an event in the same way."""
-    return event.seen_by < 0 and not event.hands and event.kind not in (CARDS_DEALT, CARDS_TAKEN)
 
 
 class Trial:

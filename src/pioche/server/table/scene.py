@@ -8,8 +8,8 @@ import msgspec
 
 from pioche.engine.actions import Answers
 from pioche.engine.state import State
-from pioche.sight.snapshot import Pictures
-from pioche.sight.view import SPECTATOR
+from pioche.sight.secrets import MIXED
+from pioche.sight.snapshot import Snapshot
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -18,38 +18,35 @@ class Scene:
     """A match as it is sent; what several viewers see alike, or somebody saw before, is put together once."""
 
     def __init__(self, s: State) -> None:
-        self.pictures = Pictures(s)
-        self._common = _encode(self.pictures.common)
-        self._own: dict[int, bytes] = {}  # closed hands as their holders see them
-        self._hidden: dict[int, bytes] = {}  # and as the other seats do
+        self.snapshot = Snapshot(s)
+        self._common = _encode(self.snapshot.common)
+        # Every hand, by the faces that are seen of it.
+        self._hands: list[dict[int, bytes]] = [{} for _ in range(s.seats)]
         self._out = Answers()
 
     def move(self, s: State) -> None:
         """The game has gone on."""
-        before, pictures = self.pictures, Pictures(s)
+        before = self.snapshot
+        self.snapshot = snapshot = Snapshot(s, before)
         for seat in range(s.seats):
-            if not pictures.same_hand(seat, before):
-                self._own.pop(seat, None)
-                self._hidden.pop(seat, None)
-        self.pictures = pictures
-        self._common = _encode(pictures.common)
+            if not snapshot.same_hand(seat, before):
+                self._hands[seat].clear()
+        self._common = _encode(snapshot.common)
 
     def to(self, viewer: int) -> msgspec.Raw:
-        """The picture for a seat or the spectator: what is the viewer's own, the hands, what is common."""
-        own = _encode(self.pictures.own(viewer, self._out))
-        hands = b",".join([self._hand(seat, viewer) for seat in range(self.pictures.s.seats)])
-        return msgspec.Raw(b"".join([own[:-1], b',"hands":[', hands, b"],", self._common[1:]]))
+        """What a seat or the spectator sees: what is the viewer's own, the hands, what is common."""
+        own = _encode(self.snapshot.own(viewer, self._out))
+        known, faces = self._hands, self.snapshot.faces(viewer)
+        hands = [known[k].get(seen) or self._hand(k, viewer, seen) for k, seen in enumerate(faces)]
+        return msgspec.Raw(b"".join([own[:-1], b',"hands":[', b",".join(hands), b"],", self._common[1:]]))
 
-    def _hand(self, seat: int, viewer: int) -> bytes:
-        pictures = self.pictures
-        if viewer == SPECTATOR or not pictures.closed():
-            return _encode(pictures.hand(seat, viewer))
-        known = self._own if seat == viewer else self._hidden
-        found = known.get(seat)
-        if found is None:
-            found = known[seat] = _encode(pictures.hand(seat, viewer))
+    def _hand(self, seat: int, viewer: int, faces: int) -> bytes:
+        """A hand of which these faces are seen, kept for whoever sees the same."""
+        found = _encode(self.snapshot.hand(seat, viewer))
+        if faces != MIXED:
+            self._hands[seat][faces] = found
         return found
 
-    def held(self) -> list[object]:
-        """All hands as their holders see them, for the count at the end of a round."""
-        return [self.pictures.hand(seat, seat) for seat in range(self.pictures.s.seats)]
+    def held(self) -> list[list[list[object]]] | None:
+        """All hands where they lie open for the count, or None."""
+        return self.snapshot.counted()

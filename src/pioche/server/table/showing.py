@@ -13,7 +13,7 @@ from pioche.records.fairness import commitment
 from pioche.server.table.run import Run
 from pioche.server.table.table import HUMAN, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
-from pioche.sight.choices import play_of
+from pioche.sight.choices import laying
 from pioche.sight.view import SPECTATOR
 from pioche.texts.explanations import explain
 from pioche.texts.prompts import question
@@ -87,9 +87,8 @@ def update(
         game = run.scene().to(eyes)
         if since is not None:
             events = run.events_since(words, eyes, since)
-        if s.phase >= ROUND_OVER:
-            held = run.scene().held()
-        elif seat >= 0 and s.asked == seat:
+        held = run.scene().held()
+        if s.phase < ROUND_OVER and seat >= 0 and s.asked == seat:
             prompt = question(words, s, [chair.name for chair in table.chairs])
     whole = events is None
     if events is None:
@@ -108,12 +107,11 @@ def update(
 def why(table: Table, run: Run, seat: int, handle: int, tray: int, words: Words) -> str:
     """Why a card of a hand cannot be laid now, in words; empty if it can, or is not there."""
     s = run.state
-    for card in s.hand_list(seat):
-        if int(s.stamp[card]) == handle:
-            number = int(play_of(s, seat, card, tray))
-            try:
-                apply(s.copy(), number)
-            except Refusal as refused:
-                names = [chair.name for chair in table.chairs]
-                return explain(words, s, names, refused, number)
+    number = -1
+    try:
+        number = int(laying(s, seat, handle, tray))
+        apply(s.copy(), number)
+    except Refusal as refused:
+        names = [chair.name for chair in table.chairs]
+        return explain(words, s, names, seat, refused, number) if number >= 0 else ""
     return ""

@@ -1,0 +1,96 @@
+"""What everybody sees alike of one moment: all but the hands, the answers and the history."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import DECISIONS
+from pioche.engine.cards import NO_COLOUR
+from pioche.engine.masks import bit
+from pioche.engine.places import ASIDE, DRAW_PILE, TALON
+from pioche.engine.rules import Rules
+from pioche.engine.state import State
+from pioche.sight.secrets import accused, drawn, next_back, on_show, see_top
+from pioche.sight.seen import Sight, face_code, sight_data
+
+
+class Common:
+    """The open part of a table. Faces are numbers of `rules.faces`, colours those of the active side."""
+
+    def __init__(self, s: State, rules: Rules) -> None:
+        trays = rules.trays
+        self.rules = rules
+        self.seats: i64 = s.seats
+        self.round: i64 = s.round
+        self.dealer: i64 = s.dealer
+        self.phase: i64 = s.phase
+        self.asked: i64 = s.asked
+        self.turn: i64 = s.turn
+        self.direction: i64 = s.direction
+        self.side: i64 = s.side
+        self.author: i64 = s.author  # who laid the card that is being carried out
+        self.windows: i64 = s.windows  # a mask of seats
+        self.scores: list[int] = [int(s.scores[seat]) for seat in range(s.seats)]
+        self.points: list[int] = [int(s.points[seat]) for seat in range(s.seats)]
+        self.tops: list[Sight] = [see_top(s, tray) for tray in range(trays)]
+        self.colours: list[int] = [int(s.force[tray]) for tray in range(trays)]
+        self.frozen: list[bool] = [rules.box.frozen(s, tray) for tray in range(trays)]
+        self.tray_sizes: list[int] = [int(s.size[TALON + tray]) for tray in range(trays)]
+        self.draw_size: i64 = s.size[DRAW_PILE]
+        self.aside_size: i64 = s.size[ASIDE] if trays == 2 else 0
+        self.next: i64 = next_back(s)  # the back on top of the draw pile
+        self.angle: i64 = s.extra.angle()
+        self.extra = s.extra.public()
+        # Handles: the card that may be laid after drawing, those on show, and those judged in a challenge.
+        self.drawn: i64 = drawn(s)
+        self.shown: list[int] = on_show(s)
+        self.accused: list[int] = accused(s)
+
+    @property
+    def decision(self) -> str:
+        """What is being asked: turn, after_draw, colour, … round_over or match_over."""
+        return DECISIONS[self.phase]
+
+    def common(self) -> dict[str, object]:
+        """All of it as plain data."""
+        rules = self.rules
+        side = rules.box.sides[self.side]
+        trays: list[dict[str, object]] = []
+        for tray in range(rules.trays):
+            colour = self.colours[tray]
+            trays.append(
+                {
+                    "size": self.tray_sizes[tray],
+                    "card": sight_data(rules, self.tops[tray]),
+                    "colour": side.colours[colour] if colour < NO_COLOUR else None,
+                    "frozen": self.frozen[tray],
+                }
+            )
+        draw: dict[str, object] = {"size": int(self.draw_size)}
+        if rules.two_sided:
+            draw["back"] = face_code(rules, self.next)
+        found: dict[str, object] = {
+            "box": rules.box.name,
+            "seats": int(self.seats),
+            "round": int(self.round),
+            "dealer": int(self.dealer),
+            "decision": DECISIONS[self.phase],
+            "asked": int(self.asked),
+            "turn": int(self.turn),
+            "direction": int(self.direction),
+            "side": side.name,
+            "draw": draw,
+            "trays": trays,
+            "windows": [seat for seat in range(self.seats) if self.windows & bit(seat) != 0],
+            "scores": self.scores,
+            "points": self.points,
+            "drawn": int(self.drawn),
+            "shown": self.shown,
+            "accused": self.accused,
+            "author": int(self.author),
+            "extra": self.extra,
+        }
+        if rules.trays == 2:
+            found["aside"] = int(self.aside_size)
+            found["angle"] = int(self.angle)
+        return found

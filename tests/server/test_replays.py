@@ -1,0 +1,26 @@
+"""What a replay tells whom: a viewer reads of a move what could be seen of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from pioche.match import Match
+from pioche.records.record_writer import write
+from pioche.server.http.replays import OPEN, replayed
+from pioche.texts.catalogue import catalogue
+from tests.records.record_games import play
+
+
+def lines(match: Match, viewer: str) -> list[str]:
+    """The moves of a finished match as the replay writes them."""
+    return [frame["line"] for frame in replayed(catalogue("en"), "x", write(match), viewer)["frames"][1:]]
+
+
+@pytest.mark.parametrize("viewer", ["0", "1", "spectator"])
+def test_no_move_tells_the_back_of_a_card(viewer: str) -> None:
+    match = play(Match("flip", 3, "backs", {}), rounds=1)
+    whole, seen = lines(match, OPEN), lines(match, viewer)
+    assert whole == match.log
+    assert any("/" in line for line in whole)
+    assert [len(line.split()) for line in seen] == [len(line.split()) for line in whole]
+    assert not any("/" in line for line in seen)
