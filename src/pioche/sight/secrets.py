@@ -212,10 +212,7 @@ def see_action(s: State, a: i64, viewer: i64) -> list[Sight]:
     """The cards an action names, as the viewer sees it being done: whoever keeps one shows it to nobody."""
     seat = seat_of(a)
     eyes = viewer if verb_of(a) == KEEP or viewer == OPEN else seat
-    found = [see_held(s, eyes, seat, card_of(a))]
-    if second_of(a) >= 0:
-        found.append(see_held(s, eyes, seat, second_of(a)))
-    return found
+    return [see_held(s, eyes, seat, card) for card in (card_of(a), second_of(a)) if card >= 0]
 
 
 # Faces

@@ -50,6 +50,7 @@ class Bounce(Effect):
         super().__init__()
         self.draws = cards
         self.skips = 1
+        self.bounced = True
         self.counts_last = counts_last  # whether a draw at the end of a round is still taken (R42, R107)
         self.asks = [RESPOND]
         self.tells = [CARDS_TAKEN, TURN_LOST, DIRECTION_CHANGED]

@@ -302,6 +302,8 @@ export interface Game {
   draw: Draw;
   trays: Tray[];
   windows: number[];
+  out: number[];
+  places: number[];
   scores: number[];
   points: number[];
   drawn: number;
