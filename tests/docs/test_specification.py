@@ -20,7 +20,7 @@ from pioche.engine.cards import NO_COLOUR
 from pioche.engine.events import EVERYBODY, NAMES, Event
 from pioche.engine.game import apply
 from pioche.engine.house.presets import PRESETS
-from pioche.engine.house.registry import HOUSE, LATER
+from pioche.engine.house.registry import HOUSE
 from pioche.engine.options import COMMON
 from pioche.match import Match
 from pioche.notation.moves import parse_action
@@ -33,10 +33,6 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 SCENARIOS = sorted((ROOT / "tests/scenarios").rglob("*.toml"))
 SPECIFICATION = (DOCS / "specification.md").read_text(encoding="utf-8")
-
-NOT_BUILT = "its house rule is not built yet"
-# Rulings that no scenario and no test names, with the reason. Whoever names one takes it off this list.
-UNTRIED = {f"R{number}": NOT_BUILT for number in range(102, 120)}
 
 
 def section(number: str) -> str:
@@ -182,7 +178,7 @@ def test_every_scenario_names_what_it_is_about() -> None:
     assert silent == []
 
 
-def test_every_ruling_is_tried_or_stands_in_the_list() -> None:
+def test_every_ruling_is_tried() -> None:
     """Up to R9 only a scenario counts: elsewhere it may be a card."""
     tried = {
         number
@@ -192,22 +188,18 @@ def test_every_ruling_is_tried_or_stands_in_the_list() -> None:
         if path.suffix == ".toml" or len(number) > 2
     }
     rulings = {number for number in specified() if number[0] == "R"}
-    assert rulings - tried == set(UNTRIED)
+    assert rulings - tried == set()
 
 
 # Options
 
 
 def test_the_specification_names_every_house_rule_switch_and_preset() -> None:
-    rows = re.findall(r"^\| (H\d+b?) \| `(\w+)`( \(not built yet\))? \|", section("9"), re.MULTILINE)
-    assert [number for number, *_ in rows] == [number for number in specified() if number[0] == "H"]
-    for number, name, _ in rows:
+    rows = re.findall(r"^\| (H\d+b?) \| `(\w+)` \|", section("9"), re.MULTILINE)
+    assert [number for number, _ in rows] == [number for number in specified() if number[0] == "H"]
+    for number, name in rows:
         assert re.search(rf"^\*\*{number} [^*]+\*\* \(`{name}`[,)]", SPECIFICATION, re.MULTILINE), number
-    later = {alias for *aliases, mark in rows if mark for alias in aliases}
-    built = {alias for *aliases, mark in rows if not mark for alias in aliases}
-    assert set(LATER) <= later
-    assert {rule.name for rule in HOUSE} <= built
-    assert len(LATER) == sum(bool(mark) for *_, mark in rows)
+    assert sorted((rule.number, rule.name) for rule in HOUSE) == sorted(rows)
     switches = {switch.name for box in BOXES.values() for switch in [*COMMON, *box.switches]}
     assert {name for name in switches if f"`{name}`" not in SPECIFICATION} == set()
     assert re.findall(r"^\| `(\w+)` \|", section("9.2"), re.MULTILINE) == list(PRESETS)
@@ -313,11 +305,6 @@ def test_the_example_of_a_scenario_holds(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", [*TOP_KEYS, *COMMON_KEYS, *POSITION_KEYS, *DEAL_KEYS, *KEYS])
 def test_every_key_of_a_scenario_is_documented(key: str) -> None:
     assert re.search(rf"`(?:given\.)?{key}\b|^\[?{key}\b", GUIDE, re.MULTILINE)
-
-
-def test_words_that_are_not_known_yet_are_marked_as_such() -> None:
-    later = GUIDE.split("## Words kept for house rules that are not built yet")[1]
-    assert {key for key in ("out", "places") if f"| `{key}` |" in later} == {"out", "places"} - set(KEYS)
 
 
 # Nothing points elsewhere

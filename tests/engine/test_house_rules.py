@@ -26,18 +26,10 @@ from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply, legal
 from pioche.engine.house.base import HouseRule
 from pioche.engine.house.presets import PRESETS, preset
-from pioche.engine.house.registry import BY_NUMBER, HOUSE, LATER, NUMBER_OF, named, numbered
+from pioche.engine.house.registry import BY_NUMBER, HOUSE, NUMBER_OF, named, numbered
 from pioche.engine.options import COMMON, NUMBERS, OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-
-
-@pytest.mark.parametrize(("name", "number"), LATER.items())
-def test_rules_that_are_not_there_yet_are_refused(name: str, number: str) -> None:
-    """§9: H9, H11–H13, H15 and H18 are not available, and say so under both spellings."""
-    for spelling in (name, number):
-        with pytest.raises(OptionError, match=rf"house rule {name} \({number}\) is not available yet"):
-            Rules(BOXES["classic"], 4, {spelling: True})
 
 
 @pytest.mark.parametrize(
@@ -61,6 +53,22 @@ def test_rules_that_are_not_there_yet_are_refused(name: str, number: str) -> Non
         ("tippo", 4, {"no_bluff": True}, "no card can be a bluff"),
         ("tippo", 4, {"forced_play": True, "tippo_free_draw": True}, "cannot be played together"),
         ("tippo", 4, {"H5": True, "tippo_free_draw": True}, r"forced_play \(H5\)"),
+        ("classic", 4, {"stacking": "up", "bounce": True}, r"stacking \(H1\) and bounce \(H11\) cannot be"),
+        ("classic", 4, {"progressive": True, "bounce": True}, r"progressive \(H1b\) and bounce \(H11\)"),
+        ("classic", 4, {"doubles": True, "jump_in": True}, r"doubles \(H9\) and jump_in \(H2\) cannot be"),
+        ("classic", 4, {"play_on": True, "teams": True}, r"teams \(H8\) and play_on \(H13\) cannot be"),
+        (
+            "classic",
+            4,
+            {"elimination": True, "teams": True, "scoring": "low"},
+            r"teams \(H8\) and elimination \(H12\) cannot be",
+        ),
+        ("classic", 4, {"elimination": True}, r"elimination \(H12\) needs scoring = low \(R108\)"),
+        ("transformers", 4, {"elimination": True}, r"elimination \(H12\) needs scoring = low \(R108\)"),
+        ("tippo", 4, {"doubles": True}, r"doubles \(H9\) makes no sense in this box: .* \(§9.1\)"),
+        ("classic", 4, {"careful_hand": True}, r"careful_hand \(H18\) makes no sense .* no balance \(§9.1\)"),
+        ("flip", 4, {"H18": True}, r"careful_hand \(H18\) makes no sense"),
+        ("classic", 4, {"mercy": 25}, r"mercy \(H15\) is true or false, not 25"),
         ("classic", 4, {"uno_penalty": 4}, r"goes with strict_uno \(H14\)"),
         ("classic", 4, {"strict_uno": True, "uno_penalty": 3}, "2 or 4"),
         ("classic", 4, {"stacking": "down"}, "stacking .* same, up or false, not 'down'"),
@@ -110,13 +118,13 @@ def test_a_rule_set_to_false_is_off() -> None:
 @pytest.mark.parametrize("rule", BY_NUMBER, ids=lambda rule: rule.name)
 def test_a_rule_is_the_same_by_its_name_and_by_its_number(rule: HouseRule) -> None:
     """§9: the number is understood and the name is kept, alone or beside the other spelling."""
-    box = BOXES["classic"]
+    box = BOXES["tippo" if rule.name == "careful_hand" else "classic"]
     for value in rule.values:
-        by_name = Rules(box, 4, {rule.name: value})
-        assert by_name.options.chosen == {rule.name: value}
+        by_name = Rules(box, 4, {**rule.needs, rule.name: value})
+        assert by_name.options.chosen == {**rule.needs, rule.name: value}
         assert by_name.house == [rule]
         for wanted in ({rule.number: value}, {rule.number: value, rule.name: value}):
-            again = Rules(box, 4, wanted)
+            again = Rules(box, 4, {**rule.needs, **wanted})
             assert again.options.chosen == by_name.options.chosen
             assert again.house == by_name.house
             assert fingerprint(new_match(again, "name")) == fingerprint(new_match(by_name, "name"))
@@ -230,8 +238,8 @@ def test_the_default_answer_exists_in_every_decision() -> None:
 
 def test_each_house_rule_is_one_class_that_can_be_pointed_at() -> None:
     """Every rule of §9 is in the registry exactly once, under a name and a number of its own."""
-    names = [*(rule.name for rule in HOUSE), *LATER]
-    numbers = [*(rule.number for rule in HOUSE), *LATER.values()]
+    names = [rule.name for rule in HOUSE]
+    numbers = [rule.number for rule in HOUSE]
     assert len(names) == len(set(names)) == len(NUMBER_OF)
     assert sorted(numbers) == sorted([*(f"H{k}" for k in range(1, 19)), "H1b"])
     assert {other for rule in HOUSE for other in rule.excludes} <= set(names)

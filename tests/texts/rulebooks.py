@@ -48,7 +48,7 @@ def choices(box: Box) -> Iterator[Chosen]:
             yield {switch.name: value}
     for rule in HOUSE:
         for value in rule.values:
-            yield {rule.name: value}
+            yield {**rule.needs, rule.name: value}
     yield {"hand": 5}
     yield {"target": 200}
     yield {"dealer": 1}
@@ -59,6 +59,12 @@ def choices(box: Box) -> Iterator[Chosen]:
         yield {"scoring": scoring}
         yield {"scoring": scoring, "teams": True}
         yield {"scoring": scoring, "target": 300}
+        yield {"scoring": scoring, "play_on": True}
+    yield {"mercy": True, "teams": True}
+    yield {"mercy": True, "play_on": True}
+    yield {"bounce": True, "play_on": True}
+    if box.trays == 2:
+        yield {"tippo_last_fall": "wins", "play_on": True}
     if box.name == "titans":
         for code in CUSTOM_RULES[1:]:
             yield {"customizable": code}

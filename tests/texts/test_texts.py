@@ -107,7 +107,7 @@ def families() -> Iterator[str]:
 def variants() -> set[str]:
     """Keys that are looked for and need not be there."""
     found = {f"event-{name}-{case}" for name in NAMES for case in EVENT_CASES} | {f"event-{n}" for n in NAMES}
-    found |= {f"answer-{verb}-{case}" for verb in VERBS for case in ("tray", "card")}
+    found |= {f"answer-{verb}-{case}" for verb in VERBS for case in ("tray", "card", "double")}
     asking = ("decision-target", "decision-colour", "decision-lay")
     found |= {f"{question}-{effect}" for question in asking for effect in effects()}
     found |= {f"server-{reason}" for reason in refused_by_server()}
@@ -242,7 +242,7 @@ def test_the_rulebooks_cover_every_choice() -> None:
         chosen = {key for options in CHOICES[name] for key in options}
         assert {switch.name for switch in [*COMMON, *box.switches]} <= chosen
         assert {"hand", "target", "scoring", "dealer", "uno_penalty"} <= chosen
-        impossible = {"no_bluff"} if name == "tippo" else set()
+        impossible = {"no_bluff", "doubles"} if name == "tippo" else {"careful_hand"}
         assert {rule.name for rule in HOUSE} - impossible <= chosen
 
 

@@ -55,7 +55,8 @@ def plays(view: View) -> list[Choice]:
 
 def called(view: View, play: Choice) -> Choice:
     """The same play with the call, where it leaves one card."""
-    if play.verb != PLAY or len(view.hand) != 2:
+    laid = 2 if play.second else 1
+    if play.verb != PLAY or len(view.hand) - laid != 1:
         return play
     play = play.copy()
     play.uno = True

@@ -109,6 +109,8 @@ def offered(view: View, found: object) -> Choice:
     for choice in view.choices:
         if (found.verb, found.handle, found.tray) != (choice.verb, choice.handle, choice.tray):
             continue
+        if found.second != choice.second:
+            continue
         if (found.colour, found.target, found.uno) == (choice.colour, choice.target, choice.uno):
             return choice
         if choice.verb == PLAY and found.colour in range(-1, 4) and found.target in range(-1, view.seats):

@@ -196,10 +196,8 @@ class SkipEveryone(Effect):
         """Keep the turn."""
         s.again = 1
         if s.events is not None:
-            seat = s.next(s.author)
-            while seat != s.author:
+            for seat in s.others(s.author):
                 s.note(TURN_LOST, seat)
-                seat = s.next(seat)
         return False
 
 

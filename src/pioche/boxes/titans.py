@@ -12,6 +12,7 @@ from pioche.engine.cards import Row, Side, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, HAND_SHOWN, TURN_LOST
 from pioche.engine.exchanges import PassHands, SwapHands
+from pioche.engine.leaving import emptied
 from pioche.engine.masks import bit, in_both, in_either
 from pioche.engine.options import OptionError, Options, Switch
 from pioche.engine.state import State
@@ -50,7 +51,7 @@ class Titans(Classic):
     def check(self, options: Options) -> None:
         """Customizable cards carry one of C0 to C9 (R73)."""
         codes = options.words("customizable", "C0")
-        if isinstance(options.chosen.get("customizable"), list) and len(codes) != 2:
+        if isinstance(options.value("customizable", "C0"), list) and len(codes) != 2:
             raise OptionError("customizable is one code such as C3, or a list of two")
         for code in codes:
             if code not in CUSTOM_RULES:
@@ -108,9 +109,7 @@ class RemovePink(Effect):
             return False
         s.lay_beneath(seat, s.tray, pink)
         if s.size[seat] == 0:
-            s.winner = seat
-            s.windows = 0
-            s.ending = 1
+            emptied(s, seat)
         else:
             s.open_window(seat)
         return False
@@ -140,10 +139,8 @@ class OthersTake(Effect):
 
     def run(self, s: State) -> bool:
         """Take, one after the other."""
-        seat = s.next(s.author)
-        while seat != s.author:
+        for seat in s.others(s.author):
             s.take(seat, self.rain)
-            seat = s.next(seat)
         return False
 
 
@@ -171,7 +168,7 @@ class LongJump(Effect):
     def run(self, s: State) -> bool:
         """Pass over."""
         s.lose_turn(s.next(s.author, 1))
-        if s.seats > 2:
+        if not s.two_left(s.author):
             s.lose_turn(s.next(s.author, 2))
         return False
 
@@ -185,16 +182,16 @@ class OpenHands(Effect):
         self.tells = [HAND_SHOWN]
 
     def run(self, s: State) -> bool:
-        """Show them."""
+        """Show them, but not to a player who has gone out with the card (R111)."""
+        if not s.is_in(s.author):
+            return False
         s.shown = (0, 0)
         s.shown_to = bit(s.author)
-        seat = s.next(s.author)
-        while seat != s.author:
+        for seat in s.others(s.author):
             s.shown = in_either(s.shown, s.hand_of(seat))
             if s.events is not None:
                 cards = s.hand_list(seat)
                 s.note(HAND_SHOWN, seat, s.author, cards=cards, seen_by=s.shown_to, number=len(cards))
-            seat = s.next(seat)
         return False
 
 
@@ -209,7 +206,9 @@ class ClearOut(Effect):
         self.tells = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
-        """Lay them, or ask which one to keep if all have that colour."""
+        """Lay them, or ask which one to keep if all have that colour; an empty hand clears nothing (R111)."""
+        if not s.is_in(s.author):
+            return False
         cards = self.coloured(s)
         if len(cards) == s.size[s.author] and len(cards) > 1:
             s.ask(KEEP_ONE, s.author)

@@ -72,6 +72,10 @@ VERBS: Final = (
 # The host of the table is no seat; this number stands in for one in HOST_TAKE and NEXT.
 TABLE: Final = 15
 
+USUAL_CARE: Final = 50  # of a hand that takes no special care, out of MOST_CARE (H18)
+MOST_CARE: Final = 100
+MORE_WORDS: Final = 0x1_0000_0000  # from here on an action names a second card or says how careful it is
+
 _SEAT: Final = 4
 _CARD: Final = 8
 _COLOUR: Final = 16
@@ -79,6 +83,8 @@ _TARGET: Final = 20
 _TRAY: Final = 24
 _UNO: Final = 26
 _COUNT: Final = 28
+_SECOND: Final = 32
+_CARE: Final = 40
 
 
 def action(
@@ -90,10 +96,13 @@ def action(
     tray: i64 = -1,
     uno: bool = False,
     count: i64 = 0,
+    second: i64 = -1,
+    care: i64 = -1,
 ) -> i64:
     """One action as a number; -1 (or False, 0) leaves a word out."""
     a: i64 = verb | (seat << _SEAT) | ((card + 1) << _CARD) | ((colour + 1) << _COLOUR)
     a |= ((target + 1) << _TARGET) | ((tray + 1) << _TRAY) | (count << _COUNT)
+    a |= ((second + 1) << _SECOND) | ((care + 1) << _CARE)
     if uno:
         a |= 1 << _UNO
     return a
@@ -157,6 +166,22 @@ def uno_of(a: i64) -> bool:
 def count_of(a: i64) -> i64:
     """The number of cards the host asks for."""
     return (a >> _COUNT) & 15
+
+
+def second_of(a: i64) -> i64:
+    """The second card of a double (H9), or -1."""
+    return ((a >> _SECOND) & 255) - 1
+
+
+def care_of(a: i64) -> i64:
+    """How carefully the card is put down (H18), or -1 where nothing is said."""
+    return ((a >> _CARE) & 127) - 1
+
+
+def care_in(a: i64) -> i64:
+    """How carefully the card is put down, as usual where nothing is said (R119)."""
+    care = care_of(a)
+    return USUAL_CARE if care < 0 else care
 
 
 class Answers:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from pioche.engine.cards import LIGHT, NO_KIND, Face, Row, Side
 from pioche.engine.events import PILE_REPLENISHED
 from pioche.engine.extra import Extra
-from pioche.engine.options import OptionError, Options, Switch
+from pioche.engine.options import OptionError, Options, Switch, Value
 from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.state import State
 
@@ -39,6 +39,9 @@ class Box:
         self.switches: list[Switch] = []  # beyond those every box has
         self.scorings: list[str] = ["race", "low"]  # the first one is the default
         self.dealers: list[str] = ["draw", "random"]  # how the dealer is found, the first is the default
+        self.defaults: dict[str, Value] = {}  # options and house rules of its own; a table may differ
+        self.reasons: dict[str, tuple[str, str]] = {}  # why it refuses an answer: key, what to say, the rule
+        self.hand_limit = 0  # cards in hand that put a player out under H15; 0 for the usual number
         self.low_exceeds = False  # whether `low` ends above the target rather than at it (R46)
         self.effects: list[Effect] = []  # those that stand on no card
         self.tells: list[int] = [PILE_REPLENISHED]  # events (events.NAMES) that not an effect but it tells
@@ -119,8 +122,12 @@ class Box:
         """Set the results of the coming balance checks: holds, falls or late; after them it holds."""
         raise OptionError("this box has no balance")
 
-    def after_laying(self, s: State, seat: i64) -> None:
-        """Called after every card laid on a tray, when the box watches."""
+    def put_out_points(self, s: State, seat: i64) -> i64:
+        """What a hand that is put out counts at the end of the round (R116)."""
+        return s.value(seat)
+
+    def after_laying(self, s: State, seat: i64, care: i64) -> None:
+        """Called after every card laid on a tray, put down with so much care, when the box watches."""
 
     def after_taking(self, s: State, seat: i64) -> None:
         """Called after every taking that counts (R81), when the box watches."""

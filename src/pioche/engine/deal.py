@@ -16,7 +16,8 @@ from pioche.engine.events import (
     DEALER_DREW,
     ROUND_STARTED,
 )
-from pioche.engine.masks import bit
+from pioche.engine.leaving import dropouts
+from pioche.engine.masks import bit, bits
 from pioche.engine.places import DRAW_PILE, PLACES, TALON
 from pioche.engine.rng import match_key, stream
 from pioche.engine.state import NOBODY, ScriptError, State
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 def tells(rules: Rules) -> list[int]:
     """The events that a deal can bring at this table."""
     found = [DEALER_CHOSEN, ROUND_STARTED, CARDS_DEALT, CARD_TURNED_UP]
-    if rules.options.chosen.get("dealer", rules.box.dealers[0]) == "draw":
+    if rules.options.value("dealer", rules.box.dealers[0]) == "draw":
         found.append(DEALER_DREW)
     if any(rules.face(card, 0).opening is None for card in rules.deck):
         found.append(CARD_PUT_BACK)
@@ -79,10 +80,14 @@ def new_match(rules: Rules, seed: str, script: DealScript | None = None, listen:
 
 
 def next_round(s: State, script: DealScript | None = None) -> None:
-    """The deal passes to the left (R3)."""
-    s.dealer += 1
-    if s.dealer >= s.seats:
-        s.dealer = 0
+    """The deal passes to the left (R3), over those who have dropped out (R108)."""
+    gone = dropouts(s)
+    while True:
+        s.dealer += 1
+        if s.dealer >= s.seats:
+            s.dealer = 0
+        if gone & bit(s.dealer) == 0:
+            break
     if script is not None and script.dealer >= 0 and script.dealer != s.dealer:
         raise ScriptError("the deal passes to the left (R3)")
     deal_round(s, script)
@@ -93,7 +98,7 @@ def choose_dealer(s: State, script: DealScript | None) -> i64:
     options = s.rules.options
     if script is not None and script.dealer >= 0:
         return script.dealer
-    way = options.chosen.get("dealer", s.rules.box.dealers[0])
+    way = options.value("dealer", s.rules.box.dealers[0])
     if isinstance(way, int):
         return way
     if way == "random":
@@ -143,6 +148,9 @@ def deal_round(s: State, script: DealScript | None) -> None:
     """Shuffle, deal and turn up the first card."""
     rules = s.rules
     s.begin_round()
+    s.noted = rules.no_points
+    s.dropped = dropouts(s)
+    s.out = s.dropped
     s.round += 1
     s.rng = stream(s.key, int(s.round), b"cards")
     s.extra = rules.box.extra(rules, s.key, int(s.round))
@@ -170,14 +178,15 @@ def deal_hands(s: State, script: DealScript | None) -> None:
         if script.hands:
             deal_given_hands(s, script)
             return
-    k: i64 = 0
+    cards = s.rules.hand_size * (s.seats - bits(s.out))
     seat = s.dealer
-    while k < s.rules.hand_size * s.seats:
+    while cards > 0:
         seat += 1
         if seat >= s.seats:
             seat = 0
-        s.receive(seat, s.pop_draw())
-        k += 1
+        if s.is_in(seat):
+            s.receive(seat, s.pop_draw())
+            cards -= 1
     if s.events is not None:
         note_hands(s)
 
@@ -206,7 +215,7 @@ def deal_given_hands(s: State, script: DealScript) -> None:
             s.receive(seat, s.pop_draw())
     k: i64 = 0
     while k < s.seats:
-        if int(k) not in script.hands:
+        if int(k) not in script.hands and s.is_in(k):
             while s.size[k] < s.rules.hand_size:
                 s.receive(k, s.pop_draw())
         k += 1
@@ -218,6 +227,9 @@ def note_hands(s: State) -> None:
     """Tell each seat its own cards."""
     seat: i64 = 0
     while seat < s.seats:
+        if not s.is_in(seat):
+            seat += 1
+            continue
         s.note(CARDS_DEALT, seat, cards=s.hand_list(seat), seen_by=bit(seat), number=s.size[seat])
         seat += 1
 

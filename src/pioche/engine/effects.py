@@ -129,12 +129,18 @@ class ChooseTarget(Effect):
 
     def run(self, s: State) -> bool:
         """Use the target said with the card, or ask."""
-        if s.seats == 2:
+        if not s.is_in(s.author) and self.wasted(s):
+            return False
+        if s.two_left(s.author):
             return self.choose(s, s.next(s.author))
-        if 0 <= s.said_target < s.seats and s.said_target != s.author:
+        if 0 <= s.said_target < s.seats and s.said_target != s.author and s.is_in(s.said_target):
             return self.choose(s, s.said_target)
         s.ask(TARGET, s.author)
         return True
+
+    def wasted(self, s: State) -> bool:
+        """Whether the target is for an exchange, which an empty hand does not make (R111)."""
+        return any(effect.swaps for effect in s.program[s.step :])
 
     def choose(self, s: State, seat: i64) -> bool:
         """Remember the target."""
@@ -147,14 +153,14 @@ class ChooseTarget(Effect):
         """Everybody else."""
         seat: i64 = 0
         while seat < s.seats:
-            if seat != s.author:
+            if seat != s.author and s.is_in(seat):
                 out.add(action(AIM, s.asked, target=seat))
             seat += 1
 
     def accepts(self, s: State, a: i64) -> bool:
         """Any other seat."""
         seat = target_of(a)
-        return verb_of(a) == AIM and 0 <= seat < s.seats and seat != s.author
+        return verb_of(a) == AIM and 0 <= seat < s.seats and seat != s.author and s.is_in(seat)
 
     def answer(self, s: State, a: i64) -> bool:
         """Remember it."""
@@ -188,7 +194,7 @@ class Reverse(Effect):
         s.direction = -s.direction
         if s.events is not None:
             s.note(DIRECTION_CHANGED, s.author, number=s.direction)
-        if s.seats == 2 and s.rules.reverse_skips:
+        if s.rules.reverse_skips and s.two_left(s.author):
             s.lose_turn(s.next(s.author))
         return False
 
@@ -261,8 +267,13 @@ class AcceptOrChallenge(Effect):
         self.wilds = "none"  # which wilds beside it make it a bluff: others (of another kind) or all (R30)
 
     def run(self, s: State) -> bool:
-        """Ask the victim, and nobody else (R23)."""
-        s.ask(RESPOND, s.next(s.author))
+        """Ask the victim, and nobody else (R23); who has gone out with it is not challenged (R111)."""
+        victim = s.next(s.author)
+        if not s.is_in(s.author):
+            self.punish(s, victim, 0)
+            s.lose_turn(victim)
+            return False
+        s.ask(RESPOND, victim)
         return True
 
     def answers(self, s: State, out: Answers) -> None:

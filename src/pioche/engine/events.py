@@ -51,6 +51,8 @@ NAMES: Final = (
     "TraysCleared",
     "HostGave",
     "UnoFalse",
+    "PlayerWentOut",
+    "PlayerPutOut",
 )
 
 DEALER_DREW: Final = 0
@@ -88,6 +90,8 @@ BALANCE_TIPPED: Final = 31
 TRAYS_CLEARED: Final = 32
 HOST_GAVE: Final = 33
 UNO_FALSE: Final = 34
+PLAYER_WENT_OUT: Final = 35
+PLAYER_PUT_OUT: Final = 36
 
 
 class Event:

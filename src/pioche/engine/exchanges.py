@@ -27,7 +27,9 @@ class SwapHands(Effect):
         self.tells = [HANDS_SWAPPED]
 
     def run(self, s: State) -> bool:
-        """Exchange."""
+        """Exchange; a hand that has gone out is no longer there (R111)."""
+        if not s.is_in(s.author):
+            return False
         a = s.author
         b = s.target
         hand = s.hand_of(a)
@@ -48,19 +50,19 @@ class PassHands(Effect):
         self.tells = [HANDS_PASSED]
 
     def run(self, s: State) -> bool:
-        """Pass them on."""
-        seat = s.author
-        hand = s.hand_of(seat)
-        number = s.size[seat]
-        k: i64 = 0
-        while k < s.seats:
-            seat = s.next(seat)
+        """Pass on those that are in (R102)."""
+        circle = s.others(s.author)
+        if s.is_in(s.author):
+            circle.append(int(s.author))
+        giver: i64 = circle[-1]
+        hand = s.hand_of(giver)
+        number = s.size[giver]
+        for seat in circle:
             next_hand = s.hand_of(seat)
             next_number = s.size[seat]
             move_hand(s, seat, hand, number)
             hand = next_hand
             number = next_number
-            k += 1
         if s.events is not None:
             s.note(HANDS_PASSED, s.author, number=s.direction)
         return False

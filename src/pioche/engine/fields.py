@@ -51,6 +51,12 @@ FIELDS: Final = (
     Field("barren", 0, ROUND, PUBLIC, "turns in a row without a card laid or taken (R22)"),
     Field("drawn", NONE, ROUND, SECRET, "the card that may be laid in AFTER_DRAW"),
     Field("clock", 0, ROUND, PUBLIC, "arrivals in hands so far; a hand is in order of arrival"),
+    # Players who have left the round before its end (R102).
+    Field("out", 0, ROUND, PUBLIC, "seats that are not in the round, a mask"),
+    Field("dropped", 0, ROUND, PUBLIC, "seats that had dropped out of the match before the deal (H12)"),
+    Field("places", 0, ROUND, PUBLIC, "who has gone out, in order, four bits a seat (H13); see `leaving`"),
+    Field("fallen", 0, ROUND, PUBLIC, "who has been put out, in order, four bits a seat (H15)"),
+    Field("fixed", 0, ROUND, PUBLIC, "1 once it is settled what the first one out scores (R112)"),
     # UNO.
     Field("windows", 0, ROUND, PUBLIC, "seats that may be caught, a mask (§1.8)"),
     Field("called", 0, ROUND, PUBLIC, "CALLED_EARLY, CALLED_WITH or 0"),

@@ -17,6 +17,7 @@ def fingerprint(s: State) -> tuple[object, ...]:
         (int(s.force[0]), int(s.force[1])),
         tuple([int(s.scores[k]) for k in range(s.seats)]),
         tuple([int(s.points[k]) for k in range(s.seats)]),
+        tuple([int(s.noted[k]) for k in range(s.seats)]),
         (int(rng.a), int(rng.b), int(rng.c), int(rng.d)),
         s.extra.fingerprint(),
         s.key,

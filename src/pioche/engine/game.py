@@ -30,7 +30,6 @@ from pioche.engine.actions import (
     simple,
     target_of,
     tray_of,
-    uno_of,
     verb_of,
 )
 from pioche.engine.cards import HALF, MAX_CARDS
@@ -42,6 +41,8 @@ from pioche.engine.refusals import Illegal, NotAsked, Refusal
 from pioche.engine.state import CALLED_EARLY, State
 from pioche.engine.turn import (
     can_lay,
+    careful_well,
+    check_after_call,
     draw,
     early_call_counts,
     fit_row,
@@ -49,6 +50,7 @@ from pioche.engine.turn import (
     fits_anywhere,
     keep,
     layable,
+    pairs_in,
     pass_if_stuck,
     play,
     resume,
@@ -78,6 +80,8 @@ def legal(s: State, out: Answers) -> None:
                 said = tray
             list_plays(s, out, seat, tray, said)
             tray += 1
+        if s.rules.doubles:
+            list_doubles(s, out, seat)
         if (s.size[DRAW_PILE] > 0 or s.can_take()) and not (out.n > 0 and s.rules.must_lay):
             out.add(simple(DRAW, seat))
     elif phase == AFTER_DRAW:
@@ -108,6 +112,12 @@ def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
     if low | high == 0:
         return
     list_cards(s, out, play_on(seat, said), (low, high))
+
+
+def list_doubles(s: State, out: Answers, seat: i64) -> None:
+    """List the pairs of equal numbers of a hand of which the lower one fits (H9)."""
+    for first, second in pairs_in(s, layable(s, seat, 0, s.hand_of(seat))):
+        out.add(action(PLAY, seat, first, second=second))
 
 
 def list_cards(s: State, out: Answers, base: i64, cards: Cards) -> None:
@@ -175,7 +185,7 @@ def offers(s: State, out: Answers) -> None:
             out.add(simple(UNO, seat))
             other: i64 = 0
             while other < s.seats:
-                if other != seat:
+                if other != seat and s.is_in(other):
                     out.add(action(CATCH, other, target=seat))
                 other += 1
         elif may_call_early(s, seat):
@@ -201,7 +211,7 @@ def apply(s: State, a: i64) -> None:
         if tray < 0:
             tray = 0
         if s.holds(seat, card) and fits(s, seat, card, tray) and plays_well(s, a, card):
-            play(s, seat, card, tray, colour_of(a), target_of(a), uno_of(a))
+            play(s, a)
             return
     elif verb == DRAW:
         if phase == TURN and seat == s.asked and may_draw(s, seat):
@@ -224,7 +234,7 @@ def apply(s: State, a: i64) -> None:
             next_round(s)
             return
     elif verb == HOST_TAKE:
-        if phase == TURN and s.rules.host_tool and 0 <= target_of(a) < s.seats and 1 <= count_of(a) <= 4:
+        if phase == TURN and s.rules.host_tool and may_be_given(s, target_of(a), count_of(a)):
             host_take(s, target_of(a), count_of(a))
             return
     elif phase > AFTER_DRAW and phase < ROUND_OVER and seat == s.asked:
@@ -272,25 +282,27 @@ def call(s: State, seat: i64) -> None:
     elif may_call_early(s, seat):
         s.called = CALLED_EARLY
         return
-    elif s.rules.strict is not None:
+    elif s.rules.strict is not None and s.is_in(seat):
         s.rules.strict.false_call(s, seat)
+        check_after_call(s)
         pass_if_stuck(s)
         return
-    if s.rules.strict is not None:
+    if s.rules.strict is not None and s.is_in(seat):
         s.rules.strict.settled(s, seat, True)
 
 
 def catch(s: State, seat: i64, holder: i64) -> None:
-    """Catch a missed call: the holder takes two; outside a window it changes nothing (R35)."""
-    if s.windows & bit(holder) != 0:
+    """Catch a missed call: the holder takes two; outside a window it changes nothing (R35, R102)."""
+    if s.windows & bit(holder) != 0 and s.is_in(seat):
         s.windows &= ~bit(holder)
         if s.events is not None:
             s.note(UNO_CAUGHT, seat, holder)
         s.take(holder, s.rules.uno_penalty)
         if s.rules.strict is not None:
             s.rules.strict.settled(s, holder, False)
-    elif s.rules.strict is not None:
+    elif s.rules.strict is not None and s.is_in(seat):
         s.rules.strict.false_catch(s, seat, holder)
+    check_after_call(s)
     pass_if_stuck(s)
 
 
@@ -299,7 +311,13 @@ def host_take(s: State, seat: i64, cards: i64) -> None:
     if s.events is not None:
         s.note(HOST_GAVE, seat, number=cards)
     s.take(seat, cards)
+    check_after_call(s)
     pass_if_stuck(s)
+
+
+def may_be_given(s: State, seat: i64, cards: i64) -> bool:
+    """Whether the host may give a seat so many cards (§4.2, R102)."""
+    return 0 <= seat < s.seats and s.is_in(seat) and 1 <= cards <= 4
 
 
 def tells(rules: Rules) -> list[int]:
@@ -316,6 +334,10 @@ def refuses(rules: Rules) -> list[str]:
     found += ["does_not_fit", "does_not_answer", "only_drawn", "nothing_to_take", "catch_self"]
     found += ["no_colour_with", "no_target_with", "bad_colour", "bad_target"]
     found.append("tray_needed" if rules.trays == 2 else "no_such_tray")
+    if rules.doubles:
+        found.append("no_double")
+    if rules.careful:
+        found.append("bad_care")
     if rules.must_lay:
         found.append("must_lay")
     if not rules.may_keep:
@@ -376,6 +398,8 @@ def why_not_play(s: State, a: i64) -> Refusal:
 def why_not_answer(s: State, a: i64) -> str:
     """Say what is wrong with an answer of the right seat."""
     verb = verb_of(a)
+    if not careful_well(s, a):
+        return "bad_care"
     out = Answers()
     legal(s, out)
     for other in out.as_list():

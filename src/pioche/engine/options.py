@@ -45,29 +45,42 @@ SINGLE: Final = 2
 
 
 class Options:
-    """The options in force: only what differs from the default is kept."""
+    """The options in force: what was chosen, else what the box says of itself, else the usual value.
 
-    def __init__(self, chosen: dict[str, Value]) -> None:
+    Only what differs from the box's own defaults is kept as chosen.
+    """
+
+    def __init__(self, chosen: dict[str, Value], inherited: dict[str, Value] | None = None) -> None:
         self.chosen = chosen
+        self.inherited: dict[str, Value] = inherited if inherited is not None else {}
+
+    def value(self, name: str, default: Value) -> Value:
+        """The value in force."""
+        if name in self.chosen:
+            return self.chosen[name]
+        return self.inherited.get(name, default)
+
+    def on(self, name: str) -> bool:
+        """Whether a house rule is played, whatever its value."""
+        return self.value(name, False) is not False
 
     def flag(self, name: str, default: bool) -> bool:
-        """Whether a yes-or-no option is on; the default counts where nothing was chosen."""
-        value = self.chosen.get(name, default)
-        return value is True
+        """Whether an option is switched on; the default counts where nothing was chosen."""
+        return self.value(name, default) is True
 
     def text(self, name: str, default: str) -> str:
-        """An option that is a word."""
-        value = self.chosen.get(name, default)
+        """The word of an option; the default counts where nothing was chosen."""
+        value = self.value(name, default)
         return value if isinstance(value, str) else default
 
     def words(self, name: str, default: str) -> list[str]:
         """An option that is a word or a list of words, as a list."""
-        value = self.chosen.get(name, default)
+        value = self.value(name, default)
         return [str(word) for word in value] if isinstance(value, list) else [str(value)]
 
     def number(self, name: str, default: int) -> int:
         """The number of an option; the default counts where nothing was chosen."""
-        value = self.chosen.get(name, default)
+        value = self.value(name, default)
         return value if isinstance(value, int) else default
 
 
@@ -78,8 +91,12 @@ def checked(
     dealers: list[str],
     seats: int,
     house: list[str],
+    inherited: dict[str, Value],
 ) -> Options:
-    """The options, once every name and value has been found possible; the `house` rules are checked apart."""
+    """The options, once every name and value has been found possible; the `house` rules are checked apart.
+
+    What a box says of itself (`inherited`) takes the place of the usual defaults.
+    """
     known = {switch.name: switch for switch in COMMON + switches}
     chosen: dict[str, Value] = {}
     for name in sorted(wanted):
@@ -94,9 +111,16 @@ def checked(
             default = _check_dealer(value, dealers, seats)
         else:
             raise _unknown(name, sorted([*known, *NUMBERS, "scoring", "dealer"]), house)
-        if value != default:
+        if name in inherited:
+            default = inherited[name]
+        if not same(value, default):
             chosen[name] = value
-    return Options(chosen)
+    return Options(chosen, inherited)
+
+
+def same(one: Value | None, other: Value | None) -> bool:
+    """Whether two values are the same: `true` is not 1."""
+    return type(one) is type(other) and one == other
 
 
 def _unknown(name: str, plain: list[str], house: list[str]) -> OptionError:

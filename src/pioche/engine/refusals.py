@@ -29,6 +29,8 @@ REASONS: Final = {
     "must_play_drawn": ("a drawn card that fits must be laid", "H5"),
     "would_bluff": ("another card of the hand has the colour in force, so this would be a bluff", "H6"),
     "action_last": ("the last card must be a number", "H10"),
+    "no_double": ("two cards go together only in a turn, if both show the same number in one colour", "R103"),
+    "bad_care": ("care is a number from 0 to 100, and only with a careful hand", "R119"),
     "catch_self": ("nobody can catch themselves", "§1.6"),
     "bad_count": ("the host gives 1 to 4 cards", "§4.2"),
     "ambiguous": ("several different cards of the hand show this face; write both faces", "docs/notation.md"),

@@ -29,6 +29,11 @@ class Registers:
         self.barren: i64 = 0  # turns in a row without a card laid or taken (R22)
         self.drawn: i64 = -1  # the card that may be laid in AFTER_DRAW
         self.clock: i64 = 0  # arrivals in hands so far; a hand is in order of arrival
+        self.out: i64 = 0  # seats that are not in the round, a mask
+        self.dropped: i64 = 0  # seats that had dropped out of the match before the deal (H12)
+        self.places: i64 = 0  # who has gone out, in order, four bits a seat (H13); see `leaving`
+        self.fallen: i64 = 0  # who has been put out, in order, four bits a seat (H15)
+        self.fixed: i64 = 0  # 1 once it is settled what the first one out scores (R112)
         self.windows: i64 = 0  # seats that may be caught, a mask (§1.8)
         self.called: i64 = 0  # CALLED_EARLY, CALLED_WITH or 0
         self.vowed: i64 = 0  # seats that have called for the one card they hold, a mask (H14)
@@ -64,6 +69,11 @@ class Registers:
         self.barren = 0
         self.drawn = -1
         self.clock = 0
+        self.out = 0
+        self.dropped = 0
+        self.places = 0
+        self.fallen = 0
+        self.fixed = 0
         self.windows = 0
         self.called = 0
         self.vowed = 0
@@ -102,6 +112,11 @@ class Registers:
         self.barren = other.barren
         self.drawn = other.drawn
         self.clock = other.clock
+        self.out = other.out
+        self.dropped = other.dropped
+        self.places = other.places
+        self.fallen = other.fallen
+        self.fixed = other.fixed
         self.windows = other.windows
         self.called = other.called
         self.vowed = other.vowed
@@ -141,6 +156,11 @@ class Registers:
             int(self.barren),
             int(self.drawn),
             int(self.clock),
+            int(self.out),
+            int(self.dropped),
+            int(self.places),
+            int(self.fallen),
+            int(self.fixed),
             int(self.windows),
             int(self.called),
             int(self.vowed),
@@ -180,6 +200,11 @@ class Registers:
             int(self.turns),
             int(self.barren),
             int(self.clock),
+            int(self.out),
+            int(self.dropped),
+            int(self.places),
+            int(self.fallen),
+            int(self.fixed),
             int(self.windows),
             int(self.called),
             int(self.vowed),
@@ -216,21 +241,26 @@ class Registers:
         self.turns = values[11]
         self.barren = values[12]
         self.clock = values[13]
-        self.windows = values[14]
-        self.called = values[15]
-        self.vowed = values[16]
-        self.closed = values[17]
-        self.step = values[18]
-        self.ending = values[19]
-        self.author = values[20]
-        self.tray = values[21]
-        self.said_colour = values[22]
-        self.said_target = values[23]
-        self.target = values[24]
-        self.victor = values[25]
-        self.laid = values[26]
-        self.sum = values[27]
-        self.skips = values[28]
-        self.again = values[29]
-        self.before = values[30]
-        self.shown_to = values[31]
+        self.out = values[14]
+        self.dropped = values[15]
+        self.places = values[16]
+        self.fallen = values[17]
+        self.fixed = values[18]
+        self.windows = values[19]
+        self.called = values[20]
+        self.vowed = values[21]
+        self.closed = values[22]
+        self.step = values[23]
+        self.ending = values[24]
+        self.author = values[25]
+        self.tray = values[26]
+        self.said_colour = values[27]
+        self.said_target = values[28]
+        self.target = values[29]
+        self.victor = values[30]
+        self.laid = values[31]
+        self.sum = values[32]
+        self.skips = values[33]
+        self.again = values[34]
+        self.before = values[35]
+        self.shown_to = values[36]

@@ -12,7 +12,13 @@ from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face
 from pioche.engine.effects import Effect
 from pioche.engine.extra import Extra
 from pioche.engine.house.base import Bar, Drawing, Outsiders, Strictness, Teams
-from pioche.engine.house.registry import HOUSE_NAMES, rules_in_force, split_house_rules
+from pioche.engine.house.registry import (
+    HOUSE_NAMES,
+    house_chosen,
+    house_in_force,
+    rules_in_force,
+    split_house_rules,
+)
 from pioche.engine.masks import HIGH, LOW, Cards, CardSets, only
 from pioche.engine.options import SCORINGS, OptionError, Value, checked
 from pioche.engine.rng import match_key, stream
@@ -41,9 +47,13 @@ class Rules:
         pairs: list[tuple[str, str]] | None = None,
     ) -> None:
         check_seats(seats)
-        house, plain = split_house_rules(wanted)
-        options = checked(plain, box.switches, box.scorings, box.dealers, seats, HOUSE_NAMES)
-        options.chosen.update(house)
+        house_wanted, plain = split_house_rules(wanted)
+        house_inherited, inherited = split_house_rules(box.defaults)
+        checked(inherited, box.switches, box.scorings, box.dealers, seats, HOUSE_NAMES, {})
+        options = checked(plain, box.switches, box.scorings, box.dealers, seats, HOUSE_NAMES, inherited)
+        options.chosen.update(house_chosen(house_wanted, house_inherited))
+        options.inherited.update(house_inherited)
+        house = house_in_force(house_wanted, house_inherited)
         box.check(options)
         self.box = box
         self.options = options
@@ -55,6 +65,7 @@ class Rules:
         self.must_lay = box.must_lay(options)
         self.two_sided = len(box.sides) == 2
         self.nothing: list[Effect] = []
+        self.no_points = vec[i64]([0] * seats)
         self.no_extra = Extra()
         self.reverse_skips = options.text("two_player_reverse", "skip") == "skip"
         # What house rules put in the way of ordinary play; nothing by default (§9).
@@ -64,6 +75,11 @@ class Rules:
         self.drawing: Drawing | None = None
         self.strict: Strictness | None = None
         self.teams: Teams | None = None
+        self.play_on = False  # whether the others go on when somebody is out (H13)
+        self.hand_limit: i64 = 0  # cards in hand that put a player out; 0 for none (H15)
+        self.elimination = False  # whether who reaches the target drops out (H12)
+        self.doubles = False  # whether two equal numbers may be laid together (H9)
+        self.careful = False  # whether care may be taken when a card is put down (H18)
         self.may_keep = True
         self.uno_penalty: i64 = 2
         self.any_single = options.flag("uno_on_any_single", True)
@@ -106,6 +122,7 @@ class Rules:
         for rule in self.house:
             rule.install(self)
         self.barred = len(self.bars) > 0
+        self.leaving = self.play_on or self.hand_limit > 0
 
     def _rows(self, rows: list[Row]) -> list[Row]:
         """A side's deck table as the house rules in force change it."""
@@ -221,6 +238,10 @@ class Rules:
     def fitting(self, row: i64) -> Cards:
         """All cards that may be laid by a row of the fit tables, which `State.show` finds."""
         return self.fit_low[row], self.fit_high[row]
+
+    def reached(self, total: i64) -> bool:
+        """Whether a total ends the match, or with H12 the player's part in it (R46)."""
+        return total > self.target or (total == self.target and not self.box.low_exceeds)
 
     def face(self, card: i64, side: i64) -> Face:
         """The face a card shows on a side."""

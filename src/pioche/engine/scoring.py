@@ -34,12 +34,7 @@ def close_round(s: State) -> None:
     points = vec[i64]([0] * s.seats)
     scoring = s.rules.scoring
     if scoring == RACE:
-        seat: i64 = 0
-        total: i64 = 0
-        while seat < s.seats:
-            total += s.value(seat)
-            seat += 1
-        points[s.winner] = total
+        points[s.winner] = _others_hands(s)
     elif scoring == LOWEST:
         _note_hands(s, points)
     if s.rules.teams is not None:
@@ -47,8 +42,17 @@ def close_round(s: State) -> None:
     _enter(s, points)
 
 
+def stop_round(s: State) -> None:
+    """Nobody can play on (R22, R96): the round is void, or ends as it stands if somebody is out (R112)."""
+    if s.places != 0:
+        s.winner = (s.places & 15) - 1
+        close_round(s)
+    else:
+        void_round(s)
+
+
 def void_round(s: State) -> None:
-    """Nobody can play on: no winner; in `low` the hands are noted all the same (R22, R96)."""
+    """No winner; in `low` the hands are noted all the same."""
     s.winner = NOBODY
     if s.events is not None:
         s.note(ROUND_VOID)
@@ -60,11 +64,32 @@ def void_round(s: State) -> None:
     _enter(s, points)
 
 
-def _note_hands(s: State, points: vec[i64]) -> None:
+def _others_hands(s: State) -> i64:
+    """What the winner of a round scores: what was settled (R112), or all other hands, those put out too."""
+    if s.fixed != 0:
+        return s.noted[s.winner]
+    total: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
-        points[seat] = s.value(seat)
+        if seat != s.winner:
+            total += s.counted(seat)
         seat += 1
+    return total
+
+
+def _note_hands(s: State, points: vec[i64]) -> None:
+    """Every hand as it is, or was when it was put out; a winner notes nothing (R49, R116)."""
+    seat: i64 = 0
+    while seat < s.seats:
+        points[seat] = s.counted(seat)
+        seat += 1
+    if s.winner >= 0:
+        points[s.winner] = 0
+        # Partners who are left have won together; one who was put out counts for the team (R118).
+        if s.rules.teams is not None and s.fallen != 0 and s.size[s.winner] > 0:
+            partner = s.rules.teams.partner(s.winner)
+            if s.is_in(partner):
+                points[partner] = 0
 
 
 def _enter(s: State, points: vec[i64]) -> None:
@@ -85,9 +110,11 @@ def _enter(s: State, points: vec[i64]) -> None:
     s.asked = NOBODY
     s.phase = ROUND_OVER
     scoring = s.rules.scoring
-    if scoring == LOWEST:
-        if best > s.rules.target or (best == s.rules.target and not s.rules.box.low_exceeds):
-            _win_match(s, _lowest(s))
+    if s.rules.elimination:
+        _eliminate(s)
+    elif scoring == LOWEST:
+        if s.rules.reached(best):
+            _win_match(s, _lowest(s, 0))
     elif s.winner >= 0 and (scoring == SINGLE or scores[s.winner] >= s.rules.target):
         champions = bit(s.winner)
         if s.rules.teams is not None:
@@ -95,17 +122,32 @@ def _enter(s: State, points: vec[i64]) -> None:
         _win_match(s, champions)
 
 
-def _lowest(s: State) -> i64:
-    """The seats with the lowest total; a tie is shared (R47)."""
-    least: i64 = s.scores[0]
-    mask: i64 = bit(0)
-    seat: i64 = 1
+def _eliminate(s: State) -> None:
+    """One player below the limit has won; none: the lowest of those who played; else it goes on (R109)."""
+    left: i64 = 0
+    seat: i64 = 0
     while seat < s.seats:
-        if s.scores[seat] < least:
-            least = s.scores[seat]
-            mask = bit(seat)
-        elif s.scores[seat] == least:
-            mask |= bit(seat)
+        if not s.rules.reached(s.scores[seat]):
+            left |= bit(seat)
+        seat += 1
+    if left == 0:
+        _win_match(s, _lowest(s, s.dropped))
+    elif left & (left - 1) == 0:
+        _win_match(s, left)
+
+
+def _lowest(s: State, without: i64) -> i64:
+    """The seats with the lowest total; a tie is shared (R47); those of a mask are left out."""
+    least: i64 = -1
+    mask: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        if without & bit(seat) == 0:
+            if least < 0 or s.scores[seat] < least:
+                least = s.scores[seat]
+                mask = bit(seat)
+            elif s.scores[seat] == least:
+                mask |= bit(seat)
         seat += 1
     return mask
 

@@ -24,7 +24,7 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.engine.extra import Extra
-from pioche.engine.masks import bit, lowest, set_of, without
+from pioche.engine.masks import bit, bits, lowest, set_of, without
 from pioche.engine.places import DRAW_PILE, Places
 from pioche.engine.rng import Rng
 
@@ -61,6 +61,7 @@ class State(Places):
         self.force = force  # colour in force, by tray (§1.4)
         self.scores = scores  # replaced, never changed in place, so copies share it
         self.points = scores  # points of the last round, likewise replaced
+        self.noted = rules.no_points  # what hands put out count, and the first one out scores (H13, H15)
         self.rng = rng
         self.extra = extra
         self.key = key
@@ -83,6 +84,7 @@ class State(Places):
             self.key,
         )
         s.points = self.points
+        s.noted = self.noted
         if self.script is not None:
             s.script = self.script[:]
         s.program = self.program
@@ -93,6 +95,8 @@ class State(Places):
 
     def next(self, seat: i64, k: i64 = 1) -> i64:
         """The seat k places on from seat in the direction of play (§1.1)."""
+        if self.out != 0:
+            return self.next_in(seat, k)
         n = self.seats
         seat += k * self.direction
         while seat >= n:
@@ -100,6 +104,41 @@ class State(Places):
         while seat < 0:
             seat += n
         return seat
+
+    def next_in(self, seat: i64, k: i64) -> i64:
+        """The same where some seats are out: they are passed over (R102)."""
+        n = self.seats
+        step = self.direction if k > 0 else -self.direction
+        while k != 0:
+            seat += step
+            if seat >= n:
+                seat = 0
+            elif seat < 0:
+                seat = n - 1
+            if self.out & bit(seat) == 0:
+                k -= 1 if k > 0 else -1
+        return seat
+
+    def is_in(self, seat: i64) -> bool:
+        """Whether a seat is in the round (R102)."""
+        return self.out & bit(seat) == 0
+
+    def others(self, seat: i64) -> list[int]:
+        """The other seats that are in, in order of play from this one on."""
+        found: list[int] = []
+        k: i64 = 1
+        while k < self.seats:
+            other = (seat + k * self.direction) % self.seats
+            if self.out & bit(other) == 0:
+                found.append(int(other))
+            k += 1
+        return found
+
+    def two_left(self, author: i64) -> bool:
+        """Whether two players are in, the player of a card counted even if it was the last one (R102)."""
+        if self.out == 0:
+            return self.seats == 2
+        return self.seats - bits(self.out & ~bit(author)) == 2
 
     def ask(self, phase: i64, seat: i64) -> None:
         """Wait for that seat's answer."""
@@ -149,6 +188,10 @@ class State(Places):
             total += points[start + lowest(high) + HALF]
             high &= high - 1
         return total
+
+    def counted(self, seat: i64) -> i64:
+        """What a hand counts at the end of a round: as it is, or as it was when it was put out (R116)."""
+        return self.value(seat) + self.noted[seat]
 
     def show(self, tray: i64, colour: i64, kind: i64) -> None:
         """Put a colour in force on a tray that shows this kind of card (§1.4)."""

@@ -38,6 +38,7 @@ class Traits:
         # What can be done about a draw card.
         self.judge: AcceptOrChallenge | None = None  # who decides a challenge, if one is possible (§1.9)
         self.stacked = False  # it may be answered with another one (H1)
+        self.bounced = False  # it may be passed on with a Skip or a Reverse (H11)
         # Cards that somebody gets rid of beside the one laid.
         self.sheds = False  # some of the player's, so a call with the card is judged after it (R34)
         self.clears = False  # all of the colour named, by the player, who keeps one card at least
@@ -68,6 +69,7 @@ class Traits:
         if other.judge is not None:
             self.judge = other.judge
         self.stacked = self.stacked or other.stacked
+        self.bounced = self.bounced or other.bounced
         self.sheds = self.sheds or other.sheds
         self.clears = self.clears or other.clears
         if other.relieves != NO_COLOUR:

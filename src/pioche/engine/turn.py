@@ -6,12 +6,27 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.engine.actions import AFTER_DRAW, TURN, colour_of, seat_of, target_of
-from pioche.engine.cards import HALF
+from pioche.engine.actions import (
+    AFTER_DRAW,
+    MORE_WORDS,
+    MOST_CARE,
+    TURN,
+    card_of,
+    care_in,
+    care_of,
+    colour_of,
+    seat_of,
+    second_of,
+    target_of,
+    tray_of,
+    uno_of,
+)
+from pioche.engine.cards import HALF, MAX_CARDS, Face
 from pioche.engine.events import CARD_KEPT, CARD_PLAYED, CARDS_TAKEN, TURN_PASSED, UNO_CALLED
-from pioche.engine.masks import Cards, bit, in_both, is_empty, only
+from pioche.engine.leaving import before_turn, check_hands, emptied, go_out, may_go_out
+from pioche.engine.masks import Cards, bit, bits, in_both, is_empty, only
 from pioche.engine.places import DRAW_PILE, TALON
-from pioche.engine.scoring import close_round, void_round
+from pioche.engine.scoring import close_round, stop_round
 from pioche.engine.state import CALLED_WITH, NOBODY, State
 
 if TYPE_CHECKING:
@@ -67,6 +82,10 @@ def can_lay(s: State, seat: i64) -> bool:
 
 def begin_turn(s: State, seat: i64) -> None:
     """Give a seat the turn; who can neither lay nor take passes at once (R20, R22)."""
+    if s.rules.leaving:
+        seat = before_turn(s, seat)
+        if seat < 0:
+            return
     s.phase = TURN
     s.called = 0
     s.drawn = NOBODY
@@ -74,7 +93,7 @@ def begin_turn(s: State, seat: i64) -> None:
     s.asked = seat
     s.turns += 1
     if s.turns > LONGEST:
-        void_round(s)
+        stop_round(s)
     elif s.size[DRAW_PILE] == 0:
         pass_if_stuck(s)
 
@@ -87,15 +106,50 @@ def pass_if_stuck(s: State) -> None:
     s.barren += 1
     if s.events is not None:
         s.note(TURN_PASSED, s.asked)
-    if s.barren >= s.seats:
-        void_round(s)
+    if s.barren >= s.seats - bits(s.out):
+        stop_round(s)
     else:
         begin_turn(s, s.next(s.asked))
 
 
-def play(s: State, seat: i64, card: i64, tray: i64, colour: i64, target: i64, uno: bool) -> None:
-    """Lay a card that has been found legal, in the order of §1.7."""
+def play(s: State, a: i64) -> None:
+    """Lay the card of an action that has been found legal and carry it out, in the order of §1.7."""
+    seat = seat_of(a)
+    face = lay(s, a)
+    s.said_colour = colour_of(a)
+    s.said_target = target_of(a)
+    if s.size[seat] == 0 and not face.outlives:
+        last_card(s, seat, face)
+    elif not face.effects:
+        begin_turn(s, s.next(seat))
+    else:
+        s.program = face.effects
+        s.step = 0
+        resume(s)
+
+
+def last_card(s: State, seat: i64, face: Face) -> None:
+    """The hand is empty: the round ends with the card (§1.10), or its player is out (H13)."""
+    s.step = 0
+    if may_go_out(s, seat):
+        go_out(s, seat)
+        s.program = face.effects
+    else:
+        emptied(s, seat)
+        s.program = face.finishing
+    resume(s)
+
+
+def lay(s: State, a: i64) -> Face:
+    """Put the card of an action on its tray, with or without a call; what it does comes after (§1.7)."""
     rules: Rules = s.rules
+    seat = seat_of(a)
+    card = card_of(a)
+    tray: i64 = 1 if tray_of(a) == 1 else 0
+    uno = uno_of(a)
+    if a >= MORE_WORDS and second_of(a) >= 0:
+        lay_first(s, seat, card)
+        card = second_of(a)
     face = rules.face(card, s.side)
     s.windows = 0
     s.shown_to = 0
@@ -121,32 +175,58 @@ def play(s: State, seat: i64, card: i64, tray: i64, colour: i64, target: i64, un
     s.tray = tray
     s.skips = 0
     if rules.watched:
-        rules.box.after_laying(s, seat)
-        left = s.size[seat]
-    if left == 0 and not face.outlives:
-        s.winner = seat
-        s.windows = 0
-        s.said_colour = colour
-        s.ending = 1
-        s.program = face.finishing
-        s.step = 0
-        resume(s)
-    elif not face.effects:
-        begin_turn(s, s.next(seat))
-    else:
-        s.said_colour = colour
-        s.said_target = target
-        s.program = face.effects
-        s.step = 0
-        resume(s)
+        rules.box.after_laying(s, seat, care_in(a))
+    return face
+
+
+def lay_first(s: State, seat: i64, card: i64) -> None:
+    """The lower card of a double: the one on top of it is carried out for both (H9, R103)."""
+    s.give_up(seat, card)
+    s.put_on(TALON, card)
+    if s.events is not None:
+        s.note(CARD_PLAYED, seat, cards=[card])
+
+
+def pairs_in(s: State, cards: Cards) -> list[tuple[int, int]]:
+    """The doubles that a set of cards allows, the lower card first; equal ones once (R103)."""
+    found: list[tuple[int, int]] = []
+    hand = [card for card in s.in_order(cards) if s.rules.face(card, s.side).number >= 0]
+    for first in s.rules.different(hand):
+        face = s.rules.face(first, s.side)
+        rest = [card for card in hand if card != first and s.rules.face(card, s.side) is face]
+        found += [(first, second) for second in s.rules.different(rest)]
+    return found
+
+
+def doubles_well(s: State, a: i64) -> bool:
+    """Whether a second card is none, or goes with the first one (R103)."""
+    second = second_of(a)
+    if second < 0:
+        return True
+    seat, card = seat_of(a), card_of(a)
+    if not s.rules.doubles or s.phase != TURN or seat != s.asked or second == card or second >= MAX_CARDS:
+        return False
+    face = s.rules.face(card, s.side)
+    return s.holds(seat, second) and face.number >= 0 and s.rules.face(second, s.side) is face
+
+
+def careful_well(s: State, a: i64) -> bool:
+    """Whether no care is said, or as much as there can be where it counts (R119)."""
+    return care_of(a) < 0 or (s.rules.careful and care_of(a) <= MOST_CARE)
 
 
 def said_well(s: State, a: i64, card: i64) -> str:
     """What is wrong with the colour or the target sent along, if anything (§1.6)."""
+    if a >= MORE_WORDS:
+        if not doubles_well(s, a):
+            return "no_double"
+        if not careful_well(s, a):
+            return "bad_care"
     colour = colour_of(a)
     target = target_of(a)
     face = s.rules.face(card, s.side)
-    if s.size[seat_of(a)] == 1 and not face.outlives:
+    last: i64 = 2 if a >= MORE_WORDS and second_of(a) >= 0 else 1
+    if s.size[seat_of(a)] == last and not face.outlives and not may_go_out(s, seat_of(a)):
         # Whatever is said with a last card is ignored (R39), but for the colour it still looks for (R100).
         return "bad_colour" if face.last_colour and colour > 3 else ""
     if colour > 3:
@@ -156,7 +236,7 @@ def said_well(s: State, a: i64, card: i64) -> str:
     if target >= 0:
         if not face.takes_target:
             return "no_target_with"
-        if target >= s.seats or target == seat_of(a):
+        if target >= s.seats or target == seat_of(a) or not s.is_in(target):
             return "bad_target"
     return ""
 
@@ -183,7 +263,7 @@ def finish_program(s: State) -> None:
         close_round(s)
     elif s.again != 0:
         s.again = 0
-        begin_turn(s, s.author)
+        begin_turn(s, s.author if s.is_in(s.author) else s.next(s.author))
     else:
         begin_turn(s, s.next(s.author, s.skips + 1))
 
@@ -199,11 +279,29 @@ def draw(s: State, seat: i64) -> None:
         card = s.rules.drawing.draw_on(s, seat, card)
     if s.rules.watched:
         s.rules.box.after_taking(s, seat)
-    if fits_anywhere(s, seat, card):
+    if s.rules.hand_limit > 0 and s.size[seat] >= s.rules.hand_limit:
+        drawn_out(s, seat)
+    elif fits_anywhere(s, seat, card):
         s.drawn = card
         s.phase = AFTER_DRAW
     else:
         keep(s, seat)
+
+
+def drawn_out(s: State, seat: i64) -> None:
+    """A draw has put its player out: the turn passes on (R113, R115)."""
+    after = check_hands(s, seat)
+    if after >= 0:
+        begin_turn(s, after)
+
+
+def check_after_call(s: State) -> None:
+    """Cards taken for a call, a catch or the host count at once while a turn waits (R113)."""
+    if s.rules.hand_limit == 0 or s.phase > AFTER_DRAW:
+        return
+    after = check_hands(s, s.asked)
+    if after >= 0 and after != s.asked:
+        begin_turn(s, after)
 
 
 def keep(s: State, seat: i64) -> None:

@@ -25,6 +25,7 @@ from pioche.engine.events import (
     HANDS_PASSED,
     HANDS_SWAPPED,
     PILE_REPLENISHED,
+    PLAYER_PUT_OUT,
     ROUND_STARTED,
     TABLE_FLIPPED,
     TRAYS_CLEARED,
@@ -95,6 +96,7 @@ class Memory:
         self.aside: list[Token] = []
         self.taken: list[Token] = []  # taken before a shuffle, while the event that tells so is still to come
         self.draw = self.fresh(self.deck.size)
+        self.top_seen: i64 = -1  # on the draw pile, after the deal
         self.side: i64 = 0
         self.force: list[int] = [NO_COLOUR, NO_COLOUR]
         self.before: i64 = NO_COLOUR
@@ -169,12 +171,14 @@ class Memory:
             self.reset()
             return
         elif kind == CARDS_DEALT:
-            if not self.dealt(e):
-                return
+            self.dealt(e)
+            return
         elif kind == CARD_TURNED_UP:
+            self.look_at_top()
             self.trays[e.tray].append(self.see(self.draw.pop(), e.cards[0]))
             self.force[e.tray] = int(self.colour_on(e.tray))
         elif kind == CARD_PUT_BACK:
+            self.look_at_top()
             self.see(self.draw[-1], e.cards[0])
             self.draw = self.shuffled(self.draw)
         elif kind == CARD_PLACED:
@@ -186,6 +190,9 @@ class Memory:
                 tray.insert(len(tray) - 1, self.out_of_hand(e.seat, card))
         elif kind == PILE_REPLENISHED:
             self.replenished()
+        elif kind == PLAYER_PUT_OUT:
+            self.draw = self.shuffled(self.draw + self.hands[e.seat])
+            self.hands[e.seat] = []
         elif kind == COLOUR_NAMED:
             self.force[e.tray] = int(e.colour)
         elif kind == TABLE_FLIPPED:
@@ -211,13 +218,19 @@ class Memory:
         """The colour of a tray's top card."""
         return self.deck.rules.faces[self.trays[tray][-1].face(self.side)].colour
 
-    def dealt(self, e: Seen) -> bool:
-        """A hand was dealt; whether it was the last one, so that the pile's top is what everybody sees."""
+    def dealt(self, e: Seen) -> None:
+        """A hand was dealt; the pile's top is what everybody sees once all of them are."""
         if self.hands[e.seat]:
             self.reset()  # nothing could start: all cards were collected and are dealt anew
         for card in e.cards:
             self.hands[e.seat].append(self.see(self.draw.pop(), card))
-        return e.seat == self.seats - 1
+        self.top_seen = e.next
+
+    def look_at_top(self) -> None:
+        """Learn what was to be seen of the pile when the last hand had been dealt."""
+        if self.top_seen >= 0:
+            self.learn(self.draw[-1], self.top_seen)
+            self.top_seen = -1
 
     def played(self, e: Seen) -> None:
         """Cards were laid; a wild is judged by the hand it leaves (R26)."""

@@ -10,6 +10,7 @@ from mypy_extensions import i32, i64
 from pioche.engine.actions import AFTER_DRAW, KEEP_ONE, RESPOND, ROUND_OVER, TURN, Answers
 from pioche.engine.deal import empty_state
 from pioche.engine.game import legal
+from pioche.engine.leaving import first_out, unpacked
 from pioche.engine.masks import Cards, in_either, is_empty, only, overlap, without
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.programs import program_named
@@ -157,6 +158,7 @@ def put_together(view: View, memory: Memory, puzzle: Puzzle, rng: Rng) -> State:
     s.restore(view.registers)
     s.scores = vec[i64](view.scores)
     s.points = vec[i64](view.points)
+    s.noted = noted(s)
     s.rng = stream(s.key, int(s.round), b"cards")
     s.extra = rules.box.extra(rules, s.key, int(s.round))
     s.extra.guess(view.extra, view.angle, max(memory.worst, view.angle, -view.angle))
@@ -171,6 +173,30 @@ def put_together(view: View, memory: Memory, puzzle: Puzzle, rng: Rng) -> State:
             if int(token.handle) in view.shown:
                 s.shown = in_either(s.shown, only(card))
     return s
+
+
+def noted(s: State) -> vec[i64]:
+    """What those who have left may count (R112, R116): nobody was told, so it is what hands are worth now."""
+    found = vec[i64]([0] * s.seats)
+    if s.places | s.fallen == 0:
+        return found
+    total: i64 = 0
+    for seat in range(s.seats):
+        total += s.value(seat)
+    for seat in unpacked(int(s.fallen)):
+        found[seat] = s.rules.hand_limit * worth_of_a_card(s)
+        total += found[seat]
+    if s.fixed != 0:
+        found[first_out(s)] = total
+    return found
+
+
+def worth_of_a_card(s: State) -> i64:
+    """Points of a card of the box on average."""
+    total: i64 = 0
+    for card in s.rules.deck:
+        total += s.rules.face(card, s.side).points
+    return total // i64(len(s.rules.deck))
 
 
 def put_pile(s: State, place: i64, tokens: list[Token], puzzle: Puzzle) -> None:

@@ -12,16 +12,20 @@ from pioche.engine.actions import (
     HOST_TAKE,
     KEEP,
     LAY_UNDER,
+    MOST_CARE,
     NAME,
     NEXT,
+    PLACE,
     PLAY,
     TABLE,
     VERBS,
     action,
     card_of,
+    care_of,
     colour_of,
     count_of,
     seat_of,
+    second_of,
     simple,
     target_of,
     tray_of,
@@ -35,6 +39,7 @@ from pioche.engine.rules import Rules, check_seats
 from pioche.engine.state import State
 
 TRAYS: Final = ("left", "right")
+CARE: Final = "care="
 WRONG_COLOUR: Final = 4  # a colour of the other side
 LETTERS: Final = "ABCDEFGHIJ"
 
@@ -66,7 +71,7 @@ def format_cards(rules: Rules, cards: list[int], side: i64, full: bool = False) 
 def format_action(s: State, a: i64, names: list[str], full: bool = False, card_words: str = "") -> str:
     """An action in words, as `A play R7 uno`; s is the state before it.
 
-    Its card is written by the active face, by both if `full`, or in the words given for it.
+    Its cards are written by the active face, by both if `full`, or in the words given for them.
     """
     verb = verb_of(a)
     if verb == NEXT:
@@ -76,7 +81,8 @@ def format_action(s: State, a: i64, names: list[str], full: bool = False, card_w
     words = [names[seat_of(a)], VERBS[verb]]
     card = card_of(a)
     if card >= 0:
-        words.append(card_words or format_cards(s.rules, [card], s.side, full))
+        cards = [int(card), int(second_of(a))] if second_of(a) >= 0 else [int(card)]
+        words.append(card_words or format_cards(s.rules, cards, s.side, full))
     tray = tray_of(a)
     if tray >= 0:
         words.append(TRAYS[tray])
@@ -88,6 +94,8 @@ def format_action(s: State, a: i64, names: list[str], full: bool = False, card_w
         words.append(names[target] if verb in (AIM, CATCH) else "@" + names[target])
     if uno_of(a):
         words.append("uno")
+    if care_of(a) >= 0:
+        words.append(f"{CARE}{care_of(a)}")
     return " ".join(words)
 
 
@@ -132,6 +140,8 @@ class _Words:
         self.seat = seat
         self.verb = verb
         self.card = -1
+        self.second = -1
+        self.care = -1
         self.colour = -1
         self.target = -1
         self.tray = -1
@@ -148,7 +158,17 @@ class _Words:
             raise Unreadable("unreadable", f"{self.text!r} names no colour")
         if verb in (AIM, CATCH) and self.target < 0:
             raise Unreadable("unreadable", f"{self.text!r} names no player")
-        return action(verb, self.seat, self.card, self.colour, self.target, self.tray, self.uno)
+        return action(
+            verb,
+            self.seat,
+            self.card,
+            self.colour,
+            self.target,
+            self.tray,
+            self.uno,
+            second=self.second,
+            care=self.care,
+        )
 
     def _word(self, word: str) -> None:
         verb = self.verb
@@ -162,10 +182,19 @@ class _Words:
             self.target = _seat(word[1:], self.names)
         elif verb in (AIM, CATCH) and self.target < 0:
             self.target = _seat(word, self.names)
+        elif verb in (PLAY, PLACE) and word.startswith(CARE) and self.care < 0:
+            self.care = self._care(word.removeprefix(CARE))
         elif verb in (PLAY, KEEP, LAY_UNDER) and self.card < 0:
             self.card = self._card(word)
+        elif verb == PLAY and self.second < 0 and cards_with(self.s.rules, word, self.s.side):
+            self.second = self._card(word)
         else:
             raise Unreadable("unreadable", f"{word!r} does not belong in {self.text!r}")
+
+    def _care(self, word: str) -> int:
+        if not word.isascii() or not word.isdigit():
+            raise Unreadable("unreadable", f"care is a whole number, not {word!r}")
+        return min(int(word), MOST_CARE + 1)  # too much is refused, however much it is (R119)
 
     def _is_colour(self, word: str) -> bool:
         return any(word in side.colours for side in self.s.rules.box.sides)
@@ -184,7 +213,7 @@ class _Words:
         meant = cards_with(s.rules, code, s.side)
         if not meant:
             raise Unreadable("unreadable", f"there is no card {code!r} on this side of the box")
-        held = [card for card in meant if s.holds(self.seat, card)]
+        held = [card for card in meant if s.holds(self.seat, card) and card != self.card]
         if not held:
             raise Illegal("not_held", code)
         if s.drawn in held:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.deal import empty_state
+from pioche.engine.leaving import dropouts, leave, packed, unpacked
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.rng import stream
 from pioche.engine.rules import Rules
@@ -79,9 +80,15 @@ def set_up(rules: Rules, seed: str, p: Position) -> State:
     s.scores = vec[i64]([p.scores.get(k, 0) for k in range(s.seats)])
     s.points = vec[i64]([0] * s.seats)
     rest = _rest(rules, s, p)
+    s.dropped = dropouts(s)
+    s.out = s.dropped
     for seat in range(s.seats):
-        if seat in p.hands:
+        if not s.is_in(seat):
+            hand = []
+        elif seat in p.hands:
             hand = p.hands[seat]
+            if not hand and rules.leaving:
+                _left_before(s, seat)
         else:
             hand = rest[: rules.hand_size]
             rest = rest[rules.hand_size :]
@@ -95,9 +102,18 @@ def set_up(rules: Rules, seed: str, p: Position) -> State:
     rules.box.seat_pieces(s)
     turn = p.turn
     if turn < 0:
-        turn = (p.dealer + 1) % int(s.seats)
+        turn = int(s.next(p.dealer))
     begin_turn(s, turn)
     return s
+
+
+def _left_before(s: State, seat: int) -> None:
+    """A seat without cards has left: gone out, where the others then play on (H13), or put out (H15)."""
+    leave(s, seat)
+    if s.rules.play_on:
+        s.places = packed([*unpacked(int(s.places)), seat])
+    else:
+        s.fallen = packed([*unpacked(int(s.fallen)), seat])
 
 
 def _rest(rules: Rules, s: State, p: Position) -> list[int]:

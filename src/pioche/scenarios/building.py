@@ -100,7 +100,7 @@ def _dealer_at_table(given: Given, rules: Rules) -> int:
     """The dealer of a position: as given, as the table has agreed, or the first seat."""
     if given.dealer is not None:
         return given.dealer
-    agreed = rules.options.chosen.get("dealer")
+    agreed = rules.options.value("dealer", "")
     return agreed if isinstance(agreed, int) else 0
 
 

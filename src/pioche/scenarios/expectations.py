@@ -11,6 +11,7 @@ from pioche.engine.actions import DECISIONS, ROUND_OVER
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
+from pioche.engine.leaving import places_so_far
 from pioche.engine.masks import bit
 from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.refusals import Refusal
@@ -94,6 +95,13 @@ def _winner(table: Table) -> str:
     if table.state.phase < ROUND_OVER:
         return "a round that is not over"
     return table.names[table.state.winner] if table.state.winner >= 0 else NONE
+
+
+def _places(table: Table, key: str, expected: Any) -> Found:
+    """Who has gone out, and when one player is left everybody (R117)."""
+    found = [table.names[seat] for seat in places_so_far(table.state)]
+    if found != expected:
+        yield _differs(key, expected, found)
 
 
 def _frozen(table: Table) -> str:
@@ -307,6 +315,8 @@ KEYS: dict[str, Callable[[Table, str, Any], Found]] = {
     "dealer": _word(lambda table: table.names[table.state.dealer]),
     "frozen": _word(_frozen),
     "windows": _seats(lambda s: int(s.windows)),
+    "out": _seats(lambda s: int(s.out)),
+    "places": _places,
     "winner": _word(_winner),
     "winners": _seats(lambda s: int(s.champions)),
     "points": _number_by_seat(lambda s, seat: int(s.points[seat])),

@@ -295,7 +295,7 @@ class _GivenReader:
         draws = self.values.get("dealer_draw", [])
         if draws and given.dealer is not None:
             raise self._fail("dealer_draw", "the dealer is given already")
-        if draws and shape.rules.options.chosen.get("dealer", shape.rules.box.dealers[0]) != "draw":
+        if draws and shape.rules.options.value("dealer", shape.rules.box.dealers[0]) != "draw":
             raise self._fail("dealer_draw", "the dealer is not found by drawing cards here")
         path = ("given", "dealer_draw")
         for table in draws if isinstance(draws, list) else [draws]:

@@ -175,6 +175,8 @@ SHAPES: dict[str, Checked] = {
     "dealer": Shape.seat,
     "frozen": _frozen,
     "windows": _seats,
+    "out": _seats,
+    "places": _seats,
     "winner": _seat_or_none,
     "winners": _seats,
     "points": _numbers_by_seat,

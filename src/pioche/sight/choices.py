@@ -17,8 +17,10 @@ from pioche.engine.actions import (
     Answers,
     action,
     card_of,
+    care_of,
     colour_of,
     seat_of,
+    second_of,
     simple,
     target_of,
     tray_of,
@@ -49,6 +51,8 @@ class Choice:
         self.target: i64 = -1
         self.tray: i64 = -1
         self.uno = False
+        self.second: i64 = 0  # the handle of the upper card of a double (H9)
+        self.care: i64 = -1  # 0 to 100, how carefully the card is put down (H18)
 
     def copy(self) -> Choice:
         """Another one like it, to be completed."""
@@ -58,6 +62,8 @@ class Choice:
         twin.target = self.target
         twin.tray = self.tray
         twin.uno = self.uno
+        twin.second = self.second
+        twin.care = self.care
         return twin
 
 
@@ -71,6 +77,9 @@ def choice_of(s: State, a: i64) -> Choice:
     choice.target = target_of(a)
     choice.tray = tray_of(a)
     choice.uno = uno_of(a)
+    choice.care = care_of(a)
+    if second_of(a) >= 0:
+        choice.second = i64(s.stamp[second_of(a)])
     return choice
 
 
@@ -83,7 +92,22 @@ def action_of(s: State, seat: i64, choice: Choice) -> i64:
         card = card_with(s, seat, choice.handle)
         if card < 0:
             raise Illegal("not_held")
-    return action(choice.verb, seat, card, choice.colour, choice.target, choice.tray, choice.uno)
+    second: i64 = -1
+    if choice.second != 0:
+        second = card_with(s, seat, choice.second)
+        if second < 0:
+            raise Illegal("not_held")
+    return action(
+        choice.verb,
+        seat,
+        card,
+        choice.colour,
+        choice.target,
+        choice.tray,
+        choice.uno,
+        second=second,
+        care=choice.care,
+    )
 
 
 def card_with(s: State, seat: i64, handle: i64) -> i64:
@@ -115,23 +139,22 @@ def choices(s: State, seat: i64, out: Answers) -> list[Choice]:
 
 def in_hand_order(s: State, out: Answers, seat: i64, found: list[Choice]) -> None:
     """Add this seat's actions, those with cards first."""
-    cards: list[tuple[int, int, int]] = []
+    cards: list[tuple[int, int, int, int]] = []  # by stamp, tray and the stamp of a second card
     k: i64 = 0
     while k < out.n:
         a = out.items[k]
         card = card_of(a)
         if card >= 0 and seat_of(a) == seat:
-            tray = int(tray_of(a))
-            cards.append((int(s.stamp[card]), tray, int(a)))
+            add_card(s, cards, a)
             if s.rules.two_sided:
-                add_doubles(s, seat, a, cards)
+                add_alike(s, seat, a, cards)
         k += 1
     cards.sort()
-    last = (-1, -1)
-    for stamp, tray, a in cards:
-        if (stamp, tray) != last:
+    last = (-1, -1, -1)
+    for stamp, tray, second, a in cards:
+        if (stamp, tray, second) != last:
             found.append(choice_of(s, a))
-        last = (stamp, tray)
+        last = (stamp, tray, second)
     k = 0
     while k < out.n:
         a = out.items[k]
@@ -140,17 +163,30 @@ def in_hand_order(s: State, out: Answers, seat: i64, found: list[Choice]) -> Non
         k += 1
 
 
-def add_doubles(s: State, seat: i64, a: i64, cards: list[tuple[int, int, int]]) -> None:
-    """Add the other cards that look the same to their holder.
+def add_card(s: State, cards: list[tuple[int, int, int, int]], a: i64) -> None:
+    """Add an action with a card to those that are put in order."""
+    second = second_of(a)
+    upper = int(s.stamp[second]) if second >= 0 else 0
+    cards.append((int(s.stamp[card_of(a)]), int(tray_of(a)), upper, int(a)))
+
+
+def add_alike(s: State, seat: i64, a: i64, cards: list[tuple[int, int, int, int]]) -> None:
+    """Add the same with all other cards that look so to their holder.
 
     The engine lists cards once that are equal on both sides; a holder who does not see the backs must not
     learn from the list that they are.
     """
+    if s.phase == AFTER_DRAW:
+        return
     face = s.rules.face(card_of(a), s.side)
-    for card in s.hand_list(seat):
-        if card != card_of(a) and s.rules.face(card, s.side) is face and s.phase != AFTER_DRAW:
-            twin = action(verb_of(a), seat, card, tray=tray_of(a))
-            cards.append((int(s.stamp[card]), int(tray_of(a)), int(twin)))
+    alike = [card for card in s.hand_list(seat) if s.rules.face(card, s.side) is face]
+    for card in alike:
+        if second_of(a) < 0:
+            add_card(s, cards, action(verb_of(a), seat, card, tray=tray_of(a)))
+        else:
+            for second in alike:
+                if second != card:
+                    add_card(s, cards, action(verb_of(a), seat, card, second=second))
 
 
 def refused(s: State, seat: i64) -> list[str]:
@@ -251,4 +287,8 @@ def choice_data(rules: Rules, side: i64, choice: Choice) -> dict[str, object]:
         found["target"] = int(choice.target)
     if choice.uno:
         found["uno"] = True
+    if choice.second != 0:
+        found["second"] = int(choice.second)
+    if choice.care >= 0:
+        found["care"] = int(choice.care)
     return found

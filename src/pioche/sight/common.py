@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import DECISIONS
 from pioche.engine.cards import NO_COLOUR
+from pioche.engine.leaving import places_so_far
 from pioche.engine.masks import bit
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.rules import Rules
@@ -30,6 +31,9 @@ class Common:
         self.side: i64 = s.side
         self.author: i64 = s.author  # who laid the card that is being carried out
         self.windows: i64 = s.windows  # a mask of seats
+        # Seats that are not in the round, and those who have gone out, in order (R102, R117).
+        self.out: list[int] = [] if s.out == 0 else [seat for seat in range(s.seats) if not s.is_in(seat)]
+        self.places: list[int] = [] if s.out == 0 else places_so_far(s)
         self.scores: list[int] = [int(s.scores[seat]) for seat in range(s.seats)]
         self.points: list[int] = [int(s.points[seat]) for seat in range(s.seats)]
         self.tops: list[Sight] = [see_top(s, tray) for tray in range(trays)]
@@ -82,6 +86,8 @@ class Common:
             "draw": draw,
             "trays": trays,
             "windows": [seat for seat in range(self.seats) if self.windows & bit(seat) != 0],
+            "out": self.out,
+            "places": self.places,
             "scores": self.scores,
             "points": self.points,
             "drawn": int(self.drawn),

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.engine.actions import AFTER_DRAW, KEEP, RESPOND, ROUND_OVER, card_of, seat_of, verb_of
+from pioche.engine.actions import AFTER_DRAW, KEEP, RESPOND, ROUND_OVER, card_of, seat_of, second_of, verb_of
 from pioche.engine.cards import MAX_CARDS
 from pioche.engine.events import CARDS_DEALT, CARDS_TAKEN, Event
 from pioche.engine.masks import Cards, bit, has, in_both, in_either
@@ -208,10 +208,11 @@ def seen_alike(event: Event) -> bool:
     return event.seen_by < 0 and not event.hands and event.kind not in (CARDS_DEALT, CARDS_TAKEN)
 
 
-def see_action(s: State, a: i64, viewer: i64) -> Sight:
-    """The card an action names, as the viewer sees it being done: whoever keeps one shows it to nobody."""
+def see_action(s: State, a: i64, viewer: i64) -> list[Sight]:
+    """The cards an action names, as the viewer sees it being done: whoever keeps one shows it to nobody."""
     seat = seat_of(a)
-    return see_held(s, viewer if verb_of(a) == KEEP or viewer == OPEN else seat, seat, card_of(a))
+    eyes = viewer if verb_of(a) == KEEP or viewer == OPEN else seat
+    return [see_held(s, eyes, seat, card) for card in (card_of(a), second_of(a)) if card >= 0]
 
 
 # Faces

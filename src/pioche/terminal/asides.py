@@ -78,7 +78,12 @@ class Asides:
 
     def help(self) -> None:
         """Explain what can be typed: answers, the call, cards, and these commands."""
-        for key in ("play-help-answers", "play-help-uno", "play-help-cards", "play-help-commands"):
+        self.screen.say(self.words.say("play-help-answers"))
+        if self.match.rules.doubles:
+            self.screen.say(self.words.say("play-help-doubles"))
+        if self.match.rules.careful:
+            self.screen.say(self.words.say("play-help-care"))
+        for key in ("play-help-uno", "play-help-cards", "play-help-commands"):
             self.screen.say(self.words.say(key))
 
     def why(self, text: str, view: View) -> None:

@@ -57,7 +57,7 @@ class Board:
     def other(self, seat: int) -> list[str]:
         """Another player: how many cards, what is open of them, points, and a call that is missing."""
         hand = self.view.hands[seat]
-        cells = [self.say("count-cards", count=len(hand))]
+        cells = [self.left(seat) or self.say("count-cards", count=len(hand))]
         if self.view.windows >> seat & 1:
             cells.append(self.paint.style(self.say("play-window"), STRONG))
         if SCORINGS[self.view.rules.scoring] != "single" and any(self.view.scores):
@@ -69,6 +69,14 @@ class Board:
             if cards:
                 found += self.row("", [self.say(key) + " ", *cards])
         return found
+
+    def left(self, seat: int) -> str:
+        """That a player is out, and in which place (R102); empty for who is in."""
+        if seat not in self.view.out:
+            return ""
+        if seat in self.view.places:
+            return self.say("play-place", number=self.view.places.index(seat) + 1)
+        return self.say("play-out")
 
     def sight(self, card: Sight) -> str:
         """A card of somebody else: its face if that is open, else its back."""
@@ -96,7 +104,8 @@ class Board:
         for card in hand:
             marked = int(card.handle) in offered or (self.view.drawn == 0 and self.active(card) in alike)
             cells.append(self.paint.card(faces[self.active(card)].code, marked))
-        return self.row(self.names[self.view.viewer], cells)
+        left = self.left(int(self.view.viewer))
+        return self.row(self.names[self.view.viewer], [left] if left else cells)
 
     # Piles
 

@@ -125,7 +125,7 @@ class Player:
             face = faces[sight.face(view.side)]
             order[int(sight.handle)] = (int(face.colour), int(face.id))
         cards = [choice for choice in view.choices if choice.handle != 0]
-        cards.sort(key=lambda choice: (*order[int(choice.handle)], int(choice.tray)))
+        cards.sort(key=lambda choice: (*order[int(choice.handle)], int(choice.tray), choice.second != 0))
         others = [choice for choice in view.choices if choice.handle == 0]
         others.sort(key=lambda choice: choice.verb in (UNO, CATCH))
         return cards + others
@@ -214,6 +214,13 @@ class Player:
             line = [cell + " " * (wide - visible(cell)) for cell in painted[row::deep]]
             screen.line("".join(line).rstrip())
 
+    def show_places(self) -> None:
+        """Who came first, second, … where the others play on (H13)."""
+        places = self.seating.view(ME).places
+        if self.match.rules.play_on and places:
+            names = [f"{place}. {self.match.names[seat]}" for place, seat in enumerate(places, 1)]
+            self.screen.say(self.words.say("play-places", players=", ".join(names)))
+
     def show_scores(self) -> None:
         """The score pad after a round, if points are counted at all."""
         if SCORINGS[self.match.rules.scoring] != "single":
@@ -222,8 +229,9 @@ class Player:
             self.screen.line()
 
     def round_over(self) -> bool:
-        """Show the scores; whether another round is to be dealt."""
+        """Show the places and the scores; whether another round is to be dealt."""
         self.come_back()
+        self.show_places()
         self.show_scores()
         if self.match.state.phase == MATCH_OVER:
             self.screen.line(self.words.say("play-won", players=self.words.join(self.match.winners)))
@@ -254,4 +262,4 @@ def taken_unawares(view: View) -> bool:
 
 
 def _key(choice: Choice) -> tuple[int, ...]:
-    return int(choice.verb), int(choice.handle), int(choice.target), int(choice.tray)
+    return int(choice.verb), int(choice.handle), int(choice.target), int(choice.tray), int(choice.second)

@@ -20,7 +20,7 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.match import Match
-from pioche.notation.moves import TRAYS, cards_with, format_action
+from pioche.notation.moves import CARE, TRAYS, cards_with, format_action
 from pioche.sight.choices import exact_code
 from pioche.sight.secrets import see_action
 from pioche.sight.seen import face_letters
@@ -73,20 +73,21 @@ class Typed:
 
     def spelled(self, typed: str, view: View) -> list[str]:
         """The words as the notation writes them; colours, trays and verbs in any language."""
-        return [self.word(word, view) for word in typed.split()]
+        used: list[int] = []
+        return [self.word(word, view, used) for word in typed.split()]
 
-    def word(self, word: str, view: View) -> str:
+    def word(self, word: str, view: View, used: list[int]) -> str:
         """A typed word as the notation wants it: a spelling, a card, or the start of a name."""
         bare = word.lower().removeprefix("@")
         found = self.spellings.get(bare)
         if found is None and cards_with(self.match.rules, self.code(word), self.match.state.side):
-            return self.card(self.code(word), view)
+            return self.card(self.code(word), view, used)
         if found is None:
             names = [name for name in self.match.names if name.lower().startswith(bare)]
             if bare and len(names) == 1:
                 found = names[0]
         if found is None:
-            return word.upper()
+            return bare if bare.startswith(CARE) else word.upper()
         return f"@{found}" if word.startswith("@") else found
 
     def code(self, word: str) -> str:
@@ -94,10 +95,11 @@ class Typed:
         faces = word.upper().split("/")
         return faces[self.match.state.side] if len(faces) == 2 else word.upper()
 
-    def card(self, code: str, view: View) -> str:
+    def card(self, code: str, view: View, used: list[int]) -> str:
         """The card of the hand that is meant; of several alike one that can be laid, the oldest first.
 
-        Nobody knows the backs of their own cards, so nobody can be asked for them.
+        Nobody knows the backs of their own cards, so nobody can be asked for them. A second card (H9) is
+        not the first one again: `used` has the handles of those already meant.
         """
         rules, s = self.match.rules, self.match.state
         if not rules.two_sided:
@@ -106,7 +108,8 @@ class Typed:
             int(sight.handle) for sight in view.hand if face_letters(rules, sight.face(view.side)) == code
         ]
         offered = {int(choice.handle) for choice in view.choices}
-        held.sort(key=lambda handle: (handle not in offered, handle))
+        held.sort(key=lambda handle: (handle in used, handle not in offered, handle))
+        used += held[:1]
         return exact_code(s, self.seat, held[0]) if held else code
 
     def short(self, a: int) -> str:
@@ -114,7 +117,7 @@ class Typed:
         s, verb = self.match.state, verb_of(a)
         said: list[str] = []
         if card_of(a) >= 0:
-            said.append(face_letters(s.rules, see_action(s, a, self.seat).face(s.side)))
+            said += [face_letters(s.rules, card.face(s.side)) for card in see_action(s, a, self.seat)]
             if verb == KEEP or (verb == LAY_UNDER and s.phase != LAY):
                 said.insert(0, self.words.say(f"verb-{VERBS[verb]}"))
         elif colour_of(a) >= 0 and verb == NAME:

@@ -6,8 +6,9 @@ own words along: see `RuleText`.
 
 from __future__ import annotations
 
+from pioche.engine.actions import MOST_CARE, USUAL_CARE
 from pioche.engine.cards import NO_COLOUR, Face
-from pioche.engine.options import COMMON
+from pioche.engine.options import COMMON, SINGLE
 from pioche.engine.traits import Traits, traits_of
 from pioche.texts.decks import kinds_of
 from pioche.texts.naming import Names, capital
@@ -47,12 +48,17 @@ class RuleText:
         self.rules = names.rules
 
     def switched(self, part: str) -> list[str]:
-        """What the switches of the table say in a part of the rules: keys as `rules-PART-SWITCH-VALUE`."""
+        """What the switches of the table say in a part of the rules: keys as `rules-PART-SWITCH-VALUE`.
+
+        With `-on` behind it a key is for tables where the others play on (H13).
+        """
         found: list[str] = []
         for switch in [*COMMON, *self.rules.box.switches]:
             if switch.values:
-                value = self.rules.options.chosen.get(switch.name, switch.values[0])
+                value = self.rules.options.value(switch.name, switch.values[0])
                 key = f"rules-{part}-{switch.name}-{value_word(value)}"
+                if self.rules.play_on and self.words.has(f"{key}-on"):
+                    key += "-on"
                 if self.words.has(key):
                     found.append(self.say(key))
         return found
@@ -104,6 +110,8 @@ class CardRules(RuleText):
             parts = [self.say("rules-card-sought")]
         else:
             key = "rules-card-draw-stacked" if draw.stacked else "rules-card-draw"
+            if draw.bounced:
+                key = "rules-card-draw-bounced"
             parts = [self.say("rules-card-names")] if face.colour == NO_COLOUR else []
             parts.append(self.say(key, count=int(draw.draws)))
         if draw.judge is not None:
@@ -148,10 +156,10 @@ class CardRules(RuleText):
 
     def write_stacking(self) -> None:
         """How draw cards are stacked, where that is played (H1, H1b)."""
-        chosen = self.rules.options.chosen
-        if "stacking" not in chosen and "progressive" not in chosen:
+        options = self.rules.options
+        if not options.on("stacking") and not options.on("progressive"):
             return
-        way = "coloured" if "progressive" in chosen else str(chosen["stacking"])
+        way = "coloured" if options.on("progressive") else options.text("stacking", "same")
         parts = [self.say(f"rules-stack-{way}"), self.say("rules-stack-sum")]
         draws = [(face, draw) for face in card_faces(self.names) if (draw := draw_card(face)) is not None]
         if self.rules.trays == 2:
@@ -164,6 +172,37 @@ class CardRules(RuleText):
         if any(draw.stacked and draw.judge is not None for _, draw in draws):
             parts.append(self.say("rules-stack-challenge"))
         self.page.heading(self.say("rules-heading-stacking"))
+        self.page.paragraph(*parts)
+
+    def write_bounce(self) -> None:
+        """How draw cards are passed on with a Skip or a Reverse, where that is played (H11)."""
+        if not self.rules.options.on("bounce"):
+            return
+        parts = [self.say("rules-bounce-pass"), self.say("rules-bounce-again")]
+        parts.append(self.say("rules-bounce-first" if self.rules.play_on else "rules-bounce-first-last"))
+        if self.rules.trays == 2:
+            parts.append(self.say("rules-stack-tray"))
+        parts += [
+            self.say("rules-bounce-not", card=capital(self.names.symbol(face.symbol)))
+            for face in card_faces(self.names)
+            if face.colour != NO_COLOUR and traits_of(face.effects).again
+        ]
+        self.page.heading(self.say("rules-heading-bounce"))
+        self.page.paragraph(*parts)
+
+    def write_mercy(self) -> None:
+        """Who is put out for holding too many cards, where that is played (H15)."""
+        rules = self.rules
+        if rules.hand_limit == 0:
+            return
+        parts = [self.say("rules-mercy-limit", count=int(rules.hand_limit)), self.say("rules-mercy-when")]
+        if rules.teams is not None:
+            parts.append(self.say("rules-mercy-teams"))
+        if rules.play_on:
+            parts.append(self.say("rules-mercy-places"))
+        if rules.scoring != SINGLE:
+            parts.append(self.say("rules-mercy-points"))
+        self.page.heading(self.say("rules-heading-mercy"))
         self.page.paragraph(*parts)
 
     def write_turning(self) -> None:
@@ -185,8 +224,11 @@ class CardRules(RuleText):
                 self.say("rules-balance-tip"),
                 self.say("rules-balance-reset"),
             ]
+            if self.rules.careful:
+                parts.append(self.say("rules-balance-care", most=MOST_CARE, usual=USUAL_CARE))
             self.page.paragraph(*parts)
         if any(face.outlives for face in self.rules.faces):
             self.page.heading(self.say("rules-heading-tilt"))
             self.page.paragraph(*(self.say(f"rules-tilt-{part}") for part in ("lay", "place", "pay")))
-            self.page.paragraph(self.say("rules-tilt-last"), *self.switched("tilt"))
+            last = "rules-tilt-last-on" if self.rules.play_on else "rules-tilt-last"
+            self.page.paragraph(self.say(last), *self.switched("tilt"))

@@ -138,6 +138,7 @@ decision-respond-count = { $player } played { $card } on you. Take { count-cards
 decision-respond-sought = { $player } played { $card } on you. Draw until { $colour } comes and lose your turn, or challenge? If { $player } was honest you draw 2 more.
 decision-respond-sum = It is { count-cards } for you by now. Answer with a draw card, take them and lose your turn, or challenge { $player }? If { $player } was honest you take { $more }.
 decision-respond-answer = It is { count-cards } for you by now. Answer with a draw card, or take them and lose your turn?
+decision-respond-bounce = { $player } played { $card } on you. Take { count-cards } and lose your turn, or pass it on with { $cards }?
 decision-lay = You may choose a card.
 decision-lay-LayBeneath = The duel is yours: you may lay { $number ->
     [one] one card of any kind beneath. It has
@@ -160,6 +161,7 @@ waiting-round_over = The round is over.
 waiting-match_over = The match is over.
 
 answer-play = Lay { $card }
+answer-play-double = Lay { $card } twice
 answer-play-tray = Lay { $card } on the { $tray } tray
 answer-draw = Draw
 answer-keep = Keep it
@@ -298,10 +300,18 @@ event-ChallengeLost = { $you ->
  }
 event-PileReplenished = A new draw pile of { count-cards } is shuffled.
 event-RoundWon = { $you ->
-    [player] You go out and win the round.
-   *[none] { $player } goes out and wins the round.
+    [player] You win the round.
+   *[none] { $player } wins the round.
  }
 event-RoundVoid = Nobody can go on: the round is void.
+event-PlayerWentOut = { $you ->
+    [player] You have no cards left and take place { $number }.
+   *[none] { $player } has no cards left and takes place { $number }.
+ }
+event-PlayerPutOut = { $you ->
+    [player] You hold { count-cards }, which is too many: you are out of the round.
+   *[none] { $player } holds { count-cards }, which is too many, and is out of the round.
+ }
 event-PointsScored = { $you ->
     [player] You: { count-points }.
    *[none] { $player }: { count-points }.
@@ -385,6 +395,8 @@ refusal-must_play_drawn = What you drew fits, so at this table you must lay it: 
 refusal-would_bluff = That would be a bluff, which this table does not allow: you still hold { $cards }.
 refusal-would_bluff-any = That would be a bluff, which this table does not allow.
 refusal-action_last = At this table your last card must be a number, so you cannot finish with { $card }: draw.
+refusal-no_double = Two cards go together only where doubles are played, in your turn and before you draw, if both show the same number in one colour.
+refusal-bad_care = Care is a number from 0 to 100, and counts only where a careful hand is played.
 refusal-catch_self = You cannot catch yourself. Call UNO before somebody else notices!
 refusal-bad_count = The host gives 1 to 4 cards at a time, not { $count }.
 refusal-ambiguous = You hold several cards that show { $card } and differ on the back: say both faces, as { $example }.
@@ -458,6 +470,10 @@ scoring-low = Low score
         [yes] has gone past
        *[no] has reached
      } { $target } points, the lowest total wins.
+scoring-low-elimination = Everybody counts their own hand; whoever { $exceeds ->
+    [yes] has gone past
+   *[no] has reached
+ } { $target } points drops out, and the last one left wins.
 scoring-single = One round
     .line = Whoever goes out first has won; no points are counted.
 
@@ -506,21 +522,34 @@ house-free_wild_draw = Free wild draw cards
     .line = Wild draw cards may always be laid, and nobody can challenge them.
 house-teams = Two against two
     .line = Four players, partners opposite each other: a team scores what the other team holds.
+house-doubles = Doubles
+    .line = Two cards with the same number in the same colour may be laid together.
 house-no_action_finish = No action finish
     .line = The last card has to be a number.
+house-bounce = Bounce
+    .line = Pass a coloured draw card on with a Skip or a Reverse of its colour.
+house-elimination = Elimination
+    .line = Whoever reaches the points drops out of the match, and the last one left wins it; for low scores only.
+house-play_on = Play on
+    .line = When somebody is out, the others go on for the next places.
 house-strict_uno = Strict UNO
     .line = Calling or catching for nothing costs 2 cards.
+house-mercy = Mercy
+    .line = Whoever holds too many cards is out of the round, and the last one left wins it.
+house-mercy-limit = Too many are { count-cards } or more.
 house-table_numbers = Table numbers
     .line = The table sets how many cards are dealt and how many points win.
 house-number_first = Number first
     .line = The first card turned up has to be a number.
+house-careful_hand = Careful hand
+    .line = The more carefully a card is put down, the better it lies on the tray.
 
 preset-by_the_book = By the book
     .line = As the rulebook says, without house rules.
 preset-family = Family
     .line = Draw until a card fits, no bluffing, and UNO only for the cards you lay yourself.
 preset-wild = Wild
-    .line = Stacking, jumping in, and hands that change owners with 7 and 0.
+    .line = Stacking, jumping in, hands that change owners with 7 and 0, and mercy on whoever holds too many cards.
 
 ## The rulebook
 
@@ -534,6 +563,8 @@ rules-heading-turn = Your turn
 rules-heading-cards = The cards
 rules-heading-challenge = Challenges
 rules-heading-stacking = Stacking
+rules-heading-bounce = Bounce
+rules-heading-mercy = Mercy
 rules-heading-turning = When the table turns
 rules-heading-stops = Stops
 rules-heading-balance = The balance
@@ -548,6 +579,10 @@ rules-goal-low = Get rid of your cards before the others do. After each round ev
     [yes] has gone past
    *[no] has reached
  } { $target } points, the lowest total wins the match.
+rules-goal-elimination = Get rid of your cards before the others do. After each round everybody writes down what is left in their own hand; whoever { $exceeds ->
+    [yes] has gone past
+   *[no] has reached
+ } { $target } points drops out, and the last one left wins the match.
 rules-goal-single = Get rid of your cards before the others do: whoever goes out first has won the game.
 rules-goal-balance = Only do it gently: on this table stands a balance, and whoever makes it tip pays.
 rules-goal-teams = You play two against two, with your partner opposite you, and do not show each other your cards.
@@ -596,6 +631,7 @@ rules-first-stops = Stops count from the beginning.
 rules-turn-match = In your turn lay one card on the talon. It has to match the top card in colour, number or symbol: on a green 4 goes everything green, and every 4.
 rules-turn-match-trays = In your turn lay one card on either tray. It has to match the card you cover in colour, number or symbol: on a green 4 goes everything green, and every 4.
 rules-turn-wild = A wild goes on anything and takes the colour its player names; what follows must be of that colour, or a wild again.
+rules-turn-double = If you hold two cards with the same number in the same colour, you may lay both at once, one on the other. It counts as one card laid: what a number does it does once, and for UNO it matters what is left after both. Right after drawing you lay one card only.
 rules-draw-free = If nothing fits, or you would rather wait, draw { $until ->
     [yes] card after card until one fits
    *[no] one card
@@ -613,9 +649,11 @@ rules-nothing-left = If there are too few cards to take, take what there is. A p
     [low] everybody writes down their hand
    *[other] nobody wins it
  }, and the next dealer deals.
+rules-nothing-left-on = If somebody is out by then, the round is not void but ends as it stands.
 
 rules-card-draw = The next player takes { count-cards } and loses the turn.
 rules-card-draw-stacked = The next player takes { count-cards } and loses the turn, or answers (see Stacking).
+rules-card-draw-bounced = The next player takes { count-cards } and loses the turn, or passes it on (see Bounce).
 rules-card-R = The direction of play changes.
 rules-card-R-two_player_reverse-skip = With two players it works as a Skip too: you go again.
 rules-card-R-two_player_reverse-plain = With two players that makes no difference: the other one is next.
@@ -635,6 +673,7 @@ rules-card-honest = You may lay it only if you hold no other card of the colour 
  }; so there is nothing to challenge.
 rules-card-WR = Name a colour and choose another player, who lays all their pink cards beneath this one. They have no effect, and nobody loses a turn.
 rules-card-WR-robin_empty-target_wins = If that was their whole hand, they have won the round.
+rules-card-WR-robin_empty-target_wins-on = If that was their whole hand, they are out and take the next place.
 rules-card-WR-robin_empty-keep_one = If all their cards are pink, they keep the last one.
 rules-card-WX = Name a colour. Before each match the table agrees on what happens then.
 rules-card-OP = Choose another player. Both of you show everybody your highest number, and the higher one wins. A tie is yours, and so is a duel with somebody who has no number; if only you have none, you lose. The winner may lay up to 2 cards of any kind beneath this one, without effect, but never the last card of the hand; and the winner names the colour. Then the player after you has the turn.
@@ -668,6 +707,11 @@ rules-stack-sum = The numbers add up and go on to the next player, until somebod
 rules-stack-sought = { $card } can neither be answered nor answer.
 rules-stack-tray = The answer goes on the same tray.
 rules-stack-challenge = Of several wild draw cards only the last can be challenged, by whoever faces the sum: after a bluff its player takes the sum, otherwise the challenger takes it and 2 more.
+rules-bounce-pass = Whoever is to take cards because of a coloured draw card may lay a Skip or a Reverse of the same colour on it instead. A Skip passes the cards on to the next player; a Reverse changes the direction and sends them back. That is all it does then.
+rules-bounce-again = The number stays the same, and whoever it goes to may pass it on again. Whoever takes the cards loses the turn.
+rules-bounce-first = The first card turned up cannot be passed on, and wilds take no part in this.
+rules-bounce-first-last = The first card turned up cannot be passed on, nor can a last card, and wilds take no part in this. If you pass it on with your last card, the round is over, and it still goes to the next player as if that had been a draw card.
+rules-bounce-not = { $card } passes nothing on.
 
 rules-turning-all = A Flip turns everything over: the talon as one block, so that its lowest card comes to the top and the Flip to the bottom; the draw pile in the same way; and every hand. Then the next player goes on, on the other side, until somebody lays the next Flip.
 rules-turning-top = What comes to the top just lies there: an action does nothing, and if it is a wild the player of the Flip names its colour.
@@ -682,11 +726,13 @@ rules-balance-balance_preset-stable = Every card you lay weighs on its tray, but
 rules-balance-balance_preset-nervous = Every card you lay weighs on its tray, and this balance is touchy: it gives way at a difference of about 4 cards.
 rules-balance-tip = Should cards fall, at once or a little later, the last player who laid a card or took any (by drawing, or because of a draw card) takes 2 as a penalty.
 rules-balance-reset = Then the top card of each tray is put back, with its colour, and all the others are set aside. The card that was laid still does what it does, and play goes on.
+rules-balance-care = How carefully you put a card down counts, from 0 to { $most }: with more care it lies straighter and gives the tray less of a push. If you say nothing it is { $usual }.
 
 rules-tilt-lay = Lay it on the tray you like, even a frozen one. If it makes the balance tip by itself, you pay the 2 cards and name a colour, and that is all.
 rules-tilt-place = If it holds, everybody in turn, from the next player round and you included, puts the top card of the draw pile on that tray, matching or not, until the balance tips. Should the cards run out, it tips for whoever placed the last one.
 rules-tilt-pay = Whoever tipped it takes 2 cards. The card they placed now lies on top and works as if they had laid it: they name the colour of a wild, and another Tilt starts all over. The player after them goes on.
 rules-tilt-last = A Tilt laid last is carried out first: you have won if somebody else makes the balance tip. If it is you, take 2 cards and play on.
+rules-tilt-last-on = A Tilt laid last is carried out first: you are out if somebody else makes the balance tip. If it is you, take 2 cards and play on. Should you leave only one player, the round is over.
 rules-tilt-tilt_last_action-ignore = The last card placed does nothing then.
 rules-tilt-tilt_last_action-carry_out = If the last card placed is a draw card, the player after its placer still takes the cards, unless that is you.
 
@@ -698,6 +744,8 @@ rules-uno-free = Calling or catching for nothing costs nothing.
 rules-uno-strict = Calling or catching for nothing costs 2 cards.
 
 rules-end-round = The round is over the moment somebody lays their last card.
+rules-end-on = Whoever lays their last card is out and takes the next place. The card still does to the others whatever it says, only nobody can challenge it; what it would do to its player’s own hand is left out. The others play on, and the round is over when only one of them holds cards.
+rules-end-on-final = What follows holds for the card that ends the round.
 rules-end-number = It must be a number: an action or a wild that is your only card cannot be laid, and you draw.
 rules-end-draws = If it is a draw card ({ $cards }), the next player still takes the cards; nobody can challenge or answer any more.
 rules-end-sought = With { $card } the winner still names the colour.
@@ -706,18 +754,32 @@ rules-end-quiet = Whatever that card says, nothing more happens.
 rules-end-flip_last-stay = A Flip laid last turns nothing.
 rules-end-flip_last-flip = Only a Flip laid last still turns the table.
 rules-end-tippo_last_fall-continue = But if it makes the balance tip, you take 2 cards and the round goes on.
+rules-end-tippo_last_fall-continue-on = If any last card makes the balance tip, you take 2 cards and are not out.
 rules-end-tippo_last_fall-wins = If it makes the balance tip you have won all the same, and pay nothing.
+rules-end-tippo_last_fall-wins-on = If a last card makes the balance tip you are out all the same, and pay nothing.
+rules-mercy-limit = Whoever holds { count-cards } or more is out of the round: the hand is shuffled into the draw pile, and the others play on without that player. The last one left has won the round.
+rules-mercy-when = It is looked at when a draw is done, when a card has been carried out with all that follows from it, and at once when cards are taken for a call or a catch.
+rules-mercy-teams = The round is over as soon as only two partners are left.
+rules-mercy-places = Players who are put out come after everybody else, the first of them last. If somebody has gone out, the first to do so is still the winner.
+rules-mercy-points = For points a hand counts as it was when it was put out.
 
 rules-points-race = The winner of the round scores the value of all the other hands. The first to have { $target } points wins the match; otherwise shuffle everything and deal again.
 rules-points-low = Everybody writes down the value of their own hand; the winner of the round writes 0. As soon as somebody { $exceeds ->
     [yes] has more than { $target } points
    *[no] has { $target } points or more
  } the lowest total wins the match, and a tie is shared. Otherwise shuffle everything and deal again.
+rules-points-elimination = Everybody writes down the value of their own hand; the winner of the round writes 0. Whoever { $exceeds ->
+    [yes] has more than { $target } points
+   *[no] has { $target } points or more
+ } drops out and is dealt no more cards. The last one left wins the match; should all of them drop out together, the lowest total of these wins, and a tie is shared. Otherwise shuffle everything and deal again.
 rules-points-single = No points are counted: the round is the game. Shuffle, and play another one!
 rules-points-side = What counts is the side on which the round ended.
 rules-points-teams-race = The hands are those of the other team only, and the points belong to both partners.
 rules-points-teams-low = A team writes down both its hands together.
 rules-points-teams-single = Your partner wins with you.
+rules-points-on-race = The winner is the first one out, and scores the hands as they are once that last card has been carried out. The later places score nothing.
+rules-points-on-low = The hands are counted when the round is over; whoever is out by then writes 0.
+rules-points-on-single = The first one out has won; the others play for the places.
 
 rules-table-none = Nothing special: the game is played by the book.
 rules-table-line = { $title } – { $line }
@@ -958,6 +1020,9 @@ play-head = Round { $number }
 play-to_left = play goes to the left
 play-to_right = play goes to the right
 play-window = has not called UNO!
+play-out = out of the round
+play-place = out, place { $number }
+play-places = Places: { $players }.
 play-shown = shown:
 play-backs = backs:
 play-next_back = back on top:
@@ -981,6 +1046,8 @@ play-saved = Saved in { $file }.
 play-kept = Your game is kept in { $file }; `pioche play --resume` goes on with it.
 play-seed = To be dealt the same cards again: --seed { $seed }
 play-help-answers = Type the number of an answer, or what stands behind it in brackets: `R7`, `draw`, `blue`. Words may follow: `W blue` names the colour at once, and so does `2 blue`.
+play-help-doubles = Two equal numbers go together: type `R7 R7`.
+play-help-care = How carefully a card is put down stands behind it: `R7 left care=80`, from 0 to 100.
 play-help-uno = When you lay your last card but one, say so: `R7 uno` or `2 uno`. Otherwise the others may catch you. `uno` alone calls before you lay; `catch Bea` catches somebody else.
 play-help-cards = A card is the letter of its colour and its number or sign, as R7 or Y+2; cards in brackets can be laid now.
 play-help-commands = `why R7` or `? R7` says why a card cannot be laid, `rules` shows the rules, `log` what happened last, `score` the points, `table` the table again. `save` keeps the game, and `q` leaves and keeps it too.
@@ -1088,6 +1155,9 @@ page-table-card-closed = { $card }, cannot be laid now
 page-table-prompt = What to do now
 page-table-which_tray = On which tray do you lay it?
 page-table-on_tray = On the { $tray } tray
+page-table-one_or_both = One card or two?
+page-table-both = Both
+page-table-one = Only one
 page-table-back = Another card
 page-table-lay_it = Lay it
 page-table-pile = Draw pile, { count-cards }

@@ -68,7 +68,7 @@ class Why:
             case "only_drawn" | "must_play_drawn":
                 return {"card": self.named.card(see_drawn(s, self.seat), s.side)}
             case "bad_target":
-                others = [name for seat, name in enumerate(self.names) if seat != self.seat]
+                others = [name for seat, name in enumerate(self.names) if seat != self.seat and s.is_in(seat)]
                 return {"players": self.words.join(others, either=True)}
             case "bad_colour":
                 return {"colours": self.words.join(self.named.colours(s.side), either=True)}
@@ -90,8 +90,8 @@ class Why:
 
     def tried(self) -> str:
         """The card of the action, or the letters that were typed for one."""
-        card = self.named.card(see_action(self.s, self.a, self.seat), self.s.side) if self.a >= 0 else ""
-        return card or self.refusal.detail
+        cards = see_action(self.s, self.a, self.seat) if self.a >= 0 else []
+        return self.words.join([card for card in self.called(cards) if card]) or self.refusal.detail
 
     def called(self, cards: Sequence[Sight]) -> list[str]:
         """Cards by their names, each once."""

@@ -133,6 +133,7 @@ decision-respond-count = { $player } joue contre toi { $card }. Prendre { count-
 decision-respond-sought = { $player } joue contre toi { $card }. Piocher jusqu’à trouver { $colour } et perdre ton tour, ou défier ? Si { $player } jouait franc jeu, tu en prends 2 de plus.
 decision-respond-sum = On en est à { count-cards } pour toi. Répondre par une carte qui fait piocher, les prendre et perdre ton tour, ou défier { $player } ? Si { $player } jouait franc jeu, tu en prends { $more }.
 decision-respond-answer = On en est à { count-cards } pour toi. Répondre par une carte qui fait piocher, ou les prendre et perdre ton tour ?
+decision-respond-bounce = { $player } joue contre toi { $card }. Prendre { count-cards } et perdre ton tour, ou renvoyer plus loin avec { $cards } ?
 decision-lay = Tu peux choisir une carte.
 decision-lay-LayBeneath = Le duel est à toi : tu peux glisser { $number ->
     [one] une carte au choix dessous. Elle n’a
@@ -155,6 +156,7 @@ waiting-round_over = La manche est finie.
 waiting-match_over = La partie est finie.
 
 answer-play = Poser { $card }
+answer-play-double = Poser deux fois { $card }
 answer-play-tray = Poser { $card } sur le plateau de { $tray }
 answer-draw = Piocher
 answer-keep = Garder la carte
@@ -293,10 +295,18 @@ event-ChallengeLost = { $you ->
  }
 event-PileReplenished = On mélange une nouvelle pioche : { count-cards }.
 event-RoundWon = { $you ->
-    [player] Tu n’as plus de cartes et gagnes la manche.
-   *[none] { $player } n’a plus de cartes et gagne la manche.
+    [player] Tu gagnes la manche.
+   *[none] { $player } gagne la manche.
  }
 event-RoundVoid = Plus personne ne peut jouer : la manche est nulle.
+event-PlayerWentOut = { $you ->
+    [player] Tu n’as plus de cartes et prends la place { $number }.
+   *[none] { $player } n’a plus de cartes et prend la place { $number }.
+ }
+event-PlayerPutOut = { $you ->
+    [player] Tu as { count-cards }, et c’est trop : tu sors de la manche.
+   *[none] { $player } a { count-cards }, et c’est trop : { $player } sort de la manche.
+ }
 event-PointsScored = { $you ->
     [player] Toi : { count-points }.
    *[none] { $player } : { count-points }.
@@ -377,6 +387,8 @@ refusal-must_play_drawn = Ce que tu as pioché va, donc à cette table il faut p
 refusal-would_bluff = Ce serait un bluff, et à cette table on ne bluffe pas : tu as encore { $cards }.
 refusal-would_bluff-any = Ce serait un bluff, et à cette table on ne bluffe pas.
 refusal-action_last = À cette table la dernière carte est un chiffre ; tu ne peux pas finir avec { $card } : pioche.
+refusal-no_double = Deux cartes se posent ensemble seulement là où l’on joue les doublettes, à ton tour et avant de piocher, avec le même chiffre dans la même couleur.
+refusal-bad_care = Le soin est un nombre de 0 à 100, et ne compte que là où l’on joue la main légère.
 refusal-catch_self = On ne s’attrape pas soi-même. Dis UNO avant que quelqu’un ne le remarque !
 refusal-bad_count = L’hôte donne de 1 à 4 cartes à la fois, pas { $count }.
 refusal-ambiguous = Plusieurs de tes cartes montrent { $card } avec des dos différents : donne les deux faces, comme { $example }.
@@ -450,6 +462,10 @@ scoring-low = Le plus bas total
         [yes] a dépassé
        *[no] a atteint
      } { $target } points, le plus bas total gagne.
+scoring-low-elimination = Chacun compte sa propre main ; qui { $exceeds ->
+    [yes] a dépassé
+   *[no] a atteint
+ } { $target } points sort de la partie, et le dernier qui reste gagne.
 scoring-single = Une seule manche
     .line = Le premier qui n’a plus de cartes a gagné ; on ne compte pas de points.
 
@@ -498,21 +514,34 @@ house-free_wild_draw = Sans conditions
     .line = Les cartes sans couleur qui font piocher se posent toujours, et personne ne peut les défier.
 house-teams = Deux contre deux
     .line = À quatre, les partenaires face à face : une équipe marque ce que l’autre a en main.
+house-doubles = Doublettes
+    .line = Deux cartes du même chiffre et de la même couleur peuvent se poser ensemble.
 house-no_action_finish = Finir sur un chiffre
     .line = La dernière carte doit être un chiffre.
+house-bounce = Rebond
+    .line = Une carte de couleur qui fait piocher se renvoie avec une carte Passer ou Inversion de sa couleur.
+house-elimination = Élimination
+    .line = Qui atteint les points sort de la partie, et le dernier qui reste la gagne ; seulement si le plus bas total gagne.
+house-play_on = On continue
+    .line = Quand quelqu’un a fini, les autres continuent pour les places suivantes.
 house-strict_uno = UNO strict
     .line = Dire UNO ou attraper pour rien coûte 2 cartes.
+house-mercy = Pitié
+    .line = Qui a trop de cartes en main sort de la manche, et le dernier qui reste la gagne.
+house-mercy-limit = Trop, c’est { count-cards } ou plus.
 house-table_numbers = Nombres de la table
     .line = La table fixe combien de cartes on distribue et combien de points il faut.
 house-number_first = Un chiffre pour commencer
     .line = La première carte retournée doit être un chiffre.
+house-careful_hand = Main légère
+    .line = Plus une carte est posée avec soin, mieux elle tient sur le plateau.
 
 preset-by_the_book = Selon le livret
     .line = Comme le livret le dit, sans règle maison.
 preset-family = En famille
     .line = On pioche jusqu’à ce que ça aille, sans bluff, et UNO seulement pour les cartes qu’on pose soi-même.
 preset-wild = Déchaîné
-    .line = On empile, on intercepte, et les mains changent de propriétaire avec les 7 et les 0.
+    .line = On empile, on intercepte, les mains changent de propriétaire avec les 7 et les 0, et trop de cartes en main font sortir de la manche.
 
 ## Le livret de règles
 
@@ -526,6 +555,8 @@ rules-heading-turn = À ton tour
 rules-heading-cards = Les cartes
 rules-heading-challenge = Les défis
 rules-heading-stacking = Empiler
+rules-heading-bounce = Le rebond
+rules-heading-mercy = Pitié
 rules-heading-turning = Quand la table se retourne
 rules-heading-stops = Les cartes Arrêt
 rules-heading-balance = La balance
@@ -540,6 +571,10 @@ rules-goal-low = Débarrasse-toi de tes cartes avant les autres. Après chaque m
     [yes] a dépassé
    *[no] a atteint
  } { $target } points, le plus bas total gagne la partie.
+rules-goal-elimination = Débarrasse-toi de tes cartes avant les autres. Après chaque manche, chacun note ce qui reste dans sa main ; qui { $exceeds ->
+    [yes] a dépassé
+   *[no] a atteint
+ } { $target } points sort de la partie, et le dernier qui reste la gagne.
 rules-goal-single = Débarrasse-toi de tes cartes avant les autres : le premier qui n’en a plus a gagné.
 rules-goal-balance = Mais en douceur : une balance trône sur la table, et gare à celui qui la fait basculer !
 rules-goal-teams = Vous jouez à deux contre deux, chacun face à son partenaire, sans se montrer ses cartes.
@@ -588,6 +623,7 @@ rules-first-stops = Les cartes Arrêt comptent dès le début.
 rules-turn-match = À ton tour, pose une carte sur le talon. Elle doit s’accorder à la carte visible par la couleur, le chiffre ou le symbole : sur un 4 vert va tout ce qui est vert, et tout 4.
 rules-turn-match-trays = À ton tour, pose une carte sur l’un des plateaux. Elle doit s’accorder à celle que tu couvres par la couleur, le chiffre ou le symbole : sur un 4 vert va tout ce qui est vert, et tout 4.
 rules-turn-wild = Une carte sans couleur va sur tout, et celui qui la pose demande une couleur : il faut ensuite cette couleur, ou une autre carte sans couleur.
+rules-turn-double = Si tu as deux cartes du même chiffre et de la même couleur, tu peux les poser ensemble, l’une sur l’autre. Cela compte comme une seule carte posée : un chiffre qui a un effet n’en a qu’un, et pour UNO on regarde ce qui reste après les deux. Juste après avoir pioché, on ne pose qu’une carte.
 rules-draw-free = Si rien ne va, ou si tu préfères attendre, pioche { $until ->
     [yes] carte après carte jusqu’à ce qu’une aille
    *[no] une carte
@@ -605,9 +641,11 @@ rules-nothing-left = S’il n’y a pas assez de cartes à prendre, on prend ce 
     [low] chacun note sa main
    *[other] personne ne la gagne
  }, et le donneur suivant redonne.
+rules-nothing-left-on = Si quelqu’un a déjà fini, la manche n’est pas nulle : elle s’arrête telle qu’elle est.
 
 rules-card-draw = Le joueur suivant prend { count-cards } et perd son tour.
 rules-card-draw-stacked = Le joueur suivant prend { count-cards } et perd son tour, ou répond (voir Empiler).
+rules-card-draw-bounced = Le joueur suivant prend { count-cards } et perd son tour, ou renvoie la carte (voir Le rebond).
 rules-card-R = Le sens du jeu change.
 rules-card-R-two_player_reverse-skip = À deux, elle fait aussi sauter un tour : tu rejoues.
 rules-card-R-two_player_reverse-plain = À deux, cela ne change rien : c’est à l’autre de jouer.
@@ -627,6 +665,7 @@ rules-card-honest = Tu ne peux la poser que si tu n’as aucune autre carte de l
  } ; il n’y a donc rien à défier.
 rules-card-WR = Demande une couleur et choisis quelqu’un, qui glisse toutes ses cartes roses sous celle-ci. Elles n’ont pas d’effet, et personne ne perd de tour.
 rules-card-WR-robin_empty-target_wins = Si c’était toute sa main, cette personne a gagné la manche.
+rules-card-WR-robin_empty-target_wins-on = Si c’était toute sa main, cette personne a fini et prend la place suivante.
 rules-card-WR-robin_empty-keep_one = Si toutes ses cartes sont roses, la dernière lui reste.
 rules-card-WX = Demande une couleur. Avant chaque partie, la table convient de ce qui se passe ensuite.
 rules-card-OP = Choisis quelqu’un. Vous montrez à tout le monde votre plus grand chiffre, et le plus grand des deux gagne. L’égalité est pour toi, tout comme un duel contre une main sans chiffre ; s’il n’y a que toi sans chiffre, tu perds. Le gagnant peut glisser jusqu’à 2 cartes au choix sous celle-ci, sans effet, mais jamais la dernière de sa main, et c’est lui qui demande la couleur. Puis c’est à la personne après toi de jouer.
@@ -660,6 +699,11 @@ rules-stack-sum = Les nombres s’ajoutent et passent au suivant, jusqu’à ce 
 rules-stack-sought = { $card } : on n’y répond pas, et elle ne répond à rien.
 rules-stack-tray = La réponse va sur le même plateau.
 rules-stack-challenge = De plusieurs cartes sans couleur, on ne peut défier que la dernière, et seulement si la somme est pour soi : après un bluff, celui qui l’a posée prend la somme ; sinon l’autre la prend, avec 2 cartes de plus.
+rules-bounce-pass = Au lieu de prendre les cartes d’une carte de couleur, on peut poser dessus une carte Passer ou Inversion de la même couleur. Passer les envoie au suivant ; Inversion change le sens et les renvoie. C’est alors tout ce qu’elle fait.
+rules-bounce-again = Le nombre ne change pas, et celui qui les reçoit peut les renvoyer à son tour. Qui prend les cartes perd son tour.
+rules-bounce-first = On ne renvoie pas la première carte retournée, et les cartes sans couleur restent en dehors.
+rules-bounce-first-last = On ne renvoie ni la première carte retournée ni une dernière carte, et les cartes sans couleur restent en dehors. Si tu renvoies avec ta dernière carte, la manche est finie, et les cartes vont encore au suivant comme si elle les avait fait piocher.
+rules-bounce-not = { $card } : elle ne renvoie rien.
 
 rules-turning-all = Un Flip retourne tout : le talon d’un bloc, si bien que sa carte la plus basse arrive dessus et le Flip dessous ; la pioche de même ; et toutes les mains. Puis c’est au suivant, de l’autre côté, jusqu’au prochain Flip.
 rules-turning-top = La carte qui arrive dessus reste là : une action ne fait rien, et si elle est sans couleur, celui qui a posé le Flip en demande une.
@@ -674,11 +718,13 @@ rules-balance-balance_preset-stable = Chaque carte posée pèse sur son plateau,
 rules-balance-balance_preset-nervous = Chaque carte posée pèse sur son plateau, et cette balance est nerveuse : elle lâche à environ 4 cartes d’écart.
 rules-balance-tip = Si des cartes tombent, tout de suite ou un peu après, le dernier joueur qui a posé une carte ou en a pris (en piochant, ou à cause d’une carte qui fait piocher) en prend 2 de pénalité.
 rules-balance-reset = On remet alors la carte visible de chaque plateau, avec sa couleur, et on écarte toutes les autres. La carte posée fait quand même son effet, et le jeu continue.
+rules-balance-care = Le soin avec lequel tu poses une carte compte, de 0 à { $most } : plus il est grand, plus la carte est droite et moins elle pousse le plateau. Sans rien dire, c’est { $usual }.
 
 rules-tilt-lay = Pose-la sur le plateau de ton choix, même figé. Si elle fait tout basculer à elle seule, tu prends les 2 cartes et choisis une couleur, et c’est tout.
 rules-tilt-place = Si la balance tient, chacun à son tour, à partir du suivant et toi compris, met la première carte de la pioche sur ce plateau, qu’elle s’accorde ou non, jusqu’à ce que tout bascule. Si les cartes manquent, tout bascule pour celui qui a placé la dernière.
 rules-tilt-pay = La personne qui a fait basculer prend 2 cartes. La carte qu’elle a placée est maintenant visible et joue comme si elle l’avait posée : elle en choisit la couleur s’il le faut, et une autre Renversante fait tout recommencer. Puis c’est au joueur d’après.
 rules-tilt-last = Une Renversante posée en dernier joue d’abord : tu as gagné si la balance bascule pour un autre. Si c’est pour toi, prends 2 cartes et continue.
+rules-tilt-last-on = Une Renversante posée en dernier joue d’abord : tu as fini si la balance bascule pour un autre. Si c’est pour toi, prends 2 cartes et continue. S’il ne reste alors qu’un joueur, la manche est finie.
 rules-tilt-tilt_last_action-ignore = La dernière carte placée ne fait alors plus rien.
 rules-tilt-tilt_last_action-carry_out = Si la dernière carte placée fait piocher, la personne suivante prend encore les cartes, sauf si c’est toi.
 
@@ -690,6 +736,8 @@ rules-uno-free = Dire UNO ou attraper pour rien ne coûte rien.
 rules-uno-strict = Dire UNO ou attraper pour rien coûte 2 cartes.
 
 rules-end-round = La manche s’arrête dès que quelqu’un pose sa dernière carte.
+rules-end-on = Qui pose sa dernière carte a fini et prend la place suivante. La carte fait encore aux autres tout ce qu’elle dit, mais personne ne peut la défier ; ce qu’elle ferait à la main vide tombe. Les autres continuent, et la manche s’arrête quand un seul a encore des cartes.
+rules-end-on-final = Ce qui suit vaut pour la carte qui met fin à la manche.
 rules-end-number = Ce doit être un chiffre : une action ou une carte sans couleur restée seule ne peut pas être posée, et il faut piocher.
 rules-end-draws = Si elle fait piocher ({ $cards }), le suivant prend encore les cartes ; on ne peut plus ni défier ni répondre.
 rules-end-sought = Avec la { $card }, le gagnant choisit encore la couleur.
@@ -698,18 +746,32 @@ rules-end-quiet = Quelle que soit cette carte, il ne se passe plus rien.
 rules-end-flip_last-stay = Un Flip posé en dernier ne retourne rien.
 rules-end-flip_last-flip = Seul un Flip posé en dernier retourne encore la table.
 rules-end-tippo_last_fall-continue = Mais si elle fait basculer la balance, tu prends 2 cartes et la manche continue.
+rules-end-tippo_last_fall-continue-on = Si une dernière carte, quelle qu’elle soit, fait basculer la balance, tu prends 2 cartes et n’as pas fini.
 rules-end-tippo_last_fall-wins = Si elle fait basculer la balance, tu as gagné quand même, et ne paies rien.
+rules-end-tippo_last_fall-wins-on = Si une dernière carte fait basculer la balance, tu as fini quand même, et ne paies rien.
+rules-mercy-limit = Qui a { count-cards } ou plus en main sort de la manche : on mélange sa main à la pioche, et les autres continuent sans lui. Le dernier qui reste a gagné la manche.
+rules-mercy-when = On regarde quand quelqu’un a fini de piocher, quand une carte a été jouée avec tout ce qui s’ensuit, et aussitôt quand on prend des cartes pour un UNO oublié ou crié à tort.
+rules-mercy-teams = La manche est finie dès qu’il ne reste que deux partenaires.
+rules-mercy-places = Ceux qui sont sortis ainsi viennent après tous les autres, le premier sorti en dernier. Si quelqu’un a fini, le premier à finir reste le gagnant.
+rules-mercy-points = Pour les points, une main compte telle qu’elle était à sa sortie.
 
 rules-points-race = Le gagnant de la manche marque la valeur de toutes les autres mains. Le premier à { $target } points remporte la partie ; sinon on mélange tout et on redonne.
 rules-points-low = Chacun note la valeur de sa propre main ; le gagnant de la manche note 0. Dès que quelqu’un { $exceeds ->
     [yes] a plus de { $target } points
    *[no] a { $target } points ou plus
  }, le plus bas total gagne la partie, et les ex æquo se la partagent. Sinon on mélange tout et on redonne.
+rules-points-elimination = Chacun note la valeur de sa propre main ; le gagnant de la manche note 0. Qui { $exceeds ->
+    [yes] a plus de { $target } points
+   *[no] a { $target } points ou plus
+ } sort de la partie et ne reçoit plus de cartes. Le dernier qui reste gagne la partie ; si tous sortent en même temps, le plus bas de leurs totaux gagne, et les ex æquo se la partagent. Sinon on mélange tout et on redonne.
 rules-points-single = On ne compte pas de points : la manche est la partie. Mélangez, et rejouez !
 rules-points-side = C’est le côté sur lequel la manche a fini qui compte.
 rules-points-teams-race = Seules comptent les mains de l’autre équipe, et les points sont aux deux partenaires.
 rules-points-teams-low = Une équipe note ses deux mains ensemble.
 rules-points-teams-single = Ton partenaire gagne avec toi.
+rules-points-on-race = Le gagnant est le premier qui a fini, et il marque les mains telles qu’elles sont quand sa dernière carte a fait son effet. Les places suivantes ne marquent rien.
+rules-points-on-low = On compte les mains quand la manche est finie ; qui a déjà fini note 0.
+rules-points-on-single = Le premier qui a fini a gagné ; les autres jouent pour les places.
 
 rules-table-none = Rien de spécial : on joue selon le livret.
 rules-table-line = { $title } – { $line }
@@ -950,6 +1012,9 @@ play-head = Manche { $number }
 play-to_left = on joue vers la gauche
 play-to_right = on joue vers la droite
 play-window = n’a pas dit UNO !
+play-out = hors de la manche
+play-place = a fini, place { $number }
+play-places = Places : { $players }.
 play-shown = cartes montrées :
 play-backs = dos :
 play-next_back = dos visible :
@@ -973,6 +1038,8 @@ play-saved = Partie gardée dans { $file }.
 play-kept = Ta partie est gardée dans { $file } ; `pioche play --resume` la reprend.
 play-seed = Pour retrouver les mêmes cartes : --seed { $seed }
 play-help-answers = Tape le numéro d’une réponse, ou ce qui est écrit derrière entre parenthèses : `R7`, `pioche`, `bleu`. D’autres mots peuvent suivre : `W bleu` demande aussitôt la couleur, et `2 bleu` aussi.
+play-help-doubles = Deux chiffres égaux se posent ensemble : tape `R7 R7`.
+play-help-care = Le soin avec lequel on pose s’écrit derrière la carte : `R7 left care=80`, de 0 à 100.
 play-help-uno = En posant ton avant-dernière carte, dis-le : `R7 uno` ou `2 uno`. Sinon les autres peuvent t’attraper. `uno` tout seul le dit avant de poser ; `attrape Bea` attrape quelqu’un d’autre.
 play-help-cards = Une carte, c’est la lettre de sa couleur (en anglais) et son chiffre ou son signe, comme R7 ou Y+2 ; celles entre crochets peuvent être posées maintenant.
 play-help-commands = `pourquoi R7` ou `? R7` dit pourquoi une carte ne va pas, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `sauver` met la partie de côté, et `q` aussi en quittant.
@@ -1080,6 +1147,9 @@ page-table-card-closed = { $card }, ne va pas maintenant
 page-table-prompt = Ce qu’il faut faire
 page-table-which_tray = Sur quel plateau la poses-tu ?
 page-table-on_tray = Plateau { $tray }
+page-table-one_or_both = Une carte ou deux ?
+page-table-both = Les deux
+page-table-one = Une seule
 page-table-back = Une autre carte
 page-table-lay_it = La poser
 page-table-pile = Pioche, { count-cards }

@@ -22,9 +22,11 @@ def say_or(words: Words, key: str, otherwise: str) -> str:
 
 def scoring_line(words: Words, rules: Rules) -> str:
     """How points are counted at a table, in one line."""
-    name = SCORINGS[rules.scoring]
+    key = f"scoring-{SCORINGS[rules.scoring]}.line"
+    if rules.elimination:
+        key = "scoring-low-elimination"
     exceeds = "yes" if rules.box.low_exceeds else "no"
-    return words.say(f"scoring-{name}.line", target=int(rules.target), exceeds=exceeds)
+    return words.say(key, target=int(rules.target), exceeds=exceeds)
 
 
 def custom_lines(words: Words, rules: Rules) -> list[str]:
@@ -53,6 +55,8 @@ def _line(words: Words, rules: Rules, name: str, value: Value) -> tuple[str, str
             line = say(f"house-{name}.line")
             if len(rule.values) > 1:
                 line += " " + say(f"house-{name}-{value_word(value)}")
+            if name == "mercy":
+                line += " " + say("house-mercy-limit", count=int(rules.hand_limit))
             return say(f"house-{name}"), line
     title = say_or(words, f"switch-{name}", name)
     if name in ("hand", "uno_penalty"):

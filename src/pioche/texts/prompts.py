@@ -20,7 +20,6 @@ from pioche.engine.actions import (
     TURN,
     VERBS,
     Answers,
-    card_of,
     colour_of,
     count_of,
     seat_of,
@@ -55,12 +54,12 @@ def answer(words: Words, s: State, a: int, names: list[str]) -> str:
     named = Names(words, s.rules)
     words = named.words
     verb, colour, target, tray = verb_of(a), colour_of(a), target_of(a), tray_of(a)
-    card = named.card(see_action(s, a, seat_of(a)), s.side) if card_of(a) >= 0 else ""
+    cards = [named.card(card, s.side) for card in see_action(s, a, seat_of(a))]
     if verb == CHALLENGE:
         target = s.author
     arguments: dict[str, Argument] = {"count": int(count_of(a))}
-    if card:
-        arguments["card"] = card
+    if cards:
+        arguments["card"] = cards[0]
     if colour >= 0:
         arguments["colour"] = named.colour(s.side, colour, "some")
     if target >= 0:
@@ -68,7 +67,7 @@ def answer(words: Words, s: State, a: int, names: list[str]) -> str:
     if tray >= 0:
         arguments["tray"] = tray_name(words, TRAYS[tray])
     key = f"answer-{VERBS[verb]}"
-    for case, holds in (("tray", tray >= 0), ("card", card != "")):
+    for case, holds in (("tray", tray >= 0), ("card", bool(cards)), ("double", len(cards) == 2)):
         if holds and words.has(f"{key}-{case}"):
             key = f"{key}-{case}"
     return words.say(key, **arguments)
@@ -155,16 +154,20 @@ class Question:
         cards = int(s.sum if effect.stacked else effect.draws)
         if effect.stacked and effect.judge is None:
             return self.say("decision-respond-answer", count=cards)
+        if effect.bounced:
+            ways = self.words.join(self.answering(effect), either=True)
+            return self.say("decision-respond-bounce", player=player, card=card, count=cards, cards=ways)
         if effect.judge is None:
             return self.say("decision-respond")
         if effect.seeks:
             return self.say("decision-respond-sought", player=player, card=card, colour=self.force())
-        if effect.stacked and self.may_answer(effect):
+        if effect.stacked and self.answering(effect):
             return self.say("decision-respond-sum", player=player, count=cards, more=cards + 2)
         return self.say("decision-respond-count", player=player, card=card, count=cards, more=cards + 2)
 
-    def may_answer(self, effect: Effect) -> bool:
-        """Whether a card can be laid in answer."""
-        out = Answers()
-        effect.answers(self.s, out)
-        return any(verb_of(a) == PLAY for a in out.as_list())
+    def answering(self, effect: Effect) -> list[str]:
+        """The cards that can be laid in answer, each once."""
+        s, out = self.s, Answers()
+        effect.answers(s, out)
+        plays = [a for a in out.as_list() if verb_of(a) == PLAY]
+        return list(dict.fromkeys(self.named.card(see_action(s, a, s.asked)[0], s.side) for a in plays))

@@ -49,10 +49,12 @@ class Rulebook(RuleText):
         cards.write_cards()
         cards.write_challenge()
         cards.write_stacking()
+        cards.write_bounce()
         cards.write_turning()
         cards.write_balance()
         self.write_uno()
         self.write_end()
+        cards.write_mercy()
         self.write_points()
         self.write_options()
         self.page.paragraph("---")
@@ -74,7 +76,8 @@ class Rulebook(RuleText):
         if self.rules.scoring == SINGLE:
             goal = self.say("rules-goal-single")
         elif self.rules.scoring == LOWEST:
-            goal = self.say("rules-goal-low", target=int(self.rules.target), exceeds=self.exceeds)
+            key = "rules-goal-elimination" if self.rules.elimination else "rules-goal-low"
+            goal = self.say(key, target=int(self.rules.target), exceeds=self.exceeds)
         else:
             goal = self.say("rules-goal-race", target=int(self.rules.target))
         balance = self.say("rules-goal-balance") if self.rules.trays == 2 else ""
@@ -114,7 +117,7 @@ class Rulebook(RuleText):
 
     def dealer(self) -> str:
         """How the first dealer is found, and who deals next (R2, R3)."""
-        way = self.rules.options.chosen.get("dealer", self.rules.box.dealers[0])
+        way = self.rules.options.value("dealer", self.rules.box.dealers[0])
         if isinstance(way, int):
             found = self.say("rules-setup-dealer-seat", player=seat_names(MAX_SEATS)[way])
         else:
@@ -165,6 +168,8 @@ class Rulebook(RuleText):
             self.say("rules-turn-match" if rules.trays == 1 else "rules-turn-match-trays"),
             self.say("rules-turn-wild"),
         )
+        if rules.doubles:
+            self.page.paragraph(self.say("rules-turn-double"))
         self.page.paragraph(
             self.say("rules-draw-forced" if rules.must_lay else "rules-draw-free", until=until),
             self.say("rules-drawn-may" if rules.may_keep else "rules-drawn-must"),
@@ -174,6 +179,7 @@ class Rulebook(RuleText):
         self.page.paragraph(
             self.say("rules-supply" if rules.trays == 1 else "rules-supply-trays"),
             self.say("rules-nothing-left", turns=LONGEST, scoring=self.scoring),
+            self.say("rules-nothing-left-on") if rules.play_on else "",
         )
 
     def write_uno(self) -> None:
@@ -190,9 +196,11 @@ class Rulebook(RuleText):
     def write_end(self) -> None:
         """The last card (§1.10, §7.9)."""
         last = [face for face in card_faces(self.names) if face.finishing and draw_card(face) is not None]
-        parts = [self.say("rules-end-round")]
-        if "no_action_finish" in self.rules.options.chosen:
+        parts = [self.say("rules-end-on" if self.rules.play_on else "rules-end-round")]
+        if self.rules.options.on("no_action_finish"):
             parts.append(self.say("rules-end-number"))
+        if self.rules.play_on:
+            parts.append(self.say("rules-end-on-final"))
         if last:
             cards = self.words.join([self.names.symbol(face.symbol) for face in last], either=True)
             parts.append(self.say("rules-end-draws", cards=cards))
@@ -208,13 +216,16 @@ class Rulebook(RuleText):
         if rules.scoring == SINGLE:
             parts = [self.say("rules-points-single")]
         elif rules.scoring == LOWEST:
-            parts = [self.say("rules-points-low", target=int(rules.target), exceeds=self.exceeds)]
+            key = "rules-points-elimination" if rules.elimination else "rules-points-low"
+            parts = [self.say(key, target=int(rules.target), exceeds=self.exceeds)]
         else:
             parts = [self.say("rules-points-race", target=int(rules.target))]
         if rules.two_sided and rules.scoring != SINGLE:
             parts.append(self.say("rules-points-side"))
         if rules.teams is not None:
             parts.append(self.say(f"rules-points-teams-{self.scoring}"))
+        if rules.play_on:
+            parts.append(self.say(f"rules-points-on-{self.scoring}"))
         self.page.heading(self.say("rules-heading-points"))
         self.page.paragraph(*parts)
 

@@ -10,6 +10,7 @@ from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
 from pioche.sight.choices import Choice
 
 WIN = 100.0
+SECOND = 1.0  # for a card more that goes with the first one (H9)
 
 
 def laying(m: Moment, play: Choice) -> float:
@@ -21,6 +22,8 @@ def laying(m: Moment, play: Choice) -> float:
     colour = m.named(play)
     tops = m.tops_after(play, colour)
     found = m.taste.points * int(face.points) - m.taste.fall * risk
+    if play.second:
+        found += SECOND + m.taste.points * int(face.points)
     found += following(m, face, rest, tops) + price(m, play, face, rest)
     return found + harm(m, face, tops) + specials(m, face, rest)
 

@@ -16,6 +16,7 @@ from pioche.engine.events import (
     COLOUR_NAMED,
     HANDS_PASSED,
     HANDS_SWAPPED,
+    PLAYER_PUT_OUT,
     ROUND_STARTED,
     TABLE_FLIPPED,
     TURN_LOST,
@@ -86,6 +87,8 @@ class Notes:
             self.renew(e.seat, len(e.cards))
         elif kind == ROUND_STARTED:
             self.reset()
+        elif kind == PLAYER_PUT_OUT:
+            self.renew(e.seat, 0)
         elif kind in (TABLE_FLIPPED, HANDS_SWAPPED, HANDS_PASSED):
             for seat, hand in enumerate(e.hands):
                 self.renew(seat, len(hand))

@@ -34,6 +34,8 @@ class Moment:
         self.faces = own_faces(view)
         self.traits = all_traits(view.rules)
         self.sizes = [len(hand) for hand in view.hands]
+        out = int(view.register("out"))
+        self.out = {seat for seat in range(self.seats) if out >> seat & 1}
         self.numbers_last = view.rules.options.flag("no_action_finish", False)
 
     @cached_property
@@ -45,7 +47,10 @@ class Moment:
 
     def seat_after(self, seat: int, steps: int = 1) -> int:
         """The seat that comes so many steps later."""
-        return (seat + steps * int(self.view.direction)) % self.seats
+        while steps > 0:
+            seat = (seat + int(self.view.direction)) % self.seats
+            steps -= seat not in self.out
+        return seat
 
     @property
     def next(self) -> int:
@@ -59,6 +64,8 @@ class Moment:
     def threat(self, seat: int) -> float:
         """How near a seat is to going out, from 0 to 1; less than nothing for one's partner."""
         size = self.sizes[seat]
+        if seat in self.out:
+            return 0.0
         danger = THREATS[size] if size < len(THREATS) else FAR
         return -danger if self.friend(seat) else danger
 
@@ -74,7 +81,8 @@ class Moment:
 
     def rest(self, choice: Choice) -> list[Face]:
         """The hand without the card of a choice."""
-        return [face for handle, face in self.faces.items() if handle != choice.handle]
+        laid = (choice.handle, choice.second)
+        return [face for handle, face in self.faces.items() if handle not in laid]
 
     def fits(self, face: Face, tops: list[Top]) -> bool:
         """Whether a card could be laid on any of these."""

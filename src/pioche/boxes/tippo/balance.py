@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pioche.engine.actions import USUAL_CARE
 from pioche.engine.extra import FALLS_LATE, FALLS_NOW, HOLDS, Extra
 from pioche.engine.rng import Rng
 
@@ -24,6 +25,11 @@ def clamp(x: i64, least: i64, most: i64) -> i64:
     if x < least:
         return least
     return most if x > most else x
+
+
+def rough(x: i64, care: i64) -> i64:
+    """A number that care makes smaller and haste larger (R119)."""
+    return x * (150 - care) // 100
 
 
 def size_of(x: i64) -> i64:
@@ -94,9 +100,9 @@ class Balance(Extra):
             k += 1
         return mean + g * deviation // 1000
 
-    def arm(self) -> i64:
+    def arm(self, care: i64 = USUAL_CARE) -> i64:
         """The moment of one card as it was put down."""
-        return clamp(self.normal(1000, PLACE_SD), 700, 1300)
+        return clamp(self.normal(1000, rough(PLACE_SD, care)), 700, 1300)
 
     def seat(self) -> None:
         """Set the balance up with one card in each tray."""
@@ -129,10 +135,10 @@ class Balance(Extra):
             return outcome
         return self.forced.pop(0) if self.forced else HOLDS
 
-    def place(self, tray: i64) -> i64:
+    def place(self, tray: i64, care: i64 = USUAL_CARE) -> i64:
         """Put a card on a tray: does the balance hold (§11.3)?"""
-        arm = self.arm()
-        push = self.normal(PUSH, PUSH_SD)
+        arm = self.arm(care)
+        push = self.normal(rough(PUSH, care), PUSH_SD)
         if push < 0:
             push = 0
         if tray == 0:

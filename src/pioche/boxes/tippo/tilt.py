@@ -12,6 +12,7 @@ from pioche.engine.actions import (
     PLACE_STEP,
     Answers,
     action,
+    care_in,
     colour_of,
     simple,
     tray_of,
@@ -21,8 +22,10 @@ from pioche.engine.cards import NO_COLOUR
 from pioche.engine.effects import Effect, NameColour
 from pioche.engine.events import BALANCE_TIPPED, CARD_PLACED, CARDS_TAKEN, COLOUR_NAMED
 from pioche.engine.extra import FALLS_LATE, HOLDS
+from pioche.engine.leaving import emptied, go_out, may_go_out
 from pioche.engine.places import ASIDE, TALON
 from pioche.engine.state import State
+from pioche.engine.turn import careful_well
 
 
 def balance_of(s: State) -> Balance:
@@ -134,7 +137,7 @@ class Tilt(NameColour):
         """Placing is forced."""
         if s.phase == COLOUR:
             return super().accepts(s, a)
-        return verb_of(a) == PLACE
+        return verb_of(a) == PLACE and careful_well(s, a)
 
     def answer(self, s: State, a: i64) -> bool:
         """Place the next card of the supply and check the balance."""
@@ -152,7 +155,7 @@ class Tilt(NameColour):
         balance.placed += 1
         if s.events is not None:
             s.note(CARD_PLACED, placer, cards=[card], tray=s.tray)
-        outcome = balance.place(s.tray)
+        outcome = balance.place(s.tray, care_in(a))
         if outcome != HOLDS:
             return self.fall(s, placer, outcome == FALLS_LATE)
         return self.ask_placer(s, placer)
@@ -168,14 +171,14 @@ class Tilt(NameColour):
         s.said_colour = -1
         s.said_target = -1
         s.step = 0
-        if s.size[player] > 0:
+        if s.size[player] == 0 and may_go_out(s, player):
+            go_out(s, player)  # somebody else has paid: the others play on (R110)
+        if s.size[player] > 0 or not s.is_in(player):
             # A placed number does nothing, not even by a house rule.
             s.program = face.effects if face.number < 0 else s.rules.nothing
             return False
         # The Tilt was the player's last card and somebody else paid: the round is over (R88).
-        s.winner = player
-        s.windows = 0
-        s.ending = 1
+        emptied(s, player)
         carried = self.carry_out and not face.outlives and s.next(placer) != player
         s.program = face.finishing if carried else s.rules.nothing
         return False

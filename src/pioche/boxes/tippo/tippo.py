@@ -155,10 +155,10 @@ class Tippo(Box):
         if s.events is not None:
             s.note(PILE_REPLENISHED, number=s.size[DRAW_PILE])
 
-    def after_laying(self, s: State, seat: i64) -> None:
+    def after_laying(self, s: State, seat: i64, care: i64) -> None:
         """Check the balance after a card was laid (§7.5)."""
         balance = balance_of(s)
-        outcome = balance.place(s.tray)
+        outcome = balance.place(s.tray, care)
         balance.fell = outcome != HOLDS
         if outcome == HOLDS:
             return

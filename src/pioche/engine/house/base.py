@@ -27,6 +27,7 @@ class HouseRule:
         self.values = values
         self.excludes = excludes
         self.seats = 0  # the number of players it needs; 0 for any
+        self.needs: dict[str, Value] = {}  # options without which it makes no sense
 
     @property
     def cited(self) -> str:

@@ -7,6 +7,7 @@ from pioche.engine.effects import ChooseTarget
 from pioche.engine.exchanges import PassHands, SwapHands
 from pioche.engine.house.base import HouseRule
 from pioche.engine.options import Options
+from pioche.engine.state import State
 
 
 class SevenZero(HouseRule):
@@ -18,4 +19,12 @@ class SevenZero(HouseRule):
             if row.number == 7:
                 row.effects = [ChooseTarget(), SwapHands()]
             elif row.number == 0:
-                row.effects = [PassHands()]
+                row.effects = [ZeroPasses()]
+
+
+class ZeroPasses(PassHands):
+    """A 0 passes all hands on; as a last card it does nothing, even where the others play on (R111)."""
+
+    def run(self, s: State) -> bool:
+        """Pass them on, unless its player has gone out with it."""
+        return super().run(s) if s.is_in(s.author) else False

@@ -12,11 +12,8 @@ from pioche.engine.actions import (
     Answers,
     action,
     card_of,
-    colour_of,
     seat_of,
-    target_of,
     tray_of,
-    uno_of,
     verb_of,
 )
 from pioche.engine.cards import MAX_CARDS
@@ -76,4 +73,4 @@ class Jumpers(Outsiders):
     def answer(self, s: State, a: i64) -> None:
         """Lay it; play goes on from the jumper, and the turn's early call lapses."""
         s.called = 0
-        play(s, seat_of(a), card_of(a), max(tray_of(a), 0), colour_of(a), target_of(a), uno_of(a))
+        play(s, a)

@@ -12,7 +12,7 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
     "by_the_book": {},
     # Nobody is stuck for long, nobody has to bluff, and only one's own laying can be caught.
     "family": {"draw_until": True, "no_bluff": True, "uno_on_any_single": False},
-    "wild": {"stacking": "up", "jump_in": True, "seven_zero": True},
+    "wild": {"stacking": "up", "jump_in": True, "seven_zero": True, "mercy": True},
 }
 
 

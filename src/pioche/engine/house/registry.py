@@ -6,6 +6,10 @@ from typing import Final
 
 from pioche.engine.house.base import HouseRule
 from pioche.engine.house.bluffs import FreeWildDraw, NoBluff
+from pioche.engine.house.bounce import Bouncing
+from pioche.engine.house.careful import CarefulHand
+from pioche.engine.house.departures import Elimination, Mercy, PlayOn
+from pioche.engine.house.doubles import Doubles
 from pioche.engine.house.draws import DrawUntilPlayable, ForcedPlay
 from pioche.engine.house.finish import NoActionFinish
 from pioche.engine.house.hands import SevenZero
@@ -14,7 +18,7 @@ from pioche.engine.house.stacking import Stacking
 from pioche.engine.house.start import NumberFirst, TableNumbers
 from pioche.engine.house.strict import StrictUno
 from pioche.engine.house.teams import TwoAgainstTwo
-from pioche.engine.options import OptionError, Value, shown
+from pioche.engine.options import OptionError, Value, same, shown
 
 # In the order in which they change the deck table: challenges are settled before cards are stacked.
 HOUSE: Final[list[HouseRule]] = [
@@ -22,26 +26,23 @@ HOUSE: Final[list[HouseRule]] = [
     FreeWildDraw("free_wild_draw", "H7", [True], ["no_bluff"]),
     Stacking("stacking", "H1", ["same", "up"], ["progressive", "bounce"]),
     Stacking("progressive", "H1b", [True], ["stacking", "bounce"]),
+    Bouncing("bounce", "H11", [True], ["stacking", "progressive"]),
+    Doubles("doubles", "H9", [True], ["jump_in"]),
     JumpIn("jump_in", "H2", [True], ["doubles"]),
     SevenZero("seven_zero", "H3", [True], []),
     DrawUntilPlayable("draw_until", "H4", [True], []),
     ForcedPlay("forced_play", "H5", [True], []),
     TwoAgainstTwo("teams", "H8", [True], ["elimination", "play_on"]),
+    Elimination("elimination", "H12", [True], ["teams"]),
+    PlayOn("play_on", "H13", [True], ["teams"]),
+    Mercy("mercy", "H15", [True], []),
     NoActionFinish("no_action_finish", "H10", [True], []),
     StrictUno("strict_uno", "H14", [True], []),
     TableNumbers("table_numbers", "H16", [True], []),
     NumberFirst("number_first", "H17", [True], []),
+    CarefulHand("careful_hand", "H18", [True], []),
 ]
-# Rules of §9 that nobody can play yet.
-LATER: Final[dict[str, str]] = {
-    "doubles": "H9",
-    "bounce": "H11",
-    "elimination": "H12",
-    "play_on": "H13",
-    "mercy": "H15",
-    "careful_hand": "H18",
-}
-NUMBER_OF: Final[dict[str, str]] = {**{rule.name: rule.number for rule in HOUSE}, **LATER}
+NUMBER_OF: Final[dict[str, str]] = {rule.name: rule.number for rule in HOUSE}
 NAME_OF: Final[dict[str, str]] = {number: name for name, number in NUMBER_OF.items()}
 PENALTIES: Final = (2, 4)
 
@@ -65,7 +66,7 @@ def named(wanted: dict[str, Value]) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for key, value in wanted.items():
         name = NAME_OF.get(key, key)
-        if name in found and not _same(found[name], value):
+        if name in found and not same(found[name], value):
             values = f"{shown(found[name])} and {shown(value)}"
             raise OptionError(f"{name} and {NUMBER_OF[name]} are one rule, which cannot be both {values}")
         found[name] = value
@@ -78,23 +79,32 @@ def numbered(chosen: dict[str, Value]) -> dict[str, Value]:
     return dict(sorted(numbers.items()))
 
 
-def _same(one: Value, other: Value) -> bool:
-    """Whether two values are the same: `true` is not 1."""
-    return type(one) is type(other) and one == other
+def is_house_rule(name: str) -> bool:
+    """Whether an option belongs to the house rules: one of them, or what goes with it."""
+    return name in NUMBER_OF or name == "uno_penalty"
 
 
 def split_house_rules(wanted: dict[str, Value]) -> tuple[dict[str, Value], dict[str, Value]]:
-    """The house rules that are switched on, by their names, and all other options."""
+    """The house rules among options, by their names, and all other options."""
     house: dict[str, Value] = {}
     plain: dict[str, Value] = {}
     for name, value in named(wanted).items():
-        if name not in NUMBER_OF and name != "uno_penalty":
-            plain[name] = value
-        elif value is not False:
-            if name in LATER:
-                raise OptionError(f"house rule {cited(name)} is not available yet")
+        if is_house_rule(name):
             house[name] = value
+        else:
+            plain[name] = value
     return house, plain
+
+
+def house_in_force(wanted: dict[str, Value], inherited: dict[str, Value]) -> dict[str, Value]:
+    """The house rules that are switched on, by the box or by the table."""
+    both = {**inherited, **wanted}
+    return {name: value for name, value in both.items() if value is not False}
+
+
+def house_chosen(wanted: dict[str, Value], inherited: dict[str, Value]) -> dict[str, Value]:
+    """The house rules in which a table differs from its box."""
+    return {name: value for name, value in wanted.items() if not same(value, inherited.get(name, False))}
 
 
 def rules_in_force(house: dict[str, Value], seats: int) -> list[HouseRule]:
@@ -104,7 +114,7 @@ def rules_in_force(house: dict[str, Value], seats: int) -> list[HouseRule]:
         if rule.name not in house:
             continue
         value = house[rule.name]
-        if not any(_same(value, allowed) for allowed in rule.values):
+        if not any(same(value, allowed) for allowed in rule.values):
             choices = ", ".join("true" if v is True else str(v) for v in rule.values)
             raise OptionError(f"{rule.cited} is {choices} or false, not {shown(value)}")
         for other in rule.excludes:

@@ -12,11 +12,8 @@ from pioche.engine.actions import (
     Answers,
     action,
     card_of,
-    colour_of,
     simple,
-    target_of,
     tray_of,
-    uno_of,
     verb_of,
 )
 from pioche.engine.cards import MAX_CARDS, Row
@@ -38,7 +35,7 @@ class Stacking(HouseRule):
     def reshape(self, rows: list[Row], options: Options) -> None:
         """Make the draw cards of a side stackable; Wild Draw Colour, which names no number, never is."""
         progressive = self.name == "progressive"
-        up = options.chosen.get(self.name) == "up"
+        up = options.value(self.name, False) == "up"
         wilds = [row.symbol for row in rows if row.wild and _cards(row) > 0]
         for row in rows:
             cards = _cards(row)
@@ -96,11 +93,15 @@ class Stack(Effect):
         """Add to the sum; who can neither answer nor challenge is not asked."""
         s.sum += self.draws
         victim = s.next(s.author)
-        if self.judge is None and not self.answering(s, victim):
+        if not self.may_challenge(s) and not self.answering(s, victim):
             self.settle(s, victim, s.sum, True)
             return False
         s.ask(RESPOND, victim)
         return True
+
+    def may_challenge(self, s: State) -> bool:
+        """Whether the card laid last can be challenged: not that of a player who is out (R111)."""
+        return self.judge is not None and s.is_in(s.author)
 
     def answering(self, s: State, seat: i64) -> list[int]:
         """The cards of a hand that may answer, equal ones once."""
@@ -121,7 +122,7 @@ class Stack(Effect):
         for card in self.answering(s, s.asked):
             out.add(action(PLAY, s.asked, card, tray=tray))
         out.add(simple(ACCEPT, s.asked))
-        if self.judge is not None:
+        if self.may_challenge(s):
             out.add(simple(CHALLENGE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
@@ -133,7 +134,7 @@ class Stack(Effect):
             if tray_of(a) != (-1 if s.rules.trays == 1 else s.tray):
                 return False
             return self.may_answer(s, s.asked, card) and said_well(s, a, card) == ""
-        return verb == ACCEPT or (verb == CHALLENGE and self.judge is not None)
+        return verb == ACCEPT or (verb == CHALLENGE and self.may_challenge(s))
 
     def answer(self, s: State, a: i64) -> bool:
         """Pass the sum on, or settle who takes it."""
@@ -141,7 +142,7 @@ class Stack(Effect):
         judge = self.judge
         if verb_of(a) == PLAY:
             s.called = 0
-            play(s, victim, card_of(a), s.tray, colour_of(a), target_of(a), uno_of(a))
+            play(s, a)
             return True  # the answer's own program has run
         if verb_of(a) == ACCEPT or judge is None:
             self.settle(s, victim, s.sum, True)

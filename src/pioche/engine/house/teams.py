@@ -37,7 +37,7 @@ class Opposite(Teams):
         if s.rules.scoring == RACE:
             if s.winner >= 0:
                 partner = self.partner(s.winner)
-                points[s.winner] -= s.value(partner)
+                points[s.winner] -= s.counted(partner)
                 points[partner] = points[s.winner]
             return
         first = points[0] + points[2]

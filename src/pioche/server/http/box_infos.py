@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,7 @@ import msgspec
 from pioche.engine.box import Box
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.house.presets import PRESETS, preset
-from pioche.engine.house.registry import BY_NUMBER, PENALTIES
+from pioche.engine.house.registry import BY_NUMBER, PENALTIES, named
 from pioche.engine.options import COMMON, NUMBERS, OptionError
 from pioche.engine.rules import Rules
 from pioche.engine.traits import traits_of
@@ -70,19 +71,26 @@ def _face_info(face: Face) -> wire.FaceInfo:
 
 def _switches(box: Box) -> list[wire.SwitchInfo]:
     """The options in the order in which a panel shows them."""
-    found = [wire.SwitchInfo("scoring", list(box.scorings), "scoring")]
+    own = named(box.defaults)
+    found = [wire.SwitchInfo("scoring", _first(own.get("scoring"), box.scorings), "scoring")]
     for name, (default, least, most) in NUMBERS.items():
-        found.append(wire.SwitchInfo(name, [default, least, most], "number"))
+        found.append(wire.SwitchInfo(name, [own.get(name, default), least, most], "number"))
     for rule in BY_NUMBER:
-        values = [value for value in rule.values if possible(box, {rule.name: value}, int(rule.seats) or 4)]
+        seats = int(rule.seats) or 4
+        values = [value for value in rule.values if possible(box, {**rule.needs, rule.name: value}, seats)]
         if values:
-            found.append(wire.SwitchInfo(rule.name, [False, *values], "house"))
-    found.append(wire.SwitchInfo("uno_penalty", list(PENALTIES), "house"))
+            found.append(wire.SwitchInfo(rule.name, _first(own.get(rule.name), [False, *values]), "house"))
+    found.append(wire.SwitchInfo("uno_penalty", _first(own.get("uno_penalty"), PENALTIES), "house"))
     for switch in [*COMMON, *box.switches]:
         kind = "agreed" if switch.agreed else "switch"
-        values = switch.values or switch.examples
-        found.append(wire.SwitchInfo(switch.name, list(values), kind))  # type: ignore[arg-type]
+        values = _first(own.get(switch.name), switch.values or switch.examples)
+        found.append(wire.SwitchInfo(switch.name, values, kind))  # type: ignore[arg-type]
     return found
+
+
+def _first(default: Any, values: Sequence[Any]) -> list[Any]:
+    """The values with the box's own default first, if it has one."""
+    return [*values] if default is None else [default, *(value for value in values if value != default)]
 
 
 def possible(box: Box, options: dict[str, Any], seats: int) -> bool:

@@ -22,6 +22,9 @@ def action_meant(s: State, seat: int, answer: Answer) -> int:
     choice = Choice(VERBS.index(answer.verb))
     choice.handle = answer.card
     choice.uno = answer.uno
+    choice.second = answer.second
+    if answer.care is not None:
+        choice.care = answer.care
     colour, tray, target = answer.colour, answer.tray, answer.target
     if colour is not None:
         colours = s.rules.box.sides[s.side].colours

@@ -175,6 +175,7 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     colour: str | UnsetType = UNSET
     target: int | UnsetType = UNSET
     uno: bool | UnsetType = UNSET
+    second: int | UnsetType = UNSET  # the upper card of a double
 
 
 class Game(Struct, frozen=True, forbid_unknown_fields=True):
@@ -194,6 +195,8 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     draw: Draw
     trays: list[Tray]
     windows: list[int]  # seats that can be caught
+    out: list[int]  # seats that are not in the round: gone out, put out, or dropped from the match
+    places: list[int]  # seats that have gone out, in order; when one is left, everybody who played
     scores: list[int]
     points: list[int]
     drawn: int  # handle of the card that may be laid after drawing

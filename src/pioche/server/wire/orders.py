@@ -109,7 +109,7 @@ class Number(Struct, frozen=True, tag_field="do", tag="number", forbid_unknown_f
 
 
 class Answer(Struct, frozen=True, tag_field="do", tag="answer", forbid_unknown_fields=True):
-    """One of the answers on offer; a play may be given a colour, a target and the call."""
+    """One of the answers on offer; a play may be given a colour, a target, the call and care (H18)."""
 
     verb: Word
     card: Small = 0
@@ -117,6 +117,8 @@ class Answer(Struct, frozen=True, tag_field="do", tag="answer", forbid_unknown_f
     colour: Word | None = None
     target: Small | None = None
     uno: bool = False
+    second: Small = 0
+    care: Annotated[int, Meta(ge=0, le=100)] | None = None
 
 
 class Next(Struct, frozen=True, tag_field="do", tag="next", forbid_unknown_fields=True):

@@ -31,7 +31,7 @@ export interface Agree {
   yes: boolean;
 }
 
-/** One of the answers on offer; a play may be given a colour, a target and the call. */
+/** One of the answers on offer; a play may be given a colour, a target, the call and care (H18). */
 export interface Answer {
   do: 'answer';
   verb: string;
@@ -40,6 +40,8 @@ export interface Answer {
   colour?: string | null;
   target?: number | null;
   uno?: boolean;
+  second?: number;
+  care?: number | null;
 }
 
 export type Command =
@@ -281,6 +283,7 @@ export interface Offer {
   colour?: string;
   target?: number;
   uno?: boolean;
+  second?: number;
 }
 
 /** The game as this viewer may see it, always whole: what sight gives, and nothing else. */
@@ -299,6 +302,8 @@ export interface Game {
   draw: Draw;
   trays: Tray[];
   windows: number[];
+  out: number[];
+  places: number[];
   scores: number[];
   points: number[];
   drawn: number;

@@ -14,7 +14,7 @@ const TWICE = 350;
 const NEAR = 40;
 
 export class Turn {
-  /** The card that was chosen and still needs a tray. */
+  /** The card that was chosen and can still be laid in several ways. */
   selected = $state(0);
   /** What was tapped while cards were moving: it has to wait until they lie. */
   waiting = $state(0);
@@ -70,8 +70,10 @@ export class Turn {
   call = $derived.by(() => this.answers.find((offer) => offer.verb === 'uno'));
   targets = $derived.by(() => this.answers.filter((offer) => offer.verb === 'target'));
   drawing = $derived.by(() => this.buttons.find((offer) => offer.verb === 'draw' || offer.verb === 'place'));
-  /** The trays on which the chosen card can be laid. */
-  trays = $derived.by(() => this.byCard.get(this.selected)?.map((offer) => offer.tray ?? 0) ?? []);
+  /** The ways to lay the chosen card: on which tray, alone or with another one. */
+  ways = $derived.by((): Offer[] => this.byCard.get(this.selected) ?? []);
+  /** The trays on which it can be laid. */
+  trays = $derived.by(() => this.ways.map((offer) => offer.tray ?? 0));
 
   act(offer: Offer): void {
     this.selected = 0;
@@ -105,7 +107,7 @@ export class Turn {
   }
 
   pick(tray: number): void {
-    const offer = this.byCard.get(this.selected)?.find((one) => (one.tray ?? 0) === tray);
+    const offer = this.ways.find((one) => (one.tray ?? 0) === tray);
     if (offer) this.act(offer);
   }
 

@@ -1,0 +1,21 @@
+"""H18 careful hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.engine.house.base import HouseRule
+from pioche.engine.options import OptionError
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
+
+
+class CarefulHand(HouseRule):
+    """H18: how carefully a card is put down goes with the placement (R119)."""
+
+    def install(self, rules: Rules) -> None:
+        """Only on a balance."""
+        if rules.trays == 1:
+            raise OptionError(f"{self.cited} makes no sense in this box: it has no balance (§9.1)")
+        rules.careful = True

@@ -1,0 +1,23 @@
+"""H9 doubles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.engine.house.base import HouseRule
+from pioche.engine.options import OptionError
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
+
+
+class Doubles(HouseRule):
+    """H9: two equal numbers may be laid together; see `pairs_in` and `lay_first` in the turn machine."""
+
+    def install(self, rules: Rules) -> None:
+        """Not on a balance: nobody could tell which of the two made it fall (§9.1)."""
+        if rules.trays == 2:
+            raise OptionError(
+                f"{self.cited} makes no sense in this box: cards are put down one by one (§9.1)"
+            )
+        rules.doubles = True

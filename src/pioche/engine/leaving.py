@@ -1,0 +1,168 @@
+"""Players who leave before a round is over: gone out (H13), put out (H15), dropped from the match (H12).
+
+Whoever is in the round was dealt cards and has not left (R102); `State.out` has all others, and `State.next`
+passes over them. Who has left stands in two lists, packed into numbers: four bits a seat, the first lowest.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from pioche.engine.events import PLAYER_PUT_OUT, PLAYER_WENT_OUT
+from pioche.engine.masks import bit, bits, lowest, without
+from pioche.engine.options import RACE
+from pioche.engine.places import DRAW_PILE
+from pioche.engine.scoring import close_round
+from pioche.engine.state import NOBODY, State
+
+
+def packed(seats: list[int]) -> int:
+    """A list of seats as one number."""
+    found = 0
+    for k, seat in enumerate(seats):
+        found |= (seat + 1) << (4 * k)
+    return found
+
+
+def unpacked(number: int) -> list[int]:
+    """A packed list of seats."""
+    found: list[int] = []
+    while number != 0:
+        found.append((number & 15) - 1)
+        number >>= 4
+    return found
+
+
+def first_out(s: State) -> i64:
+    """Who has gone out first, or NOBODY."""
+    return (s.places & 15) - 1
+
+
+def may_go_out(s: State, seat: i64) -> bool:
+    """Whether the round goes on when this seat has no cards left: two others at least are in (R110)."""
+    return s.rules.play_on and s.seats - bits(s.out | bit(seat)) > 1
+
+
+def leave(s: State, seat: i64) -> None:
+    """A seat is no longer in: nobody waits for its call."""
+    s.out |= bit(seat)
+    s.windows &= ~bit(seat)
+    s.vowed &= ~bit(seat)
+
+
+def go_out(s: State, seat: i64) -> None:
+    """A hand is empty and the others play on: the seat takes the next place (H13)."""
+    leave(s, seat)
+    order = unpacked(int(s.places))
+    s.places = packed([*order, int(seat)])
+    if s.events is not None:
+        s.note(PLAYER_WENT_OUT, seat, number=len(order) + 1)
+
+
+def emptied(s: State, seat: i64) -> None:
+    """A hand has been emptied: its seat is out, or the round is over when the program ends (R69, R110)."""
+    if may_go_out(s, seat):
+        go_out(s, seat)
+        return
+    if s.rules.play_on:
+        go_out(s, seat)
+    s.windows = 0
+    s.ending = 1
+    win(s, seat)
+
+
+def win(s: State, seat: i64) -> None:
+    """The round ends with this seat: it has won, unless somebody has gone out before (R110, R117)."""
+    s.winner = seat
+    if s.places != 0:
+        s.winner = first_out(s)
+
+
+def put_out(s: State, seat: i64) -> None:
+    """A hand that has grown too large is shuffled into the draw pile (H15, R115)."""
+    noted = s.noted[:]
+    noted[seat] = s.rules.box.put_out_points(s, seat)
+    s.noted = noted
+    cards = s.hand_list(seat)
+    s.shown = without(s.shown, s.hand_of(seat))  # what was shown of it is hidden again
+    for card in cards:
+        s.give_up(seat, card)
+        s.put_on(DRAW_PILE, card)
+    s.shuffle_draw_pile()
+    leave(s, seat)
+    s.fallen = packed([*unpacked(int(s.fallen)), int(seat)])
+    if s.events is not None:
+        s.note(PLAYER_PUT_OUT, seat, number=len(cards))
+
+
+def check_hands(s: State, seat: i64) -> i64:
+    """Put out whoever holds too many, from the seat that is to act on (R114); who acts then.
+
+    NOBODY if that was the end of the round.
+    """
+    limit = s.rules.hand_limit
+    for k in [int(seat), *s.others(seat)]:
+        if s.size[k] >= limit:
+            put_out(s, k)
+            if only_one_left(s):
+                # The next of them in order of play stands as winner (R118).
+                win(s, seat if s.is_in(seat) else s.next(seat))
+                close_round(s)
+                return NOBODY
+    return seat if s.is_in(seat) else s.next(seat)
+
+
+def only_one_left(s: State) -> bool:
+    """Whether one player is in, or only partners are (R114, R118)."""
+    left = bits(s.out)
+    if s.seats - left == 1:
+        return True
+    teams = s.rules.teams
+    if teams is None or s.seats - left != 2:
+        return False
+    one = lowest(~s.out & (bit(s.seats) - 1))
+    return s.is_in(teams.partner(one))
+
+
+def before_turn(s: State, seat: i64) -> i64:
+    """Who plays next when a card has been carried out, or NOBODY if the round is over (R112, R113)."""
+    if s.places != 0 and s.fixed == 0:
+        fix_first(s)
+    if s.rules.hand_limit > 0:
+        return check_hands(s, seat)
+    return seat
+
+
+def fix_first(s: State) -> None:
+    """Settle what the first one out scores: the other hands as they are now (R112)."""
+    s.fixed = 1
+    if s.rules.scoring != RACE:
+        return
+    total: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        total += s.counted(seat)
+        seat += 1
+    noted = s.noted[:]
+    noted[first_out(s)] = total
+    s.noted = noted
+
+
+def places_so_far(s: State) -> list[int]:
+    """Who has gone out, in order; when one player is left, then that one and those put out (R117)."""
+    gone = unpacked(int(s.places))
+    left = [seat for seat in range(s.seats) if s.is_in(seat)]
+    if len(left) > 1:
+        return gone
+    return gone + left + unpacked(int(s.fallen))[::-1]
+
+
+def dropouts(s: State) -> i64:
+    """The seats that have reached the target and play no more (H12, R108), a mask."""
+    found: i64 = 0
+    seat: i64 = 0
+    while s.rules.elimination and seat < s.seats:
+        if s.rules.reached(s.scores[seat]):
+            found |= bit(seat)
+        seat += 1
+    return found
