@@ -344,7 +344,7 @@ def refuses(rules: Rules) -> list[str]:
         found.append("must_play_drawn")
     if not rules.host_tool:
         found.append("no_host_tool")
-    return found + [bar.reason for bar in rules.bars]
+    return found + [bar.reason for bar in rules.bars] + list(rules.box.reasons)
 
 
 def refusal(s: State, a: i64) -> Refusal:
@@ -370,7 +370,8 @@ def refusal(s: State, a: i64) -> Refusal:
         return Illegal("must_lay" if s.can_take() else "nothing_to_take")
     if verb == KEEP and phase == AFTER_DRAW and card_of(a) < 0:
         return Illegal("must_play_drawn")
-    return Illegal(why_not_answer(s, a))
+    own = s.program[s.step - 1].why_not(s, a) if phase > AFTER_DRAW else ""
+    return s.rules.box.illegal(own or why_not_answer(s, a))
 
 
 def why_not_play(s: State, a: i64) -> Refusal:
@@ -391,7 +392,7 @@ def why_not_play(s: State, a: i64) -> Refusal:
     if s.rules.barred and tray < 2:
         for bar in s.rules.bars:
             if is_empty(bar.allowed(s, s.asked, only(card))):
-                return Illegal(bar.reason)
+                return s.rules.box.illegal(bar.reason)
     return Illegal("does_not_fit")
 
 
