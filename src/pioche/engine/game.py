@@ -332,12 +332,8 @@ def refuses(rules: Rules) -> list[str]:
     """The reasons (refusals.REASONS) for which an action can be refused at this table."""
     found = ["not_asked", "wrong_phase", "round_over", "round_not_over", "match_over", "not_held"]
     found += ["does_not_fit", "does_not_answer", "only_drawn", "nothing_to_take", "catch_self"]
-    found += ["no_colour_with", "no_target_with", "bad_colour", "bad_target"]
+    found += ["no_colour_with", "no_target_with", "bad_colour", "bad_target", "no_double", "bad_care"]
     found.append("tray_needed" if rules.trays == 2 else "no_such_tray")
-    if rules.doubles:
-        found.append("no_double")
-    if rules.careful:
-        found.append("bad_care")
     if rules.must_lay:
         found.append("must_lay")
     if not rules.may_keep:
