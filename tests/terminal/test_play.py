@@ -184,6 +184,16 @@ def test_everybody_may_jump_in_where_the_table_allows_it() -> None:
     assert re.search(r"you may step in\.\n +1 Go on +2 Lay ([^\n]*?\))[^\n]*\n> 2\nYou play \1\.", text)
 
 
+def test_the_places_are_told_where_the_others_play_on() -> None:
+    """H13: who is out stands there with the place, and all places at the end of the round."""
+    text = play("1\n" * 400, "--option", "play_on", "--players", "4", "--bots", "greedy")
+    rows = re.findall(rf"^ (?:{OTHERS})  +out, place (\d)", text, re.MULTILINE)
+    assert {"1", "2"} <= set(rows)
+    assert re.search(rf"  Places: 1\. (You|{OTHERS}), 2\. .*, 3\. .*, 4\. .*\.\n", text)
+    told = " ".join(text.split())
+    assert re.search(rf"(?:{OTHERS}) has no cards left and takes place 1\.", told)
+
+
 @pytest.mark.parametrize("box", ["classic", "titans"])
 def test_no_hidden_card_is_shown(box: str) -> None:
     text = play("1\n" * 600, "--box", box)

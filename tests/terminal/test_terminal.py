@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from pioche.boxes import BOXES
-from pioche.engine.actions import DRAW, ROUND_OVER, Answers, verb_of
+from pioche.engine.actions import DRAW, ROUND_OVER, Answers, card_of, second_of, verb_of
 from pioche.engine.game import legal
+from pioche.engine.options import Value
 from pioche.engine.rng import stream
 from pioche.inference.worlds import resample
 from pioche.match import Match
+from pioche.notation.moves import parse_action
 from pioche.records.folder import data_folder
 from pioche.sight.choices import action_of
 from pioche.terminal.asides import Asides
@@ -24,8 +26,10 @@ from pioche.terminal.paint import Paint, visible, wants_colour
 from pioche.terminal.person import Player
 from pioche.terminal.screen import Screen
 from pioche.terminal.seating import ME, Seating
+from pioche.terminal.typed import Typed
 from pioche.texts import LANGUAGES, catalogue
 from pioche.texts.prompts import question
+from tests.sight.test_views import position
 
 PEOPLE = ["You", "Bea", "Carl"]
 
@@ -88,6 +92,68 @@ def test_long_hands_and_long_names_stay_within_80_columns(box: str, lang: str) -
         assert max(visible(line) for line in lines) < 80
         assert ("\x1b" in "".join(lines)) is colour
     assert max(len(line) for line in pad(catalogue(lang), match, 79)) < 80
+
+
+def player(box: str, hands: list[str], talon: str, options: dict[str, Value]) -> Player:
+    """The person at a table of three with these hands, whose turn it is."""
+    match = Match(box, PEOPLE, "laid out", options)
+    match.state, _ = position(box, hands, talon, options)
+    seating, words, screen = Seating(match, ["random"] * 2), catalogue("en"), Screen(colour=False)
+    return Player(seating, words, screen, Asides(seating, words, screen, Path("nowhere"), []))
+
+
+@pytest.mark.parametrize(
+    ("box", "hand", "talon"), [("classic", "R7 B2 R7 G1", "R4"), ("flip", "R7/O1 B2 R7/V5 G1", "R4")]
+)
+def test_two_equal_numbers_are_offered_and_typed_together(box: str, hand: str, talon: str) -> None:
+    """H9: one answer, whatever is on the backs, and typed by the faces alone."""
+    person = player(box, [hand, "Y1 Y2", "Y3 Y4"], talon, {"doubles": True})
+    view, s = person.seating.view(ME), person.match.state
+    labels = [person.label(int(action_of(s, ME, choice))) for choice in person.sorted(view)]
+    assert list(dict.fromkeys(labels)) == ["Lay the red 7 (R7)", "Lay the red 7 twice (R7 R7)", "Draw"]
+    line = person.typed.line("r7 R7", view)
+    a = parse_action(s, line, PEOPLE)
+    assert {int(card_of(a)), int(second_of(a))} == {s.hand_list(ME)[0], s.hand_list(ME)[2]}
+    assert person.typed.short(a) == "R7 R7"
+    assert person.typed.full(a, "uno", view).endswith(" uno")
+    assert person.done(line, "r7 R7")
+    assert person.match.hand(ME, ME).split()[0].startswith("B2")
+
+
+def test_a_second_card_that_is_not_held_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    person = player("flip", ["R7/O1 B2 R6 G1", "Y1 Y2", "Y3 Y4"], "R4", {"doubles": True})
+    view = person.seating.view(ME)
+    assert not person.done(person.typed.line("R7 R7", view), "R7 R7")
+    assert not person.done(person.typed.line("R7 R6", view), "R7 R6")
+    said = " ".join(capsys.readouterr().out.split())
+    assert "You do not hold R7" in said
+    assert "Two cards go together only where doubles are played" in said
+
+
+def test_care_is_typed_behind_a_card() -> None:
+    """H18: as a word of its own, in capitals or not."""
+    match = Match("tippo", PEOPLE, "care", {"careful_hand": True})
+    typed = Typed(match, catalogue("fr"), ME)
+    view = Seating(match, ["random"] * 2).view(ME)
+    assert typed.line("r7 Gauche CARE=80", view) == "You play R7 left care=80"
+
+
+def test_who_is_out_is_marked_on_the_board() -> None:
+    """R102: with the place of who has gone out, and nothing else of who was put out."""
+    options: dict[str, Value] = {"play_on": True, "mercy": True}
+    hands = ["R5", "Y1 Y2", "B2 B3 G1 G1 G2 G2 G3 G3 G4 G4 G5 G5 G6 G6 G7 G7 G8 G8 G9 G9 Y3 Y3 Y4 Y4"]
+    match = Match("classic", [*PEOPLE, "Dora"], "out", options)
+    match.state, _ = position("classic", [*hands, "B5 B6"], "R4", options)
+    words, screen = catalogue("en"), Screen(colour=False)
+    match.apply("You play R5")
+    match.apply("Bea draw")
+    if match.decision == "after_draw":
+        match.apply("Bea keep")
+    match.apply("Carl draw")
+    view = Seating(match, ["random"] * 3).view(ME)
+    board = Board(words, match.names, view, Paint(match.rules, False), screen).lines()
+    rows = {row.split()[0]: " ".join(row.split()[1:]) for row in board}
+    assert [rows[name] for name in match.names] == ["out, place 1", "3 cards", "out of the round", "2 cards"]
 
 
 @pytest.mark.parametrize("angle", [-1840, -700, -60, 0, 60, 700, 1840])

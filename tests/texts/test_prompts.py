@@ -8,7 +8,7 @@ import re
 import pytest
 
 from pioche.boxes import BOXES
-from pioche.engine.actions import DRAW, KEEP, NAME, PLAY, ROUND_OVER, Answers, action, seat_of, simple
+from pioche.engine.actions import DRAW, KEEP, NAME, PLAY, ROUND_OVER, TURN, Answers, action, seat_of, simple
 from pioche.engine.deal import DealScript, new_match
 from pioche.engine.events import NAMES
 from pioche.engine.game import apply, legal, offers
@@ -21,16 +21,21 @@ from pioche.texts import LANGUAGES, catalogue
 from pioche.texts.explanations import explain, wanted
 from pioche.texts.prompts import answer, question, waiting
 from tests.records.record_games import play
+from tests.sight.test_views import do, position
 
 PEOPLE = ["Anna", "Ben", "Oscar", "Zoé"]
 TABLES: list[tuple[str, dict[str, Value]]] = [
     *((box, {}) for box in BOXES),
     ("classic", {"stacking": "up", "jump_in": True, "seven_zero": True, "strict_uno": True}),
     ("classic", {"draw_until": True, "forced_play": True, "no_bluff": True, "no_action_finish": True}),
+    ("classic", {"doubles": True, "bounce": True, "play_on": True, "mercy": True}),
     ("titans", {"customizable": ["C1", "C8"]}),
+    ("titans", {"elimination": True, "scoring": "low", "target": 100, "play_on": True}),
     ("titans", {"customizable": "C2", "progressive": True}),
     ("flip", {"stacking": "same", "flip_first": "flip"}),
     ("transformers", {"free_wild_draw": True, "scoring": "race"}),
+    ("transformers", {"bounce": True, "play_on": True, "doubles": True}),
+    ("tippo", {"bounce": True, "play_on": True, "careful_hand": True}),
     ("tippo", {"stacking": "up", "stops": "strict", "balance_preset": "nervous"}),
 ]
 
@@ -282,3 +287,25 @@ def test_questions_say_what_will_happen() -> None:
         "Robin est avec toi\u00a0: qui perd ses cartes roses\u202f?"
     )
     assert waiting(catalogue("fr"), match.state, match.names) == "A choisit quelqu’un."
+
+
+def test_a_question_names_the_cards_that_pass_a_draw_card_on() -> None:
+    """H11: what is at stake, and what can be done about it."""
+    s, names = position("classic", ["R+2 B1 B2", "RS RS RR GS R5", "Y1 Y2"], "R7", {"bounce": True})
+    do(s, names, "A play R+2")
+    assert question(catalogue("en"), s, names) == (
+        "A played the red Draw Two on you. Take 2 cards and lose your turn, "
+        "or pass it on with the red Skip or the red Reverse?"
+    )
+    do(s, names, "B play RS")
+    assert (s.phase, s.asked) == (TURN, 0)  # C could not pass it on
+
+
+def test_who_is_out_is_not_among_those_to_be_chosen() -> None:
+    """R102: neither by the rules nor in the sentence that says so."""
+    s, names = position("titans", ["WR B1", "", "Y1 Y2", "Y3 Y4"], "K7", {"play_on": True})
+    a = action(PLAY, 0, s.hand_list(0)[0], colour=1, target=1)
+    with pytest.raises(Refusal) as refusal:
+        apply(s, a)
+    said = explain(catalogue("en"), s, names, 0, refusal.value, a)
+    assert said == "That is not possible here: choose C or D."

@@ -11,6 +11,7 @@ from pioche.engine.events import PILE_REPLENISHED
 from pioche.engine.extra import Extra
 from pioche.engine.options import OptionError, Options, Switch, Value
 from pioche.engine.places import DRAW_PILE, TALON
+from pioche.engine.refusals import Illegal
 from pioche.engine.state import State
 
 if TYPE_CHECKING:
@@ -60,6 +61,13 @@ class Box:
 
     def check(self, options: Options) -> None:
         """Refuse options that this box cannot play with."""
+
+    def install(self, rules: Rules) -> None:
+        """Take places that the engine leaves open, as a house rule does; the tables are ready then."""
+
+    def illegal(self, reason: str) -> Illegal:
+        """A refusal for a reason of the box's own, or for one of the engine's."""
+        return Illegal(reason, "", self.reasons.get(reason))
 
     def extra(self, rules: Rules, key: bytes, number: int) -> Extra:
         """What the box keeps in the state of round number."""

@@ -67,6 +67,10 @@ class Effect(Traits):
         """Take an accepted answer; True if another is awaited."""
         return False
 
+    def why_not(self, s: State, a: i64) -> str:
+        """Why an answer is not accepted, as a key of the box's reasons; empty to let the engine say it."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NameColour(Effect):

@@ -332,19 +332,15 @@ def refuses(rules: Rules) -> list[str]:
     """The reasons (refusals.REASONS) for which an action can be refused at this table."""
     found = ["not_asked", "wrong_phase", "round_over", "round_not_over", "match_over", "not_held"]
     found += ["does_not_fit", "does_not_answer", "only_drawn", "nothing_to_take", "catch_self"]
-    found += ["no_colour_with", "no_target_with", "bad_colour", "bad_target"]
+    found += ["no_colour_with", "no_target_with", "bad_colour", "bad_target", "no_double", "bad_care"]
     found.append("tray_needed" if rules.trays == 2 else "no_such_tray")
-    if rules.doubles:
-        found.append("no_double")
-    if rules.careful:
-        found.append("bad_care")
     if rules.must_lay:
         found.append("must_lay")
     if not rules.may_keep:
         found.append("must_play_drawn")
     if not rules.host_tool:
         found.append("no_host_tool")
-    return found + [bar.reason for bar in rules.bars]
+    return found + [bar.reason for bar in rules.bars] + list(rules.box.reasons)
 
 
 def refusal(s: State, a: i64) -> Refusal:
@@ -370,7 +366,8 @@ def refusal(s: State, a: i64) -> Refusal:
         return Illegal("must_lay" if s.can_take() else "nothing_to_take")
     if verb == KEEP and phase == AFTER_DRAW and card_of(a) < 0:
         return Illegal("must_play_drawn")
-    return Illegal(why_not_answer(s, a))
+    own = s.program[s.step - 1].why_not(s, a) if phase > AFTER_DRAW else ""
+    return s.rules.box.illegal(own or why_not_answer(s, a))
 
 
 def why_not_play(s: State, a: i64) -> Refusal:
@@ -391,7 +388,7 @@ def why_not_play(s: State, a: i64) -> Refusal:
     if s.rules.barred and tray < 2:
         for bar in s.rules.bars:
             if is_empty(bar.allowed(s, s.asked, only(card))):
-                return Illegal(bar.reason)
+                return s.rules.box.illegal(bar.reason)
     return Illegal("does_not_fit")
 
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from pioche.engine.options import OptionError
+
 # key: (what to tell the player, rule)
 REASONS: Final = {
     "unreadable": ("cannot be read", "docs/notation.md"),
@@ -36,15 +38,26 @@ REASONS: Final = {
     "ambiguous": ("several different cards of the hand show this face; write both faces", "docs/notation.md"),
     "no_host_tool": ("the host has nothing to do here", "§4.2"),
 }
+Reason = tuple[str, str]  # what to tell the player, and the rule
+
+
+def check_reasons(box: str, own: dict[str, Reason]) -> None:
+    """A box may bring reasons of its own, but not under the name of another one."""
+    for reason in own:
+        if reason in REASONS:
+            raise OptionError(f"{box} brings the reason {reason!r}, which the engine has already")
 
 
 @mypyc_attr(native_class=False)
 class Refusal(Exception):
-    """An action that was not accepted; the game is as it was before."""
+    """An action that was not accepted; the game is as it was before.
 
-    def __init__(self, reason: str, detail: str = "") -> None:
-        text, rule = REASONS[reason]
-        super().__init__(f"{detail + ': ' if detail else ''}{text} ({rule})")
+    A reason that the engine does not know is one of the box's own, which may bring the words for it.
+    """
+
+    def __init__(self, reason: str, detail: str = "", own: Reason | None = None) -> None:
+        text, rule = own or REASONS.get(reason) or (reason.replace("_", " "), "")
+        super().__init__(f"{detail + ': ' if detail else ''}{text}{f' ({rule})' if rule else ''}")
         self.reason = reason
         self.rule = rule
         self.detail = detail

@@ -8,7 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pioche.engine.box import Box
-from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face, Row, faces_of
+from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face, faces_of
+from pioche.engine.deck_limits import (
+    check_faces,
+    check_form,
+    check_pairs,
+    check_rows,
+    check_sides,
+    check_start,
+)
 from pioche.engine.effects import Effect
 from pioche.engine.extra import Extra
 from pioche.engine.house.base import Bar, Drawing, Outsiders, Strictness, Teams
@@ -21,6 +29,7 @@ from pioche.engine.house.registry import (
 )
 from pioche.engine.masks import HIGH, LOW, Cards, CardSets, only
 from pioche.engine.options import SCORINGS, OptionError, Value, checked
+from pioche.engine.refusals import check_reasons
 from pioche.engine.rng import match_key, stream
 from pioche.engine.state import MAX_SEATS
 
@@ -55,6 +64,7 @@ class Rules:
         options.inherited.update(house_inherited)
         house = house_in_force(house_wanted, house_inherited)
         box.check(options)
+        check_reasons(box.name, box.reasons)
         self.box = box
         self.options = options
         self.seats: i64 = seats
@@ -119,24 +129,33 @@ class Rules:
         self.fit_low = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
         self.fit_high = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
         self._build_tables()
+        box.install(self)
         for rule in self.house:
             rule.install(self)
         self.barred = len(self.bars) > 0
         self.leaving = self.play_on or self.hand_limit > 0
 
-    def _rows(self, rows: list[Row]) -> list[Row]:
-        """A side's deck table as the house rules in force change it."""
+    def _faces(self, side: int, first: int, kinds: dict[str, int]) -> list[tuple[Face, int]]:
+        """The faces of a side with their copies, by its deck table as the house rules in force change it."""
+        box = self.box
+        rows = box.light(self.options) if side == 0 else box.dark(self.options)
         for rule in self.house:
             rule.reshape(rows, self.options)
-        return rows
+        check_rows(box.name, box.sides[side], rows)
+        faces = faces_of(rows, box.sides[side], first, kinds)
+        check_faces(box.name, len(kinds), faces)
+        return faces
 
     def _build_deck(self, given: list[tuple[str, str]] | None) -> None:
         kinds: dict[str, int] = {}
         box = self.box
-        light = faces_of(self._rows(box.light(self.options)), box.sides[0], 0, kinds)
+        check_form(box.name, box.sides, box.trays)
+        light = self._faces(0, 0, kinds)
+        check_start(box.name, box.trays, light)
         self.faces = [face for face, _ in light]
         if self.two_sided:
-            dark = faces_of(self._rows(box.dark(self.options)), box.sides[1], len(light), kinds)
+            dark = self._faces(1, len(light), kinds)
+            check_sides(box.name, light, dark)
             self.faces += [face for face, _ in dark]
             fronts = {face.code: int(face.id) for face, _ in light}
             backs = {face.code: int(face.id) for face, _ in dark}
@@ -144,6 +163,7 @@ class Rules:
             if not pairs:
                 self.seeded = True
                 pairs = given or self._pairs_from_seed(light, dark)
+            check_pairs(box.name, pairs, light, dark)
             for card, (front, back) in enumerate(pairs):
                 self.card_faces[card] = (fronts[front], backs[back])
             return

@@ -30,7 +30,7 @@ from pioche.engine.actions import (
 from pioche.engine.game import legal, offers, refusal
 from pioche.engine.masks import only
 from pioche.engine.places import CARD, CARD_BITS
-from pioche.engine.refusals import Illegal
+from pioche.engine.refusals import Illegal, Refusal
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.engine.turn import fits_anywhere
@@ -230,10 +230,26 @@ def why_not(s: State, seat: i64, card: i64) -> str:
         return refusal(s, play_of(s, seat, card, 0)).reason if s.rules.barred else "does_not_fit"
     if phase == AFTER_DRAW:
         return "only_drawn"
-    effect = s.program[s.step - 1]
-    if effect.accepts(s, action(LAY_UNDER, seat, card)) or effect.accepts(s, action(KEEP, seat, card)):
+    laid = why_no_answer(s, action(LAY_UNDER, seat, card))
+    kept = why_no_answer(s, action(KEEP, seat, card))
+    played = why_no_answer(s, play_of(s, seat, card, s.tray))
+    if laid == "" or kept == "" or played == "":
         return ""
-    return "" if effect.accepts(s, play_of(s, seat, card, s.tray)) else "wrong_phase"
+    for reason in (played, laid, kept):
+        if reason != "wrong_phase":
+            return reason
+    return "wrong_phase"
+
+
+def why_no_answer(s: State, a: i64) -> str:
+    """Why the effect that asks does not take an answer; a box may have a reason of its own."""
+    effect = s.program[s.step - 1]
+    try:
+        if effect.accepts(s, a):
+            return ""
+    except Refusal as refused:
+        return refused.reason
+    return effect.why_not(s, a) or "wrong_phase"
 
 
 def fitting(s: State, seat: i64) -> list[Sight]:

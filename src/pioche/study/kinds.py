@@ -51,7 +51,7 @@ def kinds_at(*tables: Rules) -> Kinds:
         [name for number, name in enumerate(DECISIONS) if number in asked],
         sorted(made),
         [name for number, name in enumerate(NAMES) if number in told],
-        [reason for reason in REASONS if reason in refused],
+        [*(reason for reason in REASONS if reason in refused), *sorted(refused - REASONS.keys())],
     )
 
 

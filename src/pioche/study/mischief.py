@@ -11,8 +11,10 @@ from pioche.engine.actions import (
     HOST_TAKE,
     KEEP,
     LAY_UNDER,
+    MOST_CARE,
     NAME,
     NEXT,
+    PLACE,
     PLAY,
     TABLE,
     VERBS,
@@ -54,7 +56,7 @@ def any_action(s: State, rng: Random) -> int:
     if verb == HOST_TAKE:
         return action(HOST_TAKE, TABLE, target=rng.randrange(s.seats), count=rng.randint(1, 4))
     seat = s.asked if s.asked >= 0 and rng.random() < 0.7 else rng.randrange(s.seats)
-    card = colour = target = tray = -1
+    card = colour = target = tray = second = care = -1
     uno = False
     if verb in (PLAY, LAY_UNDER) or (verb == KEEP and rng.random() < 0.3):
         card = any_card(s, seat, rng)
@@ -66,7 +68,11 @@ def any_action(s: State, rng: Random) -> int:
         tray = rng.randrange(2)
     if verb == PLAY:
         uno = rng.random() < 0.2
-    return action(verb, seat, card, colour, target, tray, uno)
+        if rng.random() < 0.1:
+            second = any_card(s, seat, rng)
+    if verb in (PLAY, PLACE) and rng.random() < 0.1:
+        care = rng.randint(0, MOST_CARE + 1)
+    return action(verb, seat, card, colour, target, tray, uno, second=second, care=care)
 
 
 def any_card(s: State, seat: int, rng: Random) -> int:

@@ -48,10 +48,11 @@ def random_options(box: Box, seats: int, rng: Random) -> dict[str, Value]:
         if switch.examples and rng.random() < 0.5:
             options[switch.name] = rng.choice(switch.examples)
     if rng.random() < 0.5:
-        options |= {rule.name: rng.choice(rule.values) for rule in rng.sample(HOUSE, rng.randint(1, 6))}
+        for rule in rng.sample(HOUSE, rng.randint(1, 6)):
+            options |= {**rule.needs, rule.name: rng.choice(rule.values)}
         if "strict_uno" in options and rng.random() < 0.5:
             options["uno_penalty"] = rng.choice(PENALTIES)
-    if rng.random() < 0.5:
+    if "scoring" not in options and rng.random() < 0.5:
         options["scoring"] = rng.choice(box.scorings)
     if rng.random() < 0.3:
         options["dealer"] = rng.choice([*box.dealers, *range(seats)])
@@ -115,7 +116,7 @@ def _deal_out_wilds(s: State, rng: Random) -> None:
     for card in pile[:]:
         if s.rules.face(card, s.side).wild and rng.random() < 0.7:
             pile.remove(card)
-            s.receive(rng.randrange(s.seats), card)
+            s.receive(rng.choice([seat for seat in range(s.seats) if s.is_in(seat)]), card)
     s.set_pile(DRAW_PILE, pile)
 
 
@@ -123,7 +124,7 @@ def _give_more(s: State, rng: Random) -> None:
     """Let some seats hold far more than they were dealt."""
     pile = s.pile_list(DRAW_PILE)
     for seat in range(s.seats):
-        if rng.random() < 0.6:
+        if s.is_in(seat) and rng.random() < 0.6:
             for _ in range(min(len(pile), rng.randint(5, 40))):
                 s.receive(seat, pile.pop())
     s.set_pile(DRAW_PILE, pile)

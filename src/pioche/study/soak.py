@@ -13,6 +13,7 @@ from pioche.engine.actions import (
     DECISIONS,
     HOST_TAKE,
     MATCH_OVER,
+    MOST_CARE,
     NAME,
     PLAY,
     ROUND_OVER,
@@ -175,10 +176,11 @@ class Soak:
             return a
         face = s.rules.face(card_of(a), s.side)
         colour = self.some_colour() if face.takes_colour and self.rng.random() < 0.5 else -1
-        others = [seat for seat in range(s.seats) if seat != s.asked]
+        others = [seat for seat in range(s.seats) if seat != s.asked and s.is_in(seat)]
         target = self.rng.choice(others) if face.takes_target and self.rng.random() < 0.5 else -1
         uno = self.rng.random() < 0.3
-        return a | action(PLAY, 0, colour=colour, target=target, uno=uno)
+        care = self.rng.randint(0, MOST_CARE) if s.rules.careful and self.rng.random() < 0.5 else -1
+        return a | action(PLAY, 0, colour=colour, target=target, uno=uno, care=care)
 
     def try_mischief(self) -> None:
         """Do anything at all; what is refused must leave no trace (§12.2)."""
@@ -213,6 +215,20 @@ class Soak:
             self.begin_round()
         elif cards_in_play(s) != self.cards:
             raise Broken("a card is lost or doubled (§1.2)")
+        self.look_at_seats()
+
+    def look_at_seats(self) -> None:
+        """Who is out holds nothing and is not asked in a turn, and nobody holds too many (§12.11)."""
+        s = self.state
+        if any(not s.is_in(seat) and s.size[seat] > 0 for seat in range(s.seats)):
+            raise Broken("somebody who is out holds cards (§12.11)")
+        if s.phase > AFTER_DRAW:
+            return
+        if not s.is_in(s.asked):
+            raise Broken("somebody who is out is to play (§12.11)")
+        limit = int(s.rules.hand_limit)
+        if limit and any(s.size[seat] >= limit for seat in range(s.seats)):
+            raise Broken("somebody with too many cards is still in (§12.11)")
 
     def said(self, a: int) -> str:
         """An action in words, or as its number where there are none for it."""

@@ -11,7 +11,7 @@ from pioche.notation.moves import TRAYS, cards_with, format_cards
 from pioche.sight.choices import convicting, fitting
 from pioche.sight.secrets import public_rules, see_action, see_drawn, see_top
 from pioche.sight.seen import Sight
-from pioche.texts.naming import Names, tray_name
+from pioche.texts.naming import Names, capital, tray_name
 from pioche.texts.prompts import question, waiting
 from pioche.texts.words import Argument, Words
 
@@ -42,6 +42,8 @@ class Why:
     def text(self) -> str:
         """The sentence for the reason, as exact as the catalogue has it for this case."""
         key = f"refusal-{self.refusal.reason}"
+        if not self.words.has(key):
+            return self.own()
         if not self.tried() and self.words.has(f"{key}-any"):
             key += "-any"
         if self.tray >= 0 and self.words.has(f"{key}-tray"):
@@ -49,6 +51,12 @@ class Why:
         if not self.words.has(key):  # a reason of a box's own, for which it has no words
             return self.words.say("refusal-other", card=self.tried(), reason=self.refusal.reason)
         return self.words.say(key, **self.arguments())
+
+    def own(self) -> str:
+        """What the box itself says of a reason of its own, for which the catalogue has no sentence."""
+        reason = self.refusal.reason
+        said, _ = self.s.rules.box.reasons.get(reason, (reason.replace("_", " "), ""))
+        return capital(said) + ("" if said.endswith((".", "!", "?")) else ".")
 
     def arguments(self) -> dict[str, Argument]:
         """What the sentence of this reason is filled in with."""

@@ -50,7 +50,7 @@ class Bar:
     """Keeps some fitting cards from being laid; a barred card does not count as fitting."""
 
     def __init__(self, reason: str) -> None:
-        self.reason = reason  # a key of refusals.REASONS
+        self.reason = reason  # a key of refusals.REASONS, or of the box's own reasons
 
     def allowed(self, s: State, seat: i64, cards: Cards) -> Cards:
         """Those of these cards that the seat may lay."""

@@ -44,8 +44,12 @@ class Mercy(HouseRule):
     """H15: a player with too many cards is put out of the round."""
 
     def install(self, rules: Rules) -> None:
-        """Set the limit, which a box may have chosen."""
+        """Set the limit, which a box may have chosen; nobody is put out by the deal (R123)."""
         rules.hand_limit = rules.box.hand_limit or MERCIFUL
+        if rules.hand_limit <= rules.hand_size:
+            raise OptionError(
+                f"{self.cited} puts out who holds {rules.hand_limit} cards, and {rules.hand_size} are dealt"
+            )
 
     def tells(self) -> list[int]:
         """Somebody is put out."""
