@@ -1,1 +1,1 @@
-"""Who sees what: the only place that removes secrets."""
+"""Who sees what: only `secrets` removes secrets, the rest writes down what it lets through."""
