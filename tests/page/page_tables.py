@@ -45,10 +45,10 @@ HURRY = "const wait = setTimeout; window.setTimeout = (call, time, ...more) => w
 class ScriptedServer(Server):
     """A server that deals what a test has written down."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **chosen: object) -> None:
         self.deal = folder / "deal.json"
         script = Path(__file__).parents[1] / "server/scripted_server.py"
-        super().__init__(folder, [sys.executable, str(script), str(self.deal)])
+        super().__init__(folder, [sys.executable, str(script), str(self.deal)], **chosen)
         self.loop = asyncio.new_event_loop()
         threading.Thread(target=self.loop.run_forever, daemon=True).start()
 
@@ -114,16 +114,16 @@ class Friend:
 class Player:
     """Somebody with a page in front of them."""
 
-    def __init__(self, page: Page, lang: str) -> None:
+    def __init__(self, page: Page, lang: str, box: str) -> None:
         self.page = page
-        self.lang = lang
+        self.words = catalogue(lang).of(box)
         self.prompt = page.locator(".prompt")
         self.colours = self.prompt.locator("button.colour")
         self.hand = page.locator(".own button")
 
     def text(self, key: str, **arguments: Any) -> str:
         """A text of the page in the language of its reader."""
-        return catalogue(self.lang).say(key, **arguments)
+        return self.words.say(key, **arguments)
 
     def button(self, key: str, **arguments: Any) -> Locator:
         """An answer below the question."""
@@ -207,6 +207,7 @@ class Table:
         self.bob = Friend(server, "Bob")
         self.cleo = Friend(server, "Cléo")
         self.code = ""
+        self.box = ""
 
     def open(
         self,
@@ -233,6 +234,7 @@ class Table:
         **more: Any,
     ) -> Player:
         """Open a table to which only Zoé has come so far."""
+        self.box = box
         opening = self.bob.person.open(box, seats=3 + bots, bots=["greedy"] * bots)
         self.code = self.server.wait(opening)
         self.server.wait(self.bob.person.connect())
@@ -251,7 +253,7 @@ class Table:
         page = visitor(self.browser, size, {"en": "en-GB", "fr": "fr-FR"}[lang], **more).new_page()
         for script in (WATCH, *scripts, *([HURRY] if hurry else [])):
             page.add_init_script(script)
-        player = Player(page, lang)
+        player = Player(page, lang, self.box)
         page.goto(f"{self.server.url}/t/{self.code}")
         page.get_by_label(player.text("page-nickname")).fill(name)
         page.keyboard.press("Enter")

@@ -189,7 +189,7 @@ def test_dialogs_give_the_focus_back_and_hold_nobody(table: Table) -> None:
 def test_the_lobby_and_every_change_of_screen_keep_the_focus(table: Table) -> None:
     table.invite("classic")
     page = table.come("Max", "en", (360, 640)).page
-    ear = Listener(Player(page, "en"))
+    ear = Listener(Player(page, "en", "classic"))
     page.get_by_role("link", name="Pioche").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_be_focused()

@@ -54,7 +54,7 @@ def test_a_box_without_a_look_gets_one() -> None:
     assert plates[1].fill == LOOKS["classic"]["colours"]["light"]["blue"]["fill"]
     assert len({plate.fill for plate in plates}) == len({plate.path for plate in plates}) == 4
     assert (look.signs["W"].bare, look.signs["QQ"].bare, look.signs["QQ"].text) == (True, False, "QQ")
-    assert look.picture.cards == []
+    assert [card.code for card in look.picture.cards] == ["P9", "QQ"]
 
 
 def test_what_is_left_out_of_a_paint_is_worked_out() -> None:

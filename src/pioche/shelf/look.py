@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -112,7 +112,7 @@ def look_of(box: Box, look: Look) -> BoxLook:
     drawn = {**_usual_signs(faces), **look.get("signs", {})}
     signs = {symbol: _sign(symbol, drawn.get(symbol, symbol), symbol in bare) for symbol in sorted(symbols)}
     known = [(side.name, set(codes)) for side, codes in zip(box.sides, faces, strict=True)]
-    return BoxLook(sides, signs, _picture(look.get("picture", {}), known))
+    return BoxLook(sides, signs, _picture(look.get("picture", {}), known, _usual_cards(faces[0].values())))
 
 
 def _usual_signs(faces: list[dict[str, Face]]) -> dict[str, str]:
@@ -238,7 +238,17 @@ def _sign(symbol: str, drawn: object, bare: bool) -> SignLook:
         raise LookError(f"the sign of {symbol}: {error}") from None
 
 
-def _picture(picture: Mapping[str, Any], known: list[tuple[str, set[str]]]) -> PictureLook:
+def _usual_cards(faces: Iterable[Face]) -> list[str]:
+    """Cards for a picture that names none: a number, an action and a wild, in different colours."""
+    kinds: dict[int, str] = {}
+    for face in faces:
+        kind = 2 if face.wild else 1 if face.number < 0 else 0
+        if face.wild or face.colour == kind:
+            kinds[kind] = face.code
+    return [code for _, code in sorted(kinds.items())]
+
+
+def _picture(picture: Mapping[str, Any], known: list[tuple[str, set[str]]], usual: list[str]) -> PictureLook:
     _known(picture, PICTURE_PARTS, "picture")
     ground = picture.get("ground", FELT)
     if not isinstance(ground, list) or not 1 <= len(ground) <= 4:
@@ -254,7 +264,7 @@ def _picture(picture: Mapping[str, Any], known: list[tuple[str, set[str]]]) -> P
     spread = picture.get("spread", SPREADS[0])
     if spread not in SPREADS:
         raise LookError(f"the spread of the picture is {' or '.join(SPREADS)}, not {spread!r}")
-    cards = picture.get("cards", [])
+    cards = picture.get("cards", usual)
     if not isinstance(cards, list) or len(cards) > CARDS:
         raise LookError(f"the picture shows up to {CARDS} cards")
     try:

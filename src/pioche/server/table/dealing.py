@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from pioche.engine.box import Box
 from pioche.engine.deal import new_match
 from pioche.engine.house.registry import named
 from pioche.engine.rules import Rules
@@ -17,14 +18,14 @@ from pioche.shelf import box_named
 
 
 @lru_cache(maxsize=256)
-def shared_rules(box: str, seats: int, options: bytes) -> Rules:
+def shared_rules(box: Box, seats: int, options: bytes) -> Rules:
     """The rules of a table; tables that play the same share one object, which is large."""
-    return Rules(box_named(box), seats, plain(msgspec.json.decode(options)))
+    return Rules(box, seats, plain(msgspec.json.decode(options)))
 
 
 def rules_of(box: str, seats: int, options: Mapping[str, Any]) -> Rules:
     """The rules of a table, or an OptionError."""
-    return shared_rules(box, seats, msgspec.json.encode(dict(sorted(options.items()))))
+    return shared_rules(box_named(box), seats, msgspec.json.encode(dict(sorted(options.items()))))
 
 
 def dealt(box: str, seats: int, options: Mapping[str, Any], seed: str) -> Run:

@@ -1,6 +1,84 @@
 // Generated from src/pioche/server/wire/messages.py by scripts/wire_types.py: change it there.
 // A field marked `?` may be left out: the server then takes its default, or has nothing to say.
 
+/** What the page needs to know of a box: its options, its faces and how it looks. */
+export interface BoxInfo {
+  name: string;
+  trays: number;
+  switches: SwitchInfo[];
+  presets: Record<string, Record<string, unknown>>;
+  sides: SideInfo[];
+  signs: Record<string, SignInfo>;
+  picture: PictureInfo;
+}
+
+/** An element of a drawing; `ink` and `ground` among its paints are the colours of the card it is on. */
+export interface Drawn {
+  tag: 'circle' | 'ellipse' | 'g' | 'path' | 'rect';
+  attributes: Record<string, string>;
+  inside: Drawn[];
+}
+
+/** What a face shows: a colour by its number, or none if it is wild; a number, or a symbol alone. */
+export interface FaceInfo {
+  symbol: string;
+  colour?: number | null;
+  number?: number | null;
+  stop?: boolean;
+  draws?: number;
+}
+
+/** The picture of a box: some of its cards on a ground, with a drawing of 320 × 200 behind them. */
+export interface PictureInfo {
+  ground: string[];
+  angle: number;
+  drawing: Drawn[];
+  whole: boolean;
+  cards: ShownInfo[];
+  spread: 'apart' | 'fan';
+}
+
+/** A colour of a side: its plate in a square of 100, how large it is on a card, and its paints. */
+export interface PlateInfo {
+  name: string;
+  letter: string;
+  place: number;
+  path: string;
+  size: number;
+  lift: number;
+  fill: string;
+  ink: string;
+  deep: string;
+}
+
+/** A face in a picture. */
+export interface ShownInfo {
+  code: string;
+  side: string;
+}
+
+/** A side of a box: its four colours, every face by its code, and what its cards lie on. */
+export interface SideInfo {
+  name: string;
+  colours: PlateInfo[];
+  faces: Record<string, FaceInfo>;
+  table: string[];
+}
+
+/** What a symbol shows: a drawing in a square of 100, or a text; figures and + are written in numerals. */
+export interface SignInfo {
+  text: string;
+  drawing: Drawn[];
+  bare: boolean;
+}
+
+/** An option of a box: its values, the first is the default; titles and lines are in the catalogue. */
+export interface SwitchInfo {
+  name: string;
+  values: unknown[];
+  kind: 'agreed' | 'house' | 'number' | 'scoring' | 'switch';
+}
+
 export const PHRASES = [
   'hello',
   'well_played',
@@ -456,84 +534,6 @@ export interface Invite {
 export interface Failure {
   reason: string;
   text: string;
-}
-
-/** An option of a box: its values, the first is the default; titles and lines are in the catalogue. */
-export interface SwitchInfo {
-  name: string;
-  values: unknown[];
-  kind: 'agreed' | 'house' | 'number' | 'scoring' | 'switch';
-}
-
-/** A colour of a side: its plate in a square of 100, how large it is on a card, and its paints. */
-export interface PlateInfo {
-  name: string;
-  letter: string;
-  place: number;
-  path: string;
-  size: number;
-  lift: number;
-  fill: string;
-  ink: string;
-  deep: string;
-}
-
-/** What a face shows: a colour by its number, or none if it is wild; a number, or a symbol alone. */
-export interface FaceInfo {
-  symbol: string;
-  colour?: number | null;
-  number?: number | null;
-  stop?: boolean;
-  draws?: number;
-}
-
-/** A side of a box: its four colours, every face by its code, and what its cards lie on. */
-export interface SideInfo {
-  name: string;
-  colours: PlateInfo[];
-  faces: Record<string, FaceInfo>;
-  table: string[];
-}
-
-/** An element of a drawing; `ink` and `ground` among its paints are the colours of the card it is on. */
-export interface Drawn {
-  tag: 'circle' | 'ellipse' | 'g' | 'path' | 'rect';
-  attributes: Record<string, string>;
-  inside: Drawn[];
-}
-
-/** What a symbol shows: a drawing in a square of 100, or a text; figures and + are written in numerals. */
-export interface SignInfo {
-  text: string;
-  drawing: Drawn[];
-  bare: boolean;
-}
-
-/** A face in a picture. */
-export interface ShownInfo {
-  code: string;
-  side: string;
-}
-
-/** The picture of a box: some of its cards on a ground, with a drawing of 320 × 200 behind them. */
-export interface PictureInfo {
-  ground: string[];
-  angle: number;
-  drawing: Drawn[];
-  whole: boolean;
-  cards: ShownInfo[];
-  spread: 'apart' | 'fan';
-}
-
-/** What the page needs to know of a box: its options, its faces and how it looks. */
-export interface BoxInfo {
-  name: string;
-  trays: number;
-  switches: SwitchInfo[];
-  presets: Record<string, Record<string, unknown>>;
-  sides: SideInfo[];
-  signs: Record<string, SignInfo>;
-  picture: PictureInfo;
 }
 
 /** One step of a replay: what was done, what happened and what then could be seen. */

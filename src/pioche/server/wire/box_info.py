@@ -1,0 +1,94 @@
+"""What a client is told of a box: its options, its faces, and how it looks (`shelf.look` works that out)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class SwitchInfo(Struct, frozen=True):
+    """An option of a box: its values, the first is the default; titles and lines are in the catalogue."""
+
+    name: str
+    values: list[Any]
+    kind: Literal["switch", "house", "number", "scoring", "agreed"]
+
+
+class PlateInfo(Struct, frozen=True):
+    """A colour of a side: its plate in a square of 100, how large it is on a card, and its paints."""
+
+    name: str
+    letter: str
+    place: int  # among the colours of a hand that is sorted
+    path: str
+    size: float
+    lift: int  # how far from the middle its weight lies
+    fill: str
+    ink: str  # what is written on the fill
+    deep: str  # what is written on paper
+
+
+class FaceInfo(Struct, frozen=True, omit_defaults=True):
+    """What a face shows: a colour by its number, or none if it is wild; a number, or a symbol alone."""
+
+    symbol: str
+    colour: int | None = None
+    number: int | None = None
+    stop: bool = False
+    draws: int = 0  # cards that the next player takes
+
+
+class SideInfo(Struct, frozen=True):
+    """A side of a box: its four colours, every face by its code, and what its cards lie on."""
+
+    name: str
+    colours: list[PlateInfo]
+    faces: dict[str, FaceInfo]
+    table: list[str]  # in the middle and at the rim
+
+
+class Drawn(Struct, frozen=True):
+    """An element of a drawing; `ink` and `ground` among its paints are the colours of the card it is on."""
+
+    tag: Literal["path", "circle", "ellipse", "rect", "g"]
+    attributes: dict[str, str]
+    inside: list[Drawn]
+
+
+class SignInfo(Struct, frozen=True):
+    """What a symbol shows: a drawing in a square of 100, or a text; figures and + are written in numerals."""
+
+    text: str
+    drawing: list[Drawn]
+    bare: bool  # a wild with this sign shows the four plates and nothing on top of them
+
+
+class ShownInfo(Struct, frozen=True):
+    """A face in a picture."""
+
+    code: str
+    side: str
+
+
+class PictureInfo(Struct, frozen=True):
+    """The picture of a box: some of its cards on a ground, with a drawing of 320 × 200 behind them."""
+
+    ground: list[str]  # the colours of a gradient
+    angle: int
+    drawing: list[Drawn]
+    whole: bool  # rather than cut where the place has another shape
+    cards: list[ShownInfo]
+    spread: Literal["fan", "apart"]
+
+
+class BoxInfo(Struct, frozen=True):
+    """What the page needs to know of a box: its options, its faces and how it looks."""
+
+    name: str
+    trays: int
+    switches: list[SwitchInfo]
+    presets: dict[str, dict[str, Any]]
+    sides: list[SideInfo]  # light, or light and dark
+    signs: dict[str, SignInfo]  # by symbol
+    picture: PictureInfo
