@@ -20,8 +20,10 @@ from pioche.engine.actions import (
     KEEP,
     LAY_UNDER,
     MATCH_OVER,
+    MOST_CARE,
     NAME,
     NEXT,
+    PLACE,
     PLAY,
     RESPOND,
     ROUND_OVER,
@@ -31,23 +33,28 @@ from pioche.engine.actions import (
     VERBS,
     action,
     card_of,
+    care_of,
     colour_of,
     seat_of,
+    second_of,
     simple,
     target_of,
     tray_of,
     verb_of,
 )
+from pioche.engine.deal import new_match
 from pioche.engine.effects import AcceptOrChallenge
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
-from pioche.engine.options import LOWEST, RACE
+from pioche.engine.leaving import may_go_out
+from pioche.engine.options import LOWEST, RACE, OptionError
 from pioche.engine.refusals import REASONS, Refusal
+from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.engine.turn import LONGEST
 from pioche.match import Match
 from pioche.records import read, replay, write
-from pioche.study.random_tables import cards_in_play, random_rules
+from pioche.study.random_tables import cards_in_play, disturb, random_options, random_rules
 from tests.engine.walks import SEATS, SEEDS, STEPS, answers, calls, examples, facts, pick, table, walk
 
 every_box = pytest.mark.parametrize("box", BOXES)
@@ -143,6 +150,10 @@ def possible_lines(s: State) -> Iterator[int]:
                 yield from (action(PLAY, s.asked, card, colour=k, tray=tray) for k in range(4))
                 yield from (action(PLAY, s.asked, card, target=other, tray=tray) for other in seats)
                 yield action(PLAY, s.asked, card, tray=tray, uno=True)
+                yield from (action(PLAY, s.asked, card, tray=tray, care=care) for care in (0, 100, 101))
+            yield from (action(PLAY, s.asked, card, second=other) for other in s.hand_list(s.asked))
+            yield from (action(PLAY, s.asked, card, second=other) for other in s.rules.deck[::9])
+        yield from (action(PLACE, s.asked, care=care) for care in (0, 100, 101))
 
 
 def allowed(s: State, a: int) -> bool:
@@ -153,10 +164,17 @@ def allowed(s: State, a: int) -> bool:
     if verb == CATCH:
         return s.phase < ROUND_OVER and seat_of(a) != target_of(a)
     if verb == HOST_TAKE:
-        return s.phase == TURN and s.rules.host_tool
-    plain = {(verb_of(b), seat_of(b), same(s, card_of(b)), tray_of(b)) for b in answers(s) + calls(s)}
-    heart = (verb, seat_of(a), same(s, card_of(a)), tray_of(a))
-    if card_of(a) >= 0 and not s.holds(seat_of(a), card_of(a)):
+        return s.phase == TURN and s.rules.host_tool and s.is_in(target_of(a))
+    plain = {
+        (verb_of(b), seat_of(b), same(s, card_of(b)), same(s, second_of(b)), tray_of(b))
+        for b in answers(s) + calls(s)
+    }
+    heart = (verb, seat_of(a), same(s, card_of(a)), same(s, second_of(a)), tray_of(a))
+    if any(card >= 0 and not s.holds(seat_of(a), card) for card in (card_of(a), second_of(a))):
+        return False
+    if card_of(a) >= 0 and card_of(a) == second_of(a):
+        return False
+    if care_of(a) >= 0 and (not s.rules.careful or care_of(a) > MOST_CARE):
         return False
     if verb == NAME:
         return name_fits(s, a)
@@ -171,11 +189,14 @@ def same(s: State, card: int) -> object:
 
 
 def words_fit(s: State, a: int) -> bool:
-    """Whether colour and target go with the card; with a last card they are ignored (R39)."""
+    """Whether colour and target go with the card; with a card that ends the round they are ignored (R39)."""
     face = s.rules.face(card_of(a), s.side)
-    if s.size[seat_of(a)] == 1 and not face.outlives:
+    last = 1 if second_of(a) < 0 else 2
+    if s.size[seat_of(a)] == last and not face.outlives and not may_go_out(s, seat_of(a)):
         return True
     if target_of(a) >= 0 and (not face.takes_target or target_of(a) == seat_of(a)):
+        return False
+    if target_of(a) >= 0 and not s.is_in(target_of(a)):
         return False
     return colour_of(a) < 0 or face.takes_colour
 
@@ -256,7 +277,7 @@ def test_every_round_ends(box: str, manner: str, seats: int, seed: int) -> None:
         wanted = [a for a in found if verb_of(a) == (PLAY if manner == "lays" else DRAW)]
         apply(s, rng.choice(wanted if wanted and manner != "anything" else found))
         assert s.turns <= LONGEST + 1
-    assert (s.winner < 0) or s.size[s.winner] == 0
+    assert s.winner < 0 or s.size[s.winner] == 0 or s.fallen != 0  # the last one left has won (H15)
 
 
 @every_box
@@ -266,6 +287,7 @@ def test_points_are_what_the_losers_hold(box: str, seats: int, seed: int) -> Non
     """§12.8: a finished round is worth the losers' hands on the final side; `low` totals never decrease."""
     s = table(box, seats, seed)
     assume(s.rules.teams is None)  # partners share (H8)
+    assume(not s.rules.leaving)  # hands that left before count as they were (H13, H15)
     rng = Random(seed)
     pad = [0] * seats
     for _ in range(3):
@@ -283,6 +305,46 @@ def test_points_are_what_the_losers_hold(box: str, seats: int, seed: int) -> Non
         if s.phase == MATCH_OVER:
             break
         apply(s, simple(NEXT, TABLE))
+
+
+@every_box
+@examples(150)
+@given(SEATS, SEEDS, STEPS)
+def test_who_is_out_is_out(box: str, seats: int, seed: int, steps: bytes) -> None:
+    """§12.11: no cards, no turn, no target, no window; and nobody in a turn holds as many as the limit."""
+    s = leaving_table(box, seats, seed)
+    for a in [-1, *walk(s, steps)]:
+        out = [seat for seat in range(seats) if not s.is_in(seat)]
+        assert [s.size[seat] for seat in out] == [0] * len(out)
+        assert [seat for seat in out if s.windows >> seat & 1] == []
+        assert not {target_of(b) for b in answers(s)} & set(out)
+        assert not {seat_of(b) for b in calls(s)} & set(out)
+        if s.phase <= AFTER_DRAW:
+            assert s.asked not in out
+            assert s.rules.hand_limit == 0 or max(int(n) for n in s.size[:seats]) < s.rules.hand_limit
+        if s.phase < ROUND_OVER:
+            assert len(out) < seats - 1
+            # A hand is empty only while its player's own Tilt is being carried out (R110).
+            empty = [seat for seat in range(seats) if s.size[seat] == 0 and seat not in out]
+            assert empty in ([], [s.author])
+            assert a < 0 or not empty or s.phase > AFTER_DRAW
+
+
+def leaving_table(box: str, seats: int, seed: int) -> State:
+    """A table at which players can leave: one of the rules for it, or several, among others."""
+    rng = Random(seed)
+    while True:
+        options = random_options(BOXES[box], seats, rng)
+        for rule in rng.sample(("play_on", "mercy", "elimination"), rng.randint(1, 3)):
+            options[rule] = True
+        if options.get("elimination"):
+            options |= {"scoring": "low", "target": 100}
+        try:
+            s = new_match(Rules(BOXES[box], seats, options, str(seed)), str(seed))
+        except OptionError:
+            continue
+        disturb(s, rng)
+        return s
 
 
 @pytest.mark.parametrize("box", [name for name, box in BOXES.items() if box.trays == 2])
@@ -325,7 +387,7 @@ def test_a_wild_draw_card_costs_what_it_says(box: str) -> None:
             effect = s.program[s.step - 1] if s.phase == RESPOND else None
             held = sum(s.size[seat] for seat in range(s.seats))
             apply(s, a)
-            if isinstance(effect, AcceptOrChallenge) and effect.draws > 0:
+            if isinstance(effect, AcceptOrChallenge) and effect.draws > 0 and s.fallen == 0:
                 taken = sum(s.size[seat] for seat in range(s.seats)) - held
                 dearest = effect.draws if verb_of(a) == ACCEPT else effect.draws + 2
                 assert taken in (effect.draws, dearest) or (taken < dearest and not s.can_take())
