@@ -19,8 +19,10 @@ from pioche.engine.actions import (
     KEEP,
     LAY_UNDER,
     MATCH_OVER,
+    MOST_CARE,
     NAME,
     NEXT,
+    PLACE,
     PLAY,
     ROUND_OVER,
     TABLE,
@@ -29,8 +31,10 @@ from pioche.engine.actions import (
     VERBS,
     action,
     card_of,
+    care_of,
     colour_of,
     seat_of,
+    second_of,
     simple,
     target_of,
     tray_of,
@@ -39,6 +43,7 @@ from pioche.engine.actions import (
 from pioche.engine.box import Box
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
+from pioche.engine.leaving import may_go_out
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
 from pioche.engine.turn import LONGEST
@@ -223,6 +228,10 @@ def possible_lines(s: State) -> Iterator[int]:
                 yield from (action(PLAY, s.asked, card, colour=k, tray=tray) for k in range(4))
                 yield from (action(PLAY, s.asked, card, target=other, tray=tray) for other in seats)
                 yield action(PLAY, s.asked, card, tray=tray, uno=True)
+                yield from (action(PLAY, s.asked, card, tray=tray, care=care) for care in (0, 100, 101))
+            yield from (action(PLAY, s.asked, card, second=other) for other in s.hand_list(s.asked))
+            yield from (action(PLAY, s.asked, card, second=other) for other in s.rules.deck[::9])
+        yield from (action(PLACE, s.asked, care=care) for care in (0, 100, 101))
 
 
 def allowed(s: State, a: int) -> bool:
@@ -233,10 +242,17 @@ def allowed(s: State, a: int) -> bool:
     if verb == CATCH:
         return s.phase < ROUND_OVER and seat_of(a) != target_of(a)
     if verb == HOST_TAKE:
-        return s.phase == TURN and s.rules.host_tool
-    plain = {(verb_of(b), seat_of(b), same(s, card_of(b)), tray_of(b)) for b in answers(s) + calls(s)}
-    heart = (verb, seat_of(a), same(s, card_of(a)), tray_of(a))
-    if card_of(a) >= 0 and not s.holds(seat_of(a), card_of(a)):
+        return s.phase == TURN and s.rules.host_tool and s.is_in(target_of(a))
+    plain = {
+        (verb_of(b), seat_of(b), same(s, card_of(b)), same(s, second_of(b)), tray_of(b))
+        for b in answers(s) + calls(s)
+    }
+    heart = (verb, seat_of(a), same(s, card_of(a)), same(s, second_of(a)), tray_of(a))
+    if any(card >= 0 and not s.holds(seat_of(a), card) for card in (card_of(a), second_of(a))):
+        return False
+    if card_of(a) >= 0 and card_of(a) == second_of(a):
+        return False
+    if care_of(a) >= 0 and (not s.rules.careful or care_of(a) > MOST_CARE):
         return False
     if verb == NAME:
         return name_fits(s, a)
@@ -251,10 +267,13 @@ def same(s: State, card: int) -> object:
 
 
 def words_fit(s: State, a: int) -> bool:
-    """Whether colour and target go with the card; with a last card they are ignored (R39)."""
+    """Whether colour and target go with the card; with a card that ends the round they are ignored (R39)."""
     face = s.rules.face(card_of(a), s.side)
-    if s.size[seat_of(a)] == 1 and not face.outlives:
+    last = 1 if second_of(a) < 0 else 2
+    if s.size[seat_of(a)] == last and not face.outlives and not may_go_out(s, seat_of(a)):
         return True
+    if target_of(a) >= 0 and not s.is_in(target_of(a)):
+        return False
     if target_of(a) >= 0 and (not face.takes_target or target_of(a) == seat_of(a)):
         return False
     return colour_of(a) < 0 or face.takes_colour
