@@ -64,6 +64,7 @@ def run_table(
 
 
 GO_OUT = "A play R1"
+PLAYED_ON = Path(__file__).parent / "house/R112-the-last-card-ends-the-round.toml"
 CHALLENGED = "A play W4 blue\nB challenge"
 # key, hand of A, what is done, an expectation that holds, some that do not
 EXPECTATIONS: list[tuple[str, str, str, str, list[str]]] = [
@@ -104,6 +105,8 @@ EXPECTATIONS: list[tuple[str, str, str, str, list[str]]] = [
     ("frozen", "R1 G2 W4", "", '"none"', ['"left"']),
     ("windows", "R1 G2", "A play R1", '["A"]', ["[]", '["B"]', '["A", "B"]']),
     ("windows", "R1 G2", "A play R1 uno", "[]", ['["A"]']),
+    ("out", "R1 G2", "A play R1", "[]", ['["A"]', '["B", "C"]']),
+    ("places", "R1", GO_OUT, "[]", ['["A"]', '["A", "B", "C"]']),
     ("winner", "R1", GO_OUT, '"A"', ['"B"', '"none"']),
     ("winners", "R1", GO_OUT, "[]", ['["A"]']),
     ("points", "R1", GO_OUT, "{ A = 10, B = 0 }", ["{ A = 9 }", "{ A = 10, B = 7 }"]),
@@ -161,6 +164,24 @@ def test_an_expectation_fails_only_when_it_is_wrong(
         result = run_table(tmp_path, do, f"{key} = {wrong}", a)
         assert result.failure is not None, wrong
         assert key in result.failure.reason
+
+
+@pytest.mark.parametrize(
+    ("key", "right", "wrongs"),
+    [
+        ("out", '["C", "A"]', ["[]", '["A"]', '["A", "B", "C"]']),
+        ("places", '["C", "A", "B"]', ['["A", "C", "B"]', '["C", "A"]', "[]"]),
+    ],
+)
+def test_who_is_out_in_any_order_and_who_came_first_in_theirs(
+    tmp_path: Path, key: str, right: str, wrongs: list[str]
+) -> None:
+    """H13, R117: C was out before, A follows and leaves B alone."""
+    game = PLAYED_ON.read_text(encoding="utf-8").partition("[expect]")[0]
+    file = tmp_path / "out.toml"
+    for expected, holds in [(right, True), *((wrong, False) for wrong in wrongs)]:
+        file.write_text(f"{game}[expect]\n{key} = {expected}\n", encoding="utf-8")
+        assert (run_file(file).failure is None) == holds, expected
 
 
 @pytest.mark.parametrize(("key", "a", "do", "right", "wrongs"), EXPECTATIONS)
