@@ -6,22 +6,21 @@ import asyncio
 import socket as net
 import sys
 from collections import defaultdict
-from typing import Any
 
 import uvicorn
-from litestar import Litestar, WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 SIZE = int(sys.argv[1])
-groups: dict[str, list[WebSocket[Any, Any, Any]]] = defaultdict(list)
+groups: dict[str, list[WebSocket]] = defaultdict(list)
 FILLING = "x" * SIZE
 
 
-@websocket("/ws/{code:str}")
-async def echo(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def echo(socket: WebSocket) -> None:
     """Everybody at the table gets a message of the usual size; it begins with what was sent."""
     await socket.accept()
-    group = groups[code]
+    group = groups[socket.path_params["code"]]
     group.append(socket)
     try:
         while True:
@@ -39,7 +38,7 @@ async def main() -> None:
     listening = net.socket(net.AF_INET, net.SOCK_STREAM, net.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     listening.listen(1024)
-    app = Litestar([echo], openapi_config=None, logging_config=None)
+    app = Starlette(routes=[WebSocketRoute("/ws/{code}", echo)])
     config = uvicorn.Config(
         app,
         log_level="error",

@@ -1,7 +1,7 @@
 """Starts the server for `make play`: at once, on the compiled engine if it is there, else while it is built.
 
-Without the compiled engine the sources run as they are, and the engine is compiled beside them, politely, for the
-next start. Ctrl-C ends both; what was begun is begun again next time.
+Without the compiled engine the sources run as they are, and the engine is compiled beside them, politely, for
+the next start. Ctrl-C ends both; what was not finished is begun again next time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOG = ROOT / "build/compile.log"
 
 
 class Beside:
-    """A command that runs beside another one, with its output in a file, and can be ended with all it started."""
+    """A command that runs beside another one, its output in a file; it can be ended with all it started."""
 
     def __init__(self, command: Sequence[str | Path], log: Path) -> None:
         with log.open("wb") as output:
@@ -77,7 +77,7 @@ def run_with(server: Sequence[str | Path], build: Sequence[str | Path], env: dic
     code = running.wait()
     if beside.end():
         say("start-broken-off")
-    return code
+    return code if code >= 0 else 128 - code
 
 
 def main(arguments: list[str]) -> int:

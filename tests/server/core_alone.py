@@ -18,7 +18,7 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
-ABSENT = ("babel", "fluent", "litestar", "segno", "sqlalchemy", "sqlite3", "uvicorn", "websockets")
+ABSENT = ("babel", "fluent", "segno", "sqlite3", "starlette", "uvicorn", "websockets")
 NOT_OURS = ("threading", "time")  # the standard library may, for itself
 SERVER = (
     "pioche.bots.guard",

@@ -26,7 +26,7 @@ def test_a_round_of_every_box_without_anything_of_a_server() -> None:
     assert kept_out == {
         "pioche.bots.guard": "pioche.bots.guard imports threading",
         "pioche.server.clock": "pioche.server.clock imports time",
-        "pioche.server.http.app": "litestar is not there",
+        "pioche.server.http.app": "starlette is not there",
         "pioche.server.store.sql_store": "sqlite3 is not there",
     }
     assert [played["box"] for played in rounds] == list(BOXES)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import subprocess
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.clock import MachineClock
 from pioche.server.store import schema
+from pioche.server.store.database import transaction
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
 from pioche.server.table.host import Conflict, Host, StoreError, TableSettings, Write
@@ -32,6 +34,13 @@ from tests.server.serving import BIN, Person, Server
 
 def url(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+@contextmanager
+def written(file: Path) -> Iterator[sqlite3.Connection]:
+    """A database that is written to by somebody else than the store."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        yield connection
 
 
 def with_store(folder: Path, work: Callable[[SqlStore], Awaitable[None]]) -> None:
@@ -149,18 +158,17 @@ def test_codes_are_unique_and_given_back(tmp_path: Path) -> None:
 def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         def settings() -> tuple[object, object]:
-            with store._engine.connect() as connection:
-                mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
-                return mode, connection.exec_driver_sql("PRAGMA synchronous").scalar()
+            with store._database.borrowed() as connection:
+                (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+                (synchronous,) = connection.execute("PRAGMA synchronous").fetchone()
+                return mode, synchronous
 
-        # The writing thread has its connection from the same pool, prepared in the same way.
+        # The writing thread has its connection from the same place, prepared in the same way.
         assert settings() == ("wal", 2)
         await store.append(Write("t", opened("ABCDEF"), code="ABCDEF"))
         # Somebody else who opens the file finds the row while this store is still open.
-        other = create_engine(url(tmp_path))
-        with other.connect() as connection:
-            assert connection.execute(text("SELECT count(*) FROM entries")).scalar() == 1
-        other.dispose()
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+            assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
 
     with_store(tmp_path, work)
 
@@ -170,24 +178,14 @@ def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
 
 def test_an_old_database_is_brought_up_with_its_tables(tmp_path: Path) -> None:
     desk = whole_table()
-    engine = create_engine(url(tmp_path))
-    with engine.begin() as connection:
+    with written(tmp_path / "tables.db") as connection:
         schema.migrate(connection, schema.STEPS[:1])
-        new = {"id": "t", "code": "ABCDEF", "rules": RULES_VERSION, "opened": 1}
-        connection.execute(schema.tables.insert().values(new))
-        connection.execute(schema.players.insert().values(table_id="t", player="Ann"))
+        connection.execute("INSERT INTO tables VALUES ('t', 'ABCDEF', ?, 1)", [RULES_VERSION])
+        connection.execute("INSERT INTO players VALUES ('t', 'Ann')")
         for kept in desk.rows:
-            values = {
-                "table_id": "t",
-                "version": kept.version,
-                "at": kept.at,
-                "deadline": kept.deadline,
-                "command": kept.command,
-                "body": log.encode(kept.entry),
-            }
-            connection.execute(schema.entries.insert().values(values))
-        assert connection.execute(schema.meta.select()).scalar_one() == 1
-    engine.dispose()
+            values = ("t", kept.version, kept.at, kept.deadline, kept.command, log.encode(kept.entry))
+            connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", values)
+        assert schema.version_of(connection) == 1
 
     async def work(store: SqlStore) -> None:
         assert await store.rows("t") == desk.rows
@@ -195,8 +193,8 @@ def test_an_old_database_is_brought_up_with_its_tables(tmp_path: Path) -> None:
         last = desk.table.version
         await store.append(Write("t", [row(last + 1, log.Stopped())], record=("t-1", "text")))
         assert await store.record("t-1") == "text"
-        with store._engine.connect() as connection:
-            assert connection.execute(schema.meta.select()).scalar_one() == len(schema.STEPS)
+        with store._database.borrowed() as connection:
+            assert schema.version_of(connection) == len(schema.STEPS)
 
     with_store(tmp_path, work)
     with_store(tmp_path, lambda store: has_record(store, "t-1"))
@@ -208,16 +206,18 @@ async def has_record(store: SqlStore, id: str) -> None:
 
 def test_a_migration_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
     def broken(connection: Any) -> None:
-        connection.execute(text("CREATE TABLE half (x INTEGER)"))
+        connection.execute("CREATE TABLE half (x INTEGER)")
         raise RuntimeError("power cut")
 
     async def make(store: SqlStore) -> None:
-        with pytest.raises(RuntimeError), store._engine.begin() as connection:
+        with pytest.raises(RuntimeError), store._database.borrowed() as connection, transaction(connection):
             schema.migrate(connection, [*schema.STEPS, broken])
-        with store._engine.begin() as connection:
+        with store._database.borrowed() as connection, transaction(connection):
             schema.migrate(connection)
-            assert not connection.dialect.has_table(connection, "half")
-            assert connection.execute(schema.meta.select()).scalar_one() == len(schema.STEPS)
+            assert schema.version_of(connection) == len(schema.STEPS)
+            names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master")]
+            assert "tables" in names
+            assert "half" not in names
 
     with_store(tmp_path, make)
 
@@ -228,11 +228,9 @@ def serve_in(database: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    engine = create_engine(url(tmp_path))
-    with engine.begin() as connection:
+    with written(tmp_path / "tables.db") as connection:
         schema.migrate(connection)
-        connection.execute(schema.meta.update().values(schema=len(schema.STEPS) + 1))
-    engine.dispose()
+        connection.execute("UPDATE meta SET schema = ?", [len(schema.STEPS) + 1])
     said = serve_in(url(tmp_path))
     assert said.returncode != 0
     assert "newer pioche" in said.stderr
@@ -246,6 +244,7 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
         ("sqlite://", "in memory"),
         ("sqlite:///:memory:", "in memory"),
         ("tables.db", "no address"),
+        ("sqlite://somewhere/tables.db", "a file of this one"),
     ],
 )
 def test_other_databases_are_refused(database: str, word: str) -> None:
@@ -442,10 +441,8 @@ def test_a_table_of_other_rules_is_kept_and_politely_refused(tmp_path: Path) -> 
         await ann.connect()
         await ann.leave()
         server.stop()
-        engine = create_engine(f"sqlite:///{server.database}")
-        with engine.begin() as connection:
-            connection.execute(schema.tables.update().values(rules=RULES_VERSION + 1))
-        engine.dispose()
+        with written(server.database) as connection:
+            connection.execute("UPDATE tables SET rules = ?", [RULES_VERSION + 1])
         server.start()
         answer = await ann.get(f"/api/tables/{code}/invite")
         assert answer.json()["reason"] == "other_rules"
@@ -453,10 +450,8 @@ def test_a_table_of_other_rules_is_kept_and_politely_refused(tmp_path: Path) -> 
         ann.version = None
         await connect_refused(ann, code)
         server.stop()
-        engine = create_engine(f"sqlite:///{server.database}")
-        with engine.begin() as connection:
-            connection.execute(schema.tables.update().values(rules=RULES_VERSION))
-        engine.dispose()
+        with written(server.database) as connection:
+            connection.execute("UPDATE tables SET rules = ?", [RULES_VERSION])
         server.start()
         assert (await ann.connect(code))["table"]["chairs"][0]["name"] == "Ann"
         await ann.leave()

@@ -31,6 +31,7 @@ from pioche.texts.option_words import value_word
 from tests.texts.rulebooks import CHOICES, told
 
 SOURCES = Path(__file__).parents[2] / "src" / "pioche"
+PLAY = Path(__file__).parents[2] / "scripts" / "play.py"
 PAGE = Path(__file__).parents[2] / "web" / "src"
 EVENT_CASES = ("none", "hidden", "all", "tray", "left", "right", "late")  # as telling.py tells them apart
 

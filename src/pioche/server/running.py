@@ -63,9 +63,19 @@ def listen(settings: Settings) -> socket.socket:
     return sock
 
 
+def settle_in() -> None:
+    """Do what the first player should not wait for, and need not be done before the server can be reached."""
+    for lang in LANGUAGES:
+        catalogue(lang)
+    box_infos()
+    # Tables make few cycles and many objects that live long: looking through all of them seldom is enough.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 def greeting(settings: Settings, here: str) -> Iterator[str]:
-    """Where to find the server, who can, and which engine it runs on, in the language of the terminal."""
-    yield f"Pioche: http://{here}/"
+    """Who can find the server, and which engine it runs on, in the language of the terminal."""
     words = catalogue(language_of())
     if settings.on_lan():
         yield words.say("serve-friends", link=f"{base_url(settings, 'http', here)}/")
@@ -78,13 +88,6 @@ def serve(settings: Settings, browser: bool) -> None:
     """Serve until Ctrl-C; says on standard output where, once it can be reached."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
     sys.setswitchinterval(SWITCH)
-    # Tables make few cycles and many objects that live long: looking through all of them seldom is enough.
-    for lang in LANGUAGES:
-        catalogue(lang)  # the first player should not wait for it
-    box_infos()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
     sock = listen(settings)
     room = room_for(settings.connections)
     if room < settings.connections:
@@ -112,6 +115,8 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
         await asyncio.sleep(0.02)
     if server.started:
         here = f"{'[::1]' if ':' in settings.host else '127.0.0.1'}:{sock.getsockname()[1]}"
+        print(f"Pioche: http://{here}/", flush=True)
+        settle_in()
         for line in greeting(settings, here):
             print(line, flush=True)
         if browser:

@@ -1015,16 +1015,16 @@ menu-preset = Quelles règles ?
 
 ## Ce que le serveur dit au démarrage, et `make play` autour de lui
 
-serve-friends = Les amis de ton réseau : { $link }
-serve-only-here = Pour cette machine seulement ; --host 0.0.0.0 laisse entrer les téléphones de ton réseau.
+serve-friends = Les amis de ton réseau : { $link }
+serve-only-here = Pour cette machine seulement ; --host 0.0.0.0 laisse entrer les téléphones de ton réseau.
 serve-engine = Moteur { $engine ->
     [compiled] compilé
-   *[interpreted] interprété : le même jeu, en plus lent
+   *[interpreted] interprété : le même jeu, en plus lent
  }.
 start-compiling = Le moteur compilé se prépare pendant ce temps, pour le prochain démarrage.
-start-compiled = Le moteur compilé est prêt : il servira au prochain démarrage.
-start-not-compiled = Le moteur compilé n’a pas pu être construit ; { $log } dit pourquoi. Le jeu continue sans lui.
-start-broken-off = Le moteur compilé n’est pas terminé ; le prochain démarrage le reprendra du début.
+start-compiled = Le moteur compilé est prêt : il servira au prochain démarrage.
+start-not-compiled = Le moteur compilé n’a pas pu être construit ; { $log } dit pourquoi. Le jeu continue sans lui.
+start-broken-off = Le moteur compilé n’est pas terminé ; le prochain démarrage le reprendra du début.
 
 ## Ce qu’une table ou le serveur refuse
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import lru_cache
+from functools import lru_cache, wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.config.compression import CompressionConfig
-from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.response import File
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from pioche.engine.options import OptionError
 from pioche.records.record import RecordError
@@ -63,7 +67,10 @@ NO_PAGE: Final = (
     "<!doctype html><title>Pioche</title><p>The server runs, but this copy of Pioche was built without its "
     "page. Build it with <code>make install</code>."
 )
-AnyRequest = Request[Any, Any, Any]
+JSON: Final = "application/json"
+LARGEST_BODY: Final = 16_384
+WORTH_PACKING: Final = 1000  # bytes of an answer
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 class House:
@@ -81,7 +88,7 @@ class House:
         self.openings = Buckets(per_hour, per_hour / 3600)
 
     @asynccontextmanager
-    async def opened(self, app: Litestar) -> AsyncGenerator[None, None]:
+    async def opened(self, app: Starlette) -> AsyncGenerator[None, None]:
         """Open the lobby before the first request; close it, and the store, after the last."""
         self.lobby = Lobby(self.host)
         app.state.house = self
@@ -92,7 +99,7 @@ class House:
             await self.store.close()
 
 
-def house_of(request: AnyRequest) -> House:
+def house_of(request: Request) -> House:
     """What requests share; every request is counted here."""
     house: House = request.app.state.house
     if not house.requests.take(address_of(request)):
@@ -100,12 +107,12 @@ def house_of(request: AnyRequest) -> House:
     return house
 
 
-def address_of(request: AnyRequest | WebSocket[Any, Any, Any]) -> str:
+def address_of(request: HTTPConnection) -> str:
     """Whose requests are counted together; behind a proxy on this machine, the caller's own address."""
     return request.client.host if request.client else ""
 
 
-def lang_of(request: AnyRequest) -> str:
+def lang_of(request: Request) -> str:
     """The language a browser asks for."""
     asked: str = request.query_params.get("lang") or request.headers.get("accept-language") or ""
     return "fr" if asked.lower().startswith("fr") else "en"
@@ -114,30 +121,28 @@ def lang_of(request: AnyRequest) -> str:
 # The start page
 
 
-@get("/api/me")
-async def me(request: AnyRequest) -> Response[wire.Me]:
+def answer(found: object, status: int = 200) -> Response:
+    """Something of the wire as an answer."""
+    return Response(encode(found), status, media_type=JSON)
+
+
+async def me(request: Request) -> Response:
     """Who asks: the cookie by which a browser is known again, and the tables it sits at."""
     house = house_of(request)
-    secret = request.cookies.get(COOKIE)
-    player = player_of(secret)
-    cookies: list[Cookie] = []
+    player = player_of(request.cookies.get(COOKIE))
+    found = answer(await house.lobby.listing(player or "-"))
+    found.headers["cache-control"] = "no-store"
     if not player:
-        cookies.append(seat_cookie(new_secret(), request.url.scheme == "https"))
-    listing = await house.lobby.listing(player) if player else await house.lobby.listing("-")
-    return Response(listing, cookies=cookies, headers={"cache-control": "no-store"})
+        # As strict as plain HTTP on a home network allows.
+        encrypted = request.url.scheme == "https"
+        found.set_cookie(COOKIE, new_secret(), YEAR, secure=encrypted, httponly=True, samesite="strict")
+    return found
 
 
-def seat_cookie(secret: str, encrypted: bool) -> Cookie:
-    """As strict as plain HTTP on a home network allows."""
-    return Cookie(
-        COOKIE, value=secret, path="/", max_age=YEAR, httponly=True, samesite="strict", secure=encrypted
-    )
-
-
-@post("/api/tables", status_code=201)
-async def create(request: AnyRequest, data: wire.Create) -> wire.Created:
+async def create(request: Request) -> Response:
     """Open a table for a browser that has its cookie, so that it can be known as the host."""
     house = house_of(request)
+    wanted = msgspec.json.decode(await body_of(request), type=wire.Create)
     if not same_origin(request.headers):
         raise Refuse("origin")
     player = player_of(request.cookies.get(COOKIE))
@@ -145,26 +150,32 @@ async def create(request: AnyRequest, data: wire.Create) -> wire.Created:
         raise Refuse("no_cookie")
     if not house.openings.take(address_of(request)):
         raise Refuse("slow_down")
-    return wire.Created(await house.lobby.open(data, player))
+    return answer(wire.Created(await house.lobby.open(wanted, player)), 201)
 
 
-@get("/api/tables/{code:str}/invite")
-async def invitation(request: AnyRequest, code: str) -> wire.Invite:
+async def body_of(request: Request) -> bytes:
+    """What was sent, if it is not too much."""
+    found = b""
+    async for part in request.stream():
+        found += part
+        if len(found) > LARGEST_BODY:
+            raise HTTPException(413)
+    return found
+
+
+async def invitation(request: Request) -> Response:
     """What to send to friends: the link, and a hint where it will not do for others."""
-    house = await known_table(request, code)
-    return invite(house.settings, request.url.scheme, request.headers.get("host", ""), code)
+    return answer(await invited(request))
 
 
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def qr(request: AnyRequest, code: str) -> bytes:
+async def qr(request: Request) -> Response:
     """The link as a picture for a phone's camera."""
-    house = await known_table(request, code)
-    return qr_svg(invite(house.settings, request.url.scheme, request.headers.get("host", ""), code).link)
+    return Response(qr_svg((await invited(request)).link), media_type="image/svg+xml")
 
 
-async def known_table(request: AnyRequest, code: str) -> House:
-    """Refuse codes of tables that do not exist, and those who try many."""
-    house = house_of(request)
+async def invited(request: Request) -> wire.Invite:
+    """The way to a table; refuses codes of tables that do not exist, and those who try many."""
+    house, code = house_of(request), str(request.path_params["code"])
     address = address_of(request)
     if not house.misses.left(address):
         raise Refuse("slow_down")
@@ -173,17 +184,16 @@ async def known_table(request: AnyRequest, code: str) -> House:
     except Refuse:
         house.misses.take(address)
         raise
-    return house
+    return invite(house.settings, request.url.scheme, request.headers.get("host", ""), code)
 
 
 # What there is to play
 
 
-@get("/api/boxes")
-async def boxes(request: AnyRequest) -> list[wire.BoxInfo]:
+async def boxes(request: Request) -> Response:
     """What can be played, and everything that can be set."""
     house_of(request)
-    return box_infos()
+    return answer(box_infos())
 
 
 @lru_cache(maxsize=64)
@@ -197,30 +207,30 @@ def rules_text(box: str, lang: str, options: str) -> bytes:
     return encode({"box": box, "lang": lang, "markdown": text})
 
 
-@get("/api/rules/{box:str}", media_type=MediaType.JSON)
-async def rules(request: AnyRequest, box: str) -> Response[bytes]:
+async def rules(request: Request) -> Response:
     """The rulebook as it would be played with these options, in Markdown."""
     house_of(request)
+    box = request.path_params["box"]
     if box not in SHELF:
         raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     options = request.query_params.get("options", "")
-    return Response(rules_text(box, lang_of(request), options[:2000]), media_type=MediaType.JSON)
+    return Response(rules_text(box, lang_of(request), options[:2000]), media_type=JSON)
 
 
-@get("/api/texts/{name:str}", media_type="text/plain; charset=utf-8")
-async def texts(request: AnyRequest, name: str) -> bytes:
+async def texts(request: Request) -> Response:
     """Every sentence in a language, from the file that the server reads, and those of boxes from outside."""
     house_of(request)
-    lang = name.removesuffix(".ftl")
+    lang = request.path_params["name"].removesuffix(".ftl")
     if lang not in LANGUAGES:
-        raise HTTPException(status_code=404)
-    return (TEXTS / f"{lang}.ftl").read_bytes() + b"\n" + page_words(lang).encode()
+        raise HTTPException(404)
+    text = (TEXTS / f"{lang}.ftl").read_bytes() + b"\n" + page_words(lang).encode()
+    return Response(text, media_type="text/plain")
 
 
 # Finished games
 
 
-async def record_text(request: AnyRequest, id: str) -> str:
+async def record_text(request: Request, id: str) -> str:
     """The text of a record, or a refusal."""
     house = house_of(request)
     text = await house.store.record(id) if len(id) < 48 else None
@@ -229,17 +239,17 @@ async def record_text(request: AnyRequest, id: str) -> str:
     return text
 
 
-@get("/api/records/{name:str}", media_type="application/toml; charset=utf-8")
-async def record(request: AnyRequest, name: str) -> Response[str]:
+async def record(request: Request) -> Response:
     """The record of a finished match, to keep."""
-    text = await record_text(request, name.removesuffix(".toml"))
-    told = {"content-disposition": f'attachment; filename="pioche-{name.removesuffix(".toml")}.toml"'}
+    id = request.path_params["name"].removesuffix(".toml")
+    text = await record_text(request, id)
+    told = {"content-disposition": f'attachment; filename="pioche-{id}.toml"'}
     return Response(text, headers=told, media_type="application/toml; charset=utf-8")
 
 
-@get("/api/records/{id:str}/replay")
-async def replay(request: AnyRequest, id: str) -> Response[bytes]:
+async def replay(request: Request) -> Response:
     """The steps of a finished match."""
+    id = request.path_params["id"]
     text = await record_text(request, id)
     try:
         words = catalogue(lang_of(request))
@@ -247,53 +257,45 @@ async def replay(request: AnyRequest, id: str) -> Response[bytes]:
         found = await asyncio.to_thread(replayed, words, id, text, viewer)
     except (RecordError, ValueError):
         raise Refuse("no_record") from None
-    return Response(encode(found), media_type=MediaType.JSON)
+    return answer(found)
 
 
 # The page
 
 
-@get(["/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], media_type=MediaType.HTML)
-async def page(request: AnyRequest) -> Response[bytes]:
+async def page(request: Request) -> Response:
     """The page; it finds out by itself what its address means."""
     house_of(request)
     return page_itself(200)
 
 
-def page_itself(status: int) -> Response[bytes]:
+def page_itself(status: int) -> Response:
     """The page under any status, or a word about how to build it where it was left out."""
     index = PAGE / "index.html"
     body = index.read_bytes() if index.exists() else NO_PAGE.encode()
-    headers = {"cache-control": "no-cache"}
-    return Response(body, media_type=MediaType.HTML, headers=headers, status_code=status)
+    return Response(body, status, {"cache-control": "no-cache"}, "text/html")
 
 
-@get("/assets/{path:path}")
-async def asset(request: AnyRequest, path: str) -> File:
+async def asset(request: Request) -> Response:
     """A file of the page; its name changes when it does."""
     house_of(request)
     folder = (PAGE / "assets").resolve()
-    file = folder / path.lstrip("/")
+    file = folder / request.path_params["path"].lstrip("/")
     try:
         file = file.resolve()
         found = file.is_relative_to(folder) and file.suffix in TYPES and file.is_file()
     except (OSError, ValueError):  # a name that no file can have
         found = False
     if not found:
-        raise HTTPException(status_code=404)
-    return File(
-        file,
-        media_type=TYPES[file.suffix],
-        content_disposition_type="inline",
-        headers={"cache-control": "public, max-age=31536000, immutable"},
-    )
+        raise HTTPException(404)
+    kept = {"cache-control": "public, max-age=31536000, immutable"}
+    return Response(file.read_bytes(), headers=kept, media_type=TYPES[file.suffix])
 
 
 # The tables
 
 
-@websocket("/ws/{code:str}")
-async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def table(socket: WebSocket) -> None:
     """A connection for its whole life: let in, heard one message at a time, counted out."""
     house: House = socket.app.state.house
     address = address_of(socket)
@@ -307,7 +309,7 @@ async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
         connection.end(Refuse("slow_down"), again=True)
     house.connections += 1
     try:
-        await connection.serve(house.lobby, code)
+        await connection.serve(house.lobby, socket.path_params["code"])
     finally:
         house.connections -= 1
         if connection.missed:
@@ -317,57 +319,98 @@ async def table(socket: WebSocket[Any, Any, Any], code: str) -> None:
 # Errors
 
 
-def refused(request: AnyRequest, error: Refuse) -> Response[wire.Failure]:
+def refused(request: Request, refuse: Refuse, status: int = 0) -> Response:
     """A refusal as a short answer."""
-    status = STATUS.get(error.reason, 400)
-    answer = Response(wire.Failure(error.reason, error.text(catalogue(lang_of(request)))), status_code=status)
-    return protect(answer)  # what is done after a request is not done after an error
+    text = refuse.text(catalogue(lang_of(request)))
+    return answer(wire.Failure(refuse.reason, text), status or STATUS.get(refuse.reason, 400))
 
 
-def invalid(request: AnyRequest, error: Exception) -> Response[wire.Failure]:
-    """A request that is not what it should be."""
-    return refused(request, Refuse("unreadable"))
+def failed(request: Request, error: Exception) -> Response:
+    """What is answered instead: nothing of an error leaves the server but that it happened."""
+    match error:
+        case Refuse():
+            return refused(request, error)
+        case msgspec.DecodeError() | UnicodeDecodeError() | RecursionError() | ClientDisconnect():
+            return refused(request, Refuse("unreadable"))  # in a body of brackets in brackets, for instance
+        case HTTPException():
+            # Whoever mistypes an address is told so by the page, in their language and with a way back.
+            if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+                return page_itself(404)
+            known = "not_found" if error.status_code in (404, 405) else "unreadable"
+            found = refused(request, Refuse(known), error.status_code)
+            found.headers.update(error.headers or {})
+            return found
+    logger.error("a request failed: %s", request.url.path, exc_info=error)
+    return refused(request, Refuse("fault"), 500)
 
 
-def failed(request: AnyRequest, error: Exception) -> Response[wire.Failure] | Response[bytes]:
-    """Anything else: nothing of it leaves the server but that it happened."""
-    if isinstance(error, HTTPException):
-        # Whoever mistypes an address is told so by the page, in their language and with a way back.
-        if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-            return protect(page_itself(404))
-        known = {404: "not_found", 405: "not_found"}.get(error.status_code, "unreadable")
-        answer = refused(request, Refuse(known))
-        answer.status_code = error.status_code
-        return answer
-    logger.exception("a request failed: %s", request.url.path)
-    answer = refused(request, Refuse("fault"))
-    answer.status_code = 500
-    return answer
+def answering(handler: Handler) -> Handler:
+    """A handler whose errors become answers."""
+
+    @wraps(handler)
+    async def answered(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Exception as error:
+            return failed(request, error)
+
+    return answered
 
 
-def protect(response: Response[Any]) -> Response[Any]:
+class Protection:
     """Every answer forbids the browser whatever the page does not need."""
-    for name, value in HEADERS.items():
-        response.headers[name] = value
-    return response
+
+    headers: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, answers with some more headers."""
+
+        async def protected(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, protected)
 
 
-def make_app(settings: Settings, store: SqlStore) -> Litestar:
+# All together
+
+
+def routes() -> list[BaseRoute]:
+    """Every address there is."""
+    gets = {
+        "/api/me": me,
+        "/api/tables/{code}/invite": invitation,
+        "/api/tables/{code}/qr.svg": qr,
+        "/api/boxes": boxes,
+        "/api/rules/{box}": rules,
+        "/api/texts/{name}": texts,
+        "/api/records/{name}": record,
+        "/api/records/{id}/replay": replay,
+        "/": page,
+        "/t/{rest:path}": page,
+        "/r/{rest:path}": page,
+        "/rules/{rest:path}": page,
+        "/assets/{path:path}": asset,
+    }
+    return [
+        *(Route(path, answering(handler)) for path, handler in gets.items()),
+        Route("/api/tables", answering(create), methods=["POST"]),
+        WebSocketRoute("/ws/{code}", table),
+    ]
+
+
+def make_app(settings: Settings, store: SqlStore) -> Starlette:
     """The application for these settings, with its tables in this store."""
     house = House(settings, store)
-    return Litestar(
-        route_handlers=[me, create, invitation, qr, boxes, rules, texts, record, replay, page, asset, table],
-        lifespan=[house.opened],
-        after_request=protect,
-        exception_handlers={
-            Refuse: refused,
-            ValidationException: invalid,
-            RecursionError: invalid,  # a body of brackets in brackets
-            Exception: failed,
-        },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        openapi_config=None,
-        logging_config=None,
-        debug=False,
-        request_max_body_size=16_384,
+    app = Starlette(
+        routes=routes(),
+        middleware=[Middleware(Protection), Middleware(GZipMiddleware, WORTH_PACKING)],
+        exception_handlers={HTTPException: failed},  # of an address that is none of the routes
+        lifespan=house.opened,
     )
+    app.router.redirect_slashes = False
+    return app

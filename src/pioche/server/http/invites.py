@@ -6,8 +6,6 @@ import io
 import socket
 from typing import Final
 
-import segno
-
 from pioche.server.settings import LOOPBACK, Settings
 from pioche.server.wire import messages as wire
 
@@ -59,6 +57,8 @@ def invite(settings: Settings, scheme: str, host: str, code: str) -> wire.Invite
 
 def qr_svg(link: str) -> bytes:
     """A link as a picture for a phone's camera."""
+    import segno  # long to load, and asked for at a table with friends only
+
     out = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         out, kind="svg", scale=8, border=3, dark="#1b1730", light="#ffffff", xmldecl=False, svgns=True

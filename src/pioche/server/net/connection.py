@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pioche.server.net.fast_socket import EXTENSION, FastSocket
 from pioche.server.net.security import Bucket
@@ -33,9 +32,7 @@ _PONG: Final = encode(wire.Pong())
 class Connection:
     """A client at a table, from its Hello to its end."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], player: str, words: Callable[[str], Words], rate: float
-    ) -> None:
+    def __init__(self, socket: WebSocket, player: str, words: Callable[[str], Words], rate: float) -> None:
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
         self._fast: FastSocket = extensions[EXTENSION]["socket"]
@@ -140,7 +137,7 @@ class Connection:
         """The next message that waits, or the end."""
         event = await self._fast.receive()
         if event["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="the client is gone, or has been sent away")
+            raise WebSocketDisconnect(reason="the client is gone, or has been sent away")
         return event.get("text") or ""
 
     def _decoded(self, text: bytes | str) -> wire.FromClient:

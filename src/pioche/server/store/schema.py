@@ -3,59 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from sqlite3 import Connection
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Connection, Index, LargeBinary, MetaData, String, Table, Text
-
-metadata = MetaData()
-
-# A code is given back when its table closes.
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("code", String(12), unique=True),
-    Column("rules", BigInteger, nullable=False),
-    Column("opened", BigInteger, nullable=False),
+# A table's code is given back when it closes. Its entries lie as they were written, one after the other: a
+# commit touches few pages.
+FIRST: Final = (
+    "CREATE TABLE tables (id VARCHAR(32) NOT NULL, code VARCHAR(12), rules BIGINT NOT NULL,"
+    " opened BIGINT NOT NULL, PRIMARY KEY (id), UNIQUE (code))",
+    "CREATE TABLE entries (table_id VARCHAR(32) NOT NULL, version BIGINT NOT NULL, at BIGINT NOT NULL,"
+    " deadline BIGINT NOT NULL, command VARCHAR(80) NOT NULL, body BLOB NOT NULL,"
+    " PRIMARY KEY (table_id, version))",
+    "CREATE TABLE players (table_id VARCHAR(32) NOT NULL, player VARCHAR(64) NOT NULL,"
+    " PRIMARY KEY (table_id, player))",
+    "CREATE INDEX players_by_player ON players (player)",
+    "CREATE TABLE meta (schema BIGINT NOT NULL)",
+    "INSERT INTO meta VALUES (1)",
 )
-# In SQLite the rows lie as they were written, one after the other: a commit touches few pages.
-entries = Table(
-    "entries",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("version", BigInteger, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("deadline", BigInteger, nullable=False),
-    Column("command", String(80), nullable=False),
-    Column("body", LargeBinary, nullable=False),
+RECORDS: Final = (
+    "CREATE TABLE records (id VARCHAR(48) NOT NULL, table_id VARCHAR(32) NOT NULL, at BIGINT NOT NULL,"
+    " body TEXT NOT NULL, PRIMARY KEY (id))",
+    "CREATE INDEX ix_records_table_id ON records (table_id)",
 )
-players = Table(
-    "players",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("player", String(64), primary_key=True),
-    Index("players_by_player", "player"),
-)
-records = Table(
-    "records",
-    metadata,
-    Column("id", String(48), primary_key=True),
-    Column("table_id", String(32), nullable=False, index=True),
-    Column("at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
-)
-meta = Table("meta", metadata, Column("schema", BigInteger, nullable=False))
 
 
 def _first(connection: Connection) -> None:
-    for table in (tables, entries, players, meta):
-        table.create(connection)
-    connection.execute(meta.insert().values(schema=1))
+    for statement in FIRST:
+        connection.execute(statement)
 
 
 def _records(connection: Connection) -> None:
     """Finished games are kept as records, apart from the log."""
-    records.create(connection)
+    for statement in RECORDS:
+        connection.execute(statement)
 
 
 def _answers(connection: Connection) -> None:
@@ -72,11 +52,18 @@ class SchemaError(Exception):
     """A database that this program cannot use."""
 
 
+def version_of(connection: Connection) -> int:
+    """The schema of a database, 0 of an empty one."""
+    named = connection.execute(
+        "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'"
+    ).fetchone()
+    return int(connection.execute("SELECT schema FROM meta").fetchone()[0]) if named else 0
+
+
 def migrate(connection: Connection, steps: list[Callable[[Connection], None]] | None = None) -> None:
-    """Bring a database to the newest schema, all steps or none."""
+    """Bring a database to the newest schema; all steps or none, in the transaction of the caller."""
     todo = STEPS if steps is None else steps
-    found = connection.dialect.has_table(connection, "meta")
-    version = connection.execute(meta.select()).scalar_one() if found else 0
+    version = version_of(connection)
     if version > len(todo):
         raise SchemaError(
             f"the database has schema {version}, which a newer pioche made; this one knows {len(todo)}"
@@ -84,4 +71,4 @@ def migrate(connection: Connection, steps: list[Callable[[Connection], None]] | 
     for step in todo[version:]:
         step(connection)
     if version < len(todo):
-        connection.execute(meta.update().values(schema=len(todo)))
+        connection.execute("UPDATE meta SET schema = ?", [len(todo)])

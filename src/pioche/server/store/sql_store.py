@@ -11,24 +11,18 @@ import queue
 import sqlite3
 import threading
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, create_engine, event, func, insert, select, update
-from sqlalchemy.engine import Engine, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from pioche.engine.rules import RULES_VERSION
-from pioche.server.store.schema import entries, migrate, players, records, tables
+from pioche.server.store.database import Database, transaction
+from pioche.server.store.schema import migrate
 from pioche.server.table.entries import Row, decode, encode
 from pioche.server.table.host import Conflict, Found, Store, StoreError, Write
 
 BATCH: Final = 512  # appends in one transaction at most
 GATHERING: Final = 0.004  # seconds that a busy server gathers appends for a transaction
-PAGE: Final = 2048  # bytes: an action is short, and each page that it touches is written
-CHECKPOINT: Final = 10_000  # pages that wait in the write-ahead log before they go to their places
-MARGIN: Final = 10_000  # milliseconds to wait for another process that writes
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
 
 
@@ -43,12 +37,13 @@ class SqlStore(Store):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._engine = _engine(url)
+        self._database = Database(url)
         try:
-            with self._engine.begin() as connection:
+            with self._database.borrowed() as connection, transaction(connection):
                 migrate(connection)
-        except SQLAlchemyError as error:
-            raise StoreError(f"{url} cannot be used: {getattr(error, 'orig', error)}") from None
+        except sqlite3.Error as error:
+            raise StoreError(f"{url} cannot be used: {error}") from None
+        self._writer: sqlite3.Connection | None = None  # of the writing thread alone
         self._waiting: list[_Job] = []
         self._writing = False
         self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
@@ -62,7 +57,7 @@ class SqlStore(Store):
             await asyncio.sleep(0.005)
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._engine.dispose()
+        self._database.close()
 
     # Writing
 
@@ -95,37 +90,42 @@ class SqlStore(Store):
 
     def _work(self) -> None:
         """The writing thread: each batch is one transaction."""
-        with self._engine.connect() as connection:
-            while (batch := self._batches.get()) is not None:
-                self._settle(self._commit(connection, batch))
+        while (batch := self._batches.get()) is not None:
+            self._settle(self._commit(batch))
+        self._drop_writer()
 
-    def _commit(self, connection: Connection, batch: list[_Job]) -> list[tuple[_Job, StoreError | None]]:
+    def _drop_writer(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
+
+    def _commit(self, batch: list[_Job]) -> list[tuple[_Job, StoreError | None]]:
         """Commit a batch; if it fails each write is tried alone, so that one cannot spoil the others."""
-        error = self._try(connection, batch)
+        error = self._try(batch)
         if error is None:
             return [(job, None) for job in batch]
         if len(batch) == 1:
             return [(batch[0], error)]
-        return [(job, self._try(connection, [job])) for job in batch]
+        return [(job, self._try([job])) for job in batch]
 
-    def _try(self, connection: Connection, batch: list[_Job]) -> StoreError | None:
-        values = tuple(value for job in batch for value in job.values)
+    def _try(self, batch: list[_Job]) -> StoreError | None:
+        values = [value for job in batch for value in job.values]
         statement = _insertion(sum(len(job.write.rows) for job in batch))
         try:
+            connection = self._writer = self._writer or self._database.connect()
             if not any(job.write.more() for job in batch):
                 # One statement commits by itself; it lets the other thread work once, not once a row.
-                driver: Any = connection.connection.driver_connection
-                driver.execute(statement, values)
+                connection.execute(statement, values)
                 return None
-            with connection.begin():
+            with transaction(connection):
                 for job in batch:
                     _also(connection, job.write)
-                connection.exec_driver_sql(statement, values)
-        except (IntegrityError, sqlite3.IntegrityError) as error:
-            return Conflict(str(getattr(error, "orig", error)))
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            connection.invalidate()  # a connection on which a commit failed is not to be trusted
-            return StoreError(str(getattr(error, "orig", error)))
+                connection.execute(statement, values)
+        except sqlite3.IntegrityError as error:
+            return Conflict(str(error))
+        except sqlite3.Error as error:
+            self._drop_writer()  # a connection on which a commit failed is not to be trusted
+            return StoreError(str(error))
         except Exception as error:  # the thread must live, whatever it was given
             return StoreError(f"{type(error).__name__}: {error}")
         return None
@@ -150,49 +150,45 @@ class SqlStore(Store):
 
     async def rows(self, table: str) -> list[Row]:
         """The whole log of a table."""
-        return await asyncio.to_thread(self._rows, table)
+        query = "SELECT version, at, deadline, command, body FROM entries WHERE table_id = ? ORDER BY version"
 
-    def _rows(self, table: str) -> list[Row]:
-        query = select(entries).where(entries.c.table_id == table).order_by(entries.c.version)
-        with self._engine.connect() as connection:
-            found = connection.execute(query).all()
-        return [Row(row.version, row.at, row.deadline, row.command, decode(row.body)) for row in found]
+        def ask() -> list[Row]:
+            found = self._found(query, table)
+            return [Row(version, at, due, command, decode(body)) for version, at, due, command, body in found]
+
+        return await asyncio.to_thread(ask)
 
     async def find(self, code: str) -> Found | None:
         """The table with this code; a table that is closed has given its code back."""
-        found = await self._tables(tables.c.code == code)
+        found = await self._tables("code = ?", code)
         return found[0] if found else None
 
     async def open_tables(self) -> list[Found]:
         """All tables that are not closed."""
-        return await self._tables(tables.c.code.is_not(None))
+        return await self._tables("code IS NOT NULL")
 
     async def tables_of(self, player: str) -> list[Found]:
         """The open tables at which a person sits."""
-        seated = select(players.c.table_id).where(players.c.player == player)
-        return await self._tables(tables.c.code.is_not(None) & tables.c.id.in_(seated))
+        seated = "id IN (SELECT table_id FROM players WHERE player = ?)"
+        return await self._tables(f"code IS NOT NULL AND {seated}", player)
 
     async def abandoned(self, before: int) -> list[Found]:
         """The open tables where nothing has happened since a time."""
-        last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
-        return await self._tables(tables.c.code.is_not(None) & (last < before))
+        last = "(SELECT max(at) FROM entries WHERE table_id = tables.id)"
+        return await self._tables(f"code IS NOT NULL AND {last} < ?", before)
 
-    async def _tables(self, condition: Any) -> list[Found]:
-        def ask() -> list[Found]:
-            with self._engine.connect() as connection:
-                found = connection.execute(select(tables).where(condition)).all()
-            return [Found(row.id, row.code, row.rules) for row in found]
-
-        return await asyncio.to_thread(ask)
+    async def _tables(self, condition: str, *values: object) -> list[Found]:
+        query = f"SELECT id, code, rules FROM tables WHERE {condition}"
+        return [Found(*told) for told in await asyncio.to_thread(self._found, query, *values)]
 
     async def record(self, id: str) -> str | None:
         """The record of a finished match, as it was written then."""
+        found = await asyncio.to_thread(self._found, "SELECT body FROM records WHERE id = ?", id)
+        return str(found[0][0]) if found else None
 
-        def ask() -> str | None:
-            with self._engine.connect() as connection:
-                return connection.execute(select(records.c.body).where(records.c.id == id)).scalar()
-
-        return await asyncio.to_thread(ask)
+    def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with self._database.borrowed() as connection:
+            return connection.execute(query, values).fetchall()
 
 
 @cache
@@ -201,57 +197,21 @@ def _insertion(rows: int) -> str:
     return _INSERT + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
 
 
-def _also(connection: Connection, write: Write) -> None:
+def _also(connection: sqlite3.Connection, write: Write) -> None:
     """What changes together with the rows."""
     at = write.rows[-1].at if write.rows else 0
     if write.code is not None:
-        new = {"id": write.table, "code": write.code, "rules": RULES_VERSION, "opened": at}
-        connection.execute(insert(tables).values(new))
+        new = (write.table, write.code, RULES_VERSION, at)
+        connection.execute("INSERT INTO tables (id, code, rules, opened) VALUES (?, ?, ?, ?)", new)
     if write.joined:
-        connection.execute(insert(players).values(table_id=write.table, player=write.joined))
+        connection.execute(
+            "INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, write.joined)
+        )
     if write.left:
-        gone = (players.c.table_id == write.table) & (players.c.player == write.left)
-        connection.execute(players.delete().where(gone))
+        connection.execute("DELETE FROM players WHERE table_id = ? AND player = ?", (write.table, write.left))
     if write.record is not None:
         id, body = write.record
-        connection.execute(insert(records).values(id=id, table_id=write.table, at=at, body=body))
+        kept = (id, write.table, at, body)
+        connection.execute("INSERT INTO records (id, table_id, at, body) VALUES (?, ?, ?, ?)", kept)
     if write.close:
-        connection.execute(update(tables).where(tables.c.id == write.table).values(code=None))
-
-
-def _engine(url: str) -> Engine:
-    """The engine of a database; SQLite is set to lose nothing."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise StoreError(f"{url!r} is no address of a database; one is sqlite:///path/to/pioche.db") from None
-    if parsed.get_backend_name() != "sqlite":
-        raise StoreError(f"{parsed.get_backend_name()} is not supported yet; use sqlite:///path/to/pioche.db")
-    if not parsed.database or parsed.database == ":memory:":
-        raise StoreError(
-            "a database in memory would lose every table; give a file: sqlite:///path/to/pioche.db"
-        )
-    file = Path(parsed.database).expanduser().resolve()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError(f"{file} cannot be made: {error.strerror}") from None
-    engine = create_engine(parsed.set(database=str(file)))
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        # SQLAlchemy sends BEGIN by itself; the driver must not guess when.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout={MARGIN}")
-        cursor.execute(f"PRAGMA page_size={PAGE}")  # of a new file; an older one keeps its own
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine
+        connection.execute("UPDATE tables SET code = NULL WHERE id = ?", (write.table,))

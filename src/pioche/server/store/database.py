@@ -1,0 +1,96 @@
+"""A database file of SQLite: connections that lose nothing, and transactions that are whole or nothing."""
+
+from __future__ import annotations
+
+import queue
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from pioche.server.table.host import StoreError
+
+SCHEME: Final = "sqlite:///"
+EXAMPLE: Final = "sqlite:///path/to/pioche.db"
+PAGE: Final = 2048  # bytes: an action is short, and each page that it touches is written
+CHECKPOINT: Final = 10_000  # pages that wait in the write-ahead log before they go to their places
+MARGIN: Final = 10.0  # seconds to wait for another process that writes
+SETTINGS: Final = (
+    f"PRAGMA page_size={PAGE}",  # of a new file; an older one keeps its own
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    f"PRAGMA wal_autocheckpoint={CHECKPOINT}",
+)
+
+
+class Database:
+    """One file; whoever reads borrows a connection, and the next one gets the same."""
+
+    def __init__(self, url: str) -> None:
+        self.file = file_of(url)
+        self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
+
+    def connect(self) -> sqlite3.Connection:
+        """A new connection; it goes from thread to thread, but is used by one at a time."""
+        # Without an isolation level the driver does not guess when a transaction begins.
+        connection = sqlite3.connect(self.file, MARGIN, isolation_level=None, check_same_thread=False)
+        try:
+            for setting in SETTINGS:
+                connection.execute(setting)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    @contextmanager
+    def borrowed(self) -> Iterator[sqlite3.Connection]:
+        """A connection for a while; one that failed is not to be trusted, and is not lent again."""
+        try:
+            connection = self._idle.get_nowait()
+        except queue.Empty:
+            connection = self.connect()
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._idle.put(connection)
+
+    def close(self) -> None:
+        """Close what nobody uses any more."""
+        while not self._idle.empty():
+            self._idle.get().close()
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All that is done meanwhile is kept, or nothing of it."""
+    connection.execute("BEGIN")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # some errors have ended it already
+            connection.execute("ROLLBACK")
+        raise
+
+
+def file_of(url: str) -> Path:
+    """The file that an address names, with a folder to be in; a StoreError says why it cannot be used."""
+    backend, colon, _ = url.partition("://")
+    if not colon:
+        raise StoreError(f"{url!r} is no address of a database; one is {EXAMPLE}")
+    if backend != "sqlite":
+        raise StoreError(f"{backend} is not supported yet; use {EXAMPLE}")
+    name = url.removeprefix(SCHEME)
+    if name in ("", ":memory:", "sqlite://"):
+        raise StoreError(f"a database in memory would lose every table; give a file: {EXAMPLE}")
+    if name == url:
+        raise StoreError(f"{url!r} names a machine; a database is a file of this one: {EXAMPLE}")
+    file = Path(name).expanduser().resolve()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"{file} cannot be made: {error.strerror}") from None
+    return file
