@@ -5,43 +5,77 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
 
-from pioche.commands import arena, box, boxes, check, play, replay, rules, serve, simulate, soak, verify
-from pioche.commands.box_files import take_boxes
-from pioche.commands.errors import BadInput
 from pioche.commands.version import Version
-from pioche.engine.options import OptionError
-from pioche.shelf import SHELF, BoxError
-from pioche.texts import MissingText
+
+# What each is for; the file of a command is loaded only when it is asked for, with all that it brings along.
+COMMANDS: Final = {
+    "play": "play a game in the terminal",
+    "serve": "play in a browser, alone or with friends",
+    "rules": "print the rules of a box",
+    "boxes": "show the boxes with their cards and points",
+    "box": "check a box of your own",
+    "check": "run scenario files",
+    "replay": "print a game record turn by turn",
+    "verify": "prove that a record's shuffle was fair",
+    "simulate": "play many rounds and count",
+    "arena": "let bots play against each other",
+    "soak": "play random games on all kinds of tables and check the laws",
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 is success, 1 a failed check, 2 bad input."""
-    parser = argparse.ArgumentParser(
-        prog="pioche", description="The UNO family of card games. Independent project."
-    )
-    parser.add_argument("--version", action=Version)
-    commands = parser.add_subparsers(dest="command", required=True)
-    for module in (play, serve, rules, boxes, box, check, replay, verify, simulate, arena, soak):
-        module.add(commands)
-    args = parser.parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    args = parser_for(words).parse_args(words)
     try:
+        from pioche.commands.box_files import take_boxes
+
         take_boxes(args)
         return int(args.run(args))
-    except (BadInput, BoxError, MissingText, OptionError) as error:
-        print(f"pioche {args.command}: {error}", file=sys.stderr)
-        return 2
     except BrokenPipeError:
         return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
     except Exception as error:
-        blame = SHELF.blamed(error)
-        if blame is None:
+        reason = told(error)
+        if reason is None:
             raise
-        print(f"pioche {args.command}: {blame.text}", file=sys.stderr)
+        print(f"pioche {args.command}: {reason}", file=sys.stderr)
         return 2
+
+
+def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
+    """A parser that knows every command by name, and what the one among these words takes."""
+    parser = argparse.ArgumentParser(
+        prog="pioche", description="The UNO family of card games. Independent project."
+    )
+    parser.add_argument("--version", action=Version)
+    commands = parser.add_subparsers(dest="command", required=True)
+    # What stands before the command takes no value, so the first word that is no option is the command.
+    asked = next((word for word in words if not word.startswith("-")), "")
+    for name, what in COMMANDS.items():
+        if name == asked:
+            import_module(f"pioche.commands.{name}").add(commands)
+        else:
+            commands.add_parser(name, help=what)
+    return parser
+
+
+def told(error: Exception) -> str | None:
+    """An error that can be told in a line: something given is wrong, or a box from outside is to blame."""
+    from pioche.commands.errors import BadInput
+    from pioche.engine.options import OptionError
+    from pioche.shelf import SHELF, BoxError
+    from pioche.texts.words import MissingText
+
+    if isinstance(error, BadInput | BoxError | MissingText | OptionError):
+        return str(error)
+    blame = SHELF.blamed(error)
+    return None if blame is None else blame.text
 
 
 if __name__ == "__main__":

@@ -72,7 +72,7 @@ def test_an_import_that_points_up_is_found(tmp_path: Path) -> None:
         "server/net/climber.py": "pioche.server.http.app",
         "server/table/diver.py": "pioche.bots.guard",  # which waits in threads
         "server/table/clerk.py": "time",
-        "server/table/writer.py": "sqlalchemy",
+        "server/table/writer.py": "starlette",
         "server/table/teller.py": "pioche.texts.catalogue",
         "texts/teller.py": "pioche.texts.catalogue",
         "texts/translator.py": "fluent",

@@ -29,7 +29,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Say what the command takes."""
     parser = commands.add_parser(
         "arena",
-        help="let bots play against each other",
         description="Let bots play against each other: the same deals for every line-up, each deal once in "
         "every rotation of the seats. A game is one round, or with --match a whole match.",
     )

@@ -16,7 +16,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Say what the command takes."""
     parser = commands.add_parser(
         "boxes",
-        help="show the boxes with their cards and points",
         description="Show the boxes with their cards and what these are worth.",
     )
     add_box_file_argument(parser)

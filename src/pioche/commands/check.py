@@ -18,7 +18,6 @@ def add(commands: Commands) -> None:
     """Describe the command and its arguments."""
     parser = commands.add_parser(
         "check",
-        help="run scenario files",
         description="Run scenarios: one line for each that fails, and how many passed and failed at the end.",
     )
     parser.add_argument(

@@ -35,7 +35,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Say what the command takes."""
     parser = commands.add_parser(
         "play",
-        help="play a game in the terminal",
         description="Play a match in the terminal against bots. Without arguments it asks what you would "
         "like to play. Leave with q, and the game is kept for --resume.",
     )

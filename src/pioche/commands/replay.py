@@ -41,7 +41,7 @@ ECHOES: Final = (CARD_PLAYED, CHALLENGE_ACCEPTED, TARGET_CHOSEN, UNO_CALLED)
 
 def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser("replay", help="print a game record turn by turn")
+    parser = commands.add_parser("replay")
     parser.add_argument("file", metavar="FILE", help="a game record")
     parser.add_argument("--until", type=int, metavar="N", help="stop after N moves (0: after the deal)")
     parser.add_argument(

@@ -22,7 +22,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Say what the command takes."""
     parser = commands.add_parser(
         "rules",
-        help="print the rules of a box",
         description="Print the complete rules of a box as they are played with these options.",
     )
     parser.add_argument("box", metavar="BOX", nargs="?", help=f"the game: {', '.join(BOXES)}")

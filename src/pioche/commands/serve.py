@@ -14,7 +14,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Say what the command takes."""
     parser = commands.add_parser(
         "serve",
-        help="play in a browser, alone or with friends",
         description="Serve the page and the tables. Every setting is also a variable: PIOCHE_PORT=9000 "
         "is --port 9000. docs/hosting.md tells more.",
     )

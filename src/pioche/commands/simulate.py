@@ -21,7 +21,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Say what the command takes."""
     parser = commands.add_parser(
         "simulate",
-        help="play many rounds and count",
         description="Play many rounds between simple players and say how fast it went and how they ran.",
     )
     add_table_arguments(parser)

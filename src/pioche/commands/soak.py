@@ -37,7 +37,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Say what the command takes."""
     parser = commands.add_parser(
         "soak",
-        help="play random games on all kinds of tables and check the laws",
         description="Play random games with random switches, short decks, large hands and players who try "
         "what is not allowed. Count every kind of decision, effect, event and refusal. Exit code 1 if one "
         "that can occur never did, or a law was broken. With --cards nothing is tried or counted but the "

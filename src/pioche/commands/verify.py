@@ -15,7 +15,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Say what the command takes."""
     parser = commands.add_parser(
         "verify",
-        help="prove that a record's shuffle was fair",
         description="Check that the seed of a record comes from the server's secret, which was published "
         "as a hash before the deal, and from the players' numbers; then play the whole record again.",
     )
