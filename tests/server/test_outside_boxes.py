@@ -110,6 +110,8 @@ def sat_down(file: str, until: Callable[[Sitter], bool], bad: bool = False) -> S
                 if until(ann):
                     await lobby.close()
                     return ann
+                if ann.owner.table.paused:
+                    break  # another deal of the same table has failed
                 failing, others = ann.offers()
                 for offer in [*(failing[:1] if bad else []), *others[:1]]:
                     said = await ann.answer(offer)
