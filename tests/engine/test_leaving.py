@@ -8,11 +8,14 @@ import pytest
 from hypothesis import given
 
 from pioche.boxes import BOXES
-from pioche.engine.actions import AFTER_DRAW, ROUND_OVER, seat_of, target_of
+from pioche.engine.actions import AFTER_DRAW, DRAW, ROUND_OVER, seat_of, simple, target_of
 from pioche.engine.deal import new_match
+from pioche.engine.events import PLAYER_PUT_OUT
+from pioche.engine.game import apply
 from pioche.engine.options import OptionError
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
+from pioche.sight.view import view
 from pioche.study.random_tables import disturb, random_options
 from pioche.study.walks import answers, calls, walk
 from tests.engine.walks import SEATS, SEEDS, STEPS, examples
@@ -56,3 +59,19 @@ def leaving_table(box: str, seats: int, seed: int) -> State:
             continue
         disturb(s, rng)
         return s
+
+
+def test_what_a_hand_put_out_counts_is_told_with_the_points() -> None:
+    """R122: everybody sees with how many cards somebody is put out, and nothing of what they are worth."""
+    rules = Rules(BOXES["classic"], 3, {"mercy": True, "hand": 10})
+    s = new_match(rules, "mercy", None, True)
+    s.take(s.asked, 14)
+    unlucky = int(s.asked)
+    worth = s.value(unlucky)
+    apply(s, simple(DRAW, unlucky))
+    told = [event for event in s.events or [] if event.kind == PLAYER_PUT_OUT]
+    assert [(event.seat, event.number, event.cards) for event in told] == [(unlucky, 25, [])]
+    assert s.noted[unlucky] >= worth > 0
+    seen = view(s, int(s.asked)).to_dict()
+    assert seen["points"] == seen["scores"] == [0, 0, 0]
+    assert s.noted[unlucky] not in s.public_registers()
