@@ -25,7 +25,7 @@ class Beside:
     """A command that runs beside another one, its output in a file; it can be ended with all it started."""
 
     def __init__(self, command: Sequence[str | Path], log: Path) -> None:
-        with log.open("wb") as output:
+        with log.open("ab") as output:
             self.process = subprocess.Popen(
                 command,
                 cwd=ROOT,
