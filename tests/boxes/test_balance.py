@@ -15,7 +15,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from pioche.boxes.tippo.balance import PRESETS, Balance
+from pioche.boxes.tippo.balance import PLACE_SD, PRESETS, PUSH, Balance, rough
 from pioche.engine.actions import NEXT, PLAY, ROUND_OVER, TABLE, Answers, simple, tray_of, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.events import (
@@ -32,6 +32,7 @@ from pioche.engine.places import DRAW_PILE
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
+from pioche.match import Match
 from tests.boxes.tippo_rounds import ROUNDS, STYLES, TIPPO, Player, rounds_of
 
 SOURCE = Path(__file__).parents[2] / "src/pioche/boxes/tippo/balance.py"
@@ -333,6 +334,52 @@ def test_forced_outcomes_are_given_to_a_game_in_words() -> None:
     assert numbers == [FALLS_NOW, FALLS_LATE]
     with pytest.raises(OptionError, match="wobbles"):
         TIPPO.force_outcomes(s, ["holds", "wobbles"])
+
+
+# H18: a careful hand
+
+
+@pytest.mark.parametrize(
+    ("care", "place", "push"), [(0, 120, 450), (50, 80, 300), (70, 64, 240), (100, 40, 150)]
+)
+def test_care_narrows_the_placing_and_the_push(care: int, place: int, push: int) -> None:
+    """R119, §11.6: both times (150 - care) / 100, in whole numbers; 50 changes nothing."""
+    assert (rough(PLACE_SD, care), rough(PUSH, care)) == (place, push)
+
+
+def test_care_takes_as_many_numbers_from_the_stream() -> None:
+    """R119: whatever care is taken, the next card has the same luck."""
+    made = {care: balance("normal", "as many") for care in (0, 50, 100)}
+    for care, one in made.items():
+        one.place(0, care)
+        one.place(1, care)
+    streams = {tuple(one.fingerprint()[-4:]) for one in made.values()}
+    assert len(streams) == 1
+    assert len({int(one.moment) for one in made.values()}) == 3
+
+
+def test_a_careful_hand_makes_fewer_cards_fall() -> None:
+    """The fifth card on one tray, which falls about every second time (§11.5)."""
+    falls: Counter[int] = Counter()
+    for care in (0, 50, 100):
+        for number in range(4000):
+            one = balance("normal", str(number))
+            if all(one.place(0) == HOLDS for _ in range(4)):
+                falls[care] += one.place(0, care) == FALLS_NOW
+    assert falls[0] > 1.05 * falls[50] > 1.1 * falls[100]
+
+
+def test_care_goes_with_a_card_of_a_game() -> None:
+    """The word reaches the balance; left out it is 50."""
+    angles: dict[str, int] = {}
+    for said in ("", " care=0", " care=50", " care=100"):
+        match = Match("tippo", 2, "word", {"careful_hand": True})
+        while not any(" play " in line for line in match.legal()):
+            match.apply(match.legal()[0])
+        match.apply(next(line for line in match.legal() if " play " in line) + said)
+        angles[said] = int(match.state.extra.angle())
+    assert angles[""] == angles[" care=50"]
+    assert len(set(angles.values())) == 3
 
 
 def test_only_whole_numbers() -> None:

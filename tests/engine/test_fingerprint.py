@@ -44,7 +44,7 @@ def changed(s: State, name: str) -> None:
     elif name == "stamp":
         hand = s.hand_list(0)
         s.stamp[hand[0]], s.stamp[hand[1]] = s.stamp[hand[1]], s.stamp[hand[0]]
-    elif name in ("scores", "points"):
+    elif name in ("scores", "points", "noted"):
         setattr(s, name, vec[i64]([0, 5, 0]))
     elif name == "pile":
         s.pile[0], s.pile[1] = s.pile[1], s.pile[0]

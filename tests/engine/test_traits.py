@@ -78,10 +78,16 @@ class Watched(Effect):
 
     def answer(self, s: State, a: int) -> bool:
         """Watch on, but for a draw card that is passed on: then another card is carried out."""
-        if verb_of(a) == PLAY:
-            return self.effect.answer(s, a)
         start = len(s.events or [])
-        return self.note(s, start, self.effect.answer(s, a))
+        if verb_of(a) != PLAY:
+            return self.note(s, start, self.effect.answer(s, a))
+        waits = self.effect.answer(s, a)
+        if self.bounced:  # it goes on itself, from another player and perhaps the other way round (H11)
+            told = {int(event.kind) for event in (s.events or [])[start:]}
+            self.observer.told[type(self.effect)] |= told & set(self.tells)
+            self.told = []
+            self.before = turn_and_table(s)
+        return waits
 
     def note(self, s: State, start: int, waits: bool) -> bool:
         """What was told since then, and whether it asks or is done."""
@@ -129,7 +135,10 @@ class Observer(Observed):
         kind = type(effect.effect)
         told = {int(event.kind) for event in effect.told}
         self.told[kind] |= told
-        assert told <= {*effect.tells, *s.rules.box.tells}, kind
+        leaving = {
+            told for rule in s.rules.house for told in rule.tells()
+        }  # a hand may be emptied by it (H13)
+        assert told <= {*effect.tells, *s.rules.box.tells, *leaving}, kind
         skips, again, direction, side = effect.before
         changed = {
             "again": s.again > again,
@@ -138,10 +147,14 @@ class Observer(Observed):
             "swaps": HANDS_SWAPPED in told,
             "passes": HANDS_PASSED in told,
         }
-        assert {name: getattr(effect, name) for name in changed} == changed, kind
+        said = {name: getattr(effect, name) for name in changed}
+        if not s.is_in(s.author):  # who has gone out with the card exchanges nothing (R111)
+            said |= {name: changed[name] for name in ("swaps", "passes")}
+        assert said == changed, kind
         assert (effect.highest or effect.lowest) == (DUEL_FOUGHT in told), kind
         assert effect.places or CARD_PLACED not in told, kind
-        assert not effect.opens or len(effect.events(HAND_SHOWN)) == s.seats - 1, kind
+        readers = len(s.others(s.author)) if s.is_in(s.author) else 0
+        assert not effect.opens or len(effect.events(HAND_SHOWN)) == readers, kind
         if not effect.places:  # after which another program begins
             self.look_at_turns(effect, s, int(s.skips) - skips)
         self.look_at_taking(effect, s)
@@ -149,8 +162,8 @@ class Observer(Observed):
 
     def look_at_turns(self, effect: Watched, s: State, lost: int) -> None:
         """So many turns lost, as far as there are other players; none by a challenge that is won."""
-        said = min(int(effect.skips), int(s.seats) - 1)
-        if effect.reverses and not effect.again and s.seats == 2 and s.rules.reverse_skips:
+        said = min(int(effect.skips), len(s.others(s.author)))
+        if effect.reverses and not effect.again and s.two_left(s.author) and s.rules.reverse_skips:
             said += 1  # R43
         assert lost == said or (lost == 0 and effect.judge is not None), type(effect.effect)
 
@@ -166,7 +179,7 @@ class Observer(Observed):
         if effect.seeks or effect.lowest or effect.places:
             return
         if effect.rain > 0:
-            assert {int(event.seat) for event in takings} == set(range(s.seats)) - {int(s.author)}
+            assert {int(event.seat) for event in takings} == set(s.others(s.author))
         elif effect.aimed > 0:
             assert seat == s.target
         else:
@@ -223,6 +236,8 @@ def deal_few(s: State, rng: Random) -> None:
     """Leave everybody few cards of one colour and such that do something, so that rare things are likely."""
     pile = s.pile_list(DRAW_PILE)
     for seat in range(s.seats):
+        if not s.is_in(seat):
+            continue
         for card in s.hand_list(seat):
             s.give_up(seat, card)
         colour = rng.randrange(4)

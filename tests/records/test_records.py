@@ -49,6 +49,9 @@ TABLES: list[tuple[str, int | list[str], dict[str, Value]]] = [
     ("flip", 3, {}),
     ("transformers", 3, {"scoring": "race"}),
     ("tippo", 4, {}),
+    ("classic", 5, {"doubles": True, "bounce": True, "play_on": True, "mercy": True}),
+    ("flip", 3, {"doubles": True, "elimination": True, "scoring": "low", "target": 100}),
+    ("tippo", 3, {"careful_hand": True, "bounce": True, "play_on": True}),
 ]
 
 
@@ -320,6 +323,43 @@ def test_any_game_can_be_typed_in(box: str, seed: str) -> None:
     assert [real.hand(k) for k in range(4)] == [match.hand(k) for k in range(4)]
     text = write(real)
     assert write(replay(read(text))) == text
+
+
+def test_doubles_and_care_are_written_down() -> None:
+    """H9 and H18: one line for two cards, the upper one last; care stands where it was taken."""
+    for seed in range(20):
+        match, doubles = Match("flip", 2, str(seed), {"doubles": True}), 0
+        while match.decision not in ("round_over", "match_over"):
+            lines = match.legal()
+            pairs = [line for line in lines if len(line.split()) == 4]
+            match.apply((pairs or lines)[0])
+            doubles += bool(pairs)
+        if doubles:
+            break
+    text = write(match)
+    assert re.search(r"^[AB] play ([A-Z]\d)/\w+ \1/\w+$", text, re.MULTILINE)
+    assert fingerprint(replay(read(text)).state) == fingerprint(match.state)
+    match = Match("tippo", 2, "care", {"careful_hand": True})
+    for _ in range(20):
+        line = match.legal()[0]
+        match.apply(f"{line} care=90" if " play " in line or " place" in line else line)
+    text = write(match)
+    assert text.count(" care=90\n") > 3
+    assert fingerprint(replay(read(text)).state) == fingerprint(match.state)
+
+
+@pytest.mark.parametrize("box", [box for box in BOXES if box != "tippo"])
+def test_a_game_that_players_leave_can_be_typed_in(box: str) -> None:
+    """H13, H15: a hand that was put out is shuffled into the pile, from which any card may come."""
+    options: dict[str, Value] = {"mercy": True, "play_on": True, "draw_until": True}
+    left = 0
+    for seed in range(8):
+        match = play(Match(box, 4, str(seed), options), moves=400)
+        left += sum(event.name in ("PlayerPutOut", "PlayerWentOut") for event in match.events)
+        real = typed_in(match)
+        assert real.scores == match.scores
+        assert [real.hand(k) for k in range(4)] == [match.hand(k) for k in range(4)]
+    assert left > 0
 
 
 def test_a_balance_that_fell_is_typed_in() -> None:
