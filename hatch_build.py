@@ -48,7 +48,6 @@ FAST_ROOMS = ("boxes", "engine", "inference", "sight")
 # In these rooms, what is made once for a table or seldom asked for. Like all the rest it is compiled with
 # little effort, which takes half the time and costs nothing where speed counts.
 SELDOM = (
-    "engine/cards",
     "engine/events",
     "engine/fields",
     "engine/fingerprint",
@@ -56,7 +55,6 @@ SELDOM = (
     "engine/house/registry",
     "engine/options",
     "engine/refusals",
-    "engine/rules",
 )
 ALL_EFFORT, LITTLE_EFFORT = "-O3", "-O1"
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -117,6 +118,21 @@ def test_compiling_is_asked_for_only_when_a_source_has_changed(
     assert hatch_build.must_compile(tmp_path)
     monkeypatch.setenv("PIOCHE_PURE", "1")
     assert not hatch_build.must_compile(tmp_path)
+
+
+# Setting up
+
+
+def test_what_playing_takes_is_part_of_what_is_locked() -> None:
+    def pins(name: str) -> dict[str, str]:
+        """Every package with its version and hashes, as a lock has them."""
+        text = re.sub(r"^ +#.*\n", "", (ROOT / name).read_text(), flags=re.MULTILINE)
+        return {pin.partition("==")[0]: pin for pin in re.split(r"\n(?=\S)", text.strip())}
+
+    play, everything = pins("requirements-play.lock"), pins("requirements.lock")
+    assert {"starlette", "mypy", "hatchling", "uv"} <= set(play)
+    assert {name: pin for name, pin in play.items() if everything.get(name) != pin} == {}
+    assert not {"hypothesis", "playwright", "pytest", "rlcard", "ruff"} & set(play)
 
 
 # Playing meanwhile

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import zipfile
@@ -88,3 +89,24 @@ def test_it_installs_and_runs_in_a_clean_environment(wheel: Path, tmp_path: Path
     told = f"pioche {__version__} (rules {RULES_VERSION}, {engine} engine)"
     assert run(pioche, "--version", cwd=tmp_path).strip() == told
     run(pioche, "check", ROOT / "tests/scenarios/classic", cwd=tmp_path)
+
+
+def test_make_play_starts_on_the_engine_that_is_installed(wheel: Path, tmp_path: Path) -> None:
+    """There is nothing to compile, so nothing is compiled beside it; Ctrl-C ends it."""
+    env = {**CLEAN, "BROWSER": "true", "PIOCHE_DATABASE": f"sqlite:///{tmp_path / 'tables.db'}"}
+    command = ["make", "play", "ARGS=--port 0"]
+    play = subprocess.Popen(
+        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert play.stdout is not None
+    told = []
+    for line in play.stdout:
+        told.append(line.strip())
+        if line.startswith("Engine: "):
+            break
+    os.killpg(play.pid, signal.SIGINT)
+    play.communicate()
+    assert re.fullmatch(r"Pioche: http://127\.0\.0\.1:\d+/", told[-3]), told
+    interpreted = wheel.name.endswith("-none-any.whl")
+    assert told[-1].startswith("Engine: interpreted" if interpreted else "Engine: compiled"), told
+    assert not any("being built" in line for line in told)
