@@ -1,4 +1,4 @@
-"""Finds the weights of the playout player by self-play and writes them down: tune_playouts.py [options]
+"""Finds the weights of the playout player by self-play and writes them down: tune_playouts.py --out FILE
 
 New weights take the place of the old ones when they win significantly more rounds against them, in all boxes
 together and on deals that they were not chosen by. `--minutes` is the time for each of the two columns.
@@ -14,18 +14,15 @@ from random import Random
 
 from pioche.bots.search.playouts import FILE, TABLES, read_weights
 from pioche.bots.search.rivals import wins
-from pioche.bots.search.weights import NAMES, Weights
+from pioche.bots.search.weights import NAMES, NOISE, Weights
 from pioche.boxes import BOXES
+from pioche.engine.options import Value
 from pioche.engine.rules import Rules
 
-FIRST, SECOND = 2000, 12000  # deals of a first look, and of a second one
-SURE = 2.0  # standard deviations that count as better
-# Most deals are by the book; some let the rest of the rules have their say.
-TABLES_OF = {
-    2: [(box, 2, {}) for box in BOXES],
-    4: [*((box, 4, {}) for box in BOXES), ("classic", 3, {}), ("classic", 6, {}), ("flip", 3, {})],
-}
-HOUSE = [
+FIRST, SECOND, LAST = 2000, 12000, 50000  # deals of a first look, of a second one, and of the last
+HOPEFUL, SURE = 0.7, 2.0  # standard deviations that earn a second look, and that count as better
+# House rules and customizable cards that let the rest of the weights have their say.
+HOUSE: list[tuple[str, dict[str, Value]]] = [
     ("classic", {"seven_zero": True}),
     ("classic", {"stacking": "same", "jump_in": True}),
     ("classic", {"doubles": True, "bounce": True}),
@@ -35,20 +32,21 @@ HOUSE = [
 
 
 def tables(seats: int) -> list[Rules]:
-    """The tables at which weights are tried."""
-    found = [Rules(BOXES[box], players, dict(options)) for box, players, options in TABLES_OF[seats]]
-    return found + [Rules(BOXES[box], seats, dict(options)) for box, options in HOUSE]
+    """The tables at which weights are tried; what is by the book counts twice."""
+    found = 2 * [Rules(box, seats, {}) for box in BOXES.values()]
+    if seats > 2:
+        found += [Rules(BOXES["classic"], players, {}) for players in (3, 6)]
+    return found + [Rules(BOXES[box], seats, options) for box, options in HOUSE]
 
 
 def gain(rules: list[Rules], one: list[int], other: list[int], deals: int, seed: str) -> float:
     """By how many standard deviations one column wins more than its share against another."""
     surplus = variance = 0.0
     for number, table in enumerate(rules):
-        won = wins(table, Weights(one), Weights(other), deals // len(rules), f"{seed} {number}")
-        rounds = deals // len(rules) * int(table.seats)
-        even = 1 / int(table.seats)
-        surplus += (won - rounds * even) / int(table.seats)
-        variance += rounds * even * (1 - even) / int(table.seats) ** 2
+        seats, each = int(table.seats), deals // len(rules)
+        won = wins(table, Weights(one), Weights(other), each, f"{seed} {number}")
+        surplus += won / seats - each / seats
+        variance += each * (1 - 1 / seats) / seats**2
     return surplus / sqrt(variance)
 
 
@@ -58,7 +56,7 @@ def changed(column: list[int], rng: Random) -> list[int]:
     for place in rng.sample(range(len(column)), rng.choice((1, 1, 2, 3))):
         step = max(abs(found[place]) * rng.choice((0.15, 0.3, 0.6)), rng.choice((3, 10, 30)))
         found[place] += round(step * rng.choice((-1, 1)))
-    found[0] = max(found[0], 1)
+    found[NOISE] = max(found[NOISE], 1)
     return found
 
 
@@ -69,17 +67,14 @@ def tune(seats: int, column: list[int], minutes: float, seed: str) -> list[int]:
     while time.monotonic() < until:
         tried += 1
         other = changed(column, rng)
-        if gain(rules, other, column, FIRST, f"{seed} first {tried}") < 0.7:
+        if gain(rules, other, column, FIRST, f"{seed} first {tried}") < HOPEFUL:
             continue
         better = gain(rules, other, column, SECOND, f"{seed} second {tried}")
         if better > SURE:
             taken += 1
-            said = [
-                f"{NAMES[k]} {a} > {b}" for k, (a, b) in enumerate(zip(column, other, strict=True)) if a != b
-            ]
-            print(
-                f"{seats} players, {tried} tried, {taken} taken: {', '.join(said)} ({better:.1f})", flush=True
-            )
+            rows = zip(NAMES, column, other, strict=True)
+            said = ", ".join(f"{name} {old} > {new}" for name, old, new in rows if old != new)
+            print(f"{seats} players, {tried} tried, {taken} taken: {said} ({better:.1f})", flush=True)
             column = other
     return column
 
@@ -104,9 +99,8 @@ def main() -> None:
     for place, seats in enumerate((2, 4)):
         start = columns[place]
         columns[place] = tune(seats, start, args.minutes, f"{args.seed} {seats}")
-        print(
-            f"{seats} players: {gain(tables(seats), columns[place], start, 50000, 'check'):.1f} deviations better"
-        )
+        better = gain(tables(seats), columns[place], start, LAST, "last")
+        print(f"{seats} players: {better:.1f} standard deviations better than before", flush=True)
         args.out.write_text(written(columns))
 
 
