@@ -29,7 +29,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HOT_ROOMS = ("engine", "boxes", "notation", "sight", "inference")
 # Of the server and the texts, what every action and viewer needs; of the bots, what plays rounds out.
 HOT_FILES = {
-    "bots/search": ("faces", "prize", "rivals", "thinking", "thumb", "weights", "worlds"),
+    "bots/search": ("beliefs", "faces", "prize", "rivals", "thinking", "thumb", "weights", "worlds"),
     "server/table": (
         "answers",
         "audience",

@@ -25,6 +25,7 @@ class Manner:
     budget: Budget = USUAL
     halving: bool = True  # the worse half of the candidates goes again and again
     match: bool = True  # the round is played for the match
+    beliefs: bool = True  # worlds are weighed by what the others did
 
 
 class Search(Bot):
@@ -57,7 +58,9 @@ class Search(Bot):
     def _best(self, view: View, found: list[Choice | None]) -> Choice | None:
         seat, manner = int(view.viewer), self.manner
         prize = Prize(view.rules, seat, manner.match and self.whole_match)
-        thinking = Thinking(Source(view), seat, found, prize, self._player(view.rules), self._dice())
+        thinking = Thinking(
+            Source(view, manner.beliefs), seat, found, prize, self._player(view.rules), self._dice()
+        )
         return found[thinking.best(manner.budget.playouts, manner.budget.seconds, manner.halving)]
 
     def _player(self, rules: Rules) -> Thumb:
