@@ -1,7 +1,7 @@
 """What everybody knows of a box's cards: which faces there are, how often, and which share a card.
 
-Where the match seed pairs the faces (R12) nobody knows which share a card, and
-the dark faces are counted apart: then a light face stands for a card, and a dark face for a back.
+Where the match seed pairs the faces (R12) nobody knows which share a card, and nobody knows a printed deck by
+heart. Then the dark faces are counted apart: a light face stands for a card, and a dark face for a back.
 """
 
 from __future__ import annotations
@@ -29,10 +29,11 @@ if TYPE_CHECKING:
 class Deck:
     """The cards of a box by their faces."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, printed: bool) -> None:
         self.rules = rules
         self.size: i64 = len(rules.deck)
-        self.apart = rules.seeded  # whether backs are counted apart from cards
+        # Whether backs are counted apart from cards.
+        self.apart = rules.seeded or (rules.two_sided and not printed)
         faces = len(rules.faces)
         self.shows = CardSets(faces)  # the cards (or backs) that show a face
         self.sample: list[int] = [-1] * faces  # one card that shows it, in the rules at hand

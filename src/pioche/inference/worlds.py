@@ -1,13 +1,15 @@
-"""resample: a game that fits everything one viewer has seen, for bots that think ahead."""
+"""Worlds: games that fit everything one viewer has seen, for bots that think ahead."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from pioche.engine.actions import AFTER_DRAW, KEEP_ONE, RESPOND, ROUND_OVER, TURN, Answers
+from pioche.engine.backs import Backs
+from pioche.engine.cards import MAX_CARDS
 from pioche.engine.deal import empty_state
 from pioche.engine.game import legal
 from pioche.engine.leaving import first_out, unpacked
@@ -31,28 +33,47 @@ PATIENCE: Final = 20  # tries after which clues are no longer left to chance
 def resample(view: View, rng: Rng) -> State:
     """A random game in which this viewer would have seen exactly the same; Forgotten if there is no history.
 
-    It waits for the same answer and can be played on; what nobody can know is different each time.
+    It waits for the same answer and can be played on; what nobody can know is different each time. Which
+    faces share a card of a printed deck counts as known.
     """
-    memory = recall(view)
-    check(view, memory)
-    clues = memory.clues + questions(view, memory)
-    puzzle = Puzzle(memory)
-    suppose(view, memory, puzzle)
-    if puzzle.needed() and not puzzle.narrow():
-        raise Forgotten("what was seen contradicts itself")
-    known = puzzle.saved()
-    patience = PATIENCE if not memory.shuffles else 1
-    for k in range(TRIES):
-        puzzle.restore(known)
-        if k >= patience:
-            for clue in clues:
-                suppose_clue(puzzle, clue, rng)
-        if not puzzle.solve(rng) or not all_told(puzzle, clues):
-            continue
-        s = put_together(view, memory, puzzle, rng)
-        if makes_sense(s):
-            return s
-    raise Forgotten("no game was found that fits everything seen")
+    return Worlds(view, True).deal(rng)
+
+
+class Worlds:
+    """Games in which one viewer would have seen exactly the same: prepared once, then dealt often.
+
+    With `printed` the viewer knows by heart which faces share a card in a printed deck; people do not.
+    """
+
+    def __init__(self, view: View, printed: bool = False) -> None:
+        memory = recall(view, printed)
+        check(view, memory)
+        self.view = view
+        self.memory = memory
+        self.clues = memory.clues + questions(view, memory)
+        self.backs: Backs | None = Backs(view.rules) if memory.deck.apart else None
+        puzzle = Puzzle(memory)
+        suppose(view, memory, puzzle)
+        if puzzle.needed() and not puzzle.narrow():
+            raise Forgotten("what was seen contradicts itself")
+        self.puzzle = puzzle
+        self.known = puzzle.saved()
+
+    def deal(self, rng: Rng) -> State:
+        """One of them; it waits for the same answer and can be played on."""
+        puzzle = self.puzzle
+        patience = PATIENCE if not self.memory.shuffles else 1
+        for k in range(TRIES):
+            puzzle.restore(self.known)
+            if k >= patience:
+                for clue in self.clues:
+                    suppose_clue(puzzle, clue, rng)
+            if not puzzle.solve(rng) or not all_told(puzzle, self.clues):
+                continue
+            s = put_together(self.view, self.memory, puzzle, self.backs, rng)
+            if makes_sense(s):
+                return s
+        raise Forgotten("no game was found that fits everything seen")
 
 
 def check(view: View, memory: Memory) -> None:
@@ -138,11 +159,11 @@ def makes_sense(s: State) -> bool:
 # The state
 
 
-def put_together(view: View, memory: Memory, puzzle: Puzzle, rng: Rng) -> State:
+def put_together(view: View, memory: Memory, puzzle: Puzzle, backs: Backs | None, rng: Rng) -> State:
     """The state with these cards, which waits for the same answer."""
     rules = view.rules
-    if puzzle.pairing is not None:
-        rules = rules_with_backs(view, puzzle.pairing)
+    if puzzle.pairing is not None and backs is not None:
+        rules = rules_with_backs(backs, puzzle.pairing)
     s = empty_state(rules, f"{rng.next32()} {rng.next32()} {rng.next32()} {rng.next32()}")
     for seat in range(view.seats):
         for token in memory.hands[seat]:
@@ -207,11 +228,9 @@ def put_pile(s: State, place: i64, tokens: list[Token], puzzle: Puzzle) -> None:
         s.stamp[card] = i32(token.handle)
 
 
-def rules_with_backs(view: View, pairing: Pairing) -> Rules:
+def rules_with_backs(backs: Backs, pairing: Pairing) -> Rules:
     """The same rules with the faces paired as this attempt has it."""
-    faces = view.rules.faces
-    pairs: list[tuple[str, str]] = [("", "")] * len(view.rules.deck)
-    for card in view.rules.deck:
-        front = view.rules.card_faces[card][0]
-        pairs[card] = (faces[front].code, faces[pairing.back_face(card)].code)
-    return Rules(view.rules.box, int(view.seats), view.rules.options.chosen, "", pairs)
+    behind = vec[u8]([0] * MAX_CARDS)
+    for card in pairing.cards:
+        behind[card] = u8(pairing.back_face(card))
+    return backs.rules_with(behind)
