@@ -26,7 +26,7 @@ def candidates(view: View, offer: list[Choice] | None = None) -> list[Choice]:
 
 def _looks(view: View) -> dict[int, tuple[int, int]]:
     """Both faces of one's own cards as far as they are known: cards that look alike are tried once."""
-    hand = recall(view).hands[view.viewer]
+    hand = recall(view, False).hands[view.viewer]
     return {int(token.handle): (int(token.light), int(token.dark)) for token in hand}
 
 

@@ -25,6 +25,7 @@ class Manner:
     budget: Budget = USUAL
     halving: bool = True  # the worse half of the candidates goes again and again
     match: bool = True  # the round is played for the match
+    print: bool = False  # it knows by heart which faces share a card in a printed deck
     beliefs: bool = True  # worlds are weighed by what the others did
 
 
@@ -59,7 +60,12 @@ class Search(Bot):
         seat, manner = int(view.viewer), self.manner
         prize = Prize(view.rules, seat, manner.match and self.whole_match)
         thinking = Thinking(
-            Source(view, manner.beliefs), seat, found, prize, self._player(view.rules), self._dice()
+            Source(view, manner.beliefs, manner.print),
+            seat,
+            found,
+            prize,
+            self._player(view.rules),
+            self._dice(),
         )
         return found[thinking.best(manner.budget.playouts, manner.budget.seconds, manner.halving)]
 

@@ -10,7 +10,7 @@ from typing import Final
 from pioche.bots.search.budget import BudgetError, budget_named
 from pioche.bots.search.search import Manner, Search
 
-PARTS: Final = ("beliefs", "halving", "match")
+PARTS: Final = ("beliefs", "halving", "match", "print")
 
 
 class VariantError(ValueError):

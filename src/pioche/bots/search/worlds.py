@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pioche.bots.search.beliefs import Beliefs
 from pioche.engine.rng import MASK, Rng
 from pioche.engine.state import State
-from pioche.inference.worlds import resample
+from pioche.inference.worlds import Worlds
 from pioche.sight.view import View
 
 TRIES: Final = 16  # deals among which the one to believe is chosen
@@ -18,14 +18,14 @@ TRIES: Final = 16  # deals among which the one to believe is chosen
 class Source:
     """Worlds that fit a view."""
 
-    def __init__(self, view: View, believes: bool) -> None:
-        self.view = view
+    def __init__(self, view: View, believes: bool, printed: bool) -> None:
+        self.worlds = Worlds(view, printed)
         self.beliefs: Beliefs | None = Beliefs(view) if believes else None
 
     def deal(self, rng: Rng) -> State:
         """Another world, each as often as it is likely."""
         beliefs = self.beliefs
-        s = resample(self.view, rng)
+        s = self.worlds.deal(rng)
         if beliefs is None or not beliefs.deeds:
             return s
         # Accepted by its likelihood; if none is, one of all that were tried is taken by theirs.
@@ -39,7 +39,7 @@ class Source:
             total += likely
             if chance(rng) * total < likely:
                 kept = s
-            s = resample(self.view, rng)
+            s = self.worlds.deal(rng)
             tries += 1
         return kept
 
