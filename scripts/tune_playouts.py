@@ -1,7 +1,7 @@
 """Finds the weights of the playout player by self-play and writes them down: tune_playouts.py --out FILE
 
-New weights take the place of the old ones when they win significantly more rounds against them, in all boxes
-together and on deals that they were not chosen by. `--minutes` is the time for each of the two columns.
+Many small changes show the direction in which rounds are won more often, in all boxes together; a step
+that way is taken if it proves better on other deals. `--minutes` is the time for each of the two columns.
 """
 
 from __future__ import annotations
@@ -19,8 +19,14 @@ from pioche.boxes import BOXES
 from pioche.engine.options import Value
 from pioche.engine.rules import Rules
 
-FIRST, SECOND, LAST = 2000, 12000, 50000  # deals of a first look, of a second one, and of the last
-HOPEFUL, SURE = 0.7, 2.0  # standard deviations that earn a second look, and that count as better
+LOOKS = 120  # small changes from which a direction is found
+FIRST, SECOND, LAST = (
+    1000,
+    20000,
+    60000,
+)  # deals of one such look, of a step in that direction, of the last test
+SURE = 1.5  # standard deviations that count as better
+STEP, LEAST = 0.25, 8  # how far a weight is changed: a part of itself, or so much at least
 # House rules and customizable cards that let the rest of the weights have their say.
 HOUSE: list[tuple[str, dict[str, Value]]] = [
     ("classic", {"seven_zero": True}),
@@ -50,32 +56,42 @@ def gain(rules: list[Rules], one: list[int], other: list[int], deals: int, seed:
     return surplus / sqrt(variance)
 
 
-def changed(column: list[int], rng: Random) -> list[int]:
-    """The same weights but for one to three of them."""
-    found = column[:]
-    for place in rng.sample(range(len(column)), rng.choice((1, 1, 2, 3))):
-        step = max(abs(found[place]) * rng.choice((0.15, 0.3, 0.6)), rng.choice((3, 10, 30)))
-        found[place] += round(step * rng.choice((-1, 1)))
+def slope(rules: list[Rules], column: list[int], seed: str) -> list[float]:
+    """The direction in which weights get better, from many small changes of all of them at once."""
+    rng, found = Random(seed), [0.0] * len(column)
+    for number in range(LOOKS):
+        way = [rng.gauss(0, 1) for _ in column]
+        better = gain(rules, moved(column, way, 1.0), moved(column, way, -1.0), FIRST, f"{seed} {number}")
+        found = [total + better * step for total, step in zip(found, way, strict=True)]
+    length = sqrt(sum(step * step for step in found) / len(found))
+    return [step / length for step in found]
+
+
+def moved(column: list[int], way: list[float], far: float) -> list[int]:
+    """The same weights, each moved so many times its usual step."""
+    found = [
+        round(weight + far * step * max(STEP * abs(weight), LEAST))
+        for weight, step in zip(column, way, strict=True)
+    ]
     found[NOISE] = max(found[NOISE], 1)
     return found
 
 
 def tune(seats: int, column: list[int], minutes: float, seed: str) -> list[int]:
     """Better weights than these, if the time is enough to find some."""
-    rules, rng = tables(seats), Random(seed)
-    until, tried, taken = time.monotonic() + 60 * minutes, 0, 0
+    rules = tables(seats)
+    until, generation = time.monotonic() + 60 * minutes, 0
     while time.monotonic() < until:
-        tried += 1
-        other = changed(column, rng)
-        if gain(rules, other, column, FIRST, f"{seed} first {tried}") < HOPEFUL:
-            continue
-        better = gain(rules, other, column, SECOND, f"{seed} second {tried}")
+        generation += 1
+        way = slope(rules, column, f"{seed} {generation}")
+        tried = [
+            (gain(rules, moved(column, way, far), column, SECOND, f"{seed} {generation} try"), far)
+            for far in (0.2, 0.5, 1.0)
+        ]
+        better, far = max(tried)
         if better > SURE:
-            taken += 1
-            rows = zip(NAMES, column, other, strict=True)
-            said = ", ".join(f"{name} {old} > {new}" for name, old, new in rows if old != new)
-            print(f"{seats} players, {tried} tried, {taken} taken: {said} ({better:.1f})", flush=True)
-            column = other
+            column = moved(column, way, far)
+        print(f"{seats} players, generation {generation}: {better:.1f} at {far} {column}", flush=True)
     return column
 
 
