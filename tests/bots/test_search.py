@@ -185,7 +185,10 @@ def test_budgets_are_read_from_the_name() -> None:
         ("search@0", "0 is not possible: a budget is from 1 to 10000000 playouts"),
         ("search@0ms", "0ms is not possible: a budget is from 1 to 60000ms"),
         ("search@99999999", "99999999 is not possible"),
-        ("search+magic", "search has no part 'magic'; it has beliefs, halving, match, print"),
+        (
+            "search+magic",
+            "search has no part 'magic'; it has beliefs, halving, instinct, match, print, thumb",
+        ),
         ("searching", "give search, search@2000 (playouts a decision) or search@150ms"),
     ],
 )

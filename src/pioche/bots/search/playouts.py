@@ -23,6 +23,13 @@ def weights_for(seats: int) -> Weights:
 
 
 @cache
+def chance() -> Weights:
+    """Weights that lay any card that can be laid, and leave all else to chance."""
+    found = dict.fromkeys(NAMES, 0) | {"noise": 1000, "challenge": 50, "pass_on": 10**6}
+    return Weights(list((found | {"draw": -(10**6), "keep": -(10**6)}).values()))
+
+
+@cache
 def read_weights(file: Path) -> tuple[Weights, Weights]:
     """Both columns of a file, for two players and for more, or a WeightsError."""
     try:

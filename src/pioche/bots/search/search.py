@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from pioche.bots.bot import Bot, catch, own_call, plays
 from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.candidates import candidates
-from pioche.bots.search.playouts import weights_for
+from pioche.bots.search.playouts import chance, weights_for
 from pioche.bots.search.prize import Prize
 from pioche.bots.search.thinking import Thinking
 from pioche.bots.search.thumb import Thumb
@@ -16,6 +17,8 @@ from pioche.engine.rng import Rng
 from pioche.engine.rules import Rules
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
+
+INSTINCT: Final = 12  # worlds that a first thought counts for
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,8 @@ class Manner:
     match: bool = True  # the round is played for the match
     print: bool = False  # it knows by heart which faces share a card in a printed deck
     beliefs: bool = True  # worlds are weighed by what the others did
+    instinct: bool = True  # it begins with what things look like
+    thumb: bool = True  # rounds are played out by rules of thumb, else by chance
 
 
 class Search(Bot):
@@ -59,20 +64,17 @@ class Search(Bot):
     def _best(self, view: View, found: list[Choice | None]) -> Choice | None:
         seat, manner = int(view.viewer), self.manner
         prize = Prize(view.rules, seat, manner.match and self.whole_match)
-        thinking = Thinking(
-            Source(view, manner.beliefs, manner.print),
-            seat,
-            found,
-            prize,
-            self._player(view.rules),
-            self._dice(),
-        )
+        source, dice = Source(view, manner.beliefs, manner.print), self._dice()
+        thinking = Thinking(source, seat, found, prize, self._player(view.rules), dice)
+        if manner.instinct:
+            thinking.weigh_first(source.deal(dice), INSTINCT)
         return found[thinking.best(manner.budget.playouts, manner.budget.seconds, manner.halving)]
 
     def _player(self, rules: Rules) -> Thumb:
         """The playout player of a table, made once."""
         if self._thumb is None or self._rules is not rules:
-            self._thumb, self._rules = Thumb(rules, weights_for(int(rules.seats)), self._dice()), rules
+            weights = weights_for(int(rules.seats)) if self.manner.thumb else chance()
+            self._thumb, self._rules = Thumb(rules, weights, self._dice()), rules
         return self._thumb
 
     def _dice(self) -> Rng:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.bots.search.prize import Prize
+from pioche.bots.search.prize import WHOLE, Prize
 from pioche.bots.search.thumb import Thumb
+from pioche.bots.search.weights import JUMP
 from pioche.bots.search.worlds import Source
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.game import apply
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
 from pioche.sight.choices import Choice, action_of
+
+HUNDREDTH: Final = WHOLE // 2500  # what a hundredth of a card is worth: a card wins one match in 25
+MOST: Final = 600  # hundredths of a card by which a first thought counts
 
 
 class Thinking:
@@ -33,6 +38,14 @@ class Thinking:
         self.tried: list[int] = [0] * len(candidates)
         self.playouts: i64 = 0
         self.started = time.process_time()
+
+    def weigh_first(self, world: State, worlds: int) -> None:
+        """Begin with what things look like, as if that had been seen in so many worlds."""
+        for candidate, choice in enumerate(self.candidates):
+            worth = self.thumb.weights.of[JUMP]
+            if choice is not None:
+                worth = self.thumb.first_thought(world, action_of(world, self.seat, choice))
+            self.sums[candidate] += worlds * HUNDREDTH * int(max(min(worth, MOST), -MOST))
 
     def best(self, playouts: int, seconds: float, halves: bool) -> int:
         """The best candidate that so many playouts and so much processor time can find; 0 is no limit."""

@@ -41,7 +41,9 @@ from pioche.engine.actions import (
     ACCEPT,
     AFTER_DRAW,
     AIM,
-    CHALLENGE as CHALLENGES,
+    CHALLENGE as CHALLENGE_VERB,
+    DRAW as DRAW_VERB,
+    KEEP as KEEP_VERB,
     LAY_UNDER,
     MORE_WORDS,
     NAME,
@@ -161,6 +163,16 @@ class Thumb:
             self.colours[colour] = bits(low & sets.low[row]) + bits(high & sets.high[row])
             row += 1
             colour += 1
+
+    def first_thought(self, s: State, a: i64) -> i64:
+        """What an answer looks like before anything is played out: only laying or not laying is judged."""
+        verb = verb_of(a)
+        if verb == PLAY:
+            self.count(s, seat_of(a))
+            return self.laying(s, a) + (self.weights.of[PASS_ON] if s.phase == RESPOND else 0)
+        if verb == DRAW_VERB:
+            return self.weights.of[DRAW]
+        return self.weights.of[KEEP] if verb == KEEP_VERB and s.phase == AFTER_DRAW else 0
 
     # Laying
 
@@ -311,7 +323,7 @@ class Thumb:
                 worth = 0
             else:
                 worth = NEVER
-                if verb_of(a) == CHALLENGES:
+                if verb_of(a) == CHALLENGE_VERB:
                     challenge = a
             if worth > most:
                 most = worth
