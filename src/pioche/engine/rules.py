@@ -179,16 +179,6 @@ class Rules:
                     self.card_faces[slot] = (int(face.id), -1)
                 free = free[copies:]
 
-    def group_again(self) -> None:
-        """Find the equal cards of rules whose backs have changed."""
-        self.paired = 0
-        self.groups = 0
-        self.grouped_low = 0
-        self.grouped_high = 0
-        self.group_low = vec[i64]([0] * MAX_CARDS)
-        self.group_high = vec[i64]([0] * MAX_CARDS)
-        self._build_groups()
-
     def _build_groups(self) -> None:
         """Find the cards that are equal on both faces, which are one answer."""
         equal: dict[tuple[int, int], list[int]] = {}
