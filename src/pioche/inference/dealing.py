@@ -24,7 +24,7 @@ from pioche.inference.memory import Token
 from pioche.inference.tangles import BACK, WORD, Tangle, tangled
 from pioche.inference.tracing import Trace
 
-FEW: Final = 8  # options up to which all ways of tokens are listed
+FEW: Final = 8
 NO_BACK: Final = 255
 
 
@@ -65,8 +65,9 @@ class Choosy:
 class Dealer:
     """After `attempt`, `card` holds one for each token and `behind` the face behind each card."""
 
-    def __init__(self, trace: Trace) -> None:
+    def __init__(self, trace: Trace, few: i64 = FEW) -> None:
         self.trace = trace
+        self.few = few  # options up to which all ways of tokens are listed
         self.clear = trace.clear
         self.apart = trace.deck.apart
         self.card = trace.label[:]
@@ -156,7 +157,7 @@ class Dealer:
             self.clear = False
         elif is_empty(without(pool, able)):
             heap.free.append(number)
-        elif len(cards_in(able)) <= FEW:
+        elif len(cards_in(able)) <= self.few:
             tokens.append(number)
             options.append(cards_in(able))
         else:
