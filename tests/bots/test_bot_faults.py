@@ -99,7 +99,7 @@ class Unmakeable(Bot):
         (Mutters, 5.0, "answered 'red', which is no choice"),
         (Overdoes, 5.0, "answered something that was refused"),
         (Dawdles, 0.01, "0.01 s"),
-        (Hangs, 0.005, "was interrupted after 0.005 s"),
+        (Hangs, 0.05, "was interrupted after 0.05 s"),
         (Unmakeable, 5.0, "could not be made: no weights"),
     ],
 )
