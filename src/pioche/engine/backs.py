@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pioche.engine.cards import KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face
-from pioche.engine.masks import HIGH, LOW, CardSets
+from pioche.engine.masks import HIGH, LOW, Cards
 from pioche.engine.rules import FIT_ROWS, Rules
 
 
@@ -78,10 +78,12 @@ class Backs:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        box = rules.box
         n = len(rules.faces)
+        self.number: i64 = n
         dark = sorted({back for _, back in rules.card_faces if back >= 0})
         self.dark: list[Face] = [rules.faces[back] for back in dark]
-        self.stop = vec[u8]([1 if face.stop else 0 for face in rules.faces])
+        self.stops = any(face.stop for face in self.dark)
         self.kind = vec[u8]([u8(face.kind) for face in rules.faces])
         self.colour = vec[u8]([u8(face.colour) for face in rules.faces])
         self.points = vec[i64]([face.points for face in rules.faces])
@@ -90,26 +92,34 @@ class Backs:
         fronts: dict[int, list[int]] = {}
         for card in rules.deck:
             fronts.setdefault(rules.card_faces[card][0], []).append(card)
-        self.alike: list[list[int]] = [cards for cards in fronts.values() if len(cards) > 1]
-        self.by_face = CardSets(n)
+        self.alike: list[vec[u8]] = [vec[u8](cards) for cards in fronts.values() if len(cards) > 1]
         self.empty = vec[i64]([0] * MAX_CARDS)
-        # For each colour in force, and for each kind on top, the dark faces that fit for that reason alone.
-        self.for_colour: list[list[int]] = []
-        self.for_kind: list[list[int]] = []
-        for variant in range(rules.box.fit_variants):
-            for colour in range(NO_COLOUR + 1):
-                self.for_colour.append(self.fitting(variant, colour, NO_KIND))
-            for kind in range(KINDS):
-                self.for_kind.append(self.fitting(variant, NO_COLOUR, kind))
-        # Rows whose faces are not just those two together, where a box has such rules.
-        self.odd: list[tuple[int, list[int]]] = []
-        for variant in range(rules.box.fit_variants):
+        self.by_low = self.empty  # of the rules at hand, the cards that show each face
+        self.by_high = self.empty
+        self.of_colour: list[vec[u8]] = []
+        self.of_number: list[vec[u8]] = []
+        for colour in range(NO_COLOUR + 1):
+            self.of_colour.append(vec[u8]([u8(face.id) for face in self.dark if face.colour == colour]))
+        for number in range(10):
+            self.of_number.append(vec[u8]([u8(face.id) for face in self.dark if face.number == number]))
+        # By variant: for each colour in force the dark faces that fit on it whatever the kind, for each kind
+        # on top those that fit besides; and rows that are not the two together, where a box has such rules.
+        self.for_colour: list[list[vec[u8]]] = []
+        self.for_kind: list[list[tuple[int, vec[u8]]]] = []
+        self.odd: list[tuple[int, vec[u8]]] = []
+        for variant in range(box.fit_variants):
+            plain = [self.fitting(variant, colour, NO_KIND) for colour in range(NO_COLOUR + 1)]
+            kinds = [self.fitting(variant, NO_COLOUR, kind) for kind in range(KINDS)]
+            always = set(plain[NO_COLOUR])
+            besides = [[face for face in faces if face not in always] for faces in kinds]
+            self.for_colour.append([vec[u8](faces) for faces in plain])
+            self.for_kind.append([(k, vec[u8](faces)) for k, faces in enumerate(besides) if faces])
             for colour in range(NO_COLOUR + 1):
                 for kind in range(KINDS):
                     faces = self.fitting(variant, colour, kind)
-                    plain = self.for_colour[variant * 5 + colour] + self.for_kind[variant * KINDS + kind]
-                    if set(faces) != set(plain):
-                        self.odd.append((variant * 2 * FIT_ROWS + (5 + colour) * KINDS + kind, faces))
+                    if set(faces) != set(plain[colour] + besides[kind]):
+                        row = variant * 2 * FIT_ROWS + (5 + colour) * KINDS + kind
+                        self.odd.append((row, vec[u8](faces)))
 
     def fitting(self, variant: int, colour: int, kind: int) -> list[int]:
         """The dark faces that may be laid on this."""
@@ -129,82 +139,77 @@ class Backs:
         rules = self.rules
         faces = rules.faces
         pairs = self.pairs
-        by_low = self.by_face.low
-        by_high = self.by_face.high
-        for face in self.dark:
-            by_low[face.id] = 0
-            by_high[face.id] = 0
+        fronts = self.front
+        kinds = self.kind
+        colours = self.colour
+        worths = self.points
+        lows = LOW
+        highs = HIGH
+        by_low = vec[i64]([0] * self.number)
+        by_high = vec[i64]([0] * self.number)
         card_faces = rules.card_faces[:]
         showing = rules.showing[:]
-        stop = rules.stop[:]
         kind = rules.kind[:]
         colour = rules.colour[:]
         points = rules.points[:]
         card: i64 = 0
+        at: i64 = MAX_CARDS
         number = i64(len(rules.deck))
         while card < number:
             back = i64(backs[card])
-            by_low[back] |= LOW[card]
-            by_high[back] |= HIGH[card]
-            pair = self.front[card] + back
-            at = MAX_CARDS + card
+            by_low[back] |= lows[card]
+            by_high[back] |= highs[card]
+            pair = fronts[card] + back
             card_faces[card] = pairs[pair]
             showing[at] = faces[back]
-            stop[at] = self.stop[back]
-            kind[at] = self.kind[back]
-            colour[at] = self.colour[back]
-            points[at] = self.points[back]
+            kind[at] = kinds[back]
+            colour[at] = colours[back]
+            points[at] = worths[back]
             card += 1
+            at += 1
+        self.by_low = by_low
+        self.by_high = by_high
         found.card_faces = card_faces
         found.showing = showing
-        found.stop = stop
         found.kind = kind
         found.colour = colour
         found.points = points
+        if self.stops:
+            found.stop = vec[u8]([1 if face.stop else 0 for face in showing])
 
     def fill_sets(self, found: Rules) -> None:
         """The dark cards by colour and by number."""
         by_colour = self.rules.by_colour.copy()
         by_number = self.rules.by_number.copy()
-        for k in range(NO_COLOUR + 1):
-            by_colour.put(5 + k, (0, 0))
-        for k in range(10):
-            by_number.put(10 + k, (0, 0))
-        for face in self.dark:
-            cards = self.by_face.of(face.id)
-            by_colour.add(5 + face.colour, cards)
-            if face.number >= 0:
-                by_number.add(10 + face.number, cards)
+        for colour, faces in enumerate(self.of_colour):
+            by_colour.put(5 + colour, self.together(faces))
+        for number, faces in enumerate(self.of_number):
+            by_number.put(10 + number, self.together(faces))
         found.by_colour = by_colour
         found.by_number = by_number
 
     def fill_fits(self, found: Rules) -> None:
-        """What fits on the dark side."""
+        """What fits on the dark side: what goes by its colour, what goes by its kind, or both together."""
         low = self.rules.fit_low[:]
         high = self.rules.fit_high[:]
         variant: i64 = 0
         while variant < self.rules.box.fit_variants:
-            kind: i64 = 0
-            while kind < KINDS:
-                kind_low, kind_high = self.together(self.for_kind[variant * KINDS + kind])
-                row = variant * 2 * FIT_ROWS + FIT_ROWS + kind
-                colour: i64 = 0
-                while colour <= NO_COLOUR:
-                    low[row] = kind_low
-                    high[row] = kind_high
-                    row += KINDS
-                    colour += 1
-                kind += 1
-            colour = 0
-            while colour <= NO_COLOUR:
-                own_low, own_high = self.together(self.for_colour[variant * 5 + colour])
-                row = variant * 2 * FIT_ROWS + (5 + colour) * KINDS
-                end = row + KINDS
-                while row < end:
-                    low[row] |= own_low
-                    high[row] |= own_high
+            row = variant * 2 * FIT_ROWS + FIT_ROWS
+            end = row + FIT_ROWS
+            for faces in self.for_colour[variant]:
+                own = self.together(faces)
+                stop = row + KINDS
+                while row < stop:
+                    low[row] = own[0]
+                    high[row] = own[1]
                     row += 1
-                colour += 1
+            for kind, faces in self.for_kind[variant]:
+                own = self.together(faces)
+                row = end - FIT_ROWS + i64(kind)
+                while row < end:
+                    low[row] |= own[0]
+                    high[row] |= own[1]
+                    row += KINDS
             variant += 1
         for odd, faces in self.odd:
             row = i64(odd)
@@ -212,30 +217,56 @@ class Backs:
         found.fit_low = low
         found.fit_high = high
 
-    def together(self, faces: list[int]) -> tuple[i64, i64]:
+    def together(self, faces: vec[u8]) -> Cards:
         """All cards that show one of these dark faces."""
-        by_low = self.by_face.low
-        by_high = self.by_face.high
+        by_low = self.by_low
+        by_high = self.by_high
         low: i64 = 0
         high: i64 = 0
-        for face in faces:
-            at = i64(face)
-            low |= by_low[at]
-            high |= by_high[at]
+        k: i64 = 0
+        n = i64(len(faces))
+        while k < n:
+            face = i64(faces[k])
+            low |= by_low[face]
+            high |= by_high[face]
+            k += 1
         return low, high
 
     def group(self, found: Rules, backs: vec[u8]) -> None:
-        """The cards that are equal on both faces, which are one answer."""
+        """Find the cards that are equal on both faces, which are one answer."""
         found.group_low = self.empty
         found.group_high = self.empty
         for cards in self.alike:
-            k = 1
-            while k < len(cards):
-                at = i64(cards[k])
-                back = backs[at]
-                for j in range(k):
-                    before = i64(cards[j])
-                    if backs[before] == back:
-                        found.group_again()
-                        return
+            n = i64(len(cards))
+            k: i64 = 0
+            while k < n:
+                one = i64(cards[k])
                 k += 1
+                low = LOW[one]
+                high = HIGH[one]
+                j = k
+                while j < n:
+                    other = i64(cards[j])
+                    if backs[other] == backs[one]:
+                        low |= LOW[other]
+                        high |= HIGH[other]
+                    j += 1
+                if low & (low - 1) != 0 or high & (high - 1) != 0 or (low != 0 and high != 0):
+                    self.add_group(found, one, low, high)
+
+    def add_group(self, found: Rules, one: i64, low: i64, high: i64) -> None:
+        """These cards are equal, of which this one comes first."""
+        if (low & found.grouped_low) | (high & found.grouped_high) != 0 or low & found.paired != 0:
+            return  # the end of a group that is there already
+        if low == high and low == LOW[one]:
+            found.paired |= low
+            return
+        if found.groups == 0:
+            found.group_low = self.empty[:]
+            found.group_high = self.empty[:]
+        at = found.groups
+        found.group_low[at] = low
+        found.group_high[at] = high
+        found.grouped_low |= low
+        found.grouped_high |= high
+        found.groups += 1

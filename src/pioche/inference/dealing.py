@@ -20,53 +20,21 @@ from pioche.engine.cards import MAX_CARDS
 from pioche.engine.masks import HIGH, LOW, Cards, first, in_both, is_empty, only, without
 from pioche.engine.rng import Rng
 from pioche.inference.evenness import Evenness
+from pioche.inference.heaps import Choosy, Heap, Picky, cards_in
 from pioche.inference.memory import Token
 from pioche.inference.tangles import BACK, WORD, Tangle, tangled
 from pioche.inference.tracing import Trace
 
-FEW: Final = 8  # options up to which all ways of tokens are listed
+FEW: Final = 8
 NO_BACK: Final = 255
-
-
-class Heap:
-    """The cards of a group that no token has yet: those known from behind, and the bare ones."""
-
-    def __init__(self, known: list[int], bare: list[int]) -> None:
-        self.known = vec[u8](known + [0] * len(bare))  # with room for the bare ones
-        self.bare = vec[u8](bare)
-        self.known_size: i64 = len(known)
-        self.bare_size: i64 = len(bare)
-        self.free: list[i64] = []  # tokens that get what remains
-        self.tokens = vec[i64]([])  # the same, once all are known
-        self.behind: list[i64] = []  # tokens with a known back that get any bare card
-
-
-class Picky:
-    """A token that can be some of the cards left: bare ones only if its back is known."""
-
-    def __init__(self, token: i64, group: i64, cards: Cards, back: i64) -> None:
-        self.token = token
-        self.group = group
-        self.low = cards[0]
-        self.high = cards[1]
-        self.back = back  # a face, or -1
-        self.most: i64 = 0  # cards that can be left for it
-
-
-class Choosy:
-    """A bare card that can have some of the spare backs only."""
-
-    def __init__(self, token: i64, backs: vec[u8]) -> None:
-        self.token = token
-        self.backs = backs  # 1 for each face that it can have
-        self.most: i64 = 0
 
 
 class Dealer:
     """After `attempt`, `card` holds one for each token and `behind` the face behind each card."""
 
-    def __init__(self, trace: Trace) -> None:
+    def __init__(self, trace: Trace, few: i64 = FEW) -> None:
         self.trace = trace
+        self.few = few  # options up to which all ways of tokens are listed
         self.clear = trace.clear
         self.apart = trace.deck.apart
         self.card = trace.label[:]
@@ -156,7 +124,7 @@ class Dealer:
             self.clear = False
         elif is_empty(without(pool, able)):
             heap.free.append(number)
-        elif len(cards_in(able)) <= FEW:
+        elif len(cards_in(able)) <= self.few:
             tokens.append(number)
             options.append(cards_in(able))
         else:
@@ -403,13 +371,3 @@ class Dealer:
                 behind[card] = rest[j]
                 rest[j] = rest[n]
             k += 1
-
-
-def cards_in(cards: Cards) -> list[int]:
-    """The cards of a set."""
-    found: list[int] = []
-    while not is_empty(cards):
-        card = first(cards)
-        cards = without(cards, only(card))
-        found.append(int(card))
-    return found

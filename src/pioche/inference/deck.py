@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from pioche.engine.backs import Backs
 from pioche.engine.deal import empty_state
 from pioche.engine.masks import (
     Cards,
@@ -45,6 +46,7 @@ class Deck:
         self.fits: dict[int, Cards] = {}
         self.guilts: dict[tuple[int, int], Cards] = {}
         self.scratch = empty_state(rules, "")
+        self.repairs: Backs | None = None  # see `other_backs`
         backs: dict[int, int] = {}
         for card in rules.deck:
             front, back = rules.card_faces[card]
@@ -73,6 +75,12 @@ class Deck:
         self.side[face] = side
         self.copies[face] += 1
         self.sample[face] = sample
+
+    def other_backs(self) -> Backs:
+        """What makes rules with other backs; prepared when it is first needed."""
+        if self.repairs is None:
+            self.repairs = Backs(self.rules)
+        return self.repairs
 
     def coloured(self, side: i64, colour: i64) -> Cards:
         """All cards (or backs) of a colour."""

@@ -18,7 +18,8 @@ from pioche.engine.masks import Cards, count, in_both, is_empty, overlap, withou
 from pioche.inference.tangles import BACK, Tangle
 
 if TYPE_CHECKING:
-    from pioche.inference.dealing import Choosy, Dealer, Picky
+    from pioche.inference.dealing import Dealer
+    from pioche.inference.heaps import Choosy, Picky
 
 
 class Tally:
@@ -42,7 +43,6 @@ class Evenness:
         self.weighted = False
         self.bound = 0.0
         self.sum = 0.0  # of the tangles' ways in the attempt at hand
-        self.fixed: i64 = len(dealer.choosy)
         if dealer.apart and dealer.clear:
             self.flatten()
 

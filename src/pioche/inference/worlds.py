@@ -47,7 +47,7 @@ class Worlds:
         check(view, memory)
         knowledge = Knowledge(view, memory)
         self.apart = memory.deck.apart
-        self.backs: Backs | None = Backs(view.rules) if self.apart else None
+        self.backs: Backs | None = memory.deck.other_backs() if self.apart else None
         self.hints: list[Hint] = [Hint(clue, memory.deck) for clue in knowledge.clues]
         self.unsure = view.asked != view.viewer  # whether other cards could lead to another question
         self.patience = PATIENCE if not memory.shuffles else 1
