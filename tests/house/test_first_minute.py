@@ -91,7 +91,8 @@ def test_what_is_compiled_with_little_effort_is_there() -> None:
 
 
 def test_every_c_file_belongs_to_one_unit(tmp_path: Path) -> None:
-    names = ["__native_pioche", "__native_pioche___engine___game", "__native_pioche___engine___options", "init"]
+    engine = "__native_pioche___engine___"
+    names = ["__native_pioche", f"{engine}game", f"{engine}options", "init"]
     sources = [str(tmp_path / f"{name}.c") for name in names]
     gathered = hatch_build.units(sources, tmp_path)
     told = {level: unit.read_text().splitlines() for level, unit in gathered.items()}

@@ -183,7 +183,10 @@ def test_the_json_has_what_programs_ask_for(capsys: pytest.CaptureFixture[str]) 
 def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     text = told(capsys, "--players", "3", "--games", "30", "--workers", "1", "--preset", "wild")
     lines = text.splitlines()
-    assert lines[0] == "classic, 3 players, 30 rounds, seed 1, jump_in=true mercy=true seven_zero=true stacking=up"
+    assert (
+        lines[0]
+        == "classic, 3 players, 30 rounds, seed 1, jump_in=true mercy=true seven_zero=true stacking=up"
+    )
     assert [line.split()[0] for line in lines[2:5]] == ["bot", "greedy", "random"]
     assert "10 deals, each played in all 3 rotations" in text
     assert "among equals each wins 33.3 %" in text
