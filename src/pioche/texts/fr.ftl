@@ -1172,3 +1172,38 @@ page-table-sound = Sons
 page-table-sort-colour = Trié par couleur : changer l’ordre
 page-table-sort-number = Trié par nombre : changer l’ordre
 page-table-sort-arrival = Dans l’ordre d’arrivée : changer l’ordre
+
+## Joueurs sortis, et la main légère
+
+page-out = Hors jeu
+page-place-short = { $number ->
+    [1] 1er
+   *[other] { $number }e
+ }
+page-place = { $number ->
+    [1] 1re place
+   *[other] { $number }e place
+ }
+page-out-place = C’est fini pour toi : { page-place } ! Reste voir qui vient ensuite.
+page-out-round = Tu es hors jeu pour cette manche. Reste voir comment les autres s’en tirent.
+page-out-match = Tu es hors jeu pour cette partie. Reste voir qui la gagne.
+page-put-out = hors jeu avec { count-cards }
+page-dropped = hors de la partie
+page-drops = quitte la partie
+page-table-seat-place = { $player }, plus de cartes, { page-place }
+page-table-seat-round = { $player }, hors jeu pour la manche
+page-table-seat-match = { $player }, hors jeu pour la partie
+page-care-swing = Pose la carte en douceur : arrête le repère au milieu.
+page-care-count = Pose la carte en douceur : appuie, compte deux secondes, appuie encore.
+page-care-counting = Deux secondes…
+page-care-result = Soin : { $count } sur 100
+page-care-begin = Commencer
+page-care-stop = Maintenant !
+page-care-skip = Poser sans jouer
+page-care-calm = Compter plutôt
+page-care-watch = Viser plutôt
+page-rule-excluded = Pas en même temps que { $rules }.
+page-rule-seats = Seulement à { count-players }.
+page-rule-needs = Seulement avec « { $rule } : { $value } ».
+page-hint-respond-pass = Tu peux prendre les cartes, ou les faire suivre avec une des cartes levées.
+house-off = Ne se joue pas à cette table.
