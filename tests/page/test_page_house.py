@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from pioche.engine.house.registry import BY_NUMBER
+from pioche.texts.catalogue import catalogue
 from tests.page.browsing import DESK, PHONE, faults, visitor
 from tests.page.layout import misplaced
 from tests.page.page_tables import Player, Table
 
-ON: dict[str, Any] = {"scoring": "low", "target": 100}
+NOT_IN_TIPPO = {"no_bluff", "doubles"}
 
 
 def play(table: Table, **options: Any) -> None:
@@ -24,6 +25,11 @@ def play(table: Table, **options: Any) -> None:
 def seat(player: Player, name: str) -> Locator:
     """Somebody else at the table."""
     return player.page.locator(".others li", has_text=name)
+
+
+def like(text: str) -> re.Pattern[str]:
+    """A text wherever it stands; what separates its words may be of any kind."""
+    return re.compile(r"\s".join(re.escape(word) for word in text.split()))
 
 
 def own_note(player: Player) -> Locator:
@@ -82,10 +88,13 @@ def test_a_hand_that_grows_too_large_is_put_out(table: Table) -> None:
     play(table, mercy=True)
     low = [f"{colour}{number}" for number in (1, 2, 3, 4, 6, 7) for colour in "GBY" for _ in range(2)]
     table.deal(
-        zoe=" ".join([*low[:22], "R+2"]), cleo="R1 R2 R3", bob=" ".join(["R+2", *low[22:34]]), first="R5"
+        zoe=" ".join(low[:23]),
+        cleo="R1 R2 R3",
+        bob=" ".join(["R+2", *low[23:35]]),
+        first="R5",
+        draw="G8 Y8 B8 Y9",
     )
     zoe.press("answer-draw")
-    zoe.press("answer-keep") if zoe.button("answer-keep").count() else None
     table.cleo.act("play R1")
     table.bob.act("play R+2")
     note = own_note(zoe)
@@ -109,21 +118,19 @@ def test_a_hand_that_grows_too_large_is_put_out(table: Table) -> None:
 def test_who_reaches_the_points_is_out_of_the_match(table: Table) -> None:
     """H12: told with the count, and at the seat in the rounds that follow."""
     zoe = table.open("classic", "en", DESK)
-    play(table, elimination=True, **ON)
+    play(table, elimination=True, number_first=True, scoring="low", target=100)
     table.deal(zoe="R7 R9", cleo="W W4 B2", bob="G4 G8 Y3", first="R5", draw="Y1 Y2 Y4 Y6")
     zoe.press("answer-uno")
     zoe.lay("R7")
-    table.cleo.act("draw", "keep") if False else table.cleo.pass_turn()
+    table.cleo.pass_turn()
     table.bob.pass_turn()
     zoe.lay("R9")
     results = zoe.results()
     expect(results.locator("li", has_text="Cléo")).to_contain_text(zoe.text("page-drops"))
     expect(results.locator("li", has_text="Bob")).not_to_contain_text(zoe.text("page-drops"))
     zoe.looks_right(results)
-    table.server.deal.unlink()
     results.get_by_role("button", name=zoe.text("answer-next")).click()
     table.bob.do("next")
-    table.cleo.do("next")
     expect(seat(zoe, "Cléo").locator(".left")).to_have_text(zoe.text("page-out"))
     state = seat(zoe, "Cléo").get_by_role("img")
     expect(state).to_have_accessible_name(re.compile(zoe.text("page-table-seat-match", player="Cléo")))
@@ -154,15 +161,19 @@ def test_one_card_or_both(table: Table, lang: str) -> None:
 
 
 def test_a_draw_card_is_passed_on(table: Table) -> None:
-    """H11: the victim is told how many cards, and which cards pass them on."""
+    """H11: the victim is told how many cards there are, and passes them on with a tap."""
     zoe = table.open("classic", "fr")
     play(table, bounce=True)
-    table.deal(zoe="RS RR B2 G7", cleo="R3 R2 B6", bob="R+2 G8 Y3", first="R5", draw="Y1 Y2 Y4 Y6")
-    zoe.lay("RR")  # towards Bob
+    table.deal(zoe="RS RR B2 R7 G7", cleo="R3 R2 B6", bob="R+2 G8 Y3", first="R5", draw="Y1 Y2 Y4 Y6")
+    zoe.lay("R7")
+    table.cleo.act("play R3")
     table.bob.act("play R+2")
-    table.cleo.pass_turn()
-    zoe.press("answer-draw") if False else zoe.lay("RS")
-    table.bob.pass_turn()
+    expect(zoe.prompt).to_contain_text(zoe.text("count-cards", count=2))
+    expect(zoe.page.locator(".hint aside")).to_contain_text(zoe.text("page-hint-respond-pass"))
+    zoe.looks_right(zoe.button("answer-accept"), everywhere=True)
+    zoe.lay("RS")
+    zoe.holds(3)
+    zoe.sees("Cléo", 4)
     assert faults(zoe.page) == []
 
 
@@ -170,9 +181,7 @@ def test_a_card_is_put_down_with_care(table: Table) -> None:
     """H18: the marker is stopped with a tap or a key; the number goes with the answer, or none does."""
     zoe = table.open("tippo", "fr")
     play(table, careful_hand=True)
-    table.deal(
-        zoe="R6 R8 R9 R3", cleo="G9 G2 G8", bob="G6 G1 G5", first="R5 G7", balance=["holds"] * 9
-    )
+    table.deal(zoe="R6 R8 R9 R3", cleo="G9 G2 G8", bob="G6 G1 G5", first="R5 G7", balance=["holds"] * 9)
     stop = zoe.page.locator(".care .stop")
     zoe.lay("R6")
     expect(zoe.prompt).to_contain_text(zoe.text("page-care-swing"))
@@ -196,3 +205,56 @@ def test_a_card_is_put_down_with_care(table: Table) -> None:
     zoe.page.keyboard.press("Space")
     zoe.holds(1)
     assert faults(zoe.page) == []
+
+
+def test_without_movement_two_seconds_are_counted(table: Table) -> None:
+    """H18: where nothing should move, and for who cannot see it."""
+    zoe = table.open("tippo", "en", DESK, hurry=False, reduced_motion="reduce")
+    play(table, careful_hand=True)
+    table.deal(zoe="R6 R8 R9", cleo="G9 G2 G8", bob="G6 G1 G5", first="R5 G7", balance=["holds"] * 9)
+    stop = zoe.page.locator(".care .stop")
+    zoe.lay("R6")
+    expect(zoe.prompt).to_contain_text(zoe.text("page-care-count"))
+    assert zoe.page.locator(".care .marker").count() == 0
+    zoe.looks_right(stop, everywhere=True)
+    zoe.page.keyboard.press("Enter")
+    expect(zoe.prompt).to_contain_text(zoe.text("page-care-counting"))
+    zoe.page.wait_for_timeout(2000)
+    zoe.page.keyboard.press("Enter")
+    expect(zoe.prompt).to_contain_text(re.compile("Care: [0-9]+ out of 100"))
+    zoe.holds(2)
+    assert faults(zoe.page) == []
+
+
+@pytest.mark.parametrize(("lang", "box"), [("en", "classic"), ("fr", "tippo")])
+def test_every_house_rule_can_be_chosen_and_says_what_it_does(table: Table, lang: str, box: str) -> None:
+    """§9.1: what does not go together cannot be switched on, and the panel says why."""
+    page = visitor(table.browser, PHONE, {"en": "en-GB", "fr": "fr-FR"}[lang]).new_page()
+    say = catalogue(lang).of(box).say
+    page.goto(table.server.url)
+    page.locator(f"label:has(input[value={box}])").click()
+    page.get_by_role("button", name=say("page-invite-friends")).click()
+    page.locator("summary", has_text=say("page-house-rules")).click()
+
+    def switch(name: str) -> Locator:
+        return page.get_by_role("switch", name=say(f"house-{name}"), exact=True)
+
+    fitting = {rule.name for rule in BY_NUMBER} - {"classic": {"careful_hand"}, "tippo": NOT_IN_TIPPO}[box]
+    assert page.get_by_role("switch").count() == len(fitting)
+    for name in fitting:
+        expect(switch(name)).to_have_accessible_description(like(say(f"house-{name}.line")))
+    expect(switch("mercy")).to_have_accessible_description(like(say("house-mercy-limit", count=25)))
+    switch("stacking").click()
+    excluded = say("page-rule-excluded", rules=say("house-stacking"))
+    for name in ("bounce", "progressive"):
+        expect(switch(name)).to_be_disabled()
+        expect(switch(name)).to_have_accessible_description(like(excluded))
+    needed = say("page-rule-needs", rule=say("switch-scoring"), value=say("scoring-low"))
+    expect(switch("elimination")).to_have_accessible_description(like(needed))
+    switch("stacking").click()
+    expect(switch("bounce")).to_be_enabled()
+    switch("bounce").click()
+    expect(switch("stacking")).to_be_disabled()
+    assert misplaced(page) == []
+    assert faults(page) == []
+    page.context.close()

@@ -192,11 +192,11 @@ def strays(a: i64) -> bool:
     if verb == PLAY:
         words = (255 << _CARD) | (15 << _COLOUR) | (15 << _TARGET) | (3 << _TRAY) | (1 << _UNO)
         words |= 0x7FFF_0000_0000  # a second card and care
-    elif verb == KEEP or verb == LAY_UNDER:
+    elif verb in (KEEP, LAY_UNDER):
         words = 255 << _CARD
     elif verb == NAME:
         words = (15 << _COLOUR) | (3 << _TRAY)
-    elif verb == AIM or verb == CATCH:
+    elif verb in (AIM, CATCH):
         words = 15 << _TARGET
     elif verb == PLACE:
         words = 0x7F00_0000_0000  # care

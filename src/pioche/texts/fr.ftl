@@ -1206,5 +1206,5 @@ page-care-back = Retour
 page-rule-excluded = Pas en même temps que { $rules }.
 page-rule-seats = Seulement à { count-players }.
 page-rule-needs = Seulement avec « { $rule } : { $value } ».
-page-hint-respond-pass = Tu peux prendre les cartes, ou les faire suivre avec une des cartes levées.
+page-hint-respond-pass = Tu peux prendre les cartes, ou les faire suivre avec une des cartes relevées.
 house-off = Ne se joue pas à cette table.
