@@ -139,7 +139,7 @@ def test_a_match_survives_a_restart_and_its_record_is_the_same_game(
         def answer(found: list[Message]) -> Message:
             return choose(found, rng, box == "tippo")
 
-        await play_on(ann, lambda p: p.version > 25 or over(p), answer)
+        await play_on(ann, lambda p: (p.version or 0) > 25 or over(p), answer)
         await ann.leave()
         own.stop()
         own.start()

@@ -1,4 +1,4 @@
-"""A harsh box from outside: sums that grow, drawing without end, and whoever is buried is out of the round."""
+"""A harsh box from outside: sums that grow, drawing without end, and whoever is buried is out."""
 
 from __future__ import annotations
 
