@@ -93,7 +93,9 @@ def test_the_lobby_knows_what_the_box_plays_of_itself(
     expect(page.locator("dd", has_text=off)).to_have_count(0)
     assert misplaced(page) == []
     assert faults(page) == []
-    page.get_by_role("button", name={"en": "Fill up with bots", "fr": "Compléter par des robots"}[lang]).click()
+    page.get_by_role(
+        "button", name={"en": "Fill up with bots", "fr": "Compléter par des robots"}[lang]
+    ).click()
     page.get_by_role("button", name={"en": "Deal the cards", "fr": "Distribuer"}[lang]).click()
     expect(page.locator(".own button")).to_have_count(7)
     page.context.close()

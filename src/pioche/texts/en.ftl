@@ -1021,6 +1021,7 @@ play-to_left = play goes to the left
 play-to_right = play goes to the right
 play-window = has not called UNO!
 play-out = out of the round
+play-dropped = out of the match
 play-place = out, place { $number }
 play-places = Places: { $players }.
 play-shown = shown:
@@ -1190,7 +1191,12 @@ page-place-short = { $number ->
     [3] 3rd
    *[other] { $number }th
  }
-page-place = { page-place-short } place
+page-place = { $number ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $number }th place
+ }
 page-out-place = You are done: { page-place }! Stay and see who comes next.
 page-out-round = You are out of this round. Stay and see how the others get on.
 page-out-match = You are out of this match. Stay and see who wins it.
@@ -1215,3 +1221,9 @@ page-rule-seats = Only with { count-players } at the table.
 page-rule-needs = Only with “{ $rule }: { $value }”.
 page-hint-respond-pass = You can take the cards, or pass them on with one of the raised cards.
 house-off = Not played at this table.
+
+## House rules that cannot be played together
+
+clash-apart = “{ $rule }” and “{ $other }” do not go together
+clash-seats = “{ $rule }” needs exactly { count-players }
+clash-needs = “{ $rule }” goes only with “{ $option }: { $value }”

@@ -3,8 +3,17 @@
 import type { Game } from '../../connection/wire';
 import { t } from '../../texts/catalogue';
 
-/** How a seat has left: the key of its texts, and its place; null for a seat that is in. */
-export function left(game: Game, seat: number): { how: 'place' | 'round' | 'match'; number: number } | null {
+/** The ways to leave, as they stand in the keys of texts. */
+export const LEAVINGS = ['place', 'round', 'match'] as const;
+
+export interface Left {
+  how: (typeof LEAVINGS)[number];
+  /** The place, or 0 without one. */
+  number: number;
+}
+
+/** How a seat has left; null for a seat that is in. */
+export function left(game: Game, seat: number): Left | null {
   if (!game.out.includes(seat)) return null;
   const number = game.places.indexOf(seat) + 1;
   return { how: game.dropped.includes(seat) ? 'match' : number > 0 ? 'place' : 'round', number };
