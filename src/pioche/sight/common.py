@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import DECISIONS
 from pioche.engine.cards import NO_COLOUR
-from pioche.engine.leaving import places_so_far
+from pioche.engine.leaving import dropouts, places_so_far
 from pioche.engine.masks import bit
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.rules import Rules
@@ -34,6 +34,11 @@ class Common:
         # Seats that are not in the round, and those who have gone out, in order (R102, R117).
         self.out: list[int] = [] if s.out == 0 else [seat for seat in range(s.seats) if not s.is_in(seat)]
         self.places: list[int] = [] if s.out == 0 else places_so_far(s)
+        # Seats whose totals have put them out of the match, as soon as a round has been counted (R108).
+        self.dropped: list[int] = []
+        if rules.elimination:
+            gone = dropouts(s)
+            self.dropped = [seat for seat in range(s.seats) if gone & bit(seat) != 0]
         self.scores: list[int] = [int(s.scores[seat]) for seat in range(s.seats)]
         self.points: list[int] = [int(s.points[seat]) for seat in range(s.seats)]
         self.tops: list[Sight] = [see_top(s, tray) for tray in range(trays)]
@@ -88,6 +93,7 @@ class Common:
             "windows": [seat for seat in range(self.seats) if self.windows & bit(seat) != 0],
             "out": self.out,
             "places": self.places,
+            "dropped": self.dropped,
             "scores": self.scores,
             "points": self.points,
             "drawn": int(self.drawn),

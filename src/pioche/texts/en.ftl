@@ -1021,6 +1021,7 @@ play-to_left = play goes to the left
 play-to_right = play goes to the right
 play-window = has not called UNO!
 play-out = out of the round
+play-dropped = out of the match
 play-place = out, place { $number }
 play-places = Places: { $players }.
 play-shown = shown:
@@ -1180,3 +1181,49 @@ page-table-sound = Sounds
 page-table-sort-colour = Sorted by colour: change the order
 page-table-sort-number = Sorted by number: change the order
 page-table-sort-arrival = In order of arrival: change the order
+
+## Players who are out, and a careful hand
+
+page-out = Out
+page-place-short = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+ }
+page-place = { $number ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $number }th place
+ }
+page-out-place = You are done: { page-place }! Stay and see who comes next.
+page-out-round = You are out of this round. Stay and see how the others get on.
+page-out-match = You are out of this match. Stay and see who wins it.
+page-put-out = put out with { count-cards }
+page-dropped = out of the match
+page-drops = drops out of the match
+page-table-seat-place = { $player }, no cards left, { page-place }
+page-table-seat-round = { $player }, out of the round
+page-table-seat-match = { $player }, out of the match
+page-care-swing = Gently: stop the marker in the middle.
+page-care-count = Gently: press, count two seconds, press again.
+page-care-counting = Two seconds…
+page-care-result = Care: { $count } out of 100
+page-care-begin = Begin
+page-care-stop = Now!
+page-care-skip = Just lay it
+page-care-calm = Count
+page-care-watch = Watch
+page-care-back = Back
+page-rule-excluded = Not together with { $rules }.
+page-rule-seats = Only with { count-players } at the table.
+page-rule-needs = Only with “{ $rule }: { $value }”.
+page-hint-respond-pass = You can take the cards, or pass them on with one of the raised cards.
+house-off = Not played at this table.
+
+## House rules that cannot be played together
+
+clash-apart = “{ $rule }” and “{ $other }” do not go together
+clash-seats = “{ $rule }” needs exactly { count-players }
+clash-needs = “{ $rule }” goes only with “{ $option }: { $value }”

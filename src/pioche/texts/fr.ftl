@@ -1013,6 +1013,7 @@ play-to_left = on joue vers la gauche
 play-to_right = on joue vers la droite
 play-window = n’a pas dit UNO !
 play-out = hors de la manche
+play-dropped = hors de la partie
 play-place = a fini, place { $number }
 play-places = Places : { $players }.
 play-shown = cartes montrées :
@@ -1172,3 +1173,45 @@ page-table-sound = Sons
 page-table-sort-colour = Trié par couleur : changer l’ordre
 page-table-sort-number = Trié par nombre : changer l’ordre
 page-table-sort-arrival = Dans l’ordre d’arrivée : changer l’ordre
+
+## Joueurs sortis, et la main légère
+
+page-out = Hors jeu
+page-place-short = { $number ->
+    [1] 1er
+   *[other] { $number }e
+ }
+page-place = { $number ->
+    [1] 1re place
+   *[other] { $number }e place
+ }
+page-out-place = C’est fini pour toi : { page-place } ! Reste voir qui vient ensuite.
+page-out-round = Tu es hors jeu pour cette manche. Reste voir comment les autres s’en tirent.
+page-out-match = Tu es hors jeu pour cette partie. Reste voir qui la gagne.
+page-put-out = hors jeu avec { count-cards }
+page-dropped = hors de la partie
+page-drops = quitte la partie
+page-table-seat-place = { $player }, plus de cartes, { page-place }
+page-table-seat-round = { $player }, hors jeu pour la manche
+page-table-seat-match = { $player }, hors jeu pour la partie
+page-care-swing = En douceur : arrête le repère au milieu.
+page-care-count = En douceur : appuie, compte deux secondes, appuie.
+page-care-counting = Deux secondes…
+page-care-result = Soin : { $count } sur 100
+page-care-begin = Commencer
+page-care-stop = Maintenant !
+page-care-skip = Poser ainsi
+page-care-calm = Compter
+page-care-watch = Viser
+page-care-back = Retour
+page-rule-excluded = Pas en même temps que { $rules }.
+page-rule-seats = Seulement à { count-players }.
+page-rule-needs = Seulement avec « { $rule } : { $value } ».
+page-hint-respond-pass = Tu peux prendre les cartes, ou les faire suivre avec une des cartes relevées.
+house-off = Ne se joue pas à cette table.
+
+## Règles maison qui ne vont pas ensemble
+
+clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
+clash-seats = « { $rule } » se joue seulement à { count-players }
+clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »

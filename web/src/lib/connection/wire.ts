@@ -77,6 +77,10 @@ export interface SwitchInfo {
   name: string;
   values: unknown[];
   kind: 'agreed' | 'house' | 'number' | 'scoring' | 'switch';
+  excludes?: string[];
+  needs?: Record<string, unknown>;
+  seats?: number;
+  count?: number;
 }
 
 export const PHRASES = [
@@ -382,6 +386,7 @@ export interface Game {
   windows: number[];
   out: number[];
   places: number[];
+  dropped: number[];
   scores: number[];
   points: number[];
   drawn: number;
