@@ -78,7 +78,10 @@ def _switches(box: Box) -> list[wire.SwitchInfo]:
         found.append(wire.SwitchInfo(name, [own.get(name, default), least, most], "number"))
     for rule in BY_NUMBER:
         seats = int(rule.seats) or 4
-        values = [value for value in rule.values if possible(box, {**rule.needs, rule.name: value}, seats)]
+        # A box may play of itself what this rule excludes; the table switches that off first.
+        apart = {name: False for name in rule.excludes}
+        chosen = {**apart, **rule.needs}
+        values = [value for value in rule.values if possible(box, {**chosen, rule.name: value}, seats)]
         if values:
             values = _first(own.get(rule.name), [False, *values])
             count = int(box.hand_limit or MERCIFUL) if rule.name == "mercy" else 0
