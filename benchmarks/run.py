@@ -28,7 +28,10 @@ from pioche.engine.playout import copy_and_apply_often, copy_often, random_playe
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
+from pioche.inference.worlds import Worlds
 from pioche.shelf import box_named
+from pioche.sight.history import History
+from pioche.sight.view import View, view
 from pioche.study.simulate import Plan, simulate
 
 SOURCES = Path(__file__).parent.parent / "src"
@@ -38,6 +41,7 @@ ROUNDS_FLOOR = 45  # times RLCard's rounds/s, classic
 # Times RLCard's steps/s.
 DECISIONS_FLOOR = {"classic": 70, "titans": 60, "flip": 62, "transformers": 40, "tippo": 33}
 COPY_FLOOR = 1.0  # microseconds for copy() and one apply
+WORLD_FLOORS = {"classic": 5.0, "titans": 5.0, "flip": 20.0, "transformers": 20.0}  # microseconds for a world
 
 
 class Series:
@@ -126,6 +130,38 @@ def measure_copies(states: list[State], answers: list[int], times: int) -> tuple
     return (between - start) * each, (end - between) * each
 
 
+def mid_views(rules: Rules, count: int) -> list[View]:
+    """What the player to move sees somewhere in the middle of a first round."""
+    views = []
+    for number in range(count):
+        seed = f"mid-game/{number}"
+        s, player = new_match(rules, seed, None, listen=True), random_player(seed)
+        for _ in range(10 + stream(match_key(seed), 0, b"stop").below(40)):
+            answer = player.choose(s)
+            after = s.copy()
+            apply(after, answer)
+            if after.phase >= ROUND_OVER:
+                break
+            apply(s, answer)
+        views.append(view(s, s.asked, History(s.rules, s.asked)))
+    return views
+
+
+def measure_worlds(views: list[View], times: int) -> tuple[float, float]:
+    """Microseconds to prepare the worlds of a view that has been followed so far, and to deal one of them."""
+    for seen in views:
+        Worlds(seen)
+    start = time.process_time()
+    prepared = [Worlds(seen) for seen in views]
+    between = time.process_time()
+    rng = stream(match_key("worlds"), 0, b"deal")
+    for worlds in prepared:
+        for _ in range(times):
+            worlds.deal(rng)
+    end = time.process_time()
+    return (between - start) * 1e6 / len(views), (end - between) * 1e6 / (times * len(views))
+
+
 def row(label: str, series: Series, base: Series) -> str:
     """One line of the table."""
     rounds, decisions = median(series.rounds), median(series.decisions)
@@ -153,6 +189,8 @@ def main() -> int:
     raw = RLCard()
     states, answers = mid_game(Rules(box_named("classic"), PLAYERS, {}), 200)
     copies: list[tuple[float, float]] = []
+    views = {name: mid_views(Rules(box_named(name), PLAYERS, {}), 100) for name in BOXES}
+    worlds: dict[str, list[tuple[float, float]]] = {name: [] for name in BOXES}
     for turn in range(repetitions):
         if sys.stderr.isatty():
             print(f"\rrepetition {turn + 1} of {repetitions}", end="", file=sys.stderr, flush=True)
@@ -162,6 +200,8 @@ def main() -> int:
             series.add(*measure_box(name, ROUNDS, seed))
         slow.add(*measure_interpreted(1_000, seed))
         copies.append(measure_copies(states, answers, 1_000))
+        for name in BOXES:
+            worlds[name].append(measure_worlds(views[name], 200))
     if sys.stderr.isatty():
         print("\r" + " " * 30 + "\r", end="", file=sys.stderr, flush=True)
 
@@ -174,6 +214,12 @@ def main() -> int:
     print(row("classic, interpreted", slow, rlcard))
     copied, applied = (median(times) for times in zip(*copies, strict=True))
     print(f"\ncopy() {copied:.2f} µs, copy() and one apply {applied:.2f} µs, mid-game states of classic\n")
+    print("worlds that fit a view, from the middle of a round:")
+    dealt = {}
+    for name, pairs in worlds.items():
+        prepared, dealt[name] = (median(times) for times in zip(*pairs, strict=True))
+        print(f"  {name:14}{dealt[name]:6.2f} µs a world, {prepared:4.0f} µs to prepare")
+    print()
 
     ratio = median(boxes["classic"].rounds) / median(rlcard.rounds)
     floors = [
@@ -186,6 +232,9 @@ def main() -> int:
         floors.append(
             verdict(f"{name}, decisions/s × RLCard's steps/s", ratio, ratio >= floor, f"at least {floor}")
         )
+    for name, floor in WORLD_FLOORS.items():
+        holds = dealt[name] <= floor
+        floors.append(verdict(f"{name}, µs a world", dealt[name], holds, f"at most {floor:g}"))
     return 0 if all(floors) else 1
 
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
     from pioche.engine.rng import Rng
     from pioche.engine.traits import traits_at
-    from pioche.inference.worlds import resample
+    from pioche.inference.worlds import Worlds, resample
     from pioche.match import Match
     from pioche.records import RecordError, read, replay, write
     from pioche.shelf import SHELF
@@ -71,6 +71,7 @@ __all__ = [
     "Rng",
     "Unreadable",
     "View",
+    "Worlds",
     "__version__",
     "action_of",
     "answers",
@@ -119,6 +120,7 @@ _HOMES = {
     "UNO": "pioche.engine.actions",
     "Unreadable": "pioche.engine.refusals",
     "View": "pioche.sight.view",
+    "Worlds": "pioche.inference.worlds",
     "action_of": "pioche.sight.choices",
     "answers": "pioche.bots.bot",
     "apply": "pioche.engine.game",

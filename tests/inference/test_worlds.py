@@ -1,4 +1,4 @@
-"""resample: a game that fits everything one viewer has seen, at thousands of moments."""
+"""Worlds: games that fit everything one viewer has seen, at thousands of moments."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pioche.boxes.tippo.balance import Balance
 from pioche.engine.actions import MATCH_OVER, PLAY, ROUND_OVER, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.fields import FIELDS, PUBLIC
+from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
 from pioche.engine.options import Value
 from pioche.engine.places import DRAW_PILE
@@ -21,7 +22,7 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.inference.memory import Forgotten
 from pioche.inference.recall import recall
-from pioche.inference.worlds import resample
+from pioche.inference.worlds import Worlds, resample
 from pioche.match import Match
 from pioche.sight.history import History
 from pioche.sight.view import SPECTATOR, View, view
@@ -50,25 +51,32 @@ def as_bytes(seen: View) -> bytes:
     return json.dumps(seen.present()).encode()
 
 
-def fits(real: State, history: History, rng: Random) -> State:
-    """Resample one moment and check everything that a resampled game must be."""
+def fits(real: State, history: History, rng: Random) -> None:
+    """Deal worlds of one moment, by heart and not, and check everything that such a game must be."""
     seen = view(real, history.viewer, history)
-    found = resample(seen, dice(str(rng.random())))
-    assert as_bytes(view(found, history.viewer, history)) == as_bytes(seen)
-    assert cards_in_play(found) == cards_in_play(real)
-    assert found.key != real.key
+    looks = as_bytes(seen)
+    for printed in (True, False) if real.rules.two_sided and not real.rules.seeded else (True,):
+        worlds = Worlds(seen, printed)
+        for found in (worlds.deal(dice(str(rng.random()))), worlds.deal(dice(str(rng.random())))):
+            assert as_bytes(view(found, history.viewer, history)) == looks
+            assert cards_in_play(found) == cards_in_play(real)
+            assert found.key != real.key
+            can_be_played_on(found, rng)
+
+
+def can_be_played_on(found: State, rng: Random) -> None:
+    """Play a few moves."""
     played = found.copy()
     for _ in range(rng.randint(0, 12)):
         if played.phase == MATCH_OVER:
             break
         step(played, rng)
-    assert cards_in_play(played) == sorted(real.rules.deck)
-    return found
+    assert cards_in_play(played) == sorted(found.rules.deck)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("box", BOXES)
-def test_a_resampled_game_looks_the_same(box: str, seats: int) -> None:
+def test_a_world_looks_the_same(box: str, seats: int) -> None:
     """In every box, for every viewer: after flips, shuffles, exchanges, duels and Tilts too."""
     rng = Random(f"{box} {seats}")
     looked = 0
@@ -121,7 +129,18 @@ def test_another_dice_gives_other_cards(box: str) -> None:
     found = {str(hidden_cards(resample(seen, dice(str(k))), 0)) for k in range(20)}
     assert len(found) == 20
     assert hidden_cards(match.state, 0)
-    assert hidden_cards(resample(seen, dice("x")), 0) == hidden_cards(resample(seen, dice("x")), 0)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_same_dice_give_the_same_world(box: str) -> None:
+    """Whatever was dealt before by the same Worlds: luck to come is the same too."""
+    seen = Match(box, 4, seed="tea").view("A")
+    worlds = Worlds(seen)
+    first = worlds.deal(dice("x"))
+    worlds.deal(dice("y"))
+    for again in (worlds.deal(dice("x")), Worlds(seen).deal(dice("x"))):
+        assert fingerprint(again) == fingerprint(first)
+        assert hidden_cards(again, 0) == hidden_cards(first, 0)
 
 
 def test_every_card_can_be_anywhere() -> None:
@@ -260,9 +279,25 @@ def test_without_a_deal_nothing_can_be_concluded() -> None:
     s = new_match(Rules(BOXES["classic"], 2, {}), "x")
     with pytest.raises(Forgotten):
         resample(view(s, 0), dice("x"))
+    with pytest.raises(Forgotten):
+        Worlds(view(s, 0))
+
+
+def test_worlds_outlive_the_moment_they_were_prepared_for() -> None:
+    """The memory goes on with the match, what was prepared stays."""
+    s = new_match(Rules(BOXES["classic"], 3, {}), "x", None, True)
+    eyes = History(s.rules, 0)
+    seen = view(s, 0, eyes)
+    worlds = Worlds(seen)
+    before = fingerprint(worlds.deal(dice("x")))
+    rng = Random(1)
+    for _ in range(20):
+        step(s, rng)
+    Worlds(view(s, 0, eyes))
+    assert fingerprint(worlds.deal(dice("x"))) == before
 
 
 def test_what_a_view_does_not_number_is_rebuilt() -> None:
-    """A secret field added to FIELDS has to be put together from handles in `put_together`."""
+    """A secret field added to FIELDS has to be put together from handles in `Template`."""
     secret = {field.name for field in FIELDS if field.seen != PUBLIC}
     assert secret == {"drawn", "accused", "shown"}

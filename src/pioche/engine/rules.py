@@ -53,7 +53,6 @@ class Rules:
         seats: int,
         wanted: dict[str, Value],
         seed: str = "",
-        pairs: list[tuple[str, str]] | None = None,
     ) -> None:
         check_seats(seats)
         house_wanted, plain = split_house_rules(wanted)
@@ -106,7 +105,7 @@ class Rules:
         self.grouped_low: i64 = 0
         self.grouped_high: i64 = 0
         self.seeded = False  # whether the match seed decides which faces share a card
-        self._build_deck(pairs)
+        self._build_deck()
         self.deck: list[int] = [k for k in range(MAX_CARDS) if self.card_faces[k][0] >= 0]
         self._build_groups()
         if len(self.deck) - self.trays - self.seats * self.hand_size < LEAST_LEFT:
@@ -146,7 +145,7 @@ class Rules:
         check_faces(box.name, len(kinds), faces)
         return faces
 
-    def _build_deck(self, given: list[tuple[str, str]] | None) -> None:
+    def _build_deck(self) -> None:
         kinds: dict[str, int] = {}
         box = self.box
         check_form(box.name, box.sides, box.trays)
@@ -162,7 +161,7 @@ class Rules:
             pairs = box.pairs(self.options)
             if not pairs:
                 self.seeded = True
-                pairs = given or self._pairs_from_seed(light, dark)
+                pairs = self._pairs_from_seed(light, dark)
             check_pairs(box.name, pairs, light, dark)
             for card, (front, back) in enumerate(pairs):
                 self.card_faces[card] = (fronts[front], backs[back])

@@ -1,7 +1,7 @@
 """What everybody knows of a box's cards: which faces there are, how often, and which share a card.
 
-Where the match seed pairs the faces (R12) nobody knows which share a card, and
-the dark faces are counted apart: then a light face stands for a card, and a dark face for a back.
+Where the match seed pairs the faces (R12) nobody knows which share a card, and nobody knows a printed deck by
+heart. Then the dark faces are counted apart: a light face stands for a card, and a dark face for a back.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from pioche.engine.backs import Backs
 from pioche.engine.deal import empty_state
 from pioche.engine.masks import (
     Cards,
@@ -29,10 +30,11 @@ if TYPE_CHECKING:
 class Deck:
     """The cards of a box by their faces."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, printed: bool) -> None:
         self.rules = rules
         self.size: i64 = len(rules.deck)
-        self.apart = rules.seeded  # whether backs are counted apart from cards
+        # Whether backs are counted apart from cards.
+        self.apart = rules.seeded or (rules.two_sided and not printed)
         faces = len(rules.faces)
         self.shows = CardSets(faces)  # the cards (or backs) that show a face
         self.sample: list[int] = [-1] * faces  # one card that shows it, in the rules at hand
@@ -44,6 +46,7 @@ class Deck:
         self.fits: dict[int, Cards] = {}
         self.guilts: dict[tuple[int, int], Cards] = {}
         self.scratch = empty_state(rules, "")
+        self.repairs: Backs | None = None  # see `other_backs`
         backs: dict[int, int] = {}
         for card in rules.deck:
             front, back = rules.card_faces[card]
@@ -72,6 +75,12 @@ class Deck:
         self.side[face] = side
         self.copies[face] += 1
         self.sample[face] = sample
+
+    def other_backs(self) -> Backs:
+        """What makes rules with other backs; prepared when it is first needed."""
+        if self.repairs is None:
+            self.repairs = Backs(self.rules)
+        return self.repairs
 
     def coloured(self, side: i64, colour: i64) -> Cards:
         """All cards (or backs) of a colour."""

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pioche.engine.masks import Cards, CardSets, first, has, is_empty, overlap, without
+from pioche.engine.masks import Cards, CardSets, first, is_empty, without
 from pioche.engine.rng import Rng
 from pioche.inference.matching import Matching
 from pioche.inference.memory import Memory, Token
@@ -175,13 +175,6 @@ class Puzzle:
         for token in self.epochs[-1]:
             self.card[token] = self.matching.given[token]
         return True
-
-    def shows(self, token: Token, side: i64, cards: Cards) -> bool:
-        """Whether a token was found to be one of these cards (or backs)."""
-        card = self.card[token.number]
-        if side == 0 or self.pairing is None:
-            return has(cards, card)
-        return overlap(cards, self.deck.shows.of(self.pairing.back_face(card)))
 
     def settle_tokens(self, epoch: list[i64], rng: Rng) -> bool:
         """Decide the tokens of an epoch: many at once while that goes well, else one by one."""

@@ -9,12 +9,12 @@ from pioche.sight.history import History, Margin
 from pioche.sight.view import View
 
 
-class Recall(Margin):
+class Thread:
     """How far one history has been followed, and what is remembered of it."""
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: History, printed: bool) -> None:
         self.history = history
-        self.deck = Deck(history.rules)
+        self.deck = Deck(history.rules, printed)
         self.memory = Memory(self.deck, history.rules.seats)
         self.followed = -1  # how many events the memory has been told; -1: it has to begin anew
 
@@ -22,6 +22,7 @@ class Recall(Margin):
         """What is known after so many events; good until another number is asked for."""
         if self.followed < 0 or self.followed > told:
             self.memory = Memory(self.deck, self.history.rules.seats)
+            # Which faces share a card is learnt over the whole match, if it is not known.
             self.followed = 0 if self.deck.apart else self.round_start(told)
         while self.followed < told:
             self.memory.follow(self.history.seen[self.followed])
@@ -36,11 +37,34 @@ class Recall(Margin):
         return max(k, 0)
 
 
-def recall(view: View) -> Memory:
-    """What follows from a view's history for every card; good until another view's memory is asked for."""
+class Recall(Margin):
+    """What is remembered of one history, by those who know a printed deck by heart and by others."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.by_heart: Thread | None = None
+        self.by_sight: Thread | None = None
+
+    def thread(self, printed: bool) -> Thread:
+        """The memory of the one or the other; where it makes no difference there is one."""
+        rules = self.history.rules
+        if printed or not rules.two_sided or rules.seeded:
+            if self.by_heart is None:
+                self.by_heart = Thread(self.history, True)
+            return self.by_heart
+        if self.by_sight is None:
+            self.by_sight = Thread(self.history, False)
+        return self.by_sight
+
+
+def recall(view: View, printed: bool = True) -> Memory:
+    """What follows from a view's history for every card; good until another view's memory is asked for.
+
+    With `printed` the viewer knows by heart which faces share a card in a printed deck.
+    """
     history = view.past
     margin = history.margin
     if not isinstance(margin, Recall):
         margin = Recall(history)
         history.margin = margin
-    return margin.upto(view.told)
+    return margin.thread(printed).upto(view.told)

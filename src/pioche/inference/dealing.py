@@ -1,0 +1,373 @@
+"""Dealer: gives every hidden token a card, each way that fits as likely as any other.
+
+Prepared from a `Trace`. Tokens that can be few cards are tangles, whose ways are listed; a token that can be
+many but not all is picky and takes one of those left, the pickiest first; all others get what remains,
+shuffled. Where a choice leaves more ways for the rest than another one, an attempt is kept with a probability
+that makes up for it, and else made anew.
+
+Where the backs are unknown, a card nobody has seen from behind is bare. A hidden token with a known back is a
+known card with it, or some bare card, and then one of the spare backs is used up.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pioche.engine.cards import MAX_CARDS
+from pioche.engine.masks import HIGH, LOW, Cards, first, in_both, is_empty, only, without
+from pioche.engine.rng import Rng
+from pioche.inference.evenness import Evenness
+from pioche.inference.heaps import Choosy, Heap, Picky, cards_in
+from pioche.inference.memory import Token
+from pioche.inference.tangles import BACK, WORD, Tangle, tangled
+from pioche.inference.tracing import Trace
+
+FEW: Final = 8
+NO_BACK: Final = 255
+
+
+class Dealer:
+    """After `attempt`, `card` holds one for each token and `behind` the face behind each card."""
+
+    def __init__(self, trace: Trace, few: i64 = FEW) -> None:
+        self.trace = trace
+        self.few = few  # options up to which all ways of tokens are listed
+        self.clear = trace.clear
+        self.apart = trace.deck.apart
+        self.card = trace.label[:]
+        faces = len(trace.deck.rules.faces)
+        self.heaps: list[Heap] = []
+        self.place = vec[i64]([0] * MAX_CARDS)  # where in its heap each card lies
+        self.loose: list[i64] = []  # cards without a token that are bare, or that have one all the same
+        self.fill_heaps()
+        self.spare = vec[i64]([i64(number) for number in trace.spare])
+        self.picky: list[Picky] = []
+        self.choosy: list[Choosy] = []
+        self.fussy: list[vec[u8]] = [vec[u8]([])] * len(trace.label)  # backs that each token can have, if few
+        self.limits: list[Cards] = [(0, 0)] * len(trace.label)
+        self.limited = vec[u8]([0] * len(trace.label))
+        tokens: list[i64] = []
+        options: list[list[int]] = []
+        for token in trace.present:
+            self.sort_out(token, tokens, options)
+        self.tangles: list[Tangle] = tangled(tokens, options, [int(k) for k in self.spare])
+        for tangle in self.tangles:
+            self.clear = self.clear and not tangle.full and len(tangle.ways) > 0
+        for heap in self.heaps:
+            heap.tokens = vec[i64](heap.free)
+        self.bare = vec[i64](self.loose)
+        self.rest = vec[u8]([0] * MAX_CARDS)
+        self.behind = vec[u8]([NO_BACK] * MAX_CARDS)
+        for card in trace.deck.rules.deck:
+            if trace.behind[card] >= 0:
+                self.behind[card] = u8(trace.behind[card])
+        self.given = self.behind[:]
+        self.left = self.spare[:]
+        self.faces: i64 = faces
+        self.waiting: i64 = 0  # choosy cards of the attempt at hand
+        self.now: list[Heap] = [Heap([], []) for _ in self.heaps]
+        self.at = self.place[:]
+        self.evenness = Evenness(self)
+
+    # Preparing
+
+    def fill_heaps(self) -> None:
+        """Lay out the cards that are left of each group."""
+        trace = self.trace
+        for pool in trace.pools:
+            known: list[int] = []
+            bare: list[int] = []
+            while not is_empty(pool):
+                card = int(first(pool))
+                pool = without(pool, only(card))
+                if self.apart and trace.behind[card] < 0:
+                    self.place[card] = len(bare)
+                    bare.append(card)
+                    self.loose.append(card)
+                else:
+                    self.place[card] = len(known)
+                    known.append(card)
+            self.heaps.append(Heap(known, bare))
+
+    def sort_out(self, token: Token, tokens: list[i64], options: list[list[int]]) -> None:
+        """Find out what kind of token this is."""
+        trace = self.trace
+        number = token.number
+        label = trace.label[number]
+        group = trace.group[number]
+        heap = self.heaps[group]
+        backs = self.backs_of(token)
+        if label >= 0:
+            if self.apart and trace.behind[label] < 0:
+                self.loose.append(label)
+                if len(backs) > 0:
+                    self.choosy.append(Choosy(number, backs))
+            return
+        able = trace.possible(token)
+        pool = trace.pools[group]
+        if self.apart and token.dark >= 0:
+            back = token.dark
+            found = [card for card in cards_in(able) if trace.behind[card] == back]
+            if heap.bare_size > 0 and self.spare[back] > 0:
+                found.append(int(BACK + back))
+            self.limit(token, able, pool)
+            tokens.append(number)
+            options.append(found)
+        elif self.apart and token.light >= 0:
+            self.fussy[number] = backs
+            tokens.append(number)
+            options.append(cards_in(trace.with_backs(token, able)))
+        elif len(backs) > 0:
+            self.clear = False
+        elif is_empty(without(pool, able)):
+            heap.free.append(number)
+        elif len(cards_in(able)) <= self.few:
+            tokens.append(number)
+            options.append(cards_in(able))
+        else:
+            self.picky.append(Picky(number, group, able, -1))
+
+    def limit(self, token: Token, able: Cards, pool: Cards) -> None:
+        """Take note if a token with a known back cannot be just any bare card."""
+        if not is_empty(without(self.trace.bare(pool), able)):
+            self.limited[token.number] = 1
+            self.limits[token.number] = able
+
+    def backs_of(self, token: Token) -> vec[u8]:
+        """The backs that a token can have, by face; none if it can have all."""
+        deck = self.trace.deck
+        own = self.trace.backs.of(token.number)
+        if not self.apart or token.dark >= 0 or is_empty(without(deck.backs, own)):
+            return vec[u8]([])
+        found = vec[u8]([0] * len(deck.rules.faces))
+        for back in deck.back_face:
+            if not is_empty(in_both(own, deck.shows.of(back))):
+                found[back] = 1
+        return found
+
+    # Dealing
+
+    def attempt(self, rng: Rng) -> bool:
+        """Give each token a card; False if it has to be tried again."""
+        evenness = self.evenness
+        self.lay_out()
+        chance = 1.0
+        more: list[Picky] = []
+        fussy: list[Choosy] = []
+        evenness.sum = 0.0
+        for tangle in self.tangles:
+            self.untangle(tangle, more, fussy, rng)
+        self.waiting = len(self.choosy) + len(fussy)
+        for picky in self.picky:
+            chance = chance * self.pick(picky, not evenness.nested, rng)
+        for picky in more:
+            chance = chance * self.pick(picky, True, rng)
+        if chance == 0.0 or not self.apart:
+            if chance != 0.0:
+                for group in range(len(self.now)):
+                    self.give_rest(self.heaps[group], self.now[group], rng)
+            return chance == 1.0 or float(rng.next32()) / WORD < chance
+        if evenness.weighted:
+            chance = chance * evenness.chance()
+        for heap in self.now:
+            if not self.give_bare(heap, rng):
+                return False
+        for group in range(len(self.now)):
+            self.give_rest(self.heaps[group], self.now[group], rng)
+        for choosy in self.choosy:
+            chance = chance * self.choose_back(choosy, rng)
+        for choosy in fussy:
+            chance = chance * self.choose_back(choosy, rng)
+        if chance < 1.0 and float(rng.next32()) / WORD >= chance:
+            return False
+        self.give_backs(rng)
+        return True
+
+    def lay_out(self) -> None:
+        """Begin again with all cards in their heaps."""
+        for k in range(len(self.heaps)):
+            heap = self.heaps[k]
+            now = self.now[k]
+            now.known = heap.known[:]
+            now.known_size = heap.known_size
+            if self.apart:
+                now.bare = heap.bare[:]
+                now.bare_size = heap.bare_size
+                now.behind = []
+        if self.tangles or self.picky:
+            self.at = self.place[:]
+        if self.apart:
+            self.behind = self.given[:]
+            self.left = self.spare[:]
+
+    def untangle(self, tangle: Tangle, more: list[Picky], fussy: list[Choosy], rng: Rng) -> None:
+        """Choose a way and give its tokens their cards."""
+        way = tangle.choose(rng)
+        self.evenness.sum += tangle.sums[way]
+        k = way * tangle.size
+        group_of = self.trace.group
+        for token in tangle.tokens:
+            option = tangle.chosen[k]
+            k += 1
+            heap = self.now[group_of[token]]
+            if option < BACK:
+                self.card[token] = option
+                self.take(heap, option)
+                if self.apart and self.given[option] == NO_BACK and len(self.fussy[token]) > 0:
+                    fussy.append(self.choosy_later(token))
+                continue
+            back = option - BACK
+            self.left[back] -= 1
+            if self.limited[token] != 0:
+                more.append(self.picky_later(token, back))
+            else:
+                heap.behind.append(token)
+                self.card[token] = back  # until it gets a card
+
+    def picky_later(self, token: i64, back: i64) -> Picky:
+        """A token with this back that can be some of the bare cards."""
+        return Picky(token, self.trace.group[token], self.limits[token], back)
+
+    def choosy_later(self, token: i64) -> Choosy:
+        """A token whose bare card can have some of the backs."""
+        return Choosy(token, self.fussy[token])
+
+    def take(self, heap: Heap, card: i64) -> None:
+        """Take a card out of its heap."""
+        at = self.at
+        k = at[card]
+        if self.apart and self.given[card] == NO_BACK:
+            heap.bare_size -= 1
+            last = i64(heap.bare[heap.bare_size])
+            heap.bare[k] = u8(last)
+        else:
+            heap.known_size -= 1
+            last = i64(heap.known[heap.known_size])
+            heap.known[k] = u8(last)
+        at[last] = k
+
+    def pick(self, picky: Picky, counted: bool, rng: Rng) -> float:
+        """Give a picky token one of the cards it can be; how many there were, of the most there could be."""
+        heap = self.now[picky.group]
+        known = heap.known_size if picky.back < 0 else 0
+        total = known + heap.bare_size
+        chance = 1.0
+        if counted:
+            able = self.able(picky, heap, known)
+            if able == 0:
+                return 0.0
+            most = picky.most if picky.most > 0 else self.evenness.most(picky)
+            chance = float(able) / float(most)
+        while True:
+            k = rng.below(total)
+            card = i64(heap.known[k]) if k < known else i64(heap.bare[k - known])
+            if (picky.low & LOW[card]) | (picky.high & HIGH[card]) != 0:
+                break
+        self.card[picky.token] = card
+        self.take(heap, card)
+        if picky.back >= 0:
+            self.behind[card] = u8(picky.back)
+        return chance
+
+    def able(self, picky: Picky, heap: Heap, known: i64) -> i64:
+        """How many of the cards left a picky token can be."""
+        found: i64 = 0
+        k: i64 = 0
+        while k < known:
+            card = i64(heap.known[k])
+            if (picky.low & LOW[card]) | (picky.high & HIGH[card]) != 0:
+                found += 1
+            k += 1
+        k = 0
+        while k < heap.bare_size:
+            card = i64(heap.bare[k])
+            if (picky.low & LOW[card]) | (picky.high & HIGH[card]) != 0:
+                found += 1
+            k += 1
+        return found
+
+    def give_bare(self, heap: Heap, rng: Rng) -> bool:
+        """Give tokens with a known back any bare card; False if there are not enough."""
+        bare = heap.bare
+        n = heap.bare_size
+        for token in heap.behind:
+            if n == 0:
+                return False
+            k = rng.below(n)
+            n -= 1
+            card = i64(bare[k])
+            bare[k] = bare[n]
+            self.behind[card] = u8(self.card[token])
+            self.card[token] = card
+        heap.bare_size = n
+        return True
+
+    def give_rest(self, plan: Heap, heap: Heap, rng: Rng) -> None:
+        """Shuffle what remains among the tokens of which nothing is known."""
+        cards = heap.known
+        n = heap.known_size
+        k: i64 = 0
+        while k < heap.bare_size:
+            cards[n] = heap.bare[k]
+            n += 1
+            k += 1
+        card = self.card
+        tokens = plan.tokens
+        j = i64(len(tokens)) - 1
+        while j >= 0:
+            k = rng.below(n)
+            n -= 1
+            token = tokens[j]
+            card[token] = i64(cards[k])
+            cards[k] = cards[n]
+            j -= 1
+
+    def choose_back(self, choosy: Choosy, rng: Rng) -> float:
+        """Give a bare card one of the backs it can have; how many there were, of the most there could be."""
+        card = self.card[choosy.token]
+        total: i64 = 0
+        face: i64 = 0
+        while face < self.faces:
+            if choosy.backs[face] != 0:
+                total += self.left[face]
+            face += 1
+        if total == 0:
+            return 0.0
+        k = rng.below(total)
+        face = -1
+        while k >= 0:
+            face += 1
+            if choosy.backs[face] != 0:
+                k -= self.left[face]
+        self.left[face] -= 1
+        self.behind[card] = u8(face)
+        most = choosy.most if choosy.most > 0 else self.evenness.most_backs(choosy)
+        return float(total) / float(most)
+
+    def give_backs(self, rng: Rng) -> None:
+        """Shuffle the backs that are left among the cards that have none."""
+        rest = self.rest
+        left = self.left
+        behind = self.behind
+        bare = self.bare
+        n: i64 = 0
+        face: i64 = 0
+        while face < self.faces:
+            k = left[face]
+            while k > 0:
+                rest[n] = u8(face)
+                n += 1
+                k -= 1
+            face += 1
+        k = 0
+        while k < len(bare):
+            card = bare[k]
+            if behind[card] == NO_BACK:
+                j = rng.below(n)
+                n -= 1
+                behind[card] = rest[j]
+                rest[j] = rest[n]
+            k += 1
