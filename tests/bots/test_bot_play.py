@@ -9,7 +9,7 @@ import pytest
 
 from pioche.bots.bot import plays
 from pioche.bots.guard import Guard
-from pioche.bots.loading import BOTS, make_bot
+from pioche.bots.loading import make_bot
 from pioche.boxes import BOXES
 from pioche.engine.actions import NAME, PLAY, ROUND_OVER
 from pioche.engine.deal import new_match
@@ -24,7 +24,7 @@ from pioche.sight.choices import action_of
 from pioche.sight.history import History
 from pioche.sight.view import View, view
 from pioche.study.random_tables import random_rules
-from tests.bots.bot_tables import dealt, every_box, rate, seated, words
+from tests.bots.bot_tables import NAMES, dealt, every_box, rate, seated, words
 
 # What bots know
 
@@ -59,7 +59,7 @@ def test_no_answer_changes_when_hidden_cards_are_swapped(box: str) -> None:
                 twin = resample(seen, rng)
                 again = View(twin, history)
                 different += hidden(twin, seat) != hidden(state, seat)
-                for name in BOTS:
+                for name in NAMES:
                     one, other = make_bot(name, "twin"), make_bot(name, "twin")
                     if state.asked == seat:
                         assert words(one.answer(seen)) == words(other.answer(again))

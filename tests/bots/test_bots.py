@@ -13,7 +13,7 @@ import pytest
 from pioche.bots.bot import Bot, answers, plays
 from pioche.bots.bot_match import BotMatch
 from pioche.bots.guard import Guard
-from pioche.bots.loading import BOTS, BotError, bot_class, make_bot
+from pioche.bots.loading import BotError, bot_class, make_bot
 from pioche.boxes import BOXES
 from pioche.engine.actions import CATCH, ROUND_OVER, TURN, UNO, Answers, seat_of
 from pioche.engine.deal import new_match
@@ -24,7 +24,7 @@ from pioche.match import Match
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 from pioche.study.random_tables import random_rules
-from tests.bots.bot_tables import EXAMPLES, dealt, every_bot, every_box, rate, seated
+from tests.bots.bot_tables import EXAMPLES, NAMES, dealt, every_bot, every_box, rate, seated
 
 # The protocol
 
@@ -48,7 +48,7 @@ def test_bots_agree_with_all_house_rules(box: str) -> None:
         rng = Random(f"{box} {number}")
         seats = rng.randint(2, 7)
         state = new_match(random_rules(BOXES[box], seats, str(number), rng), str(number), None, True)
-        table = seated(state, [rng.choice(list(BOTS)) for _ in range(seats)])
+        table = seated(state, [rng.choice(NAMES) for _ in range(seats)])
         table.play_round()
         assert table.faults == []
 
@@ -196,7 +196,10 @@ BROKEN = {
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("gredy", "there is no bot 'gredy'; there are random, random_uno, easy, greedy, and your own"),
+        (
+            "gredy",
+            "there is no bot 'gredy'; there are random, random_uno, easy, greedy, search, and your own",
+        ),
         ("mymodule:", "module:Class"),
         ("no_such_module_at_all:Bot", "there is no module 'no_such_module_at_all'"),
         ("nothing_here:Mine", "no class in it is derived from pioche.bots.bot.Bot"),

@@ -1,0 +1,246 @@
+"""Beliefs: what the others have done tells of their cards, and makes some worlds likelier than others.
+
+Who draws hardly holds a card that fits, who lays a wild mostly has nothing else, and who names a colour holds
+it. Each of these is remembered as long as the cards of that moment can be told from later ones.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pioche.engine.box import FROZEN, OPEN
+from pioche.engine.cards import HALF, NO_COLOUR, NO_KIND
+from pioche.engine.events import (
+    CARD_KEPT,
+    CARD_PLACED,
+    CARD_PLAYED,
+    CARD_TURNED_UP,
+    CARDS_DEALT,
+    CARDS_LAID_BENEATH,
+    CARDS_TAKEN,
+    COLOUR_NAMED,
+    HANDS_PASSED,
+    HANDS_SWAPPED,
+    PILE_REPLENISHED,
+    ROUND_STARTED,
+    TABLE_FLIPPED,
+)
+from pioche.engine.masks import lowest
+from pioche.engine.rules import Rules
+from pioche.engine.state import State
+from pioche.sight.seen import Seen
+from pioche.sight.view import View
+
+CERTAIN: Final = 1000  # likelihoods are thousandths
+DREW_ANYWAY: Final = 60  # that somebody draws who holds a coloured card that fits
+HELD_WILD: Final = 600  # that somebody draws who holds a wild
+WILD_ANYWAY: Final = 250  # that somebody lays a wild who holds a coloured card that fits
+NAMED_SECOND: Final = 300  # that somebody names a colour that is held one card less often than another
+NAMED_OTHER: Final = 120  # or still less often
+# What was done.
+DREW: Final = 0
+WILD: Final = 1
+NAMED: Final = 2
+
+
+class Deed:
+    """What a seat did when it held cards up to a handle, and which faces fitted then."""
+
+    def __init__(self, kind: i64, seat: i64, upto: i64, side: i64, colour: i64, fits: vec[u8]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.upto = upto
+        self.side = side
+        self.colour = colour
+        self.fits = fits
+        self.gone = vec[i64]([0] * 5)  # colours of cards that have left the hand since
+
+
+class Beliefs:
+    """The deeds of the present round that still tell something."""
+
+    def __init__(self, view: View) -> None:
+        self.rules: Rules = view.rules
+        self.viewer = view.viewer
+        self.must_lay = view.rules.must_lay
+        self.deeds: list[Deed] = []
+        self.tops: list[int] = [-1, -1]  # the face on each tray
+        self.force: list[int] = [NO_COLOUR, NO_COLOUR]
+        self.newest: i64 = 0  # the handle of the card that came last into any hand
+        self.drew: i64 = -1  # who has just drawn, and the first card of that draw
+        self.first: i64 = 0
+        self.colours: vec[i64] = vec[i64]([0] * 5)
+        seen = view.past.seen
+        k: i64 = view.told - 1
+        while k > 0 and seen[k].kind != ROUND_STARTED:
+            k -= 1
+        while k < view.told:
+            self.follow(seen[k])
+            k += 1
+
+    # What happened
+
+    def follow(self, e: Seen) -> None:
+        """Learn from one more event."""
+        kind = e.kind
+        if kind == CARDS_TAKEN:
+            self.took(e)
+            return
+        if kind == CARD_PLAYED:
+            if self.drew == e.seat:
+                self.note(DREW, e.seat, self.first - 1, e.side)
+            elif self.rules.faces[e.cards[-1].face(e.side)].wild:
+                self.note(WILD, e.seat, self.newest, e.side)
+            self.left(e)
+            self.show(e)
+        elif kind == CARD_KEPT:
+            self.note(DREW, e.seat, self.newest, e.side)
+        elif kind == CARDS_LAID_BENEATH:
+            self.left(e)
+        elif kind == COLOUR_NAMED:
+            self.force[e.tray] = int(e.colour)
+            if e.seat >= 0:
+                self.deeds.append(Deed(NAMED, e.seat, self.newest, e.side, e.colour, vec[u8]()))
+        elif kind in (CARD_TURNED_UP, CARD_PLACED):
+            self.show(e)
+        elif kind == CARDS_DEALT:
+            self.arrived(e)
+        elif kind == TABLE_FLIPPED:
+            self.tops[0] = int(e.cards[0].dark if e.number == 1 else e.cards[0].light)
+            self.force[0] = int(self.rules.faces[self.tops[0]].colour)
+        elif kind in (HANDS_SWAPPED, HANDS_PASSED):
+            self.deeds = []
+        elif kind == ROUND_STARTED:
+            self.deeds = []
+            self.newest = 0
+        if kind != PILE_REPLENISHED:
+            self.drew = -1
+
+    def took(self, e: Seen) -> None:
+        """Cards were taken; if it was in turn, the next event tells."""
+        if self.drew != e.seat and e.cards:
+            self.drew = e.seat if e.number == 1 else -1
+            self.first = e.cards[0].handle
+        self.arrived(e)
+
+    def arrived(self, e: Seen) -> None:
+        """Cards came into a hand."""
+        for card in e.cards:
+            if card.handle > self.newest:
+                self.newest = card.handle
+
+    def left(self, e: Seen) -> None:
+        """Cards left a hand: they were there when that seat named a colour before."""
+        for deed in self.deeds:
+            if deed.kind == NAMED and deed.seat == e.seat and deed.side == e.side:
+                for card in e.cards:
+                    if card.handle <= deed.upto and card.face(e.side) >= 0:
+                        deed.gone[self.rules.faces[card.face(e.side)].colour] += 1
+
+    def show(self, e: Seen) -> None:
+        """A card is the visible one of its tray."""
+        tray = e.tray if e.tray > 0 else 0
+        self.tops[tray] = int(e.cards[-1].face(e.side))
+        self.force[tray] = int(self.rules.faces[self.tops[tray]].colour)
+
+    def note(self, kind: i64, seat: i64, upto: i64, side: i64) -> None:
+        """Remember that a seat held nothing better when it did this."""
+        if seat != self.viewer:
+            self.deeds.append(Deed(kind, seat, upto, side, NO_COLOUR, self.fitting()))
+
+    def fitting(self) -> vec[u8]:
+        """For each face whether it could be laid on any tray."""
+        box = self.rules.box
+        faces = self.rules.faces
+        found = vec[u8]([0] * len(faces))
+        tray = 0
+        while tray < self.rules.trays:
+            if self.tops[tray] >= 0:
+                top = faces[self.tops[tray]]
+                variant: i64 = OPEN
+                if self.rules.trays == 2 and self.tops[1 - tray] >= 0:
+                    variant = FROZEN if box.freezes(top, faces[self.tops[1 - tray]]) else OPEN
+                kind = NO_KIND if top.wild else top.kind
+                for face in faces:
+                    if box.fits(face, variant, self.force[tray], kind):
+                        found[face.id] = 1
+            tray += 1
+        return found
+
+    # How likely it is
+
+    def likelihood(self, s: State) -> float:
+        """How likely everybody would have done what they did with the cards that they have in a world."""
+        found = 1.0
+        for deed in self.deeds:
+            if deed.seat == self.viewer:
+                continue
+            if deed.kind == NAMED:
+                found *= self.naming(s, deed) / CERTAIN
+            else:
+                found *= self.passing(s, deed) / CERTAIN
+            if found == 0.0:
+                break
+        return found
+
+    def passing(self, s: State, deed: Deed) -> int:
+        """How likely somebody does without the cards that would have fitted."""
+        rules = s.rules
+        found = CERTAIN
+        low, high = s.hand_of(deed.seat)
+        while low | high != 0:
+            if low != 0:
+                card = lowest(low)
+                low &= low - 1
+            else:
+                card = lowest(high) + HALF
+                high &= high - 1
+            if i64(s.stamp[card]) > deed.upto:
+                continue
+            face = rules.face(card, deed.side)
+            if deed.fits[face.id] == 0:
+                continue
+            if deed.kind == WILD:
+                if not face.wild:
+                    return WILD_ANYWAY
+            elif self.must_lay:
+                return 0
+            elif not face.wild:
+                return DREW_ANYWAY
+            else:
+                found = HELD_WILD
+        return found
+
+    def naming(self, s: State, deed: Deed) -> int:
+        """How likely somebody names this colour rather than another."""
+        rules = s.rules
+        colours = self.colours
+        colour: i64 = 0
+        while colour < 5:
+            colours[colour] = deed.gone[colour]
+            colour += 1
+        low, high = s.hand_of(deed.seat)
+        while low | high != 0:
+            if low != 0:
+                card = lowest(low)
+                low &= low - 1
+            else:
+                card = lowest(high) + HALF
+                high &= high - 1
+            if i64(s.stamp[card]) <= deed.upto:
+                colour = rules.face(card, deed.side).colour
+                colours[colour] += 1
+        most: i64 = 0
+        colour = 0
+        while colour < 4:
+            if colours[colour] > most:
+                most = colours[colour]
+            colour += 1
+        colour = deed.colour
+        behind = most - colours[colour]
+        if behind == 0:
+            return CERTAIN
+        return NAMED_SECOND if behind == 1 else NAMED_OTHER
