@@ -272,7 +272,7 @@ def test_house_rules_are_shown_by_their_names() -> None:
     assert entry.options == {"stacking": "up", "jump_in": True}
     assert desk.table.options == entry.options
     assert desk.refused("Ann", wire.SetRules(options={"H1": "up", "stacking": "same"})) == "bad_option"
-    assert desk.refused("Ann", wire.SetRules(options={"doubles": True})) == "bad_option"
+    assert desk.refused("Ann", wire.SetRules(options={"triples": True})) == "bad_option"
     desk.deal()
     assert run_of(desk).options == entry.options
     assert run_of(desk).view(0).present()["options"] == entry.options

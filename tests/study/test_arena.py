@@ -180,7 +180,10 @@ def test_the_json_has_what_programs_ask_for(capsys: pytest.CaptureFixture[str]) 
 def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     text = told(capsys, "--players", "3", "--games", "30", "--workers", "1", "--preset", "wild")
     lines = text.splitlines()
-    assert lines[0] == "classic, 3 players, 30 rounds, seed 1, jump_in=true seven_zero=true stacking=up"
+    assert (
+        lines[0]
+        == "classic, 3 players, 30 rounds, seed 1, jump_in=true mercy=true seven_zero=true stacking=up"
+    )
     assert [line.split()[0] for line in lines[2:5]] == ["bot", "greedy", "random"]
     assert "10 deals, each played in all 3 rotations" in text
     assert "among equals each wins 33.3 %" in text
@@ -199,7 +202,7 @@ def test_an_option_by_number_overrides_a_preset(capsys: pytest.CaptureFixture[st
     """A preset knows names; a number means the same rule."""
     words = ["--players", "2", "--games", "2", "--workers", "1", "--preset", "wild", "--json"]
     found = json.loads(told(capsys, *words, "--option", "H1=same", "--option", "H3=false"))
-    assert found["options"] == {"jump_in": True, "seven_zero": False, "stacking": "same"}
+    assert found["options"] == {"jump_in": True, "mercy": True, "seven_zero": False, "stacking": "same"}
     contest = Contest("classic", 2, ("greedy",), 2, "1", {"H1": "same"})
     assert report(arena(contest))["options"] == {"stacking": "same"}
     assert options_text(contest) == "stacking=same"

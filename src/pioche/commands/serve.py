@@ -7,7 +7,6 @@ import os
 
 from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
-from pioche.shelf import SHELF
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -36,6 +35,8 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         wanted = "pip install 'pioche[server]'"
         raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None
+    from pioche.shelf import SHELF
+
     given = {"host": args.host, "port": args.port, "database": args.database, "public_url": args.public_url}
     try:
         chosen = settings(given)
