@@ -27,8 +27,9 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT_ROOMS = ("engine", "boxes", "notation", "sight", "inference")
-# Of the server and the texts, what every action and viewer needs.
+# Of the server and the texts, what every action and viewer needs; of the bots, what plays rounds out.
 HOT_FILES = {
+    "bots/search": ("faces", "prize", "rivals", "thinking", "thumb", "weights", "worlds"),
     "server/table": (
         "answers",
         "audience",
@@ -44,7 +45,7 @@ HOT_FILES = {
     "texts": ("prompts", "naming", "sentences"),
 }
 # What every move, view and world takes: one unit of C, in which calls are inlined, compiled with all effort.
-FAST_ROOMS = ("boxes", "engine", "inference", "sight")
+FAST_ROOMS = ("bots", "boxes", "engine", "inference", "sight")
 # In these rooms, what is made once for a table or seldom asked for. Like all the rest it is compiled with
 # little effort, which takes half the time and costs nothing where speed counts.
 SELDOM = (

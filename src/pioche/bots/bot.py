@@ -19,6 +19,7 @@ class Bot:
     """
 
     name = "bot"  # as it was asked for, such as greedy or mymodule:MyBot
+    whole_match = True  # whether the points of a round count for a match; not where single rounds are played
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)

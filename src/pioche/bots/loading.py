@@ -13,6 +13,8 @@ from pioche.bots.bot import Bot
 from pioche.bots.easy import Easy
 from pioche.bots.greedy.greedy import Greedy
 from pioche.bots.random_bot import RandomBot, RandomCaller
+from pioche.bots.search.search import Search
+from pioche.bots.search.variants import VariantError, searching
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -21,6 +23,7 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "random_uno": RandomCaller,
     "easy": Easy,
     "greedy": Greedy,
+    "search": Search,
 }
 
 
@@ -48,6 +51,11 @@ def bot_class(name: str) -> type[Bot]:
     if name in BOTS:
         return BOTS[name]
     module, colon, attribute = name.partition(":")
+    if not colon and name.startswith("search"):
+        try:
+            return searching(name)
+        except VariantError as error:
+            raise BotError(f"{name}: {error}") from None
     if not colon:
         raise BotError(f"there is no bot {name!r}; there are {', '.join(BOTS)}, and your own as module:Class")
     if not module or not attribute:

@@ -66,6 +66,8 @@ class Hall:
         seed = f"{self.contest.seed}/{deal}"
         s = new_match(self.rules, seed, None, True)
         bots = [make_bot(bot, f"{seed} {turn} {seat}") for seat, bot in enumerate(seats)]
+        for bot in bots:
+            bot.whole_match = self.contest.match
         played = BotMatch(s, bots, self.contest.limit)
         if self.contest.match:
             played.play_match()

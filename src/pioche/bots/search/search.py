@@ -1,0 +1,71 @@
+"""Search: plays every candidate out in many worlds and takes what wins most often."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pioche.bots.bot import Bot, catch, own_call, plays
+from pioche.bots.search.budget import USUAL, Budget
+from pioche.bots.search.candidates import candidates
+from pioche.bots.search.playouts import weights_for
+from pioche.bots.search.prize import Prize
+from pioche.bots.search.thinking import Thinking
+from pioche.bots.search.thumb import Thumb
+from pioche.bots.search.worlds import Source
+from pioche.engine.rng import Rng
+from pioche.engine.rules import Rules
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How search thinks; what can be left out, to see what it is worth."""
+
+    budget: Budget = USUAL
+    halving: bool = True  # the worse half of the candidates goes again and again
+    match: bool = True  # the round is played for the match
+
+
+class Search(Bot):
+    """Thinks ahead; the same seed and the same number of playouts give the same answer."""
+
+    manner = Manner()
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._thumb: Thumb | None = None
+        self._rules: Rules | None = None
+
+    def answer(self, view: View) -> Choice:
+        """The candidate that does best."""
+        found = candidates(view)
+        if len(found) == 1:
+            return found[0]
+        best = self._best(view, [*found])
+        assert best is not None
+        return best
+
+    def step_in(self, view: View) -> Choice | None:
+        """Its own call, a catch, or a jump-in that does better than silence (H2)."""
+        found = own_call(view) or catch(view)
+        jumps = plays(view)
+        if found is not None or not jumps or view.asked == view.viewer:
+            return found
+        return self._best(view, [None, *candidates(view, jumps)])
+
+    def _best(self, view: View, found: list[Choice | None]) -> Choice | None:
+        seat, manner = int(view.viewer), self.manner
+        prize = Prize(view.rules, seat, manner.match and self.whole_match)
+        thinking = Thinking(Source(view), seat, found, prize, self._player(view.rules), self._dice())
+        return found[thinking.best(manner.budget.playouts, manner.budget.seconds, manner.halving)]
+
+    def _player(self, rules: Rules) -> Thumb:
+        """The playout player of a table, made once."""
+        if self._thumb is None or self._rules is not rules:
+            self._thumb, self._rules = Thumb(rules, weights_for(int(rules.seats)), self._dice()), rules
+        return self._thumb
+
+    def _dice(self) -> Rng:
+        bits = self.rng.getrandbits
+        return Rng(bits(32), bits(32), bits(32), bits(32) | 1)

@@ -1,0 +1,79 @@
+"""Thinking: candidates are tried in the same worlds by the same chance, and each time the worse half goes."""
+
+from __future__ import annotations
+
+import time
+
+from mypy_extensions import i64
+
+from pioche.bots.search.prize import Prize
+from pioche.bots.search.thumb import Thumb
+from pioche.bots.search.worlds import Source
+from pioche.engine.actions import ROUND_OVER
+from pioche.engine.game import apply
+from pioche.engine.rng import Rng
+from pioche.engine.state import State
+from pioche.sight.choices import Choice, action_of
+
+
+class Thinking:
+    """One decision: what has been tried so far, and how it went."""
+
+    def __init__(
+        self, worlds: Source, seat: i64, candidates: list[Choice | None], prize: Prize, thumb: Thumb, rng: Rng
+    ) -> None:
+        self.worlds = worlds
+        self.seat = seat
+        self.candidates = candidates  # None: to say nothing
+        self.prize = prize
+        self.thumb = thumb
+        self.rng = rng
+        self.alive: list[int] = list(range(len(candidates)))
+        self.sums: list[int] = [0] * len(candidates)
+        self.tried: list[int] = [0] * len(candidates)
+        self.playouts: i64 = 0
+        self.started = time.process_time()
+
+    def best(self, playouts: int, seconds: float, halves: bool) -> int:
+        """The best candidate that so many playouts and so much processor time can find; 0 is no limit."""
+        stages = 1
+        while halves and 1 << stages < len(self.candidates):
+            stages += 1
+        for stage in range(stages):
+            share = playouts // stages // len(self.alive) if playouts > 0 else -1
+            self.try_out(max(share, 1) if playouts > 0 else -1, seconds * (stage + 1) / stages)
+            self.alive.sort(key=self.order)
+            if stage < stages - 1:
+                del self.alive[(len(self.alive) + 1) // 2 :]
+        return self.alive[0]
+
+    def order(self, candidate: int) -> tuple[int, int]:
+        """The best first."""
+        return -self.sums[candidate], candidate
+
+    def try_out(self, worlds: i64, until: float) -> None:
+        """Try everything that is left in so many worlds more, or until the time is over."""
+        while worlds != 0:
+            self.try_in(self.worlds.deal(self.rng))
+            worlds -= 1
+            if until > 0.0 and time.process_time() - self.started >= until:
+                return
+
+    def try_in(self, world: State) -> None:
+        """Play everything that is left out in one world, by the same chance."""
+        rng = self.rng
+        a = rng.next32()
+        b = rng.next32()
+        c = rng.next32()
+        d = rng.next32() | 1
+        for candidate in self.alive:
+            s = world.copy()
+            choice = self.candidates[candidate]
+            if choice is not None:
+                apply(s, action_of(s, self.seat, choice))
+            if s.phase < ROUND_OVER:
+                self.thumb.rng = Rng(a, b, c, d)
+                self.thumb.play_out(s, choice is not None)
+            self.sums[candidate] += self.prize.of(s)
+            self.tried[candidate] += 1
+            self.playouts += 1
