@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from contextlib import nullcontext, redirect_stdout
 from pathlib import Path
 
+from pioche.bots.cores import cores
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import BOTS, BotError, bot_class
 from pioche.commands.arena_table import table
@@ -175,10 +175,3 @@ def contest_of(args: argparse.Namespace) -> Contest:
     )
     contest.rules()
     return contest
-
-
-def cores() -> int:
-    """How many processes can run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
