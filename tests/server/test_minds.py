@@ -35,12 +35,19 @@ class Errand:
 
     def __init__(self, thought: Thought, done: Callable[[list[int] | None], None]) -> None:
         self.thought = thought
-        self.done = done
         self.cancelled = False
+        self.open = True
+        self._done = done
+
+    def done(self, said: list[int] | None) -> None:
+        """Say something."""
+        self.open = False
+        self._done(said)
 
     def cancel(self) -> None:
         """Note that nobody waits any more."""
         self.cancelled = True
+        self.open = False
 
 
 class Patient(Thinkers):
@@ -229,7 +236,7 @@ def test_those_who_might_jump_in_are_asked_and_the_turn_waits_for_them() -> None
     async def work(table: Table, patient: Patient) -> None:
         for _ in range(400):
             await table.pass_on()
-            waiting = [errand for errand in patient.errands if not errand.cancelled]
+            waiting = [errand for errand in patient.errands if errand.open]
             jumps = [errand for errand in waiting if errand.thought.unasked]
             if jumps:
                 break
