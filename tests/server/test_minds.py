@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from pioche.bots.bot import answers
 from pioche.bots.easy import Easy
 from pioche.bots.levels import LEVELS
 from pioche.bots.loading import BOTS, bot_class
@@ -144,9 +145,8 @@ async def to_a_thought(table: Table, patient: Patient) -> Errand:
 
 
 def offered(table: Table) -> Choice:
-    """The last card on offer, so that it is no matter of chance."""
-    view = table.run.view(int(table.run.state.asked))
-    return [choice for choice in view.choices if choice.verb in (PLAY, DRAW)][-1]
+    """The last answer on offer, so that it is no matter of chance."""
+    return answers(table.run.view(int(table.run.state.asked)))[-1]
 
 
 def test_an_answer_that_is_there_early_is_given_at_the_usual_pace() -> None:
