@@ -151,7 +151,11 @@ def test_one_that_dies_again_and_again_is_not_started_at_every_turn(monkeypatch:
     in_pool(work)
 
 
-def test_a_bot_that_hangs_loses_its_process_and_nobody_else_waits(notes: Path) -> None:
+def test_a_bot_that_hangs_loses_its_process_and_nobody_else_waits(
+    notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "GRACE", 0.1)
+
     async def work(pool: ProcessThinkers) -> None:
         assert await answered(pool, asked("greedy"))  # they are awake
         (first,) = pool.processes
@@ -161,6 +165,23 @@ def test_a_bot_that_hangs_loses_its_process_and_nobody_else_waits(notes: Path) -
         assert list(pool.processes) != [first]
 
     in_pool(work, limit=5.0)
+
+
+def test_one_that_is_late_is_not_lost(notes: Path) -> None:
+    """Who waits is told in time, and the process goes on when it is done."""
+
+    async def work(pool: ProcessThinkers) -> None:
+        assert await answered(pool, asked("greedy"))
+        (first,) = pool.processes
+        pool.limit = 0.2
+        os.kill(first, signal.SIGSTOP)  # as on a machine that has no time for it
+        assert await answered(pool, asked("greedy")) is None
+        os.kill(first, signal.SIGCONT)
+        pool.limit = PATIENCE
+        assert await answered(pool, asked("greedy"))
+        assert list(pool.processes) == [first]
+
+    in_pool(work)
 
 
 def test_the_queue_is_short_and_what_does_not_fit_is_answered_at_once() -> None:

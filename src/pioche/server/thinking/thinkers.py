@@ -20,6 +20,7 @@ logger = logging.getLogger("pioche.server")
 WORKER: Final = (sys.executable, "-P", "-m", "pioche.server.thinking.worker")
 ROOM: Final = 8  # thoughts that may wait for each process: more would come too late anyway
 BOOT: Final = 60.0  # seconds that a process gets to start on a busy machine
+GRACE: Final = 5.0  # seconds after a thought is due when its process counts as lost
 REST: Final = (1.0, 5.0, 30.0)  # seconds before one is started again that has just been lost, and lost again
 LOST: Final = (OSError, EOFError, ValueError, msgspec.MsgspecError)  # what a process that died looks like
 _reply: Final = msgspec.msgpack.Decoder(Reply).decode
@@ -128,9 +129,9 @@ class _Hand:
             left = errand.until - loop.time()
             if left <= 0 or not errand.wanted:
                 return None
-            reply = await asyncio.wait_for(self._say(errand.body), left)
+            reply = await self._in_time(errand, left)
         except TimeoutError:
-            logger.warning("a bot thought for too long: its process is started again")
+            logger.warning("a bot does not come back from its thoughts: its process is started again")
             await self._end()
         except LOST as error:
             logger.warning("a process in which bots think was lost (%s)", type(error).__name__)
@@ -143,6 +144,17 @@ class _Hand:
                 logger.warning("a bot did not answer: %s", reply.fault)
             return reply.choice
         return None
+
+    async def _in_time(self, errand: Errand, left: float) -> Reply:
+        """The reply; who waits is told when it is late, but a busy machine is not yet a lost process."""
+        saying = asyncio.create_task(self._say(errand.body))
+        try:
+            await asyncio.wait((saying,), timeout=left)
+            if not saying.done():
+                errand.settle(None)
+            return await asyncio.wait_for(saying, GRACE)
+        finally:
+            saying.cancel()
 
     async def _start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE)
