@@ -15,3 +15,8 @@ LEVELS: Final = {
 def bot_of(level: str) -> str:
     """The bot that plays at a level; any other name is that of a bot already."""
     return LEVELS.get(level, level)
+
+
+def takes_its_time(level: str) -> bool:
+    """Whether the bot of a level thinks long enough for people to notice."""
+    return bot_of(level).startswith("search")
