@@ -551,6 +551,19 @@ preset-family = Family
 preset-wild = Wild
     .line = Stacking, jumping in, hands that change owners with 7 and 0, and mercy on whoever holds too many cards.
 
+## How well bots play
+
+level-easy = easy
+    .line = They play like children, and sometimes forget to call UNO.
+level-medium = medium
+    .line = They know the game: they keep the right card for the right moment.
+level-strong = strong
+    .line = They remember every card and think a moment ahead.
+level-expert = expert
+    .line = They take their time, play thousands of games in their heads, and seldom let you off.
+level-greedy = { level-medium }
+level-random = random
+
 ## The rulebook
 
 rules-title = { $box } – the rules
@@ -805,9 +818,6 @@ page-nickname = Your name
 page-default-name = Guest
 page-players = Players
 page-bots = Bots
-page-level-easy = easy
-page-level-greedy = strong
-page-level-random = random
 page-play-now = Play now
 page-invite-friends = Invite friends
 page-rules = Rules
@@ -1084,9 +1094,6 @@ menu-saved-no = Begin a new one
 menu-box = Which box shall it be?
 menu-players = How many players, you included (2 to { $most })?
 menu-bots = Against whom?
-menu-bots-easy = Easy – they play like children and sometimes forget to call UNO
-menu-bots-greedy = Strong – they know what they are doing
-menu-bots-random = Random – they lay whatever fits
 menu-preset = Which rules?
 
 ## What the server says at its start, and `make play` around it

@@ -543,6 +543,19 @@ preset-family = En famille
 preset-wild = Déchaîné
     .line = On empile, on intercepte, les mains changent de propriétaire avec les 7 et les 0, et trop de cartes en main font sortir de la manche.
 
+## Le niveau des robots
+
+level-easy = facile
+    .line = Ils jouent comme des enfants et oublient parfois de dire UNO.
+level-medium = moyen
+    .line = Ils connaissent le jeu et gardent la bonne carte pour le bon moment.
+level-strong = fort
+    .line = Ils se souviennent de chaque carte et réfléchissent un coup à l’avance.
+level-expert = expert
+    .line = Ils prennent leur temps, jouent des milliers de parties dans leur tête et ne vous passent presque rien.
+level-greedy = { level-medium }
+level-random = au hasard
+
 ## Le livret de règles
 
 rules-title = { $box } – les règles
@@ -797,9 +810,6 @@ page-nickname = Ton nom
 page-default-name = Invité
 page-players = Joueurs
 page-bots = Robots
-page-level-easy = facile
-page-level-greedy = fort
-page-level-random = au hasard
 page-play-now = Jouer maintenant
 page-invite-friends = Inviter des amis
 page-rules = Règles
@@ -1076,9 +1086,6 @@ menu-saved-no = En commencer une autre
 menu-box = Quelle boîte ?
 menu-players = Combien de joueurs, en te comptant (de 2 à { $most }) ?
 menu-bots = Contre qui ?
-menu-bots-easy = Facile – ils jouent comme des enfants et oublient parfois de dire UNO
-menu-bots-greedy = Fort – ils savent ce qu’ils font
-menu-bots-random = Au hasard – ils posent ce qui va
 menu-preset = Quelles règles ?
 
 ## Ce que le serveur dit au démarrage, et `make play` autour de lui

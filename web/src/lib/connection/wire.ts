@@ -167,7 +167,7 @@ export interface Leave {
   do: 'leave';
 }
 
-export type Level = 'easy' | 'greedy' | 'random';
+export type Level = 'easy' | 'expert' | 'greedy' | 'medium' | 'random' | 'strong';
 
 /** The host lets nobody else join, or everybody again. */
 export interface Lock {
