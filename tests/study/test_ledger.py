@@ -131,6 +131,8 @@ def test_ctrl_c_loses_nothing_and_leaves_nobody(tmp_path: Path, jobs: str) -> No
     base = ["arena", "--players", "2", "--bots", "slow_bot:Slow,easy", "--games", "40", "--json"]
     words = [*base, "--jobs", jobs, "--out", "deals.jsonl"]
     command = [sys.executable, "-m", "pioche.cli", *words]
+    # Whoever runs the tests in the background has told all processes to pay no heed to Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     begun = subprocess.Popen([*command, "--progress"], cwd=tmp_path, stderr=subprocess.PIPE, text=True)
     assert begun.stderr is not None
     out = tmp_path / "deals.jsonl"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,6 +20,8 @@ from pioche.sight.choices import Choice, action_of
 
 HUNDREDTH: Final = WHOLE // 2500  # what a hundredth of a card is worth: a card wins one match in 25
 MOST: Final = 600  # hundredths of a card by which a first thought counts
+FEW: Final = 50  # worlds after which it is looked whether the answer is clear
+SURE: Final = 3.0  # standard deviations between the best two that make it so
 
 
 class Thinking:
@@ -35,7 +38,8 @@ class Thinking:
         self.rng = rng
         self.alive: list[int] = list(range(len(candidates)))
         self.sums: list[int] = [0] * len(candidates)
-        self.tried: list[int] = [0] * len(candidates)
+        self.squares: list[float] = [0.0] * len(candidates)
+        self.worlds_seen: i64 = 0
         self.playouts: i64 = 0
         self.started = time.process_time()
 
@@ -56,9 +60,25 @@ class Thinking:
             share = playouts // stages // len(self.alive) if playouts > 0 else -1
             self.try_out(max(share, 1) if playouts > 0 else -1, seconds * (stage + 1) / stages)
             self.alive.sort(key=self.order)
+            if self.settled():
+                break
             if stage < stages - 1:
                 del self.alive[(len(self.alive) + 1) // 2 :]
         return self.alive[0]
+
+    def settled(self) -> bool:
+        """Whether the best candidate is so far ahead that more thought would change nothing."""
+        if self.worlds_seen < FEW:
+            return False
+        self.alive.sort(key=self.order)
+        one, other = self.alive[0], self.alive[1]
+        lead = self.sums[one] - self.sums[other]
+        return lead > SURE * sqrt(self.scatter(one) + self.scatter(other))
+
+    def scatter(self, candidate: int) -> float:
+        """The variance of a candidate's sum."""
+        total = float(self.sums[candidate])
+        return max(self.squares[candidate] - total * total / int(self.worlds_seen), 0.0)
 
     def order(self, candidate: int) -> tuple[int, int]:
         """The best first."""
@@ -70,6 +90,8 @@ class Thinking:
             self.try_in(self.worlds.deal(self.rng))
             worlds -= 1
             if until > 0.0 and time.process_time() - self.started >= until:
+                return
+            if self.worlds_seen % FEW == 0 and self.settled():
                 return
 
     def try_in(self, world: State) -> None:
@@ -87,6 +109,8 @@ class Thinking:
             if s.phase < ROUND_OVER:
                 self.thumb.rng = Rng(a, b, c, d)
                 self.thumb.play_out(s, choice is not None)
-            self.sums[candidate] += self.prize.of(s)
-            self.tried[candidate] += 1
+            found = int(self.prize.of(s))
+            self.sums[candidate] += found
+            self.squares[candidate] += float(found) * found
             self.playouts += 1
+        self.worlds_seen += 1
