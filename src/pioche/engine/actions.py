@@ -225,7 +225,12 @@ class Answers:
         while room < self.n + more:
             room *= 2
         if room > len(self.items):
-            self.items = vec[i64]([*self.as_list(), *[0] * (room - self.n)])
+            longer = vec[i64]([0] * room)
+            k: i64 = 0
+            while k < self.n:
+                longer[k] = self.items[k]
+                k += 1
+            self.items = longer
 
     def as_list(self) -> list[int]:
         """The actions as an ordinary list."""

@@ -79,7 +79,7 @@ def _switches(box: Box) -> list[wire.SwitchInfo]:
     for rule in BY_NUMBER:
         seats = int(rule.seats) or 4
         # A box may play of itself what this rule excludes; the table switches that off first.
-        apart = {name: False for name in rule.excludes}
+        apart = dict.fromkeys(rule.excludes, False)
         chosen = {**apart, **rule.needs}
         values = [value for value in rule.values if possible(box, {**chosen, rule.name: value}, seats)]
         if values:
