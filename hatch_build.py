@@ -27,8 +27,9 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT_ROOMS = ("engine", "boxes", "notation", "sight", "inference")
-# Of the server and the texts, what every action and viewer needs.
+# Of the server, the texts and the environments, what every action and viewer needs.
 HOT_FILES = {
+    "rl": ("encoder", "episode", "layout", "many", "remembered", "rewards", "tables"),
     "server/table": (
         "answers",
         "audience",
@@ -44,7 +45,7 @@ HOT_FILES = {
     "texts": ("prompts", "naming", "sentences"),
 }
 # What every move, view and world takes: one unit of C, in which calls are inlined, compiled with all effort.
-FAST_ROOMS = ("boxes", "engine", "inference", "sight")
+FAST_ROOMS = ("boxes", "engine", "inference", "rl", "sight")
 # In these rooms, what is made once for a table or seldom asked for. Like all the rest it is compiled with
 # little effort, which takes half the time and costs nothing where speed counts.
 SELDOM = (
@@ -55,6 +56,8 @@ SELDOM = (
     "engine/house/registry",
     "engine/options",
     "engine/refusals",
+    "rl/layout",
+    "rl/tables",
 )
 ALL_EFFORT, LITTLE_EFFORT = "-O3", "-O1"
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
