@@ -6,27 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
-from gymnasium.spaces import Box as Numbers, Dict, Discrete
-from librt.vecs import vec
-from mypy_extensions import i64
+from gymnasium.spaces import Box as Numbers, Discrete, Space
 from pettingzoo import AECEnv, register
-from pettingzoo.utils import OrderEnforcingWrapper
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from pioche.engine.actions import ROUND_OVER
-from pioche.engine.options import OptionError, Value
-from pioche.rl.dealing import Dealer
-from pioche.rl.encoder import encode
-from pioche.rl.episode import Episode
-from pioche.rl.naming import agent_name, masked_space
+from pioche.engine.options import Value
+from pioche.rl.layout import MOST
+from pioche.rl.naming import masked_space
+from pioche.rl.one_game import ILLEGAL, RENDER_MODES, Observation, OneGame
 from pioche.rl.oracle import oracle_names, oracle_row
-from pioche.rl.rewards import MATCH, MOST_ROUNDS, reward, reward_named
-from pioche.rl.shared_rows import Bytes, bytes_of
-from pioche.rl.showing import picture, table_text
-
-RENDER_MODES = ("human", "ansi", "rgb_array")
-ILLEGAL = -1.0  # what an action costs that was not on offer
-Observation = dict[str, npt.NDArray[Any]]
+from pioche.rl.shared_rows import Bytes
 
 
 class PiocheEnv(AECEnv[str, Observation, int]):
@@ -43,12 +32,9 @@ class PiocheEnv(AECEnv[str, Observation, int]):
         options: Mapping[str, Value] | None = None,
         rewards: str = "win",
     ) -> None:
-        super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise OptionError(f"render_mode is {', '.join(RENDER_MODES)} or None, not {render_mode!r}")
-        self._dealer = Dealer(box, players, options, listen=False)
-        self._kind = reward_named(rewards)
-        self.layout = self._dealer.layout
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.game = OneGame(box, players, options, rewards, render_mode)
+        self.layout = self.game.layout
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{box}_v0",
@@ -56,49 +42,36 @@ class PiocheEnv(AECEnv[str, Observation, int]):
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.possible_agents = [agent_name(seat) for seat in range(players)]
-        self.agents = []
+        self.possible_agents = list(self.game.names)
+        self.agents: list[str] = []
+        actions = len(self.layout.actions)
         self.observation_spaces = {agent: masked_space(self.layout) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(len(self.layout.actions)) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Any] = {agent: Discrete(actions) for agent in self.possible_agents}
         self.state_names = oracle_names(self.layout)
-        self.state_space = Numbers(0, 127, (len(self.state_names),), np.uint8)
-        self._episode: Episode | None = None
+        self.state_space = Numbers(0, MOST, (len(self.state_names),), np.uint8)
 
-    def observation_space(self, agent: str) -> Dict:
-        """What an agent gets to see, and its mask; the same for all."""
-        space = self.observation_spaces[agent]
-        assert isinstance(space, Dict)
+    def observation_space(self, agent: str) -> Space[Observation]:
+        """What an agent gets to see, with its mask; `layout.names` says which number is what."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[int]:
+        """The table of actions; `layout.actions` has their names."""
+        space: Space[int] = self.action_spaces[agent]
         return space
-
-    def action_space(self, agent: str) -> Discrete:
-        """The table of actions, by number; `layout.actions` has their names."""
-        space = self.action_spaces[agent]
-        assert isinstance(space, Discrete)
-        return space
-
-    @property
-    def episode(self) -> Episode:
-        """The game that is played, with everything that is hidden in it."""
-        if self._episode is None:
-            raise RuntimeError("reset the environment before anything else")
-        return self._episode
-
-    # Playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; `options` may hold `deal` (cards in letters) and `house` (a preset or options) for this game."""
-        self._episode = self._dealer.deal(seed, options)
+        """Deal; `options` may fix `deal` (cards in letters) and `house` (a preset, or options) for one game."""
+        self.game.deal(seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
-        self._skip_agent_selection: str | None = None
-        self.agent_selection = agent_name(int(self.episode.seat))
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.seat]
 
-    def step(self, action: int | None) -> None:
-        """Take the action of the agent that is selected; what is not on offer ends the game for all."""
+    def step(self, action: Any) -> None:
+        """Take the action of the agent that is selected; one that is not on offer ends the game for all."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -107,72 +80,40 @@ class PiocheEnv(AECEnv[str, Observation, int]):
             raise ValueError(f"{agent} chooses a whole number from its action space, not {action!r}")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        episode = self.episode
-        meaning = int(episode.meaning(int(action)))
-        if meaning < 0:
-            self.infos[agent] = {"illegal": self._why_not(int(action))}
-            self._end("terminations", {agent: ILLEGAL})
+        reason = self.game.choose(int(action))
+        if reason:
+            self.infos[agent] = {"illegal": reason}
+            self.rewards[agent] = ILLEGAL
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.game.seat < 0:
+            self._finish()
+        if self.game.seat >= 0 and not reason:
+            self.agent_selection = self.possible_agents[self.game.seat]
         else:
-            episode.act(meaning)
-            if self._kind == MATCH:
-                while episode.s.phase == ROUND_OVER and episode.s.round < MOST_ROUNDS:
-                    episode.next_round()
-            if episode.seat < 0:
-                self._finish()
-            else:
-                self.agent_selection = agent_name(int(episode.seat))
+            self.agent_selection = self.agents[0]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def _finish(self) -> None:
-        s = self.episode.s
-        paid = {agent: reward(s, self._kind, seat) for seat, agent in enumerate(self.possible_agents)}
-        cut = self._kind == MATCH and s.phase == ROUND_OVER
-        self._end("truncations" if cut else "terminations", paid)
-
-    def _end(self, how: str, paid: dict[str, float]) -> None:
-        setattr(self, how, dict.fromkeys(self.agents, True))
-        self.rewards.update(paid)
-        self.agent_selection = self.agents[0]
-
-    def _why_not(self, action: int) -> str:
-        names = self.layout.actions
-        if not 0 <= action < len(names):
-            return f"actions are numbers from 0 to {len(names) - 1}, not {action}"
-        offer = [names[self.episode.number_at(k)] for k in range(self.episode.offered)]
-        return f"{names[action]!r} is not on offer; there is {', '.join(offer)}"
-
-    # Seeing
+        self.rewards = {agent: self.game.paid(seat) for seat, agent in enumerate(self.possible_agents)}
+        ended = dict.fromkeys(self.agents, True)
+        if self.game.cut_short:
+            self.truncations = ended
+        else:
+            self.terminations = ended
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is empty unless it is selected."""
-        seat, tables = self.possible_agents.index(agent), self.episode.tables
-        acts = self.episode.seat == seat
-        row, mask = vec[i64]([0] * tables.row_words), vec[i64]([0] * tables.mask_words)
-        encode(self.episode.s, self.episode.memory, seat, acts and self.episode.speaks, row, 0)
-        if acts:
-            self.episode.write_mask(mask, 0)
-        return {
-            "observation": bytes_of(row, 1, self.layout.size)[0].copy(),
-            "action_mask": bytes_of(mask, 1, len(self.layout.actions))[0].astype(np.int8),
-        }
+        return self.game.observe(self.possible_agents.index(agent))
 
     def state(self) -> Bytes:
-        """The oracle's numbers, by `state_names`: all hands and what is left to draw. No player sees these."""
-        return oracle_row(self.episode)
+        """The oracle's numbers, by `state_names`: all hands and what is left to draw. No player sees them."""
+        return oracle_row(self.game.episode)
 
     def render(self) -> Any:
         """The whole table, all hands open: as text, as a picture, or on the screen."""
-        if self.render_mode is None:
-            return None
-        if self.render_mode == "rgb_array":
-            return picture(self.episode.s, self.possible_agents)
-        text = table_text(self.episode.s, self.possible_agents)
-        if self.render_mode == "ansi":
-            return text
-        print(text, end="\n\n")
-        return None
+        return self.game.render()
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -185,19 +126,19 @@ class PettingZooBox:
         self.box = box
 
     def raw_env(self, **settings: Any) -> PiocheEnv:
-        """The environment itself; see PiocheEnv for its settings."""
+        """The environment itself; PiocheEnv says which settings there are."""
         return PiocheEnv(self.box, **settings)
 
     def env(self, **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
-        """The same, refusing calls in a wrong order. An action not on offer ends the game either way."""
+        """The same, which also refuses calls in a wrong order."""
         return OrderEnforcingWrapper(self.raw_env(**settings))
 
 
 def make_env(box: str, **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
-    """The environment of a box by name, as PettingZoo's registry makes it."""
+    """The environment of a box by its name, as PettingZoo's registry wants it."""
     return PettingZooBox(box).env(**settings)
 
 
 def register_box(box: str) -> None:
-    """Put a box into PettingZoo's registry as `pioche/<box>-v0`."""
+    """Put a box into PettingZoo's registry, as `pioche/flip-v0`."""
     register("aec", f"pioche/{box}-v0", "pioche.rl.aec:make_env", kwargs={"box": box})

@@ -42,9 +42,9 @@ from pioche.engine.actions import (
     verb_of,
     with_uno,
 )
-from pioche.engine.cards import MAX_CARDS
+from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.game import apply, legal, offers
-from pioche.engine.masks import bit, bits
+from pioche.engine.masks import Cards, bit, bits, lowest
 from pioche.engine.state import State
 from pioche.rl.layout import (
     ACCEPT_AT,
@@ -275,25 +275,32 @@ class Episode:
 
     def rank_of(self, seat: i64, card: i64) -> i64:
         """How many cards that look like this one came into the hand before it."""
-        s = self.s
-        if not self.tables.two_sided:
-            return 0
-        place = self.place_of(card)
         rank: i64 = 0
-        for other in self.alike(seat, place):
-            if s.stamp[other] < s.stamp[card]:
-                rank += 1
+        if self.tables.two_sided:
+            low, high = self.looking_like(seat, self.place_of(card))
+            stamp = self.s.stamp
+            while low != 0:
+                if stamp[lowest(low)] < stamp[card]:
+                    rank += 1
+                low &= low - 1
+            while high != 0:
+                if stamp[lowest(high) + HALF] < stamp[card]:
+                    rank += 1
+                high &= high - 1
         return rank
 
-    def alike(self, seat: i64, place: i64) -> list[int]:
-        """The cards of a hand that show this face, in order of arrival."""
-        s = self.s
+    def looking_like(self, seat: i64, place: i64) -> Cards:
+        """The cards of a hand that show this face."""
         showing = self.tables.showing
+        hand = self.s.hand
         k = 2 * seat
-        low = s.hand[k] & showing.low[place]
+        low = hand[k] & showing.low[place]
         k += 1
-        high = s.hand[k] & showing.high[place]
-        return s.in_order((low, high))
+        return low, hand[k] & showing.high[place]
+
+    def alike(self, seat: i64, place: i64) -> list[int]:
+        """The same in order of arrival."""
+        return self.s.in_order(self.looking_like(seat, place))
 
     def add_play(self, seat: i64, a: i64) -> None:
         """Offer a card, and where the engine lists equal ones once, each that looks alike to its holder."""
@@ -305,11 +312,11 @@ class Episode:
             self.add_card(seat, a, card, self.rank_of(seat, card))
         else:
             place = self.place_of(card)
-            cards = self.alike(seat, place)
-            if len(cards) == 1:
+            low, high = self.looking_like(seat, place)
+            if bits(low) + bits(high) == 1:
                 self.add_card(seat, a, card, 0)
             elif self.is_first(place, a):
-                for rank, other in enumerate(cards):
+                for rank, other in enumerate(self.s.in_order((low, high))):
                     self.add_card(seat, action(PLAY, seat, other, tray=tray_of(a)), other, rank)
 
     def is_first(self, place: i64, a: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.deal import new_match
-from pioche.engine.rng import Rng, match_key, stream
+from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
 from pioche.rl.encoder import encode
 from pioche.rl.episode import Episode
@@ -44,6 +44,7 @@ class Many:
         self.seats = vec[i64]([0] * games)
         self.rewards = vec[float]([0.0] * (games * players))
         self.ended = vec[i64]([RUNNING] * games)
+        self.picked = vec[i64]([0] * games)
         self.seed = seed
         self.dealt: list[int] = [0] * games  # how many matches each game has begun
         self.rng = stream(match_key(seed), 0, b"sample")
@@ -146,21 +147,18 @@ class Many:
         if self.mode == SAME_STEP:
             self.restart(game)
 
-    def sample(self) -> bytes:
-        """For every game an action on offer, each as likely, two bytes each."""
-        found = bytearray()
-        rng: Rng = self.rng
+    def sample(self) -> None:
+        """Pick an action on offer for every game, each as likely."""
+        rng = self.rng
+        picked = self.picked
         game: i64 = 0
         while game < self.games:
             episode = self.episodes[game]
             number: i64 = PASS_AT
             if episode.seat >= 0:
-                pick = rng.below(episode.offered)
-                number = episode.number_at(pick)
-            found.append(int(number & 255))
-            found.append(int(number >> 8))
+                number = episode.number_at(rng.below(episode.offered))
+            picked[game] = number
             game += 1
-        return bytes(found)
 
 
 def number_in(actions: bytes, game: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from gymnasium.spaces import Box as Numbers, Dict
 
@@ -13,7 +15,7 @@ def observation_space(layout: Layout) -> Numbers:
     return Numbers(0, MOST, (layout.size,), np.uint8)
 
 
-def masked_space(layout: Layout) -> Dict:
+def masked_space(layout: Layout) -> Any:
     """The numbers that a seat sees, with the mask of what it may do."""
     mask = Numbers(0, 1, (len(layout.actions),), np.int8)
     return Dict({"observation": observation_space(layout), "action_mask": mask})

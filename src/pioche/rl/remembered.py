@@ -113,13 +113,15 @@ class Remembered:
         moved = False
         seat: i64 = 0
         k: i64 = 0
-        while seat < self.seats:
-            low = s.hand[k] & ~self.hands[k]
+        seats = self.seats
+        hand, hands, without = s.hand, self.hands, self.without
+        while seat < seats:
+            low = hand[k] & ~hands[k]
             k += 1
-            high = s.hand[k] & ~self.hands[k]
+            high = hand[k] & ~hands[k]
             k += 1
             if turned or low | high != 0 or s.size[seat] == 0:
-                self.without[seat] = 0
+                without[seat] = 0
             while low != 0:
                 card = lowest(low)
                 low &= low - 1
@@ -171,28 +173,32 @@ class Remembered:
     def look(self, s: State, side: i64) -> None:
         """Everybody sees the active faces of the own hand, the backs of the others, and what is on show."""
         seats = self.seats
+        two_sided = self.tables.two_sided
+        hand, known_low, known_high = s.hand, self.known_low, self.known_high
         low: i64 = 0
         high: i64 = 0
+        end = 2 * seats
         k: i64 = 0
-        while k < 2 * seats:
-            low |= s.hand[k]
+        while k < end:
+            low |= hand[k]
             k += 1
-            high |= s.hand[k]
+            high |= hand[k]
             k += 1
-        seat: i64 = 0
-        while seat < seats:
-            k = 2 * seat
-            own_low = s.hand[k]
+        at = side * seats
+        back = (1 - side) * seats
+        k = 0
+        while k < end:
+            own_low = hand[k]
             k += 1
-            own_high = s.hand[k]
-            at = side * seats + seat
-            self.known_low[at] = (self.known_low[at] | own_low) & low
-            self.known_high[at] = (self.known_high[at] | own_high) & high
-            if self.tables.two_sided:
-                at = (1 - side) * seats + seat
-                self.known_low[at] = (self.known_low[at] | ~own_low) & low
-                self.known_high[at] = (self.known_high[at] | ~own_high) & high
-            seat += 1
+            own_high = hand[k]
+            k += 1
+            known_low[at] = (known_low[at] | own_low) & low
+            known_high[at] = (known_high[at] | own_high) & high
+            if two_sided:
+                known_low[back] = (known_low[back] | ~own_low) & low
+                known_high[back] = (known_high[back] | ~own_high) & high
+            at += 1
+            back += 1
         if s.shown_to != 0:
             self.see_shown(s, low, high)
 
@@ -210,9 +216,10 @@ class Remembered:
     def keep_hands(self, s: State) -> None:
         """Keep the hands to compare the next ones with."""
         k: i64 = 0
-        hands = self.hands
-        while k < 2 * self.seats:
-            hands[k] = s.hand[k]
+        end = 2 * self.seats
+        hand, hands = s.hand, self.hands
+        while k < end:
+            hands[k] = hand[k]
             k += 1
         self.clock = s.clock
 

@@ -137,7 +137,8 @@ class Vector:
 
     def sample(self) -> npt.NDArray[np.int64]:
         """An action on offer for every game, each as likely."""
-        return np.frombuffer(self._many.sample(), dtype="<u2").astype(np.int64)
+        self._many.sample()
+        return np.frombuffer(cast(Any, self._many.picked), dtype=np.int64).copy()
 
     def _why(self, game: int, action: int) -> str:
         if self._ended[game] != RUNNING or self._many.episodes[game].seat < 0:
