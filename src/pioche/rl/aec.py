@@ -60,7 +60,7 @@ class PiocheEnv(AECEnv[str, Observation, int]):
         return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; `options` may fix `deal` (cards in letters) and `house` (a preset, or options) for one game."""
+        """Deal; `options` may set `deal` (cards in letters) and `house` (a preset or options) for it."""
         self.game.deal(seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -27,6 +27,12 @@ def put(row: vec[i64], at: i64, place: i64, number: i64) -> None:
     row[word] |= number * unit(place)
 
 
+def mark(row: vec[i64], at: i64, place: i64) -> None:
+    """Write 1 into a place of the row that begins at a word."""
+    word = at + (place >> 3)
+    row[word] |= unit(place)
+
+
 def count_cards(row: vec[i64], at: i64, first: i64, t: Tables, start: i64, low: i64, high: i64) -> None:
     """Count cards by the faces that they show on a side, which begins at `start` in the tables."""
     slots = t.slot
@@ -70,16 +76,17 @@ def encode(s: State, m: Remembered, viewer: i64, speaks: bool, row: vec[i64], at
         n = s.size[DRAW_PILE]
         if n > 0:
             card = other_side + i64(s.pile[n - 1])
-            put(row, at, t.next_at + i64(t.slot[card]), 1)
+            mark(row, at, t.next_at + i64(t.slot[card]))
     encode_table(s, t, row, at)
     if s.asked == viewer and s.phase < ROUND_OVER:
-        put(row, at, t.asked_at, 1)
+        mark(row, at, t.asked_at)
     if speaks:
-        put(row, at, t.asked_at + 1, 1)
+        mark(row, at, t.asked_at + 1)
+    encode_roles(s, t, viewer, row, at)
     step: i64 = 0
     seat = viewer
     while step < t.players:
-        encode_seat(s, m, seat, viewer, row, at, t.seats_at[step])
+        encode_seat(s, m, seat, row, at, t.seats_at[step])
         if step > 0:
             encode_hand(s, m, seat, viewer, row, at, step)
         step += 1
@@ -93,22 +100,22 @@ def encode_table(s: State, t: Tables, row: vec[i64], at: i64) -> None:
     tray: i64 = 0
     while tray < t.trays:
         card = s.side * MAX_CARDS + s.top(tray)
-        put(row, at, t.top_at[tray] + i64(t.slot[card]), 1)
+        mark(row, at, t.top_at[tray] + i64(t.slot[card]))
         if s.force[tray] < NO_COLOUR:
-            put(row, at, t.colour_at[tray] + 4 * s.side + s.force[tray], 1)
+            mark(row, at, t.colour_at[tray] + 4 * s.side + s.force[tray])
         put(row, at, t.trays_at + tray, s.size[TALON + tray])
         tray += 1
     if s.phase == RESPOND and s.before < NO_COLOUR:
-        put(row, at, t.before_at + 4 * s.side + s.before, 1)
+        mark(row, at, t.before_at + 4 * s.side + s.before)
     if s.phase < ROUND_OVER:
-        put(row, at, t.question_at + s.phase, 1)
+        mark(row, at, t.question_at + s.phase)
     if s.direction > 0:
-        put(row, at, t.table_at, 1)
+        mark(row, at, t.table_at)
     put(row, at, t.table_at + 1, s.size[DRAW_PILE])
     put(row, at, t.table_at + 2, s.sum)
     put(row, at, t.table_at + 3, s.laid)
     if s.called != 0:
-        put(row, at, t.table_at + 4, 1)
+        mark(row, at, t.table_at + 4)
     put(row, at, t.table_at + 5, s.round)
     if t.trays == 2:
         encode_balance(s, t, row, at)
@@ -118,9 +125,9 @@ def encode_balance(s: State, t: Tables, row: vec[i64], at: i64) -> None:
     """Write what everybody sees of two trays on a balance (§11.7)."""
     box = s.rules.box
     if box.frozen(s, 0):
-        put(row, at, t.balance_at, 1)
+        mark(row, at, t.balance_at)
     if box.frozen(s, 1):
-        put(row, at, t.balance_at + 1, 1)
+        mark(row, at, t.balance_at + 1)
     put(row, at, t.balance_at + 2, s.size[ASIDE])
     angle = s.extra.angle()
     if angle < 0:
@@ -133,36 +140,46 @@ def encode_balance(s: State, t: Tables, row: vec[i64], at: i64) -> None:
         k += 1
 
 
-def encode_seat(s: State, m: Remembered, seat: i64, viewer: i64, row: vec[i64], at: i64, first: i64) -> None:
-    """Write what everybody sees of a seat, in the order of layout.OF_SEAT."""
+def encode_seat(s: State, m: Remembered, seat: i64, row: vec[i64], at: i64, first: i64) -> None:
+    """Write what everybody sees of a seat, by layout.OF_SEAT."""
     put(row, at, first, s.size[seat])
     score = s.scores[seat]
     if score != 0:
         put(row, at, first + 1, 100 * score // s.rules.target)
-    if s.turn == seat:
-        put(row, at, first + 2, 1)
-    if s.dealer == seat:
-        put(row, at, first + 3, 1)
-    if s.author == seat:
-        put(row, at, first + 4, 1)
-    if s.target == seat:
-        put(row, at, first + 5, 1)
-    if s.victor == seat:
-        put(row, at, first + 6, 1)
     if s.windows & bit(seat) != 0:
-        put(row, at, first + 7, 1)
+        mark(row, at, first + 7)
     if s.out & bit(seat) != 0:
-        put(row, at, first + 8, 1)
-    teams = s.rules.teams
-    if teams is not None and seat != viewer and teams.partner(viewer) == seat:
-        put(row, at, first + 9, 1)
+        mark(row, at, first + 8)
     without = m.without[seat]
     if without != 0:
         colour: i64 = 0
         while colour < 4:
             if without & bit(colour) != 0:
-                put(row, at, first + 10 + 4 * s.side + colour, 1)
+                mark(row, at, first + 10 + 4 * s.side + colour)
             colour += 1
+
+
+def encode_roles(s: State, t: Tables, viewer: i64, row: vec[i64], at: i64) -> None:
+    """Write who has the turn, dealt, laid the card, was chosen, won the duel, and plays with the viewer."""
+    mark_seat(t, viewer, s.turn, 2, row, at)
+    mark_seat(t, viewer, s.dealer, 3, row, at)
+    mark_seat(t, viewer, s.author, 4, row, at)
+    mark_seat(t, viewer, s.target, 5, row, at)
+    mark_seat(t, viewer, s.victor, 6, row, at)
+    teams = s.rules.teams
+    if teams is not None:
+        partner = teams.partner(viewer)
+        if partner != viewer:
+            mark_seat(t, viewer, partner, 9, row, at)
+
+
+def mark_seat(t: Tables, viewer: i64, seat: i64, role: i64, row: vec[i64], at: i64) -> None:
+    """Write 1 for a role of a seat, if any seat has it."""
+    if seat >= 0:
+        step = seat - viewer
+        if step < 0:
+            step += t.players
+        mark(row, at, t.seats_at[step] + role)
 
 
 def encode_hand(s: State, m: Remembered, seat: i64, viewer: i64, row: vec[i64], at: i64, step: i64) -> None:

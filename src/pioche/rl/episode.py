@@ -69,11 +69,11 @@ NOBODY: Final = -1
 class Episode:
     """A state, what its seats remember, and the offer to the seat that acts."""
 
-    def __init__(self, tables: Tables, s: State, dealt: i64 = -1) -> None:
+    def __init__(self, tables: Tables, s: State, dealt: i64 = -1, out: Answers | None = None) -> None:
         self.tables = tables
         self.s = s
         self.memory = Remembered(tables)
-        self.out = Answers()
+        self.out = Answers() if out is None else out
         self.offer = vec[i64]([0] * 1024)  # what the seat may do, the number of each action before it
         self.offered: i64 = 0
         self.seat: i64 = NOBODY  # who acts; NOBODY when the round is over

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pioche.engine.actions import ROUND_OVER
+from pioche.engine.actions import ROUND_OVER, Answers
 from pioche.engine.deal import new_match
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
@@ -44,15 +44,17 @@ class Many:
         self.seats = vec[i64]([0] * games)
         self.rewards = vec[float]([0.0] * (games * players))
         self.ended = vec[i64]([RUNNING] * games)
-        self.picked = vec[i64]([0] * games)
+        self.picked = vec[i64]([0] * games)  # by `sample`, and what they mean by `step`
+        self.meant = vec[i64]([0] * games)
         self.seed = seed
         self.dealt: list[int] = [0] * games  # how many matches each game has begun
         self.rng = stream(match_key(seed), 0, b"sample")
+        self.out = Answers()  # one for all, as each is done with it before the next begins
         self.episodes: list[Episode] = []
         for game in range(games):
             s = new_match(rules, self.next_seed(game))
             tables = self.tables if s.rules is rules else Tables(s.rules, self.layout)
-            self.episodes.append(Episode(tables, s))
+            self.episodes.append(Episode(tables, s, -1, self.out))
             self.show(game)
 
     def next_seed(self, game: int) -> str:
@@ -97,22 +99,21 @@ class Many:
         if episode.seat < 0:
             self.masks[at] |= unit(PASS_AT)  # something to choose, which is not looked at
 
-    def refused(self, actions: bytes) -> int:
-        """The first game whose action, two bytes each, is not on offer or that waits for a restart; or -1."""
+    def step(self, actions: bytes) -> int:
+        """Carry out one action in every game, two bytes each; -1, or the first game that does not take it.
+
+        Then nothing has been carried out. A game that is over takes anything, unless it waits for a restart.
+        """
+        meant = self.meant
         game: i64 = 0
         while game < self.games:
             episode = self.episodes[game]
-            if episode.seat < 0:
-                if self.mode == DISABLED:
-                    return int(game)
-            elif episode.meaning(number_in(actions, game)) < 0:
+            a = episode.meaning(number_in(actions, game))
+            if a < 0 and (episode.seat >= 0 or self.mode == DISABLED):
                 return int(game)
+            meant[game] = a
             game += 1
-        return -1
-
-    def step(self, actions: bytes) -> None:
-        """Carry out one action, two bytes each, in every game; none may be refused."""
-        game: i64 = 0
+        game = 0
         while game < self.games:
             episode = self.episodes[game]
             if self.ended[game] != RUNNING:
@@ -120,11 +121,12 @@ class Many:
             if episode.seat < 0:
                 self.restart(game)
             else:
-                episode.act(episode.meaning(number_in(actions, game)))
+                episode.act(meant[game])
                 if episode.seat < 0:
                     self.finish(game, episode)
             self.show(game)
             game += 1
+        return -1
 
     def finish(self, game: i64, episode: Episode) -> None:
         """A round is over: deal the next of the match, or pay out and perhaps begin anew."""

@@ -121,11 +121,9 @@ class Vector:
             game = int(wrong.argmax())
             most = len(self.layout.actions) - 1
             raise ValueError(f"game {game}: actions are numbers from 0 to {most}, not {chosen[game]}")
-        packed = chosen.astype("<u2").tobytes()
-        refused = self._many.refused(packed)
+        refused = self._many.step(chosen.astype("<u2").tobytes())
         if refused >= 0:
             raise ValueError(f"game {refused}: {self._why(refused, int(chosen[refused]))}")
-        self._many.step(packed)
         return (
             self.observations,
             self.masks,
