@@ -1,6 +1,6 @@
 """A player that learns by playing against itself, with NumPy alone (docs/rl.md).
 
-    python examples/train_numpy.py --minutes 6 --out trained.npz
+    python examples/train_numpy.py --out trained.npz
     cd examples && pioche arena --players 2 --bots train_numpy:Trained,random_uno --games 4000
 
 An actor-critic with one hidden layer and the clipped step of PPO. Everybody at the table is the same network;
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from pioche.rl.layout import Layout
 
 Floats = npt.NDArray[np.float32]
 Weights = dict[str, Floats]
+Judge = Callable[[Any, Any], tuple[Any, Any]]
 SCALE = np.log1p(np.arange(128)).astype(np.float32)  # a hundred cards are not a hundred times one
 HIDDEN, GAMES, STEPS, BATCH = 128, 256, 64, 2048
 RATE, CLIP, LAMBDA, ENTROPY, VALUE = 1e-3, 0.2, 0.95, 0.01, 0.5
@@ -84,22 +86,25 @@ class Adam:
 # Learning
 
 
-def play(games: Vector, weights: Weights, rng: np.random.Generator) -> dict[str, Any]:
-    """Let all games go on for some steps, and work out what each action was worth to its seat."""
+def play(games: Vector, judge: Judge, rng: np.random.Generator) -> dict[str, Any]:
+    """Let all games go on for some steps, and work out what each action was worth to its seat.
+
+    `judge` tells of observations and masks the chances of all actions, and what is expected.
+    """
     rows: dict[str, list[Any]] = {key: [] for key in ("seen", "mask", "act", "seat", "chance", "value")}
     ends: list[tuple[Any, Any]] = []
     every = np.arange(games.games)
     for _ in range(STEPS):
         seen, masks, seats = games.observations.copy(), games.masks.copy(), games.seats
-        _, _, chances, values = forward(weights, seen, masks)
-        # The last action whose summed chance is reached; never one that is not on offer.
+        chances, values = judge(seen, masks)
+        # The first action up to which the chances sum up to a random number.
         cut = rng.random((games.games, 1), dtype=np.float32) * np.float32(0.9999)
         acts = (chances.cumsum(axis=1) > cut).argmax(axis=1)
         _, _, _, rewards, over, _ = games.step(acts)
         for key, value in zip(rows, (seen, masks, acts, seats, chances[every, acts], values), strict=True):
             rows[key].append(value)
         ends.append((over, rewards))
-    _, _, _, values = forward(weights, games.observations, games.masks)
+    _, values = judge(games.observations, games.masks)
     shape = (games.games, games.players)
     expected, gained, paid = np.zeros(shape), np.zeros(shape), np.zeros(shape)
     known = np.zeros(shape, dtype=np.bool_)  # whether it is known how it went on for a seat
@@ -150,19 +155,20 @@ def learn(weights: Weights, adam: Adam, seen: dict[str, Any], rate: float, rng: 
         adam.step(gradients, rate)
 
 
-def train(box: str, players: int, minutes: float, seed: int) -> Weights:
-    """Play and learn for so long."""
+def train(box: str, players: int, millions: float, seed: int) -> Weights:
+    """Play and learn for so many millions of decisions; the same seed gives the same player."""
     rng = np.random.default_rng(seed)
     games = vector(box, players, GAMES, seed=seed)
     weights = new_weights(games.layout.size, len(games.layout.actions), rng)
-    adam, start, decisions, shown = Adam(weights), time.monotonic(), 0, 0.0
-    while (spent := (time.monotonic() - start) / 60) < minutes:
-        seen = play(games, weights, rng)
-        learn(weights, adam, seen, RATE * (1 - 0.9 * spent / minutes), rng)
-        decisions += GAMES * STEPS
-        if spent - shown > 0.5:
-            shown, surprise = spent, float((seen["gain"] ** 2).mean())
-            print(f"{spent:4.1f} min  {decisions:>12,} decisions  surprise {surprise:.3f}", flush=True)
+    rounds = max(1, round(millions * 1e6 / (GAMES * STEPS)))
+    adam, start = Adam(weights), time.monotonic()
+    for number in range(rounds):
+        seen = play(games, lambda *shown: forward(weights, *shown)[2:], rng)
+        learn(weights, adam, seen, RATE * (1 - 0.9 * number / rounds), rng)
+        if (number + 1) % 50 == 0 or number + 1 == rounds:
+            decisions, minutes = (number + 1) * GAMES * STEPS, (time.monotonic() - start) / 60
+            surprise = float((seen["gain"] ** 2).mean())
+            print(f"{decisions:>12,} decisions in {minutes:.1f} min, surprise {surprise:.3f}", flush=True)
     return weights
 
 
@@ -187,11 +193,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--box", default="classic")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=6.0)
+    parser.add_argument("--millions", type=float, default=10.0, metavar="N", help="decisions to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained.npz"))
     arguments = parser.parse_args()
-    weights = train(arguments.box, arguments.players, arguments.minutes, arguments.seed)
+    weights = train(arguments.box, arguments.players, arguments.millions, arguments.seed)
     with arguments.out.open("wb") as file:
         np.savez(file, **weights)  # type: ignore[arg-type]
     print(f"The weights are in {arguments.out}.")

@@ -16,7 +16,7 @@ from pioche.rl.layout import Layout
 from pioche.rl.naming import agent_name
 from pioche.rl.tables import Tables
 from pioche.texts import catalogue
-from pioche.texts.naming import box_name
+from pioche.texts.naming import box_name, capital
 from pioche.texts.prompts import answer, question
 from pioche.texts.table_lines import table_lines
 
@@ -29,7 +29,7 @@ class TextGame:
 
     >>> game = TextGame("classic", 2, seed="tea")
     >>> print(game.prompt().splitlines()[0])
-    You are player_1 in a round of UNO with 2 players.
+    You are player_0 in a round of Classic with 2 players.
     """
 
     def __init__(
@@ -68,7 +68,8 @@ class TextGame:
         told = self.news(seat)
         if told:
             lines += [say("written-since"), *(f"- {line}" for line in told), ""]
-        lines += [say("written-table"), *table_lines(self.words, s, names, seat, WIDTH), ""]
+        lines += [say("written-table"), *table_lines(self.words, s, names, seat, WIDTH)]
+        lines += [capital(say("play-to_left" if s.direction > 0 else "play-to_right")) + ".", ""]
         asked = say("play-meanwhile") if self.episode.speaks else question(self.words, s, names)
         lines += [asked, say("written-choose")]
         lines += [f"{k}. {line}" for k, line in enumerate(self.answers(), 1)]
