@@ -34,7 +34,7 @@ def test_the_guide_tells_of_every_kind_of_number(box: str) -> None:
     rest = {*layout.face_names(), *layout.colours, "left", "right"}
     told = set(re.findall(r"`([a-z +0-9]+?)(?: /?[A-Z][\w+]*| red| left)?`", GUIDE))
     for name in layout.names:
-        words = name.replace("+2", "+1").split()
+        words = re.sub(r"^\+\d", "+1", name).split()
         while words[-1] in rest or words[0] == "question" != words[-1]:
             words.pop()
         kind = " ".join(words)
