@@ -28,9 +28,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT_ROOMS = ("engine", "boxes", "notation", "sight", "inference")
 PICTURES = "looks"  # a folder of drawings and colours, which nothing waits for
-# Of the server and the texts, what every action and viewer needs; of the bots, what plays rounds out.
+# Of the server, the texts and the environments, what every action and viewer needs; of the bots, what plays
+# rounds out.
 HOT_FILES = {
     "bots/search": ("beliefs", "faces", "prize", "rivals", "thinking", "thumb", "weights", "worlds"),
+    "rl": ("encoder", "episode", "layout", "many", "remembered", "rewards", "tables"),
     "server/table": (
         "answers",
         "audience",
@@ -46,7 +48,7 @@ HOT_FILES = {
     "texts": ("prompts", "naming", "sentences"),
 }
 # What every move, view and world takes: one unit of C, in which calls are inlined, compiled with all effort.
-FAST_ROOMS = ("bots", "boxes", "engine", "inference", "sight")
+FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
 # In these rooms, files and folders with what is made once for a table or seldom asked for. Like all the rest
 # it is compiled with little effort, which takes half the time and costs nothing where speed counts.
 SELDOM = (
@@ -61,6 +63,8 @@ SELDOM = (
     "engine/programs",
     "engine/refusals",
     "engine/traits",
+    "rl/layout",
+    "rl/tables",
     "sight/snapshot",
 )
 ALL_EFFORT, LITTLE_EFFORT = "-O3", "-O1"

@@ -1096,6 +1096,18 @@ menu-players = How many players, you included (2 to { $most })?
 menu-bots = Against whom?
 menu-preset = Which rules?
 
+## A game in writing, for players who read and answer with a number
+
+written-you = You are { $player } in a round of { $box } with { $count } players.
+written-since = Since your last answer:
+written-table = The table as you see it:
+written-choose = Answer with the number of one of these:
+written-pass = Say nothing
+written-call = { $answer }, and call UNO
+written-won = The round is over; it goes to { $player }.
+written-void = The round is over; nobody has won it.
+written-unclear = There is no answer { $said }; a number from 1 to { $most } is needed.
+
 ## What the server says at its start, and `make play` around it
 
 serve-friends = Friends on your network: { $link }

@@ -1088,6 +1088,18 @@ menu-players = Combien de joueurs, en te comptant (de 2 à { $most }) ?
 menu-bots = Contre qui ?
 menu-preset = Quelles règles ?
 
+## Une partie par écrit, pour qui lit et répond par un numéro
+
+written-you = Tu es { $player } dans une manche de { $box } à { $count } joueurs.
+written-since = Depuis ta dernière réponse :
+written-table = La table telle que tu la vois :
+written-choose = Réponds par le numéro d’une de ces possibilités :
+written-pass = Ne rien dire
+written-call = { $answer }, et annoncer UNO
+written-won = La manche est finie ; elle revient à { $player }.
+written-void = La manche est finie ; personne ne l’a gagnée.
+written-unclear = Il n’y a pas de réponse { $said } ; il faut un numéro de 1 à { $most }.
+
 ## Ce que le serveur dit au démarrage, et `make play` autour de lui
 
 serve-friends = Les amis de ton réseau : { $link }

@@ -1,0 +1,18 @@
+"""The words that compiled loops write, as NumPy sees them: no copy, and nothing that NumPy could write to."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Bytes = npt.NDArray[np.uint8]
+
+
+def bytes_of(words: vec[i64], rows: int, width: int) -> Bytes:
+    """So many rows of equal length, of which the first numbers are used."""
+    flat = np.frombuffer(cast(Any, words), dtype=np.uint8)
+    return flat.reshape(rows, -1)[:, :width]
