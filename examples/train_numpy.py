@@ -119,7 +119,8 @@ def play(games: Vector, judge: Judge, rng: np.random.Generator) -> dict[str, Any
         gains.append(gain)
         known[every, seats], paid[every, seats] = True, 0
         expected[every, seats], gained[every, seats] = value, np.where(counts[-1], gain, 0)
-    keep = np.concatenate(counts[::-1])
+    # There is nothing to learn where only one thing could be done.
+    keep = np.concatenate(counts[::-1]) & (np.concatenate(rows["mask"]).sum(axis=1) > 1)
     found = {key: np.concatenate(value)[keep] for key, value in rows.items()}
     found["gain"] = np.concatenate(gains[::-1])[keep].astype(np.float32)
     found["worth"] = found["gain"] + found["value"]

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import pioche.rl
 from pioche.bots.bot import called
 from pioche.boxes import BOXES
 from pioche.engine.actions import TURN, Answers
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
 from pioche.engine.rules import Rules
+from pioche.rl import vector
 from pioche.rl.encoder import LARGEST
 from pioche.rl.episode import SILENCE, Episode
 from pioche.rl.from_view import Reader
@@ -27,6 +31,7 @@ from pioche.sight.view import View, view
 from pioche.study.random_tables import SEATS, random_rules, single_options
 from pioche.study.twins import relabelled, twin_rounds
 from tests.rl.walking import mask_of, new_episode, offered, random_episode, row_of, walk
+from tests.shelf.outside import MARKET, on_the_shelf
 
 FROZEN = Path(__file__).parent / "encoding_v0.json"
 STEPS = 120
@@ -188,3 +193,20 @@ def test_whoever_could_speak_is_asked_once_before_an_answer(box: str) -> None:
                 assert s.windows or s.phase == TURN
                 asked.add(seat)
     assert spoken > 50
+
+
+def test_a_box_from_outside_has_an_environment() -> None:
+    with on_the_shelf(str(MARKET)) as (name,):
+        games = vector(name, 3, 8, seed=1)
+        ended = 0
+        for _ in range(400):
+            ended += int(games.step(games.sample())[4].sum())
+        assert ended > 5
+        assert getattr(pioche.rl, f"{name}_v0").box == name
+
+
+def test_without_the_extra_it_is_said_what_is_missing() -> None:
+    program = "import sys; sys.modules['pettingzoo'] = None; import pioche.rl"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "environments need `pip install pioche[rl]`" in done.stderr

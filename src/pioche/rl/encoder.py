@@ -136,7 +136,8 @@ def encode_balance(s: State, t: Tables, row: vec[i64], at: i64) -> None:
         put(row, at, t.balance_at + 4, angle // ANGLE)
     k: i64 = 5
     for number in s.extra.public():
-        put(row, at, t.balance_at + k, number)
+        if k < 7:  # there is room for two; a box from outside may have more
+            put(row, at, t.balance_at + k, number)
         k += 1
 
 

@@ -198,8 +198,8 @@ class Reader:
         if lay.trays == 2:
             angle = int(view.angle)
             steps = [max(-angle, 0) // ANGLE, max(angle, 0) // ANGLE]
-            pieces = [*map(int, view.frozen), int(view.aside_size), *steps, *view.extra]
-            row[lay.balance_at : lay.balance_at + 7] = [min(number, MOST) for number in pieces]
+            pieces = [*map(int, view.frozen), int(view.aside_size), *steps, *view.extra[:2]]
+            row[lay.balance_at : lay.balance_at + len(pieces)] = [min(number, MOST) for number in pieces]
 
     def write_seat(self, view: View, seat: int, row: Row, first: int) -> None:
         """What everybody sees of a seat, in the order of OF_SEAT."""

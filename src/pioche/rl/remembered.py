@@ -13,7 +13,6 @@ from pioche.engine.actions import (
     AFTER_DRAW,
     DRAW,
     KEEP,
-    LAY_UNDER,
     PLAY,
     card_of,
     seat_of,
@@ -87,7 +86,7 @@ class Remembered:
         self.verb = verb
         self.seat = seat_of(a)
         self.turns = s.turns
-        if verb in (PLAY, LAY_UNDER):
+        if verb == PLAY:  # noted now, because the table may be turned over before it can be looked at
             self.lay_open(card_of(a), s.side)
             if second_of(a) >= 0:
                 self.lay_open(second_of(a), s.side)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, cast
 
 import numpy as np
@@ -10,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 Bytes = npt.NDArray[np.uint8]
+if sys.byteorder != "little":
+    raise ImportError("environments are written for machines whose lowest byte comes first")
 
 
 def bytes_of(words: vec[i64], rows: int, width: int) -> Bytes:
