@@ -1,6 +1,6 @@
 """A player that learns by playing against itself, with NumPy alone (docs/rl.md).
 
-    python examples/train_numpy.py --out trained.npz
+    OPENBLAS_NUM_THREADS=1 python examples/train_numpy.py --out trained.npz
     cd examples && pioche arena --players 2 --bots train_numpy:Trained,random_uno --games 4000
 
 An actor-critic with one hidden layer and the clipped step of PPO. Everybody at the table is the same network;
