@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 try:
     from pioche.rl.aec import PettingZooBox, PiocheEnv, register_box
     from pioche.rl.single import SinglePlayer, register_single
@@ -17,13 +15,6 @@ from pioche.boxes import BOXES
 from pioche.rl.policy_bot import PolicyBot
 from pioche.rl.text_game import TextGame
 from pioche.shelf import SHELF
-
-if TYPE_CHECKING:
-    classic_v0: PettingZooBox
-    flip_v0: PettingZooBox
-    tippo_v0: PettingZooBox
-    titans_v0: PettingZooBox
-    transformers_v0: PettingZooBox
 
 __all__ = ["PettingZooBox", "PiocheEnv", "PolicyBot", "SinglePlayer", "TextGame", "Vector", "vector"]
 
