@@ -32,6 +32,7 @@ BIN = Path(sys.executable).parent
 Measured = dict[str, dict[str, float]]
 PAUSE = 0.3  # seconds that a load takes to come to a stop or to get going
 SEATS = 4
+PACE = 1.2  # seconds that bots take at a table, where they are not to be as fast as they can
 SERVE = {
     "PACE": "0",
     "WINDOW_WAIT": "0",
@@ -312,7 +313,7 @@ async def beside_experts(count: int, experts: int, box: str, seconds: float, rou
 
     Bots play at the pace of every server; the tables of experts stand still where they are not measured.
     """
-    with pioche(PACE="1.2") as (port, pid):
+    with pioche(PACE=str(PACE)) as (port, pid):
         ours, theirs = Load(pid), Load(pid)
         await sit_pioche(ours, port, count, box)
         tables = [Pioche(theirs, random.Random(k)) for k in range(experts)]
@@ -326,6 +327,7 @@ async def beside_experts(count: int, experts: int, box: str, seconds: float, rou
                 theirs.flow()
                 for table in tables:
                     table.do(table.clients[0], 0, {"do": "pause", "on": not thinking})
+                    await asyncio.sleep(PACE / experts)  # no two tables of people keep time with each other
                 if not thinking:
                     await theirs.stop()
                 used, told = thinking_seconds(pid), theirs.updates

@@ -140,7 +140,7 @@ class _Hand:
             self.lost += 1
         else:
             self.lost = 0
-            if reply.fault:
+            if reply.fault and errand.wanted:
                 logger.warning("a bot did not answer: %s", reply.fault)
             return reply.choice
         return None

@@ -5,6 +5,7 @@ It knows nothing of tables. When its input ends, because the server is gone in w
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import os
 import signal
@@ -23,7 +24,7 @@ from pioche.shelf import SHELF, box_named
 from pioche.sight.packing import pack_choice, unpack
 from pioche.sight.secrets import public_rules
 
-MODEST: Final = 15  # how far the process steps back behind those who answer people
+MODEST: Final = 15  # how far a process steps back where the system knows no more than that
 LAST_WORD: Final = 5.0  # seconds after its limit when a thought that cannot be interrupted ends the process
 
 
@@ -72,6 +73,7 @@ def work(coming: BinaryIO, going: BinaryIO) -> None:
     SHELF.add_files(start.files)
     decode = msgspec.msgpack.Decoder(Question).decode
     answer(going, Reply([]))  # ready
+    step_back()  # now, as nobody should wait for the start
     with Guard(start.limit) as guard:
         while (body := read_frame(coming)) is not None:
             # Where even the guard's alarm is not heard, the process ends, though the server were gone.
@@ -87,13 +89,21 @@ def answer(going: BinaryIO, reply: Reply) -> None:
     going.flush()
 
 
+def step_back() -> None:
+    """Let those go first who answer people: think only where a core would have nothing else to do."""
+    if hasattr(os, "SCHED_IDLE"):
+        with contextlib.suppress(OSError):  # not everywhere is it allowed
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            return
+    if hasattr(os, "nice"):
+        os.nice(MODEST)
+
+
 def main() -> None:
     """Be a process that thinks; whatever bots print goes to standard error."""
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # an interrupt is for the server, which then closes our input
-    if hasattr(os, "nice"):
-        os.nice(MODEST)
     coming, going = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
     try:
