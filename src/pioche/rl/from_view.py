@@ -125,6 +125,8 @@ class Reader:
         self.places = {(slot.side, slot.code): k for k, slot in enumerate(layout.slots)}
         self.recalled = Recalled(layout.players)
         self.read = 0
+        self._rules: Rules | None = None
+        self._places: list[int] = []
 
     def follow(self, view: View) -> None:
         """Read on up to the moment of the view."""
@@ -138,22 +140,27 @@ class Reader:
         for hand in view.hands:
             self.recalled.see(hand)
 
-    def place(self, rules: Rules, face: int) -> int:
-        """The place of a face by its number."""
-        lights = max(front for front, _ in rules.card_faces) + 1
-        side = 1 if rules.two_sided and face >= lights else 0
-        return self.places[side, rules.faces[face].code]
+    def places_in(self, rules: Rules) -> list[int]:
+        """The places of all faces by their numbers, worked out once for a table."""
+        if self._rules is not rules:
+            self._rules = rules
+            lights = max(front for front, _ in rules.card_faces) + 1
+            self._places = [
+                self.places[int(rules.two_sided and number >= lights), face.code]
+                for number, face in enumerate(rules.faces)
+            ]
+        return self._places
 
     def observe(self, view: View, speaks: bool = False) -> Row:
         """The observation; `speaks` if the seat is only asked whether to call, catch or jump in."""
         self.follow(view)
         lay, side, rules = self.layout, int(view.side), view.rules
-        row = np.zeros(lay.size, dtype=np.uint8)
+        row, places = np.zeros(lay.size, dtype=np.uint8), self.places_in(rules)
 
         def count(first: int, faces: list[int]) -> None:
             for face in faces:
                 if face >= 0:
-                    row[first + self.place(rules, face)] += 1
+                    row[first + places[face]] += 1
 
         known = self.recalled.faces
         own = [known[int(card.handle)] for card in view.hand]
