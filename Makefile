@@ -28,8 +28,9 @@ lint: .venv/.synced .venv/.node ## style, types and the direction of imports
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 
-bench: .venv/.synced install ## measure the engine, side by side with RLCard
+bench: .venv/.synced install ## measure the engine and the environments, side by side with RLCard
 	$(BIN)/python benchmarks/run.py $(ARGS)
+	$(BIN)/python benchmarks/environments.py $(ARGS)
 
 load: .venv/.synced install ## measure how much play the server carries, side by side with a bare echo server
 	$(BIN)/python benchmarks/load.py $(ARGS)

@@ -27,9 +27,12 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT_ROOMS = ("engine", "boxes", "notation", "sight", "inference")
-# Of the server and the texts, what every action and viewer needs; of the bots, what plays rounds out.
+PICTURES = "looks"  # a folder of drawings and colours, which nothing waits for
+# Of the server, the texts and the environments, what every action and viewer needs; of the bots, what plays
+# rounds out.
 HOT_FILES = {
     "bots/search": ("beliefs", "faces", "prize", "rivals", "thinking", "thumb", "weights", "worlds"),
+    "rl": ("encoder", "episode", "layout", "many", "remembered", "rewards", "tables"),
     "server/table": (
         "answers",
         "audience",
@@ -45,17 +48,24 @@ HOT_FILES = {
     "texts": ("prompts", "naming", "sentences"),
 }
 # What every move, view and world takes: one unit of C, in which calls are inlined, compiled with all effort.
-FAST_ROOMS = ("bots", "boxes", "engine", "inference", "sight")
-# In these rooms, what is made once for a table or seldom asked for. Like all the rest it is compiled with
-# little effort, which takes half the time and costs nothing where speed counts.
+FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
+# In these rooms, files and folders with what is made once for a table or seldom asked for. Like all the rest
+# it is compiled with little effort, which takes half the time and costs nothing where speed counts.
 SELDOM = (
+    "boxes/tippo/odds",
+    "engine/deck_limits",
+    "engine/defaults",
     "engine/events",
     "engine/fields",
     "engine/fingerprint",
-    "engine/house/presets",
-    "engine/house/registry",
+    "engine/house",
     "engine/options",
+    "engine/programs",
     "engine/refusals",
+    "engine/traits",
+    "rl/layout",
+    "rl/tables",
+    "sight/snapshot",
 )
 ALL_EFFORT, LITTLE_EFFORT = "-O3", "-O1"
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
@@ -74,7 +84,10 @@ def hot_modules(root: Path) -> list[str]:
     house = root / "src/pioche"
     files = [path for room in HOT_ROOMS for path in sorted((house / room).rglob("*.py"))]
     files += [house / room / f"{name}.py" for room, names in HOT_FILES.items() for name in names]
-    return [path.relative_to(root).as_posix() for path in files if path.name != "__init__.py"]
+    cold = ("__init__.py", PICTURES)
+    return [
+        path.relative_to(root).as_posix() for path in files if not {*cold} & {path.name, path.parent.name}
+    ]
 
 
 def why_pure() -> str | None:
@@ -200,7 +213,7 @@ def fingerprint(root: Path) -> str:
 
 def effort(module: str) -> str:
     """How hard the C compiler tries for a module, which is given as `engine/deal`."""
-    return ALL_EFFORT if module.startswith(FAST_ROOMS) and module not in SELDOM else LITTLE_EFFORT
+    return ALL_EFFORT if module.startswith(FAST_ROOMS) and not module.startswith(SELDOM) else LITTLE_EFFORT
 
 
 def units(sources: list[str], folder: Path) -> dict[str, Path]:

@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +29,10 @@ import msgspec
 from wsclient import Client, connect
 
 BIN = Path(sys.executable).parent
+Measured = dict[str, dict[str, float]]
 PAUSE = 0.3  # seconds that a load takes to come to a stop or to get going
 SEATS = 4
+PACE = 1.2  # seconds that bots take at a table, where they are not to be as fast as they can
 SERVE = {
     "PACE": "0",
     "WINDOW_WAIT": "0",
@@ -89,11 +91,15 @@ class Load:
         self._flowing = False
         await asyncio.sleep(PAUSE)
 
-    async def measure(self, seconds: float) -> dict[str, float]:
-        """Flow for some time and count."""
+    def flow(self) -> None:
+        """Send what has been held back, and whatever comes."""
         waiting, self._waiting, self._flowing = self._waiting, [], True
         for send in waiting:
             send()
+
+    async def measure(self, seconds: float) -> dict[str, float]:
+        """Flow for some time and count."""
+        self.flow()
         await asyncio.sleep(PAUSE)
         self.times = []
         self.measuring = True
@@ -122,11 +128,11 @@ class Pioche:
         self.acked: dict[int, float] = {}  # by version, when its command was sent
         self.told: dict[int, int] = {}  # by version, how many have heard of it
 
-    async def sit(self, port: int, box: str) -> None:
-        """Open a table for four and start."""
-        cookies = [secrets.token_urlsafe(24) for _ in range(SEATS)]
+    async def sit(self, port: int, box: str, bots: Sequence[str] = ()) -> None:
+        """Open a table for four and start; bots take the last seats."""
+        cookies = [secrets.token_urlsafe(24) for _ in range(SEATS - len(bots))]
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-            body = {"box": box, "name": "P0", "seats": SEATS}
+            body = {"box": box, "name": "P0", "seats": SEATS, "bots": list(bots)}
             answer = await http.post("/api/tables", json=body, headers={"Cookie": f"pioche={cookies[0]}"})
             answer.raise_for_status()
         code = answer.json()["code"]
@@ -247,10 +253,10 @@ def server(command: list[str], settings: dict[str, str]) -> Iterator[tuple[int, 
 
 
 @contextlib.contextmanager
-def pioche() -> Iterator[tuple[int, int]]:
+def pioche(**chosen: str) -> Iterator[tuple[int, int]]:
     """Our server, with a database on the disk."""
     with tempfile.TemporaryDirectory(dir=os.environ.get("PIOCHE_BENCH_DIR")) as folder:
-        settings = {**SERVE, "PORT": "0", "DATABASE": f"sqlite:///{folder}/tables.db"}
+        settings = {**SERVE, "PORT": "0", "DATABASE": f"sqlite:///{folder}/tables.db", **chosen}
         with server([str(BIN / "pioche"), "serve"], settings) as found:
             yield found
 
@@ -282,7 +288,7 @@ async def sit_echo(load: Load, port: int, count: int) -> None:
         await Echo(load).sit(port, f"T{k}")
 
 
-async def side_by_side(count: int, box: str, seconds: float, rounds: int) -> dict[str, dict[str, float]]:
+async def side_by_side(count: int, box: str, seconds: float, rounds: int) -> Measured:
     """Both servers with so many busy tables, in turn; the medians, and those of the ratios of each pair."""
     with pioche() as (port, pid):
         ours = Load(pid)
@@ -300,6 +306,51 @@ async def side_by_side(count: int, box: str, seconds: float, rounds: int) -> dic
         "echo": {key: middle(other[key] for _, other in pairs) for key in pairs[0][0]},
         "ratio": {key: middle(one[key] / other[key] for one, other in pairs) for key in pairs[0][0]},
     }
+
+
+async def beside_experts(count: int, experts: int, box: str, seconds: float, rounds: int) -> Measured:
+    """Tables of people, without and with so many tables beside them at which experts think all the time.
+
+    Bots play at the pace of every server; the tables of experts stand still where they are not measured.
+    """
+    with pioche(PACE=str(PACE)) as (port, pid):
+        ours, theirs = Load(pid), Load(pid)
+        await sit_pioche(ours, port, count, box)
+        tables = [Pioche(theirs, random.Random(k)) for k in range(experts)]
+        for table in tables:
+            await table.sit(port, box, ["expert"] * (SEATS - 1))
+        await asyncio.sleep(5 * PAUSE)  # the first thoughts start the processes
+        pairs = []
+        for _ in range(rounds + 1):
+            pair = []
+            for thinking in (False, True):
+                theirs.flow()
+                for table in tables:
+                    table.do(table.clients[0], 0, {"do": "pause", "on": not thinking})
+                    await asyncio.sleep(PACE / experts)  # no two tables of people keep time with each other
+                if not thinking:
+                    await theirs.stop()
+                used, told = thinking_seconds(pid), theirs.updates
+                found = await ours.measure(seconds)
+                found["expert actions/s"] = (theirs.updates - told) / (seconds + 2 * PAUSE)
+                found["thinking cores"] = (thinking_seconds(pid) - used) / (seconds + 2 * PAUSE)
+                pair.append(found)
+            pairs.append((pair[0], pair[1]))
+    del pairs[0]  # warm
+    middle = statistics.median
+    keys = ("actions/s", "p50 ms", "p99 ms", "cpu µs")
+    return {
+        "without": {key: middle(one[key] for one, _ in pairs) for key in pairs[0][0]},
+        "with": {key: middle(other[key] for _, other in pairs) for key in pairs[0][0]},
+        "ratio": {key: middle(other[key] / one[key] for one, other in pairs) for key in keys},
+    }
+
+
+def thinking_seconds(pid: int) -> float:
+    """The processor time that the processes have used in which a server's bots think."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    children = [int(child) for task in tasks for child in (task / "children").read_text().split()]
+    return sum(cpu_seconds(child) for child in children if Path(f"/proc/{child}").exists())
 
 
 async def idle_memory(count: int) -> float:
@@ -325,6 +376,15 @@ async def idle_memory(count: int) -> float:
             return (memory_kb(pid) - before) / count
 
 
+def table_of(parts: Measured, one: str, other: str) -> str:
+    """Two measurements side by side, with their ratios where they make sense."""
+    lines = []
+    for key in parts[other]:
+        ratio = f"   ratio {parts['ratio'][key]:.2f}" if key in parts["ratio"] else ""
+        lines.append(f"  {key:16} {one} {parts[one][key]:10.1f}   {other} {parts[other][key]:10.1f}{ratio}")
+    return "\n".join(lines)
+
+
 async def main() -> None:
     """Measure in turn and print the ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -332,6 +392,12 @@ async def main() -> None:
     parser.add_argument("--rounds", type=int, default=9, help="pairs of measurements (at most 100)")
     parser.add_argument("--tables", type=int, default=250, help="busy tables in the second comparison")
     parser.add_argument("--idle", type=int, default=400, help="idle tables in the third")
+    parser.add_argument(
+        "--experts",
+        type=int,
+        metavar="N",
+        help="measure only 20 tables of people without and with N tables of experts beside them",
+    )
     parser.add_argument("--box", default="classic")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -339,14 +405,16 @@ async def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every client is an open file
     found: dict[str, Any] = {}
+    if args.experts is not None:
+        parts = await beside_experts(20, args.experts, args.box, seconds, rounds)
+        print(json.dumps(parts, indent=1) if args.json else table_of(parts, "without", "with"))
+        return
     for count in (20, args.tables):
         if not args.json:
             print(f"{count} tables of four, {rounds} pairs of {seconds:g} s …", flush=True)
         parts = found[f"{count} tables"] = await side_by_side(count, args.box, seconds, rounds)
         if not args.json:
-            for key in parts["ratio"]:
-                one, other, ratio = (parts[who][key] for who in ("pioche", "echo", "ratio"))
-                print(f"  {key:10} pioche {one:10.1f}   echo {other:10.1f}   ratio {ratio:.2f}", flush=True)
+            print(table_of(parts, "pioche", "echo"), flush=True)
     found["idle table kB"] = await idle_memory(args.idle)
     print(json.dumps(found, indent=1) if args.json else f"idle table: {found['idle table kB']:.0f} kB")
 

@@ -30,7 +30,11 @@ text {{ font-family: system-ui, "Segoe UI", Helvetica, Arial, sans-serif; fill: 
 ROOMS: Final = [
     [("commands", "the command pioche, one file each", PEACH)],
     [("terminal", "a game in a terminal", PEACH)],
-    [("server", "table core · wire · net · http · store", GOLD), ("study", "simulate · arena · soak", GOLD)],
+    [
+        ("server", "table core · wire · net · http · store", GOLD),
+        ("study", "simulate · arena · soak", GOLD),
+        ("rl", "environments to train in", GOLD),
+    ],
     [
         ("bots", "players who get a view", LEAF),
         ("records", "a game as a text", LEAF),

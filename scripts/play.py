@@ -19,6 +19,7 @@ from alone import ROOT, alone
 from install import hatch_build, main as install, not_compiled, up_to_date
 
 LOG = ROOT / "build/compile.log"
+SAYING = threading.Lock()
 
 
 class Beside:
@@ -49,7 +50,10 @@ def say(key: str, **arguments: str) -> None:
     sys.path.insert(0, str(ROOT / "src"))
     from pioche.texts.catalogue import catalogue, language_of
 
-    print(catalogue(language_of()).say(key, **arguments), flush=True)
+    line = catalogue(language_of()).say(key, **arguments) + "\n"
+    with SAYING:  # two threads speak here, and a line stays in one piece
+        sys.stdout.write(line)
+        sys.stdout.flush()
 
 
 def tell_result(build: Beside) -> None:

@@ -14,7 +14,8 @@ from pioche.engine.options import Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.sight.choices import Choice
-from pioche.study.arena import Contest, arena, standing_of
+from pioche.study.arena import arena
+from pioche.study.contest import Contest
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 every_box = pytest.mark.parametrize("box", BOXES)
@@ -45,5 +46,5 @@ def rate(box: str, players: int, one: str, other: str, games: int) -> tuple[floa
     contest = Contest(box, players, (one, other), games, "floor")
     standing = arena(contest)
     assert standing.faults == {}
-    wins, _ = standing_of(contest, standing, one)
+    wins, _ = standing.result(one)
     return wins.mean, wins.low

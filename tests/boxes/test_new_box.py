@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import ast
-import os
 import re
 import shutil
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,7 +27,7 @@ from pioche.study.random_tables import cards_in_play
 from pioche.study.simulate import Plan, simulate
 from pioche.study.soak import soak
 from tests.records import record_games as games
-from tests.shelf.outside import MARKET as EXAMPLE, on_the_shelf
+from tests.shelf.outside import MARKET as EXAMPLE, given, on_the_shelf
 
 TESTS = Path(__file__).parents[1]
 PACKAGE = TESTS.parent / "src/pioche"
@@ -57,17 +54,6 @@ def test_the_guide_shows_the_box_that_is_tested_here() -> None:
     source = EXAMPLE.read_text(encoding="utf-8")
     for block in shown:
         assert block in source
-
-
-def given(*words: str, folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """A command given in a folder that knows nothing of us."""
-    command = [sys.executable, "-c", "import sys; from pioche.cli import main; sys.exit(main())", *words]
-    places = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
-    env = {**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8"}
-    env["PYTHONPATH"] = os.pathsep.join(str(Path(place).resolve()) for place in places)
-    return subprocess.run(
-        command, cwd=folder, env=env, input=typed, capture_output=True, text=True, check=False
-    )
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ def layers() -> list[set[str]]:
     """The layers that imports keep to, without those of the command line itself."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
     first = next(contract for contract in contracts if contract["name"] == "Imports point one way")
-    found = [set(re.findall(r"\w+", layer)) - {"__main__", "cli", "rl"} for layer in first["layers"]]
+    found = [set(re.findall(r"\w+", layer)) - {"__main__", "cli"} for layer in first["layers"]]
     return [layer for layer in found if layer]
 
 

@@ -11,8 +11,13 @@ from random import Random
 from pioche.boxes import BOXES
 from pioche.engine import compiled
 from pioche.engine.box import Box
+from pioche.engine.deal import new_match
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.playout import Tally, play_match
+from pioche.engine.rng import Rng
+from pioche.inference.worlds import Worlds
+from pioche.sight.history import History
+from pioche.sight.view import view
 from pioche.study.random_tables import SEATS, random_rules
 from pioche.study.walks import facts, walk
 from tests.engine.walks import table
@@ -35,7 +40,20 @@ def digest(box: Box, seats: int) -> str:
         s = table(box.name, seats, number, listen=True)
         path = list(walk(s, Random(number).randbytes(200)))
         seen.update(repr((path, fingerprint(s), facts(s.events))).encode())
+    seen.update(repr(worlds(box, seats)).encode())
     return seen.hexdigest()
+
+
+def worlds(box: Box, seats: int) -> list[tuple[object, ...]]:
+    """Games dealt from what one player has seen, along a walk."""
+    s = new_match(random_rules(box, seats, "worlds", Random(seats)), "worlds", None, True)
+    eyes = History(s.rules, 0)
+    found: list[tuple[object, ...]] = []
+    for k, _ in enumerate(walk(s, Random(seats).randbytes(60))):
+        if k % 15 == 0:
+            dealt = Worlds(view(s, 0, eyes)).deal(Rng(1, 2, 3, 4))
+            found.append((fingerprint(dealt), dealt.rules.card_faces))
+    return found
 
 
 def main() -> None:

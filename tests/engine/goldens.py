@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from pioche.boxes import BOXES
-from pioche.engine.actions import MATCH_OVER, PLAY, verb_of
+from pioche.engine.actions import MATCH_OVER, MOST_CARE, PLAY, action, card_of, seat_of, tray_of, verb_of
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.events import Event
 from pioche.engine.options import Value
@@ -17,7 +17,8 @@ from pioche.study.walks import all_switched, answers, calls, in_words
 
 FOLDER = Path(__file__).parents[1] / "golden"
 SMALL: dict[str, Value] = {"hand": 5, "target": 100}
-NAMES = ["two-players", "low-total", "switched"]
+SEATS = {"two-players": 2, "low-total": 4, "switched": 3, "play-on": 5, "eliminated": 4}
+NAMES = list(SEATS)
 
 
 def new_game(box: str, name: str) -> Match:
@@ -27,7 +28,12 @@ def new_game(box: str, name: str) -> Match:
         options["scoring"] = "low"
     if name == "switched":
         options |= {"scoring": "race", **all_switched(BOXES[box])}
-    match = Match(box, {"two-players": 2, "low-total": 4, "switched": 3}[name], name, options)
+    if name == "play-on":
+        options |= {"play_on": True, "mercy": True, "bounce": True, "draw_until": True}
+    if name == "eliminated":
+        options |= {"scoring": "low", "elimination": True}
+        options |= {"careful_hand": True} if BOXES[box].trays == 2 else {"doubles": True}
+    match = Match(box, SEATS[name], name, options)
     rng = Random(name)
     while match.state.phase != MATCH_OVER:
         found = in_words(match.state, answers(match.state))
@@ -35,7 +41,10 @@ def new_game(box: str, name: str) -> Match:
         if others and rng.random() < 0.4:
             found = others
         plays = [a for a in found if verb_of(a) == PLAY]
-        match.act(rng.choice(plays if plays and rng.random() < 0.9 else found))
+        a = rng.choice(plays if plays and rng.random() < 0.9 else found)
+        if match.rules.careful and verb_of(a) == PLAY:
+            a = action(PLAY, seat_of(a), card_of(a), tray=tray_of(a), care=rng.randint(0, MOST_CARE))
+        match.act(a)
     return match
 
 

@@ -39,6 +39,27 @@ def test_play_now_is_one_tap_and_speaks_french(browser: Browser, server: Server)
     context.close()
 
 
+def test_bots_are_chosen_by_levels_that_explain_themselves(browser: Browser, server: Server) -> None:
+    page = visitor(browser).new_page()
+    page.goto(server.url)
+    level = page.get_by_label("Bots")
+    expect(level.locator("option")).to_have_text(["easy", "medium", "strong", "expert"])
+    expect(page.get_by_text("They know the game")).to_be_visible()
+    level.select_option("expert")
+    expect(page.get_by_text("They take their time")).to_be_visible()
+    page.get_by_label("Players").select_option("2")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
+
+    opened(page, server, "flip")
+    page.get_by_label("Bots").select_option("strong")
+    expect(page.get_by_text("think a moment ahead")).to_be_visible()
+    page.get_by_role("button", name="Fill up with bots").click()
+    expect(page.locator("li.bot", has_text="strong")).to_have_count(3)
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
+
+
 def test_who_is_quicker_than_the_first_answer_plays_all_the_same(browser: Browser, server: Server) -> None:
     page = visitor(browser).new_page()
 

@@ -13,7 +13,17 @@ from typing import Any
 
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table.entries import Row, decode, encode
-from pioche.server.table.host import Conflict, Found, Host, Store, StoreError, TableSettings, Write
+from pioche.server.table.host import (
+    Conflict,
+    Found,
+    Host,
+    NoThinkers,
+    Store,
+    StoreError,
+    TableSettings,
+    Thinkers,
+    Write,
+)
 from pioche.server.table.refusing import Refuse
 from pioche.texts.words import Argument, Words
 
@@ -153,7 +163,8 @@ class Eyes:
         self.got.append({"type": "end", "reason": refuse.reason})
 
 
-def memory_host(**chosen: Any) -> tuple[Host, MemoryStore, HandClock]:
+def memory_host(thinkers: Thinkers | None = None, **chosen: Any) -> tuple[Host, MemoryStore, HandClock]:
     """A host of this kind, with its store and its clock for the test."""
     store, clock = MemoryStore(), HandClock(1_000_000)
-    return Host(store, clock, cache(Keys), TableSettings(**chosen)), store, clock
+    host = Host(store, clock, cache(Keys), TableSettings(**chosen), thinkers or NoThinkers())
+    return host, store, clock

@@ -492,7 +492,7 @@ def test_house_rules_are_known_by_name_and_by_number(server: Server) -> None:
         ann = Person(server)
         await ann.open("classic", preset="wild", options={"H1": "same", "H3": False, "H4": True})
         await ann.connect()
-        wanted = {"stacking": "same", "jump_in": True, "seven_zero": False, "draw_until": True}
+        wanted = {"stacking": "same", "jump_in": True, "seven_zero": False, "mercy": True, "draw_until": True}
         assert ann.update["table"]["options"] == wanted
         await ann.leave()
         boxes = (await ann.get("/api/boxes")).json()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pioche.engine.house.registry import HOUSE
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import BOT_NAMES
+from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import table_info
 from pioche.server.table.table import CLOSED, LOBBY, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
 from pioche.sight.view import SPECTATOR
+from pioche.texts import catalogue
 from tests.server.server_tables import (
     NUMBER,
     Desk,
@@ -272,7 +275,7 @@ def test_house_rules_are_shown_by_their_names() -> None:
     assert entry.options == {"stacking": "up", "jump_in": True}
     assert desk.table.options == entry.options
     assert desk.refused("Ann", wire.SetRules(options={"H1": "up", "stacking": "same"})) == "bad_option"
-    assert desk.refused("Ann", wire.SetRules(options={"doubles": True})) == "bad_option"
+    assert desk.refused("Ann", wire.SetRules(options={"triples": True})) == "bad_option"
     desk.deal()
     assert run_of(desk).options == entry.options
     assert run_of(desk).view(0).present()["options"] == entry.options
@@ -329,3 +332,39 @@ def test_every_match_has_its_own_secret() -> None:
         assert (desk.table.phase, desk.table.run, desk.table.over) == (LOBBY, None, [])
     assert len(found) == 3
     assert all(len(secret) == 64 for secret in found)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "english", "french"),
+    [
+        (
+            {"stacking": "up", "bounce": True},
+            4,
+            "This cannot be played: “Stacking” and “Bounce” do not go together.",
+            "On ne peut pas jouer ainsi : « Empiler » et « Rebond » ne vont pas ensemble.",
+        ),
+        (
+            {"teams": True},
+            3,
+            "This cannot be played: “Two against two” needs exactly 4 players.",
+            "On ne peut pas jouer ainsi : « Deux contre deux » se joue seulement à 4 joueurs.",
+        ),
+        (
+            {"elimination": True},
+            3,
+            "This cannot be played: “Elimination” goes only with “How points are counted: Low score”.",
+            "On ne peut pas jouer ainsi : « Élimination » ne va qu’avec "
+            "« Comment on compte : Le plus bas total ».",
+        ),
+    ],
+)
+def test_what_does_not_go_together_is_told_in_both_languages(
+    options: dict[str, Any], seats: int, english: str, french: str
+) -> None:
+    """§9.1, before the deal: the host hears why, in plain words."""
+    desk = Desk(seats=seats)
+    desk.join("Ann", "Ben")
+    with pytest.raises(Refuse) as caught:
+        desk.do("Ann", wire.SetRules(options=options))
+    for lang, text in (("en", english), ("fr", french)):
+        assert " ".join(caught.value.text(catalogue(lang)).split()) == text

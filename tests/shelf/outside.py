@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +13,7 @@ from pioche.shelf import SHELF
 
 ROOT = Path(__file__).parents[2]
 MARKET = ROOT / "docs/examples/market_box.py"
+HARSH = Path(__file__).parent / "boxes/harsh.py"
 
 # As little as a box can be: numbers and a wild, in the usual colours.
 PLAIN = """
@@ -44,3 +48,14 @@ def on_the_shelf(*files: str) -> Iterator[list[str]]:
     finally:
         for name in set(SHELF) - before:
             SHELF.take_off(name)
+
+
+def given(*words: str, folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """A command given in a folder that knows nothing of us."""
+    command = [sys.executable, "-c", "import sys; from pioche.cli import main; sys.exit(main())", *words]
+    places = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+    env = {**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8"}
+    env["PYTHONPATH"] = os.pathsep.join(str(Path(place).resolve()) for place in places)
+    return subprocess.run(
+        command, cwd=folder, env=env, input=typed, capture_output=True, text=True, check=False
+    )

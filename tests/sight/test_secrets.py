@@ -58,6 +58,12 @@ ALLOWED = {
         "a seat's own answers: from handles to cards of its own hand and back",
     ),
     "bots/greedy/guess.py": ({"card_faces"}, "the deck, by the rules of a view"),
+    "bots/search/beliefs.py": (
+        {"face", "hand_of", "stamp"},
+        "worlds made from a view, never the game itself",
+    ),
+    "bots/search/prize.py": ({"face"}, "the deck, by the rules of a view"),
+    "bots/search/thumb.py": ({"accused", "face", "hand", "top"}, "worlds made from a view, played out"),
     "texts/decks.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
     "texts/rulebook.py": ({"card_faces"}, "which kinds of cards there are on a side"),
 }

@@ -14,8 +14,10 @@ from pioche.bots.loading import BOTS
 from pioche.cli import main
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
-from pioche.study.arena import Contest, Score, Standing, arena, options_text, report
+from pioche.study.arena import arena
+from pioche.study.contest import Contest, options_text
 from pioche.study.intervals import mean_points, win_rate
+from pioche.study.standing import Score, report
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 
@@ -73,7 +75,7 @@ def test_few_bots_fill_the_table_with_the_last_one() -> None:
 def test_the_number_of_workers_changes_nothing() -> None:
     contest = Contest("flip", 3, ("greedy", "easy", "random"), 60, "share")
     alone, shared = arena(contest, 1), arena(contest, 2)
-    assert report(contest, alone) == report(contest, shared)
+    assert report(alone) == report(shared)
     assert alone.deals == 20
     assert sum(score.wins for score in alone.scores.values()) == 60 - alone.void
 
@@ -85,16 +87,11 @@ def test_the_seed_changes_the_deals() -> None:
 
 def test_a_game_is_a_round_or_a_match() -> None:
     """A match goes on to its target; its points are the score pad's."""
-    rounds = report(*played(Contest("classic", 2, ("greedy", "easy"), 6, "m", {"target": 100})))
-    matches = report(*played(Contest("classic", 2, ("greedy", "easy"), 6, "m", {"target": 100}, match=True)))
+    rounds = report(arena(Contest("classic", 2, ("greedy", "easy"), 6, "m", {"target": 100})))
+    matches = report(arena(Contest("classic", 2, ("greedy", "easy"), 6, "m", {"target": 100}, match=True)))
     assert (rounds["game"], matches["game"]) == ("round", "match")
     assert total(matches, "points") > total(rounds, "points")
     assert total(matches, "win_rate") == pytest.approx(1.0)
-
-
-def played(contest: Contest) -> tuple[Contest, Standing]:
-    """A contest with its result."""
-    return contest, arena(contest)
 
 
 def total(found: dict[str, object], key: str) -> float:
@@ -122,7 +119,7 @@ def test_an_interval_holds_the_truth_about_95_times_in_100() -> None:
         for _ in range(deals):
             luck = rng.choice((0.1, 0.5))  # of the deal
             wins = sum(rng.random() < luck for _ in range(seats))
-            score.add(Score(wins, wins * wins))
+            score.add(wins, 0)
         found = win_rate(score.wins, score.wins_squared, deals, seats)
         held += found.low <= 0.3 <= found.high
     assert 0.92 < held / contests < 0.98
@@ -183,7 +180,10 @@ def test_the_json_has_what_programs_ask_for(capsys: pytest.CaptureFixture[str]) 
 def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     text = told(capsys, "--players", "3", "--games", "30", "--workers", "1", "--preset", "wild")
     lines = text.splitlines()
-    assert lines[0] == "classic, 3 players, 30 rounds, seed 1, jump_in=true seven_zero=true stacking=up"
+    assert (
+        lines[0]
+        == "classic, 3 players, 30 rounds, seed 1, jump_in=true mercy=true seven_zero=true stacking=up"
+    )
     assert [line.split()[0] for line in lines[2:5]] == ["bot", "greedy", "random"]
     assert "10 deals, each played in all 3 rotations" in text
     assert "among equals each wins 33.3 %" in text
@@ -202,9 +202,9 @@ def test_an_option_by_number_overrides_a_preset(capsys: pytest.CaptureFixture[st
     """A preset knows names; a number means the same rule."""
     words = ["--players", "2", "--games", "2", "--workers", "1", "--preset", "wild", "--json"]
     found = json.loads(told(capsys, *words, "--option", "H1=same", "--option", "H3=false"))
-    assert found["options"] == {"jump_in": True, "seven_zero": False, "stacking": "same"}
+    assert found["options"] == {"jump_in": True, "mercy": True, "seven_zero": False, "stacking": "same"}
     contest = Contest("classic", 2, ("greedy",), 2, "1", {"H1": "same"})
-    assert report(contest, arena(contest))["options"] == {"stacking": "same"}
+    assert report(arena(contest))["options"] == {"stacking": "same"}
     assert options_text(contest) == "stacking=same"
 
 
@@ -288,7 +288,7 @@ def test_a_bot_that_ends_its_process_is_no_riddle(
         (("--bots", ""), "--bots: there is no bot ''"),
         (("--bots", "nowhere_at_all:Bot"), "no module 'nowhere_at_all'"),
         (("--games", "0"), "--games 0: at least 1 is needed"),
-        (("--workers", "0"), "--workers 0: at least 1 is needed"),
+        (("--workers", "0"), "--jobs 0: at least 1 is needed"),
         (("--limit", "0"), "--limit 0: a bot needs some time"),
         (("--players", "11"), "2 to 10 players"),
         (("--box", "chess"), "there is no box 'chess'"),

@@ -47,7 +47,11 @@ FAULTS = {
         "can see what is secret",
     ),
     "nothing can be answered": (LISTED, "        pass\n", "a question has no answer (§12.3)"),
-    "what is offered is refused": ("0 <= card_of(a) < MAX_CARDS", "card_of(a) % 2", "on offer is refused"),
+    "what is offered is refused": (
+        "0 <= card_of(a) < MAX_CARDS",
+        "card_of(a) % 2 == 1",
+        "on offer is refused",
+    ),
     "it remembers": (
         LAID,
         "        self.lays = 1 + self.lays % 3\n" + LAID,

@@ -303,6 +303,20 @@ def test_a_resumed_match_can_be_finished(games: Path) -> None:
     assert "there is no saved game" in refused("--resume")
 
 
+def test_a_game_against_experts_goes_on_without_asking_them_again(games: Path) -> None:
+    """They would take as long as they did; the record is enough."""
+    words = ("--players", "3", "--bots", "expert,strong")
+    play("1\n" * 6, *words)
+    (file,) = games.iterdir()
+    before = replay(read(file.read_text(encoding="utf-8"))).log
+    text = play("1\n" * 3, "--resume")
+    assert "Welcome back! This is what happened last:" in text
+    after = replay(read(file.read_text(encoding="utf-8"))).log
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+    assert file.read_text(encoding="utf-8").startswith("# opponents: expert strong\n")
+
+
 def test_saving_without_leaving_and_the_record_is_an_ordinary_one(games: Path) -> None:
     text = play("1\nsave\n1\n")
     (file,) = games.iterdir()
@@ -358,6 +372,10 @@ def test_questions_before_the_first_deal() -> None:
         "Quelle boîte",
         "Combien de joueurs",
         "Contre qui",
+        "1 facile – Ils jouent comme des enfants",
+        "2 moyen – ",
+        "3 fort – ",
+        "4 expert – Ils prennent leur temps",
         "Quelles règles",
     ):
         assert question in text

@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from pioche.bots.levels import LEVELS
 from pioche.boxes import BOXES
 from pioche.boxes.titans import CUSTOM_RULES
 from pioche.engine.actions import DECISIONS, VERBS
@@ -24,7 +25,6 @@ from pioche.engine.refusals import REASONS
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
 from pioche.server.wire import messages as wire
-from pioche.terminal.menu import OPPONENTS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.option_words import value_word
@@ -100,7 +100,7 @@ def families() -> Iterator[str]:
     yield from (f"waiting-{decision}" for decision in DECISIONS)
     yield from (f"answer-{verb}" for verb in VERBS)
     yield from (f"verb-{verb}" for verb in VERBS)
-    yield from (f"menu-bots-{name}" for name in OPPONENTS)
+    yield from (f"level-{level}{part}" for level in LEVELS for part in ("", ".line"))
     yield from (f"refusal-{reason}" for reason in REASONS)
 
 
@@ -166,13 +166,15 @@ def page_families() -> Iterator[str]:
     yield from (f"phrase-{phrase}" for phrase in wire.PHRASES)
     yield from (f"page-command-{tag}" for tag in tags(wire.Command))
     yield from (f"page-phase-{phase}" for phase in get_args(get_type_hints(wire.TableInfo)["phase"]))
-    yield from (f"page-level-{level}" for level in get_args(wire.Level))
+    yield from (f"level-{level}" for level in get_args(wire.Level))
+    yield from (f"level-{level}.line" for level in listed_in_page("LEVELS"))
     yield from (f"page-speak-{lang}" for lang in LANGUAGES)
     yield from (f"page-theme-{theme}" for theme in ("auto", "light", "dark"))
     yield from (f"page-scoring-{scoring}" for scoring in SCORINGS)
     yield from (f"page-hint-{decision}" for decision in DECISIONS if not decision.endswith("_over"))
     yield from (f"page-hint-card-{symbol}" for symbol in ("WR", "WC", "OP", "ME", "F", "TI", "stop"))
     yield from (f"page-table-sort-{order}" for order in listed_in_page("ORDERS"))
+    yield from (f"page-{what}-{way}" for way in listed_in_page("LEAVINGS") for what in ("out", "table-seat"))
 
 
 def tags(union: UnionType) -> list[str]:

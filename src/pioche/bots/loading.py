@@ -12,6 +12,7 @@ from typing import Final, NoReturn
 from pioche.bots.bot import Bot
 from pioche.bots.easy import Easy
 from pioche.bots.greedy.greedy import Greedy
+from pioche.bots.levels import bot_of
 from pioche.bots.random_bot import RandomBot, RandomCaller
 from pioche.bots.search.search import Search
 from pioche.bots.search.variants import VariantError, searching
@@ -47,7 +48,8 @@ class Absent(Bot):
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class of a bot, built-in or `module:Class`, or a BotError."""
+    """The class of a bot, built-in, by its level or `module:Class`, or a BotError."""
+    name = bot_of(name)
     if name in BOTS:
         return BOTS[name]
     module, colon, attribute = name.partition(":")

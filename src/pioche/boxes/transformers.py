@@ -12,7 +12,7 @@ from pioche.engine.cards import MAX_CARDS, Row, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
 from pioche.engine.game import list_cards
-from pioche.engine.masks import in_both, in_either, is_empty, set_of
+from pioche.engine.masks import Cards, in_both, in_either, is_empty, only
 from pioche.engine.options import Options, Switch
 from pioche.engine.state import State
 
@@ -67,18 +67,18 @@ def _without_wild(rows: list[Row]) -> list[Row]:
     return [row for row in rows if row.symbol != "W"]
 
 
-def numbers_held(s: State, seat: i64, number: i64) -> list[int]:
-    """A hand's cards with this number on the active side, in hand order."""
-    cards = in_both(s.hand_of(seat), s.rules.numbered(s.side, number))
-    return [] if is_empty(cards) else s.in_order(cards)
+def numbers_held(s: State, seat: i64, number: i64) -> Cards:
+    """A hand's cards with this number on the active side."""
+    return in_both(s.hand_of(seat), s.rules.numbered(s.side, number))
 
 
-def show_to_all(s: State, seat: i64, cards: list[int]) -> None:
+def show_to_all(s: State, seat: i64, cards: Cards) -> None:
     """Reveal cards of a duel to everybody until the next play or draw (R66)."""
-    s.shown = in_either(s.shown, set_of(cards))
+    s.shown = in_either(s.shown, cards)
     s.shown_to = EVERYBODY
     if s.events is not None:
-        s.note(HAND_SHOWN, seat, cards=cards, number=len(cards))
+        shown = s.in_order(cards)
+        s.note(HAND_SHOWN, seat, cards=shown, number=len(shown))
 
 
 def settle(s: State, victor: i64) -> None:
@@ -105,19 +105,18 @@ class OptimusDuel(Effect):
         s.laid = 0
         return False
 
-    def show_highest(self, s: State, seat: i64) -> int:
+    def show_highest(self, s: State, seat: i64) -> i64:
         """Show the highest number card, of equal ones the first in colour, then hand order (R58, R60)."""
-        number = 9
-        while number > 0:
-            cards = numbers_held(s, seat, number)
-            if cards:
-                first = cards[0]
-                for card in cards:
-                    if s.rules.face(card, s.side).colour < s.rules.face(first, s.side).colour:
-                        first = card
-                show_to_all(s, seat, [first])
-                break
+        number: i64 = 9
+        while number > 0 and is_empty(numbers_held(s, seat, number)):
             number -= 1
+        if number > 0:
+            cards = s.in_order(numbers_held(s, seat, number))
+            first = cards[0]
+            for card in cards:
+                if s.rules.face(card, s.side).colour < s.rules.face(first, s.side).colour:
+                    first = card
+            show_to_all(s, seat, only(first))
         return number
 
 
@@ -133,8 +132,8 @@ class MegatronDuel(Effect):
     def run(self, s: State) -> bool:
         """Both show their whole hands."""
         s.shown = (0, 0)
-        show_to_all(s, s.author, s.hand_list(s.author))
-        show_to_all(s, s.target, s.hand_list(s.target))
+        show_to_all(s, s.author, s.hand_of(s.author))
+        show_to_all(s, s.target, s.hand_of(s.target))
         mine = self.lowest_held(s, s.author)
         theirs = self.lowest_held(s, s.target)
         wins = mine >= theirs
@@ -144,10 +143,10 @@ class MegatronDuel(Effect):
         s.take(s.target if wins else s.author, 2)
         return False
 
-    def lowest_held(self, s: State, seat: i64) -> int:
+    def lowest_held(self, s: State, seat: i64) -> i64:
         """The lowest number held; 10 for a hand without numbers, which cannot hold the lowest."""
-        number = 1
-        while number < 10 and not numbers_held(s, seat, number):
+        number: i64 = 1
+        while number < 10 and is_empty(numbers_held(s, seat, number)):
             number += 1
         return number
 

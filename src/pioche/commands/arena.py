@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-import time
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import redirect_stdout
-from textwrap import wrap
+from contextlib import nullcontext, redirect_stdout
+from pathlib import Path
 
+from pioche.bots.cores import cores
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import BOTS, BotError, bot_class
+from pioche.commands.arena_table import table
 from pioche.commands.errors import BadInput
+from pioche.commands.progress import Progress
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
 from pioche.engine.house.presets import PRESETS, preset
-from pioche.engine.options import LOWEST, SINGLE
 from pioche.notation.moves import seat_names
-from pioche.study.arena import EXAMPLES, Contest, Standing, arena, options_text, report, standing_of
-
-QUIET_FOR = 1.0  # seconds before progress is shown
-WIDTH = 30  # of the progress bar
-COLUMNS = 80
+from pioche.study.arena import arena
+from pioche.study.chart import chart
+from pioche.study.contest import AS_NAMED, MIXES, PAIRS, Contest
+from pioche.study.ledger import Ledger, LedgerError
+from pioche.study.sharing import ProcessLost
+from pioche.study.standing import ZERO, Standing, report
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -52,6 +52,20 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--match", action="store_true", help="a game is a whole match instead of one round")
     parser.add_argument(
+        "--rate",
+        nargs="?",
+        const=PAIRS,
+        choices=(PAIRS, MIXES),
+        help=f"put all bots on one scale, on which {ZERO} is 0: every two of them meet, or with `all` every "
+        "mix of them",
+    )
+    parser.add_argument(
+        "--until-sure",
+        action="store_true",
+        help="stop as soon as it is sure, with at most 5 %% doubt, which bot is better than which; --games "
+        "is then the most that are played",
+    )
+    parser.add_argument(
         "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same deals"
     )
     parser.add_argument(
@@ -62,7 +76,21 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=f"time for one answer, after which the default answer is taken (default: {LIMIT:g})",
     )
     parser.add_argument(
-        "--workers", type=int, metavar="N", help="processes (default: one a core); changes no game"
+        "--jobs",
+        "--workers",
+        type=int,
+        metavar="N",
+        help="processes (default: one a core); changes no game",
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="keep every deal in this file (JSON lines); the same command goes on where it was stopped",
+    )
+    parser.add_argument("--chart", type=Path, metavar="FILE", help="draw the result as SVG")
+    parser.add_argument(
+        "--progress", action="store_true", help="say on standard error how far it is, terminal or not"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.set_defaults(run=run)
@@ -72,27 +100,56 @@ def run(args: argparse.Namespace) -> int:
     """Play the contest and print who won how often, as a table or as JSON."""
     with redirect_stdout(sys.stderr):  # what bots print must not get between the results
         contest = contest_of(args)
-        standing = played(contest, cores() if args.workers is None else args.workers)
-    print(json.dumps(report(contest, standing), indent=2) if args.json else table(contest, standing))
+        standing = played(contest, args)
+    if args.chart is not None:
+        try:
+            args.chart.write_text(chart(standing), encoding="utf-8")
+        except OSError as error:
+            raise BadInput(f"--chart {args.chart}: {error.strerror}") from None
+    print(json.dumps(report(standing), indent=2) if args.json else table(standing, args.until_sure))
     return 0
 
 
-def played(contest: Contest, workers: int) -> Standing:
-    """The contest's result, with a bar for whoever watches."""
-    bar = Bar(contest.played)
+def played(contest: Contest, args: argparse.Namespace) -> Standing:
+    """The contest's result, with a line for whoever watches; what is finished stays in the file."""
+    with ledger_of(contest, args.out) or nullcontext() as ledger:
+        known = 0 if ledger is None else min(len(ledger.deals), contest.deals)
+        bar = Progress(args.until_sure, known)
+        watched = args.progress or sys.stderr.isatty()
+        try:
+            return arena(
+                contest,
+                cores() if args.jobs is None else args.jobs,
+                until_sure=args.until_sure,
+                ledger=ledger,
+                progress=bar.show if watched else None,
+            )
+        except ProcessLost:
+            raise BadInput(
+                "a process ended in the middle of a game: did a bot end it, or use up the memory?"
+            ) from None
+        except KeyboardInterrupt:
+            bar.clear()
+            if ledger is not None:
+                print(f"pioche arena: what is finished is kept in {args.out}", end="", file=sys.stderr)
+            raise
+        finally:
+            bar.clear()
+
+
+def ledger_of(contest: Contest, path: Path | None) -> Ledger | None:
+    """The file in which deals are kept, if there is one."""
     try:
-        return arena(contest, workers, bar.show if sys.stderr.isatty() else None)
-    except BrokenProcessPool:
-        raise BadInput(
-            "a process ended in the middle of a game: did a bot end it, or use up the memory?"
-        ) from None
-    finally:
-        bar.clear()
+        return None if path is None else Ledger(path, contest)
+    except LedgerError as error:
+        raise BadInput(f"--out: {error}") from None
+    except OSError as error:
+        raise BadInput(f"--out {path}: {error.strerror}") from None
 
 
 def contest_of(args: argparse.Namespace) -> Contest:
     """What was asked for, once everything has been found possible."""
-    for name in ("games", "workers"):
+    for name in ("games", "jobs"):
         value = getattr(args, name)
         if value is not None and value < 1:
             raise BadInput(f"--{name} {value}: at least 1 is needed")
@@ -104,97 +161,17 @@ def contest_of(args: argparse.Namespace) -> Contest:
             bot_class(bot)
     except BotError as error:
         raise BadInput(f"--bots: {error}") from None
+    if args.rate is not None:
+        bots = tuple(dict.fromkeys((*bots, ZERO)))
+    for option, wanted in (("--rate", args.rate is not None), ("--until-sure", args.until_sure)):
+        if wanted and len(set(bots)) < 2:
+            raise BadInput(f"{option}: two different bots are needed to compare")
     box = box_of(args)
     options = preset(args.preset, box) if args.preset else {}
     options |= read_options(args.option, seat_names(args.players))
-    contest = Contest(box.name, args.players, bots, args.games, args.seed, options, args.match, args.limit)
+    tables = args.rate or AS_NAMED
+    contest = Contest(
+        box.name, args.players, bots, args.games, args.seed, options, args.match, args.limit, tables
+    )
     contest.rules()
     return contest
-
-
-def cores() -> int:
-    """How many processes can run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-class Bar:
-    """A bar on the terminal for those who wait longer than a moment."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.start = time.monotonic()
-        self.next = self.start + QUIET_FOR
-        self.shown = ""
-
-    def show(self, done: int) -> None:
-        """Say how far it is and how long it may still take, a few times a second."""
-        now = time.monotonic()
-        if now < self.next:
-            return
-        self.next = now + 0.2
-        filled = WIDTH * done // self.games
-        left = (now - self.start) * (self.games - done) / done
-        text = f"{'#' * filled}{'.' * (WIDTH - filled)} {done:,} of {self.games:,} games, {left:.0f} s left"
-        print("\r" + text.ljust(len(self.shown)), end="", file=sys.stderr, flush=True)
-        self.shown = text
-
-    def clear(self) -> None:
-        """Take the bar away."""
-        if self.shown:
-            print("\r" + " " * len(self.shown) + "\r", end="", file=sys.stderr, flush=True)
-
-
-def table(contest: Contest, standing: Standing) -> str:
-    """The result for people, the best bot first."""
-    what = "matches" if contest.match else "rounds"
-    title = f"{contest.box}, {contest.players} players, {contest.played:,} {what}, seed {contest.seed}"
-    options = options_text(contest)
-    lines = [title + (f", {options}" if options else ""), ""]
-    wide = max(len(bot) for bot in [*standing.scores, "bot"])
-    lines.append(f"{'bot':{wide}}  {'wins':>8}  {'95 % interval':>17}  {'points':>8}  {'95 % interval':>17}")
-    results = {bot: standing_of(contest, standing, bot) for bot in standing.scores}
-    for bot, (wins, points) in sorted(results.items(), key=lambda item: -item[1][0].mean):
-        rate = f"{100 * wins.low:.1f} – {100 * wins.high:.1f} %"
-        scored = f"{points.low:.1f} – {points.high:.1f}"
-        lines.append(
-            f"{bot:{wide}}  {100 * wins.mean:>6.1f} %  {rate:>17}  {points.mean:>8.1f}  {scored:>17}"
-        )
-    lines += ["", *remarks(contest, standing), *faults(contest, standing)]
-    return "\n".join(lines)
-
-
-def remarks(contest: Contest, standing: Standing) -> list[str]:
-    """How the figures are to be read."""
-    deals = "1 deal" if standing.deals == 1 else f"{standing.deals:,} deals"
-    lineups = len(contest.lineups())
-    found = [
-        f"Wins and points of one seat in one game; among equals each wins {100 / contest.players:.1f} %.",
-        f"{deals}, each played in all {contest.players} rotations"
-        + (f" by each of {lineups} line-ups" if lineups > 1 else "")
-        + "; the intervals take a deal as the unit (Wilson; normal for points).",
-    ]
-    if contest.rules().scoring == SINGLE:
-        found.append(
-            "A single round is played for the win alone: no points are counted (--option scoring=race)."
-        )
-    elif contest.rules().scoring == LOWEST:
-        found.append("With scoring=low fewer points are better.")
-    if standing.void:
-        found.append(f"{standing.void:,} games had no winner.")
-    return [line for remark in found for line in wrap(remark, COLUMNS)]
-
-
-def faults(contest: Contest, standing: Standing) -> list[str]:
-    """The log of what bots did instead of answering; the default answer was taken each time."""
-    lines = list(standing.faults.values())
-    if not lines:
-        return []
-    found = ["", "faults (answered by default):"]
-    for line in lines[:EXAMPLES]:
-        where = f"first in deal {line.deal}, round {line.round}, seat {line.seat}, {line.decision}"
-        found.append(f"  {line.times:,} × {line.bot} {line.reason} ({where})")
-    if len(lines) > EXAMPLES:
-        found.append(f"  … and {len(lines) - EXAMPLES:,} other kinds")
-    return found

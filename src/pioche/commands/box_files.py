@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from pioche.shelf import SHELF
-
 
 def add_box_file_argument(parser: argparse.ArgumentParser) -> None:
     """Let a command be given boxes that are not installed."""
@@ -21,6 +19,8 @@ def add_box_file_argument(parser: argparse.ArgumentParser) -> None:
 
 def take_boxes(args: argparse.Namespace) -> None:
     """Put the boxes of a command on the shelf; a BoxError says which of them cannot be used, and why."""
+    from pioche.shelf import SHELF  # with the boxes: what only asks for --help does not wait for them
+
     names = SHELF.add_files(getattr(args, "box_file", []))
     if names and getattr(args, "box", "") is None and getattr(args, "resume", None) is None:
         args.box = names[-1]

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from pioche.bots.levels import LEVELS
 from pioche.bots.loading import BOTS, BotError, bot_class
 from pioche.commands.errors import BadInput
 from pioche.commands.language import add_language_argument
@@ -43,8 +44,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--bots",
         metavar="A,B,…",
-        help=f"the other players: one for all, or one each: {', '.join(BOTS)}, or your own as module:Class "
-        f"(default: {menu.OPPONENTS[0]})",
+        help=f"the other players: one for all, or one each: {', '.join(LEVELS)}, any bot of `pioche arena` "
+        f"({', '.join(BOTS)}), or your own as module:Class (default: {menu.USUAL_LEVEL})",
     )
     parser.add_argument(
         "--seed", type=seed_text, metavar="S", help="any text; the same seed deals the same cards"
@@ -176,7 +177,7 @@ def resumed(args: argparse.Namespace) -> tuple[Match, list[str], list[str], Path
 
 def opponents(text: str | None, seats: int) -> list[str]:
     """The name of a bot for every other seat."""
-    bots = [name.strip() for name in (text or menu.OPPONENTS[0]).split(",")]
+    bots = [name.strip() for name in (text or menu.USUAL_LEVEL).split(",")]
     if len(bots) == 1:
         bots *= seats
     if len(bots) != seats:

@@ -7,7 +7,6 @@ import os
 
 from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
-from pioche.shelf import SHELF
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -21,6 +20,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--port", type=int, metavar="N", help="the port (default: 8000; 0 takes a free one)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: in your data folder)")
     parser.add_argument("--public-url", metavar="URL", help="the address that links and QR codes carry")
+    parser.add_argument(
+        "--thinkers",
+        type=int,
+        metavar="N",
+        help="processes in which strong bots think (default: one less than there are cores, at least one)",
+    )
     add_box_file_argument(parser)
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(run=run)
@@ -36,7 +41,9 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         wanted = "pip install 'pioche[server]'"
         raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None
-    given = {"host": args.host, "port": args.port, "database": args.database, "public_url": args.public_url}
+    from pioche.shelf import SHELF
+
+    given = {name: getattr(args, name) for name in ("host", "port", "database", "public_url", "thinkers")}
     try:
         chosen = settings(given)
         SHELF.add_files(filter(None, chosen.box_files.split(os.pathsep)))

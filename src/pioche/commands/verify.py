@@ -9,6 +9,7 @@ from pioche.commands.box_files import add_box_file_argument
 from pioche.commands.errors import BadInput
 from pioche.records import read, replay
 from pioche.records.record import RecordError
+from pioche.shelf import box_named
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -42,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if reason := fairness.why_not(record.seed):
         print(f"not fair: {reason}")
         return 1
+    box_named(record.box)  # a box that is not here says nothing against the game
     try:
         match = replay(record)
     except RecordError as error:

@@ -75,6 +75,7 @@ TABLE: Final = 15
 USUAL_CARE: Final = 50  # of a hand that takes no special care, out of MOST_CARE (H18)
 MOST_CARE: Final = 100
 MORE_WORDS: Final = 0x1_0000_0000  # from here on an action names a second card or says how careful it is
+USUAL_ROOM: Final = 512  # answers that a list has room for from the start; it grows with what is put on it
 
 _SEAT: Final = 4
 _CARD: Final = 8
@@ -184,17 +185,52 @@ def care_in(a: i64) -> i64:
     return USUAL_CARE if care < 0 else care
 
 
+def strays(a: i64) -> bool:
+    """Whether an action has words that do not belong to its verb, so that nobody could write it down."""
+    verb = a & 15
+    words: i64 = 0
+    if verb == PLAY:
+        words = (255 << _CARD) | (15 << _COLOUR) | (15 << _TARGET) | (3 << _TRAY) | (1 << _UNO)
+        words |= 0x7FFF_0000_0000  # a second card and care
+    elif verb in (KEEP, LAY_UNDER):
+        words = 255 << _CARD
+    elif verb == NAME:
+        words = (15 << _COLOUR) | (3 << _TRAY)
+    elif verb in (AIM, CATCH):
+        words = 15 << _TARGET
+    elif verb == PLACE:
+        words = 0x7F00_0000_0000  # care
+    elif verb == HOST_TAKE:
+        words = (15 << _TARGET) | 0xF000_0000  # a count
+    return a & ~(words | 255) != 0
+
+
 class Answers:
     """A reusable list of the actions on offer; plays come first."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * 512)
+        self.items: vec[i64] = vec[i64]([0] * USUAL_ROOM)
         self.n: i64 = 0
 
     def add(self, a: i64) -> None:
         """Put one more action on the list."""
+        if self.n == len(self.items):
+            self.make_room(1)
         self.items[self.n] = a
         self.n += 1
+
+    def make_room(self, more: i64) -> None:
+        """Let so many more actions be put on the list: a hand of doubles can be longer than usual (R103)."""
+        room = len(self.items)
+        while room < self.n + more:
+            room *= 2
+        if room > len(self.items):
+            longer = vec[i64]([0] * room)
+            k: i64 = 0
+            while k < self.n:
+                longer[k] = self.items[k]
+                k += 1
+            self.items = longer
 
     def as_list(self) -> list[int]:
         """The actions as an ordinary list."""

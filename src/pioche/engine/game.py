@@ -28,6 +28,7 @@ from pioche.engine.actions import (
     play_on,
     seat_of,
     simple,
+    strays,
     target_of,
     tray_of,
     verb_of,
@@ -37,7 +38,7 @@ from pioche.engine.deal import next_round
 from pioche.engine.events import CARDS_TAKEN, HOST_GAVE, UNO_CALLED, UNO_CAUGHT
 from pioche.engine.masks import Cards, bit, is_empty, lowest, only
 from pioche.engine.places import DRAW_PILE
-from pioche.engine.refusals import Illegal, NotAsked, Refusal
+from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
 from pioche.engine.state import CALLED_EARLY, State
 from pioche.engine.turn import (
     can_lay,
@@ -124,8 +125,10 @@ def list_cards(s: State, out: Answers, base: i64, cards: Cards) -> None:
     """Add an action for each card of a set; of equal cards only the one held longest."""
     low, high = cards
     rules = s.rules
-    items = out.items
     n = out.n
+    if n + MAX_CARDS > len(out.items):
+        out.make_room(MAX_CARDS)
+    items = out.items
     if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
         group: i64 = 0
         while group < rules.groups:
@@ -206,6 +209,9 @@ def apply(s: State, a: i64) -> None:
     seat = seat_of(a)
     phase = s.phase
     card = card_of(a)
+    if a >> 8 != 0 and (verb != PLAY or a >> 28 != 0) and strays(a):
+        # Such a move could be carried out, but nobody could read its record.
+        raise Unreadable("unreadable", "a move with words that do not belong to it")
     if verb == PLAY and phase <= AFTER_DRAW and seat == s.asked and 0 <= card < MAX_CARDS:
         tray = tray_of(a)
         if tray < 0:

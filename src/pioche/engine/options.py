@@ -15,6 +15,20 @@ class OptionError(ValueError):
     """An option that does not exist, or a value it cannot have; says which and why."""
 
 
+@mypyc_attr(native_class=False)
+class Clash(OptionError):
+    """House rules that cannot be in force so (§9.1), in parts too: whoever tells it may have other words."""
+
+    def __init__(
+        self, text: str, rule: str, other: str = "", seats: int = 0, needs: dict[str, Value] | None = None
+    ) -> None:
+        super().__init__(text)
+        self.rule = rule
+        self.other = other  # a rule that cannot be played together with it
+        self.seats = seats  # how many players it needs
+        self.needs: dict[str, Value] = needs if needs is not None else {}
+
+
 class Switch:
     """A named choice; the first value is the default. A switch without values is checked by its box."""
 

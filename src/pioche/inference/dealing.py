@@ -27,6 +27,7 @@ from pioche.inference.tracing import Trace
 
 FEW: Final = 8
 NO_BACK: Final = 255
+MISSES: Final = 50  # cards in a row that a picky token cannot be, before it is looked whether there is any
 
 
 class Dealer:
@@ -58,6 +59,7 @@ class Dealer:
             self.clear = self.clear and not tangle.full and len(tangle.ways) > 0
         for heap in self.heaps:
             heap.tokens = vec[i64](heap.free)
+        self.clear = self.clear and self.adds_up()
         self.bare = vec[i64](self.loose)
         self.rest = vec[u8]([0] * MAX_CARDS)
         self.behind = vec[u8]([NO_BACK] * MAX_CARDS)
@@ -129,6 +131,16 @@ class Dealer:
             options.append(cards_in(able))
         else:
             self.picky.append(Picky(number, group, able, -1))
+
+    def adds_up(self) -> bool:
+        """Whether there is a card for each token and a back for each card; else what was seen is no game."""
+        left: list[i64] = [heap.known_size + heap.bare_size - i64(len(heap.free)) for heap in self.heaps]
+        for picky in self.picky:
+            left[picky.group] -= 1
+        for tangle in self.tangles:
+            for token in tangle.tokens:
+                left[self.trace.group[token]] -= 1
+        return all(number == 0 for number in left) and sum(self.trace.spare) == len(self.loose)
 
     def limit(self, token: Token, able: Cards, pool: Cards) -> None:
         """Take note if a token with a known back cannot be just any bare card."""
@@ -261,7 +273,11 @@ class Dealer:
                 return 0.0
             most = picky.most if picky.most > 0 else self.evenness.most(picky)
             chance = float(able) / float(most)
+        misses: i64 = 0
         while True:
+            if total == 0 or (misses == MISSES and self.able(picky, heap, known) == 0):
+                return 0.0
+            misses += 1
             k = rng.below(total)
             card = i64(heap.known[k]) if k < known else i64(heap.bare[k - known])
             if (picky.low & LOW[card]) | (picky.high & HIGH[card]) != 0:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from pioche.bots.cores import cores
 from pioche.records.folder import data_folder
 from pioche.server.table.host import TableSettings
 
@@ -27,6 +28,7 @@ class Settings(TableSettings):
     database: str = ""
     public_url: str = ""  # how friends reach the server, if not by its own address
     box_files: str = ""  # boxes from outside, separated as folders are in PATH
+    thinkers: int = -1  # processes in which bots think; below 0: one less than there are cores, at least one
     tables_per_address: int = 40  # opened in an hour
     connections: int = 4000
     messages: float = 12.0  # that a client may send in a second; three times as many at once
@@ -36,6 +38,10 @@ class Settings(TableSettings):
     def database_url(self) -> str:
         """The database, by default a file in the user's data folder."""
         return self.database or f"sqlite:///{data_folder() / 'tables.db'}"
+
+    def thinker_count(self) -> int:
+        """How many processes bots think in."""
+        return max(1, cores() - 1) if self.thinkers < 0 else self.thinkers
 
     def on_lan(self) -> bool:
         """Whether others than this machine can reach the server."""

@@ -6,49 +6,86 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import DECISIONS
 from pioche.engine.cards import NO_COLOUR
-from pioche.engine.leaving import places_so_far
+from pioche.engine.leaving import dropouts, places_so_far
 from pioche.engine.masks import bit
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.sight.secrets import accused, drawn, next_back, on_show, see_top
-from pioche.sight.seen import Sight, face_code, sight_data
+from pioche.sight.seen import UNSEEN, Sight, face_code, sight_data
 
 
 class Common:
     """The open part of a table. Faces are numbers of `rules.faces`, colours those of the active side."""
 
-    def __init__(self, s: State, rules: Rules) -> None:
-        trays = rules.trays
+    def __init__(self, s: State | None, rules: Rules) -> None:
+        """Look at a state; without one everything is empty, for what was packed elsewhere."""
         self.rules = rules
-        self.seats: i64 = s.seats
-        self.round: i64 = s.round
-        self.dealer: i64 = s.dealer
-        self.phase: i64 = s.phase
-        self.asked: i64 = s.asked
-        self.turn: i64 = s.turn
-        self.direction: i64 = s.direction
-        self.side: i64 = s.side
-        self.author: i64 = s.author  # who laid the card that is being carried out
-        self.windows: i64 = s.windows  # a mask of seats
+        self.seats: i64 = rules.seats
+        self.round: i64 = 0
+        self.dealer: i64 = -1
+        self.phase: i64 = 0
+        self.asked: i64 = -1
+        self.turn: i64 = -1
+        self.direction: i64 = 1
+        self.side: i64 = 0
+        self.author: i64 = -1  # who laid the card that is being carried out
+        self.windows: i64 = 0  # a mask of seats
         # Seats that are not in the round, and those who have gone out, in order (R102, R117).
-        self.out: list[int] = [] if s.out == 0 else [seat for seat in range(s.seats) if not s.is_in(seat)]
-        self.places: list[int] = [] if s.out == 0 else places_so_far(s)
-        self.scores: list[int] = [int(s.scores[seat]) for seat in range(s.seats)]
-        self.points: list[int] = [int(s.points[seat]) for seat in range(s.seats)]
-        self.tops: list[Sight] = [see_top(s, tray) for tray in range(trays)]
-        self.colours: list[int] = [int(s.force[tray]) for tray in range(trays)]
-        self.frozen: list[bool] = [rules.box.frozen(s, tray) for tray in range(trays)]
-        self.tray_sizes: list[int] = [int(s.size[TALON + tray]) for tray in range(trays)]
-        self.draw_size: i64 = s.size[DRAW_PILE]
-        self.aside_size: i64 = s.size[ASIDE] if trays == 2 else 0
-        self.next: i64 = next_back(s)  # the back on top of the draw pile
-        self.angle: i64 = s.extra.angle()
-        self.extra = s.extra.public()
+        self.out: list[int] = []
+        self.places: list[int] = []
+        # Seats whose totals have put them out of the match, as soon as a round has been counted (R108).
+        self.dropped: list[int] = []
+        self.scores: list[int] = []
+        self.points: list[int] = []
+        self.tops: list[Sight] = []
+        self.colours: list[int] = []
+        self.frozen: list[bool] = []
+        self.tray_sizes: list[int] = []
+        self.draw_size: i64 = 0
+        self.aside_size: i64 = 0
+        self.next: i64 = UNSEEN  # the back on top of the draw pile
+        self.angle: i64 = 0
+        self.extra: list[int] = []
         # Handles: the card that may be laid after drawing, those on show, and those judged in a challenge.
-        self.drawn: i64 = drawn(s)
-        self.shown: list[int] = on_show(s)
-        self.accused: list[int] = accused(s)
+        self.drawn: i64 = 0
+        self.shown: list[int] = []
+        self.accused: list[int] = []
+        if s is not None:
+            self._look(s)
+
+    def _look(self, s: State) -> None:
+        rules = self.rules
+        trays = rules.trays
+        self.round = s.round
+        self.dealer = s.dealer
+        self.phase = s.phase
+        self.asked = s.asked
+        self.turn = s.turn
+        self.direction = s.direction
+        self.side = s.side
+        self.author = s.author
+        self.windows = s.windows
+        if s.out != 0:
+            self.out = [seat for seat in range(s.seats) if not s.is_in(seat)]
+            self.places = places_so_far(s)
+        if rules.elimination:
+            gone = dropouts(s)
+            self.dropped = [seat for seat in range(s.seats) if gone & bit(seat) != 0]
+        self.scores = [int(s.scores[seat]) for seat in range(s.seats)]
+        self.points = [int(s.points[seat]) for seat in range(s.seats)]
+        self.tops = [see_top(s, tray) for tray in range(trays)]
+        self.colours = [int(s.force[tray]) for tray in range(trays)]
+        self.frozen = [rules.box.frozen(s, tray) for tray in range(trays)]
+        self.tray_sizes = [int(s.size[TALON + tray]) for tray in range(trays)]
+        self.draw_size = s.size[DRAW_PILE]
+        self.aside_size = s.size[ASIDE] if trays == 2 else 0
+        self.next = next_back(s)
+        self.angle = s.extra.angle()
+        self.extra = s.extra.public()
+        self.drawn = drawn(s)
+        self.shown = on_show(s)
+        self.accused = accused(s)
 
     @property
     def decision(self) -> str:
@@ -88,6 +125,7 @@ class Common:
             "windows": [seat for seat in range(self.seats) if self.windows & bit(seat) != 0],
             "out": self.out,
             "places": self.places,
+            "dropped": self.dropped,
             "scores": self.scores,
             "points": self.points,
             "drawn": int(self.drawn),

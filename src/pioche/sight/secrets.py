@@ -248,6 +248,7 @@ def back_of(rules: Rules, card: i64, side: i64) -> i64:
 
 def public_rules(rules: Rules) -> Rules:
     """The rules without what only the match seed decides, which no viewer may know."""
-    if not rules.seeded and rules.seed == "":
+    seed = ANY_SEED if rules.seeded else ""
+    if rules.seed == seed:
         return rules
-    return Rules(rules.box, int(rules.seats), rules.options.chosen, ANY_SEED if rules.seeded else "")
+    return Rules(rules.box, int(rules.seats), rules.options.chosen, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pioche.engine.fields import PUBLIC_NAMES
-from pioche.engine.programs import running_program
+from pioche.engine.programs import NO_PROGRAM, running_program
 from pioche.engine.state import State
 from pioche.sight.choices import Choice, choice_data, choices, refused
 from pioche.sight.common import Common
@@ -21,17 +21,25 @@ class View(Common):
     of `rules.faces`, colours numbers of the active side's colours.
     """
 
-    def __init__(self, s: State, history: History) -> None:
+    def __init__(self, s: State | None, history: History) -> None:
+        """Look at a state with one viewer's eyes; without one everything is empty but the history."""
         super().__init__(s, history.rules)
         viewer = history.viewer
         self.viewer = viewer
-        self.registers = s.public_registers()
-        self.hands: list[list[Sight]] = [see_hand(s, viewer, seat) for seat in range(s.seats)]
-        self.program = running_program(s)
-        self.choices: list[Choice] = choices(s, viewer, history.out)
-        self.refused: list[str] = refused(s, viewer) if viewer >= 0 else []
+        self.registers: list[int] = []
+        self.hands: list[list[Sight]] = []
+        self.program = NO_PROGRAM
+        self.choices: list[Choice] = []
+        self.refused: list[str] = []
         self.past = history
         self.told = len(history.seen)
+        if s is not None:
+            self.registers = s.public_registers()
+            self.hands = [see_hand(s, viewer, seat) for seat in range(s.seats)]
+            self.program = running_program(s)
+            self.choices = choices(s, viewer, history.out)
+            if viewer >= 0:
+                self.refused = refused(s, viewer)
 
     @property
     def history(self) -> list[Seen]:

@@ -225,7 +225,7 @@ def sights(history: History, s: State, heard: int) -> str:
     seen = view(s, history.viewer, history)
     now = seen.present()
     if s.phase >= ROUND_OVER:
-        for key in ("scores", "points", "registers", "decision", "answers", "refused"):
+        for key in ("scores", "points", "dropped", "registers", "decision", "answers", "refused"):
             del now[key]
     news = [seen_data(seen.rules, e) for e in history.seen[heard:] if e.kind != POINTS_SCORED]
     return json.dumps([now, news])

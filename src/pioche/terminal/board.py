@@ -74,6 +74,8 @@ class Board:
         """That a player is out, and in which place (R102); empty for who is in."""
         if seat not in self.view.out:
             return ""
+        if seat in self.view.dropped:
+            return self.say("play-dropped")
         if seat in self.view.places:
             return self.say("play-place", number=self.view.places.index(seat) + 1)
         return self.say("play-out")

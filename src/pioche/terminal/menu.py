@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pioche.bots.levels import LEVELS
 from pioche.boxes import DEFAULT_BOX
 from pioche.engine.house.presets import PRESETS
 from pioche.engine.state import MAX_SEATS
@@ -13,7 +14,7 @@ from pioche.terminal.screen import Left, Screen
 from pioche.texts import LANGUAGES, Words, catalogue
 from pioche.texts.naming import box_line, box_name
 
-OPPONENTS: Final = ("easy", "greedy", "random")
+USUAL_LEVEL: Final = next(iter(LEVELS))
 PLAYERS: Final = 4
 LEAVE: Final = ("q", "quit")
 
@@ -72,8 +73,8 @@ def ask_players(screen: Screen, words: Words) -> int:
 
 def ask_opponents(screen: Screen, words: Words) -> str:
     """How well the others play."""
-    answers = [(name, words.say(f"menu-bots-{name}")) for name in OPPONENTS]
-    return pick(screen, words.say("menu-bots"), answers, OPPONENTS[0])
+    answers = [(n, f"{words.say(f'level-{n}')} – {words.say(f'level-{n}.line')}") for n in LEVELS]
+    return pick(screen, words.say("menu-bots"), answers, USUAL_LEVEL)
 
 
 def ask_preset(screen: Screen, words: Words) -> str:

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from pioche.bots.bot_match import BotMatch
 from pioche.bots.guard import Fault, Guard
+from pioche.bots.levels import takes_its_time
 from pioche.bots.loading import make_bot
 from pioche.bots.random_bot import RandomBot
 from pioche.engine.actions import ROUND_OVER, seat_of
@@ -38,7 +39,7 @@ class Seating(BotMatch):
 
     The bots' own chances stand in no record. So a game is taken up again by asking them everything once more:
     with the same seeds they say the same, and go on as if nobody had left. Should one of them answer
-    otherwise than it did, the record is right.
+    otherwise than it did, the record is right. Where one takes its time nobody is asked again.
     """
 
     def __init__(self, match: Match, bots: Sequence[str], moves: Sequence[str] = ()) -> None:
@@ -47,6 +48,7 @@ class Seating(BotMatch):
         seats = [RandomBot(""), *(make_bot(name, f"{match.seed}/{k}") for k, name in enumerate(bots, 1))]
         super().__init__(match.state, seats, act=self.perform)
         self.person: Person | None = None
+        self.slow = any(takes_its_time(name) for name in bots)
 
     def seat(self, person: Person) -> None:
         """Give the seat to a person, who is asked where a bot would be."""
@@ -105,6 +107,9 @@ class Seating(BotMatch):
 
     def _others(self, guard: Guard) -> bool:
         assert self.person is not None
+        if self.again and self.slow:
+            self.follow()
+            return True
         s = self.state
         # Whose own call is missing speaks first, also when asked next: else the bots would be quicker.
         if s.asked != ME or s.windows >> ME & 1:

@@ -551,6 +551,19 @@ preset-family = Family
 preset-wild = Wild
     .line = Stacking, jumping in, hands that change owners with 7 and 0, and mercy on whoever holds too many cards.
 
+## How well bots play
+
+level-easy = easy
+    .line = They play like children, and sometimes forget to call UNO.
+level-medium = medium
+    .line = They know the game: they keep the right card for the right moment.
+level-strong = strong
+    .line = They remember every card and think a moment ahead.
+level-expert = expert
+    .line = They take their time, play thousands of games in their heads, and seldom let you off.
+level-greedy = { level-medium }
+level-random = random
+
 ## The rulebook
 
 rules-title = { $box } – the rules
@@ -805,9 +818,6 @@ page-nickname = Your name
 page-default-name = Guest
 page-players = Players
 page-bots = Bots
-page-level-easy = easy
-page-level-greedy = strong
-page-level-random = random
 page-play-now = Play now
 page-invite-friends = Invite friends
 page-rules = Rules
@@ -1021,6 +1031,7 @@ play-to_left = play goes to the left
 play-to_right = play goes to the right
 play-window = has not called UNO!
 play-out = out of the round
+play-dropped = out of the match
 play-place = out, place { $number }
 play-places = Places: { $players }.
 play-shown = shown:
@@ -1083,10 +1094,19 @@ menu-saved-no = Begin a new one
 menu-box = Which box shall it be?
 menu-players = How many players, you included (2 to { $most })?
 menu-bots = Against whom?
-menu-bots-easy = Easy – they play like children and sometimes forget to call UNO
-menu-bots-greedy = Strong – they know what they are doing
-menu-bots-random = Random – they lay whatever fits
 menu-preset = Which rules?
+
+## A game in writing, for players who read and answer with a number
+
+written-you = You are { $player } in a round of { $box } with { $count } players.
+written-since = Since your last answer:
+written-table = The table as you see it:
+written-choose = Answer with the number of one of these:
+written-pass = Say nothing
+written-call = { $answer }, and call UNO
+written-won = The round is over; it goes to { $player }.
+written-void = The round is over; nobody has won it.
+written-unclear = There is no answer { $said }; a number from 1 to { $most } is needed.
 
 ## What the server says at its start, and `make play` around it
 
@@ -1180,3 +1200,49 @@ page-table-sound = Sounds
 page-table-sort-colour = Sorted by colour: change the order
 page-table-sort-number = Sorted by number: change the order
 page-table-sort-arrival = In order of arrival: change the order
+
+## Players who are out, and a careful hand
+
+page-out = Out
+page-place-short = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+ }
+page-place = { $number ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $number }th place
+ }
+page-out-place = You are done: { page-place }! Stay and see who comes next.
+page-out-round = You are out of this round. Stay and see how the others get on.
+page-out-match = You are out of this match. Stay and see who wins it.
+page-put-out = put out with { count-cards }
+page-dropped = out of the match
+page-drops = drops out of the match
+page-table-seat-place = { $player }, no cards left, { page-place }
+page-table-seat-round = { $player }, out of the round
+page-table-seat-match = { $player }, out of the match
+page-care-swing = Gently: stop the marker in the middle.
+page-care-count = Gently: press, count two seconds, press again.
+page-care-counting = Two seconds…
+page-care-result = Care: { $count } out of 100
+page-care-begin = Begin
+page-care-stop = Now!
+page-care-skip = Just lay it
+page-care-calm = Count
+page-care-watch = Watch
+page-care-back = Back
+page-rule-excluded = Not together with { $rules }.
+page-rule-seats = Only with { count-players } at the table.
+page-rule-needs = Only with “{ $rule }: { $value }”.
+page-hint-respond-pass = You can take the cards, or pass them on with one of the raised cards.
+house-off = Not played at this table.
+
+## House rules that cannot be played together
+
+clash-apart = “{ $rule }” and “{ $other }” do not go together
+clash-seats = “{ $rule }” needs exactly { count-players }
+clash-needs = “{ $rule }” goes only with “{ $option }: { $value }”

@@ -543,6 +543,19 @@ preset-family = En famille
 preset-wild = Déchaîné
     .line = On empile, on intercepte, les mains changent de propriétaire avec les 7 et les 0, et trop de cartes en main font sortir de la manche.
 
+## Le niveau des robots
+
+level-easy = facile
+    .line = Ils jouent comme des enfants et oublient parfois de dire UNO.
+level-medium = moyen
+    .line = Ils connaissent le jeu et gardent la bonne carte pour le bon moment.
+level-strong = fort
+    .line = Ils se souviennent de chaque carte et réfléchissent un coup à l’avance.
+level-expert = expert
+    .line = Ils prennent leur temps, jouent des milliers de parties dans leur tête et ne vous passent presque rien.
+level-greedy = { level-medium }
+level-random = au hasard
+
 ## Le livret de règles
 
 rules-title = { $box } – les règles
@@ -797,9 +810,6 @@ page-nickname = Ton nom
 page-default-name = Invité
 page-players = Joueurs
 page-bots = Robots
-page-level-easy = facile
-page-level-greedy = fort
-page-level-random = au hasard
 page-play-now = Jouer maintenant
 page-invite-friends = Inviter des amis
 page-rules = Règles
@@ -1013,6 +1023,7 @@ play-to_left = on joue vers la gauche
 play-to_right = on joue vers la droite
 play-window = n’a pas dit UNO !
 play-out = hors de la manche
+play-dropped = hors de la partie
 play-place = a fini, place { $number }
 play-places = Places : { $players }.
 play-shown = cartes montrées :
@@ -1075,10 +1086,19 @@ menu-saved-no = En commencer une autre
 menu-box = Quelle boîte ?
 menu-players = Combien de joueurs, en te comptant (de 2 à { $most }) ?
 menu-bots = Contre qui ?
-menu-bots-easy = Facile – ils jouent comme des enfants et oublient parfois de dire UNO
-menu-bots-greedy = Fort – ils savent ce qu’ils font
-menu-bots-random = Au hasard – ils posent ce qui va
 menu-preset = Quelles règles ?
+
+## Une partie par écrit, pour qui lit et répond par un numéro
+
+written-you = Tu es { $player } dans une manche de { $box } à { $count } joueurs.
+written-since = Depuis ta dernière réponse :
+written-table = La table telle que tu la vois :
+written-choose = Réponds par le numéro d’une de ces possibilités :
+written-pass = Ne rien dire
+written-call = { $answer }, et annoncer UNO
+written-won = La manche est finie ; elle revient à { $player }.
+written-void = La manche est finie ; personne ne l’a gagnée.
+written-unclear = Il n’y a pas de réponse { $said } ; il faut un numéro de 1 à { $most }.
 
 ## Ce que le serveur dit au démarrage, et `make play` autour de lui
 
@@ -1172,3 +1192,45 @@ page-table-sound = Sons
 page-table-sort-colour = Trié par couleur : changer l’ordre
 page-table-sort-number = Trié par nombre : changer l’ordre
 page-table-sort-arrival = Dans l’ordre d’arrivée : changer l’ordre
+
+## Joueurs sortis, et la main légère
+
+page-out = Hors jeu
+page-place-short = { $number ->
+    [1] 1er
+   *[other] { $number }e
+ }
+page-place = { $number ->
+    [1] 1re place
+   *[other] { $number }e place
+ }
+page-out-place = C’est fini pour toi : { page-place } ! Reste voir qui vient ensuite.
+page-out-round = Tu es hors jeu pour cette manche. Reste voir comment les autres s’en tirent.
+page-out-match = Tu es hors jeu pour cette partie. Reste voir qui la gagne.
+page-put-out = hors jeu avec { count-cards }
+page-dropped = hors de la partie
+page-drops = quitte la partie
+page-table-seat-place = { $player }, plus de cartes, { page-place }
+page-table-seat-round = { $player }, hors jeu pour la manche
+page-table-seat-match = { $player }, hors jeu pour la partie
+page-care-swing = En douceur : arrête le repère au milieu.
+page-care-count = En douceur : appuie, compte deux secondes, appuie.
+page-care-counting = Deux secondes…
+page-care-result = Soin : { $count } sur 100
+page-care-begin = Commencer
+page-care-stop = Maintenant !
+page-care-skip = Poser ainsi
+page-care-calm = Compter
+page-care-watch = Viser
+page-care-back = Retour
+page-rule-excluded = Pas en même temps que { $rules }.
+page-rule-seats = Seulement à { count-players }.
+page-rule-needs = Seulement avec « { $rule } : { $value } ».
+page-hint-respond-pass = Tu peux prendre les cartes, ou les faire suivre avec une des cartes relevées.
+house-off = Ne se joue pas à cette table.
+
+## Règles maison qui ne vont pas ensemble
+
+clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
+clash-seats = « { $rule } » se joue seulement à { count-players }
+clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »

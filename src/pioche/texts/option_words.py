@@ -51,6 +51,8 @@ def option_lines(words: Words, rules: Rules) -> list[tuple[str, str]]:
 def _line(words: Words, rules: Rules, name: str, value: Value) -> tuple[str, str]:
     say = words.say
     for rule in BY_NUMBER:
+        if rule.name == name and value is False:  # which its box plays otherwise
+            return say(f"house-{name}"), say("house-off")
         if rule.name == name:
             line = say(f"house-{name}.line")
             if len(rule.values) > 1:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pioche.bots.greedy.situation import Moment
+from pioche.bots.greedy.situation import Situation
 from pioche.bots.greedy.traits import cost
 from pioche.engine.cards import NO_COLOUR
 
 
-def worth_challenging(m: Moment) -> bool:
+def worth_challenging(m: Situation) -> bool:
     """Whether a challenge is the better bet: cards saved and given against two more for oneself (§1.9)."""
     stake = stakes(m)
     chance = guilt(m)
@@ -15,13 +15,13 @@ def worth_challenging(m: Moment) -> bool:
     return chance * win > (1.0 - chance) * 2.0
 
 
-def stakes(m: Moment) -> float:
+def stakes(m: Situation) -> float:
     """How many cards are at stake."""
     face = m.view.rules.faces[m.view.program[1]]
     return max(float(m.view.register("sum")), cost(m.trait(face)))
 
 
-def guilt(m: Moment) -> float:
+def guilt(m: Situation) -> float:
     """The chance that the card was laid dishonestly: what the hand may hold, and how people play."""
     before = int(m.view.register("before"))
     author = int(m.view.register("author"))
@@ -32,5 +32,5 @@ def guilt(m: Moment) -> float:
         if handle in accused:
             none *= 1.0 - chance
     # Somebody who has the colour often lays that instead.
-    bluffing = (1.0 - none) * m.taste.bluffs
+    bluffing = (1.0 - none) * m.weights.bluffs
     return bluffing / (bluffing + none)

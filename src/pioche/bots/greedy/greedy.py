@@ -8,10 +8,10 @@ from pioche.bots.bot import Bot, answers, called, catch, own_call, plays
 from pioche.bots.greedy.challenging import worth_challenging
 from pioche.bots.greedy.laying import laying
 from pioche.bots.greedy.notes import Notes
-from pioche.bots.greedy.situation import Moment
+from pioche.bots.greedy.situation import Situation
 from pioche.bots.greedy.targets import target_gain
 from pioche.bots.greedy.traits import cost
-from pioche.bots.greedy.weights import Taste
+from pioche.bots.greedy.weights import Weights
 from pioche.engine.actions import ACCEPT, AFTER_DRAW, AIM, CHALLENGE, KEEP, LAY_UNDER, NAME, PLAY, RESPOND
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
@@ -22,7 +22,7 @@ ESCAPE = 5.0  # for passing a draw card on instead of taking the cards (H1)
 class Greedy(Bot):
     """Takes what looks best now; forgets nothing that it has seen, and never its call."""
 
-    taste: Taste | None = None
+    weights: Weights | None = None
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -30,7 +30,7 @@ class Greedy(Bot):
 
     def answer(self, view: View) -> Choice:
         """The best answer by its rules of thumb."""
-        m = self.moment(view)
+        m = self.situation(view)
         offer = answers(view)
         if len(offer) == 1:
             return called(view, offer[0])
@@ -44,17 +44,17 @@ class Greedy(Bot):
         jumps = plays(view)
         if found is not None or not jumps or view.asked == view.viewer:
             return found
-        m = self.moment(view)
+        m = self.situation(view)
         best = max(jumps, key=lambda choice: laying(m, choice))
-        return called(view, best) if laying(m, best) > m.taste.keep else None
+        return called(view, best) if laying(m, best) > m.weights.keep else None
 
-    def moment(self, view: View) -> Moment:
+    def situation(self, view: View) -> Situation:
         """The view with everything noted so far."""
         if self._notes is None or not self._notes.of(view):
             self._notes = Notes(view)
-        return Moment(view, self._notes.follow(view), self.taste)
+        return Situation(view, self._notes.follow(view), self.weights)
 
-    def _judge(self, m: Moment, first: Choice) -> Callable[[Moment, Choice], float]:
+    def _judge(self, m: Situation, first: Choice) -> Callable[[Situation, Choice], float]:
         if first.verb == NAME:
             return naming
         if first.verb == AIM:
@@ -66,7 +66,7 @@ class Greedy(Bot):
         return choosing
 
 
-def choosing(m: Moment, choice: Choice) -> float:
+def choosing(m: Situation, choice: Choice) -> float:
     """A card to lay, a draw, a kept card, or the answer to a draw card."""
     if choice.verb == PLAY:
         return laying(m, choice) + (ESCAPE if m.view.phase == RESPOND else 0.0)
@@ -75,23 +75,23 @@ def choosing(m: Moment, choice: Choice) -> float:
     if choice.verb == ACCEPT:
         return 0.0
     if m.view.phase == AFTER_DRAW:
-        return m.taste.keep
+        return m.weights.keep
     # A draw brings one card more, or many where it goes on until one fits (H4).
-    return m.taste.keep - (1.0 if m.view.rules.drawing is None else 3.0)
+    return m.weights.keep - (1.0 if m.view.rules.drawing is None else 3.0)
 
 
-def naming(m: Moment, choice: Choice) -> float:
+def naming(m: Situation, choice: Choice) -> float:
     """What naming this colour is worth to the cards that are held."""
     return m.liking(int(choice.colour), list(m.faces.values()))
 
 
-def aiming(m: Moment, choice: Choice) -> float:
+def aiming(m: Situation, choice: Choice) -> float:
     """What it is worth that the card strikes this player."""
     face = m.view.rules.faces[m.view.program[1]]
     return target_gain(m, m.trait(face), int(choice.target), list(m.faces.values()))
 
 
-def shedding(m: Moment, choice: Choice) -> float:
+def shedding(m: Situation, choice: Choice) -> float:
     """A card to get rid of beneath Optimus: an expensive one that is hard to lay (R61)."""
     if choice.verb != LAY_UNDER:
         return -1.0
@@ -100,6 +100,6 @@ def shedding(m: Moment, choice: Choice) -> float:
     return int(face.points) / 100 + (0.0 if face.wild else 1.0 / (1.0 + same))
 
 
-def keeping(m: Moment, choice: Choice) -> float:
+def keeping(m: Situation, choice: Choice) -> float:
     """The one card to keep when a whole colour goes (C8): one that still does something as the last."""
     return cost(m.trait(m.face(choice)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.bots.greedy.situation import Moment, Top
+from pioche.bots.greedy.situation import Situation, Top
 from pioche.bots.greedy.targets import swap_gain, target_gain
 from pioche.bots.greedy.traits import cost, moves_turn
 from pioche.bots.greedy.trays import fall_risk
@@ -13,7 +13,7 @@ WIN = 100.0
 SECOND = 1.0  # for a card more that goes with the first one (H9)
 
 
-def laying(m: Moment, play: Choice) -> float:
+def laying(m: Situation, play: Choice) -> float:
     """What a play is worth, in cards."""
     face, rest = m.face(play), m.rest(play)
     risk = fall_risk(m, play)
@@ -21,31 +21,31 @@ def laying(m: Moment, play: Choice) -> float:
         return WIN * (1.0 - risk)
     colour = m.named(play)
     tops = m.tops_after(play, colour)
-    found = m.taste.points * int(face.points) - m.taste.fall * risk
+    found = m.weights.points * int(face.points) - m.weights.fall * risk
     if play.second:
-        found += SECOND + m.taste.points * int(face.points)
+        found += SECOND + m.weights.points * int(face.points)
     found += following(m, face, rest, tops) + price(m, play, face, rest)
     return found + harm(m, face, tops) + specials(m, face, rest)
 
 
-def following(m: Moment, face: Face, rest: list[Face], tops: list[Top]) -> float:
+def following(m: Situation, face: Face, rest: list[Face], tops: list[Top]) -> float:
     """Cards that could be laid next, the more so if one's own turn goes on."""
-    taste, traits = m.taste, m.trait(face)
+    weights, traits = m.weights, m.trait(face)
     if traits.flips:
-        return taste.follow
+        return weights.follow
     if m.numbers_last and all(other.number < 0 for other in rest):
-        return -taste.stuck
+        return -weights.stuck
     can = sum(m.fits(other, tops) for other in rest)
-    found = taste.follow * min(can, taste.enough)
-    found += taste.kinds * len({int(other.colour) for other in rest})
+    found = weights.follow * min(can, weights.enough)
+    found += weights.kinds * len({int(other.colour) for other in rest})
     if traits.again:
-        found += taste.again if can else -taste.stuck
+        found += weights.again if can else -weights.stuck
         if goes_out(m, rest, tops):
-            found += taste.finish
+            found += weights.finish
     return found
 
 
-def goes_out(m: Moment, rest: list[Face], tops: list[Top]) -> bool:
+def goes_out(m: Situation, rest: list[Face], tops: list[Top]) -> bool:
     """Whether all cards left can be laid in one go, each but the last keeping the turn."""
     keepers = sum(m.trait(face).again for face in rest)
     if keepers < len(rest) - 1:
@@ -65,21 +65,21 @@ def goes_out(m: Moment, rest: list[Face], tops: list[Top]) -> bool:
     return False
 
 
-def price(m: Moment, play: Choice, face: Face, rest: list[Face]) -> float:
+def price(m: Situation, play: Choice, face: Face, rest: list[Face]) -> float:
     """Cards that are worth more later: wilds, then actions; and a bluff that may come out."""
-    taste, traits = m.taste, m.trait(face)
+    weights, traits = m.weights, m.trait(face)
     found = 0.0
     if face.wild:
         others = any(not other.wild for other in rest)
-        found -= taste.wild * min(1.0, len(rest) / 4) if others else 0.0
+        found -= weights.wild * min(1.0, len(rest) / 4) if others else 0.0
     elif moves_turn(traits):
-        found -= taste.action
+        found -= weights.action
     if traits.judge is not None and is_bluff(m, play, face, rest):
-        found -= taste.bluff
+        found -= weights.bluff
     return found
 
 
-def is_bluff(m: Moment, play: Choice, face: Face, rest: list[Face]) -> bool:
+def is_bluff(m: Situation, play: Choice, face: Face, rest: list[Face]) -> bool:
     """Whether a challenge of this card would be won."""
     before = m.view.colours[max(int(play.tray), 0)]
     if before >= NO_COLOUR:
@@ -88,40 +88,40 @@ def is_bluff(m: Moment, play: Choice, face: Face, rest: list[Face]) -> bool:
     return any(int(other.id) in guilty for other in rest)
 
 
-def harm(m: Moment, face: Face, tops: list[Top]) -> float:
+def harm(m: Situation, face: Face, tops: list[Top]) -> float:
     """What it does to the players who come next."""
-    taste, traits = m.taste, m.trait(face)
+    weights, traits = m.weights, m.trait(face)
     after = m.next
     if traits.reverses and not traits.again:
         after = m.seat_after(m.me, -1)
-        return taste.hit * (m.threat(m.next) - m.threat(after)) + blocked(m, after, tops)
-    found = taste.draw * cost(traits) * (0.3 + m.threat(after))
+        return weights.hit * (m.threat(m.next) - m.threat(after)) + blocked(m, after, tops)
+    found = weights.draw * cost(traits) * (0.3 + m.threat(after))
     for step in range(1, int(traits.skips) + 1):
-        found += taste.hit * m.threat(m.seat_after(m.me, step))
+        found += weights.hit * m.threat(m.seat_after(m.me, step))
     if traits.again or traits.flips:
         return found
     return found + blocked(m, m.seat_after(m.me, int(traits.skips) + 1), tops)
 
 
-def blocked(m: Moment, seat: int, tops: list[Top]) -> float:
+def blocked(m: Situation, seat: int, tops: list[Top]) -> float:
     """How much a player about to act is hindered by what lies there."""
     if seat == m.me:
         return 0.0
     colour = tops[0][1]
     chance = m.guess.holds(seat, m.fitting(tops), colour)
-    return m.taste.block * (1.0 - chance) * (0.2 + m.threat(seat))
+    return m.weights.block * (1.0 - chance) * (0.2 + m.threat(seat))
 
 
-def specials(m: Moment, face: Face, rest: list[Face]) -> float:
+def specials(m: Situation, face: Face, rest: list[Face]) -> float:
     """Cards that change more than the turn: exchanges, gifts, duels, the flip."""
     traits = m.trait(face)
     found = 0.0
     if traits.flips:
-        found += m.taste.turn_over * (hand_gain(m, m.me) - hand_gain(m, m.next))
+        found += m.weights.turn_over * (hand_gain(m, m.me) - hand_gain(m, m.next))
     if traits.swaps or traits.passes:
         found += swap_gain(m, traits, len(rest))
     if traits.rain:
-        found += m.taste.draw * int(traits.rain) * (m.seats - 1)
+        found += m.weights.draw * int(traits.rain) * (m.seats - 1)
     if traits.clears:
         found += max(sum(other.colour == colour for other in rest) for colour in range(4)) - 1.0
     if traits.relieves != NO_COLOUR or traits.aimed or traits.highest or traits.lowest:
@@ -130,7 +130,7 @@ def specials(m: Moment, face: Face, rest: list[Face]) -> float:
     return found
 
 
-def hand_gain(m: Moment, seat: int) -> float:
+def hand_gain(m: Situation, seat: int) -> float:
     """The worth of a hand on the other side less that on this side, by the cards of which both are known."""
     memory = m.guess.memory
     if memory is None:

@@ -1,4 +1,4 @@
-"""Moment: what greedy looks at while it makes up its mind, worked out from one view."""
+"""Situation: what greedy looks at while it makes up its mind, worked out from one view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pioche.bots.bot import own_faces, partners
 from pioche.bots.greedy.guess import Faces, Guess
 from pioche.bots.greedy.notes import Notes
 from pioche.bots.greedy.traits import all_traits
-from pioche.bots.greedy.weights import MORE, TWO, Taste
+from pioche.bots.greedy.weights import MORE, TWO, Weights
 from pioche.engine.actions import PLAY
 from pioche.engine.box import FROZEN, OPEN
 from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
@@ -22,15 +22,15 @@ FAR = 0.1  # of larger hands
 Top = tuple[int, int, int]  # what a tray shows: table of the fits, colour in force and kind
 
 
-class Moment:
+class Situation:
     """One decision as one seat sees it."""
 
-    def __init__(self, view: View, notes: Notes, taste: Taste | None = None) -> None:
+    def __init__(self, view: View, notes: Notes, weights: Weights | None = None) -> None:
         self.view = view
         self.notes = notes
         self.me = int(view.viewer)
         self.seats = int(view.seats)
-        self.taste = taste or (TWO if self.seats == 2 else MORE)
+        self.weights = weights or (TWO if self.seats == 2 else MORE)
         self.faces = own_faces(view)
         self.traits = all_traits(view.rules)
         self.sizes = [len(hand) for hand in view.hands]
@@ -122,13 +122,13 @@ class Moment:
 
     def liking(self, colour: int, rest: list[Face]) -> float:
         """How good it would be to name a colour."""
-        taste = self.taste
+        weights = self.weights
         mine = sum(face.colour == colour for face in rest)
-        worth = taste.name * mine + 0.01 * sum(int(face.points) for face in rest if face.colour == colour)
+        worth = weights.name * mine + 0.01 * sum(int(face.points) for face in rest if face.colour == colour)
         after = self.next
         if not self.friend(after):
             has = self.guess.holds(after, self.guess.prints.coloured(int(self.view.side), colour), colour)
-            worth -= taste.deny * has * (0.3 + self.threat(after))
+            worth -= weights.deny * has * (0.3 + self.threat(after))
         return worth
 
     def named(self, choice: Choice) -> int:

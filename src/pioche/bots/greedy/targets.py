@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from pioche.bots.greedy.situation import Moment
+from pioche.bots.greedy.situation import Situation
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.traits import Traits
 
 
-def target_gain(m: Moment, traits: Traits, seat: int, rest: list[Face]) -> float:
+def target_gain(m: Situation, traits: Traits, seat: int, rest: list[Face]) -> float:
     """What it is worth to choose a seat, in cards."""
     if traits.swaps:
         return exchange_gain(m, seat, len(rest))
     if traits.relieves != NO_COLOUR:
         return -gift(m, seat, int(traits.relieves))
     if traits.aimed:
-        return m.taste.draw * int(traits.aimed) * (0.3 + m.threat(seat))
+        return m.weights.draw * int(traits.aimed) * (0.3 + m.threat(seat))
     if traits.highest:
         chance = highest_wins(m, seat, rest)
         return 2.0 * chance - 2.0 * (1.0 - chance) * (0.3 + m.threat(seat))
     if traits.lowest:
         chance = lowest_wins(m, seat, rest)
-        return m.taste.draw * 2.0 * chance * (0.3 + m.threat(seat)) - 2.0 * (1.0 - chance)
+        return m.weights.draw * 2.0 * chance * (0.3 + m.threat(seat)) - 2.0 * (1.0 - chance)
     return m.threat(seat)
 
 
-def swap_gain(m: Moment, traits: Traits, left: int) -> float:
+def swap_gain(m: Situation, traits: Traits, left: int) -> float:
     """What an exchange of hands brings: with the best partner, or the hand that comes round (H3, C1, C5)."""
     if traits.passes:
         return exchange_gain(m, m.seat_after(m.me, -1), left)
     return max(exchange_gain(m, seat, left) for seat in range(m.seats) if seat != m.me)
 
 
-def exchange_gain(m: Moment, seat: int, left: int) -> float:
+def exchange_gain(m: Situation, seat: int, left: int) -> float:
     """Cards saved by taking that seat's hand; to a partner one rather gives the better one."""
     saved = left - m.sizes[seat]
     return 0.3 * saved if m.friend(seat) else 1.5 * saved
 
 
-def gift(m: Moment, seat: int, colour: int) -> float:
+def gift(m: Situation, seat: int, colour: int) -> float:
     """What a seat gains by laying down all its cards of a colour; a hand emptied so wins the round (R69)."""
     coloured = m.guess.prints.coloured(int(m.view.side), colour)
     chances = [chance for _, chance in m.guess.chances(seat, coloured)]
@@ -52,14 +52,14 @@ def gift(m: Moment, seat: int, colour: int) -> float:
 # Duels
 
 
-def highest_wins(m: Moment, seat: int, rest: list[Face]) -> float:
+def highest_wins(m: Situation, seat: int, rest: list[Face]) -> float:
     """The chance that a seat shows no higher number than one's own highest (§6.3)."""
     mine = max((int(face.number) for face in rest), default=-1)
     higher = m.guess.prints.numbers(int(m.view.side), max(mine, 0) + 1, 9)
     return 1.0 - m.guess.holds(seat, higher)
 
 
-def lowest_wins(m: Moment, seat: int, rest: list[Face]) -> float:
+def lowest_wins(m: Situation, seat: int, rest: list[Face]) -> float:
     """The chance that a seat holds a number as low as one's own lowest (§6.4)."""
     mine = min((int(face.number) for face in rest if face.number > 0), default=10)
     if mine == 10:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pioche.bots.greedy.situation import Moment
+from pioche.bots.greedy.situation import Situation
 from pioche.sight.choices import Choice
 
 FURTHER = 15  # cards that are thought ahead when everybody places one
 
 
-def fall_risk(m: Moment, play: Choice) -> float:
+def fall_risk(m: Situation, play: Choice) -> float:
     """The chance that one pays for a fall by this play."""
     rules, view = m.view.rules, m.view
     if rules.trays == 1:
@@ -21,7 +21,7 @@ def fall_risk(m: Moment, play: Choice) -> float:
     return falls[0] + (1.0 - falls[0]) * placing_risk(m, falls[1:])
 
 
-def placing_risk(m: Moment, falls: list[float]) -> float:
+def placing_risk(m: Situation, falls: list[float]) -> float:
     """The chance that the placing, which starts with the next player, ends with one's own card (§7.8)."""
     found, holds = 0.0, 1.0
     for placed, chance in enumerate(falls, 1):
@@ -31,7 +31,7 @@ def placing_risk(m: Moment, falls: list[float]) -> float:
     return found
 
 
-def worst(m: Moment) -> int:
+def worst(m: Situation) -> int:
     """The widest angle since the balance was seated."""
     memory = m.guess.memory
     seen = int(memory.worst) if memory is not None else 0

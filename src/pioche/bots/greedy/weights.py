@@ -7,8 +7,8 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Taste:
-    """Weights of the rules of thumb; the unit is about one card."""
+class Weights:
+    """What each rule of thumb counts for; the unit is about one card."""
 
     points: float = 0.01  # for each point that leaves the hand
     follow: float = 0.3  # for each card that could be laid next, up to `enough`
@@ -31,5 +31,5 @@ class Taste:
     bluffs: float = 0.4  # how readily others lay a wild draw card dishonestly
 
 
-TWO: Final = Taste(points=0.005, follow=0.15, kinds=0.15, keep=-1.2)  # with one opponent
-MORE: Final = Taste(kinds=0.15, action=0.15, hit=4.0, draw=0.6, block=2.0)  # with several
+TWO: Final = Weights(points=0.005, follow=0.15, kinds=0.15, keep=-1.2)  # with one opponent
+MORE: Final = Weights(kinds=0.15, action=0.15, hit=4.0, draw=0.6, block=2.0)  # with several

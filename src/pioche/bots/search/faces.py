@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pioche.bots.search.weights import ACTION, DRAWS, DUEL, FLIP, POINTS, Weights
+from pioche.bots.search.weights import ACTION, DRAWS, DUEL, POINTS, TURN_OVER, Weights
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.rules import Rules
 from pioche.engine.traits import Traits, traits_at
@@ -59,7 +59,7 @@ class Faces:
         if not wild and (traits.skips > 0 or traits.again or traits.reverses or traits.flips):
             self.base[k] -= w[ACTION]
         if traits.flips:
-            self.base[k] += w[FLIP]
+            self.base[k] += w[TURN_OVER]
         if traits.highest or traits.lowest:
             self.base[k] += w[DUEL]
         self.swaps[k] = 1 if traits.swaps else 0

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.bots.bot import Bot, catch, own_call, plays
+from pioche.bots.greedy.greedy import Greedy
 from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.candidates import candidates
 from pioche.bots.search.playouts import chance, weights_for
@@ -15,6 +16,7 @@ from pioche.bots.search.thumb import Thumb
 from pioche.bots.search.worlds import Source
 from pioche.engine.rng import Rng
 from pioche.engine.rules import Rules
+from pioche.inference.memory import Forgotten
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -66,9 +68,13 @@ class Search(Bot):
         prize = Prize(view.rules, seat, manner.match and self.whole_match)
         source, dice = Source(view, manner.beliefs, manner.print), self._dice()
         thinking = Thinking(source, seat, found, prize, self._player(view.rules), dice)
-        if manner.instinct:
-            thinking.weigh_first(source.deal(dice), INSTINCT)
-        return found[thinking.best(manner.budget.playouts, manner.budget.seconds, manner.halving)]
+        try:
+            if manner.instinct:
+                thinking.weigh_first(source.deal(dice), INSTINCT)
+            return found[thinking.best(manner.budget.playouts, manner.budget.seconds, manner.halving)]
+        except Forgotten:
+            # A puzzle so rare that no world was found in time: rules of thumb need none.
+            return None if found[0] is None else Greedy(str(self.rng.random())).answer(view)
 
     def _player(self, rules: Rules) -> Thumb:
         """The playout player of a table, made once."""

@@ -21,7 +21,7 @@ DRAWS: Final = 6  # for each card that the next player takes
 AGAIN: Final = 7  # for another turn with a card to follow
 STUCK: Final = 8  # the price of another turn without one
 BLUFF: Final = 9  # the price of a wild draw card that would not survive a challenge
-FLIP: Final = 10  # for turning the table over
+TURN_OVER: Final = 10  # for turning the table over
 SWAP: Final = 11  # for each card saved by an exchange of hands
 DUEL: Final = 12  # for a duel
 FALL: Final = 13  # the price of a certain fall of the balance
@@ -52,7 +52,7 @@ NAMES: Final = (
     "again",
     "stuck",
     "bluff",
-    "flip",
+    "turn_over",
     "swap",
     "duel",
     "fall",

@@ -17,6 +17,7 @@ PUSH_SD: Final = 200
 CREEP_FROM: Final = 600
 CREEP_PLACE: Final = 300_000
 CREEP_TAKE: Final = 200_000
+LANES: Final = 0x3FF_0000_03FF  # two numbers below 1024 in one word
 WIDEST: Final = 1840  # angle in hundredths of a degree beyond which the picture shows no more (§11.7)
 
 
@@ -29,7 +30,7 @@ def clamp(x: i64, least: i64, most: i64) -> i64:
 
 def rough(x: i64, care: i64) -> i64:
     """A number that care makes smaller and haste larger (R119)."""
-    return x * (150 - care) // 100
+    return x if care == USUAL_CARE else x * (150 - care) // 100
 
 
 def size_of(x: i64) -> i64:
@@ -92,13 +93,14 @@ class Balance(Extra):
 
     def normal(self, mean: i64, deviation: i64) -> i64:
         """A nearly normal number: twelve uniform draws below 1000 added up, two from each word (§11.2)."""
-        g: i64 = -6000
+        both: i64 = 0
         k: i64 = 0
         while k < 6:
             word = self.rng.next32()
-            g += ((word >> 16) * 1000 >> 16) + ((word & 0xFFFF) * 1000 >> 16)
+            # Both halves at once, each in its own half of 64 bits: every card laid comes by here twice.
+            both += (((word >> 16 << 32) | (word & 0xFFFF)) * 1000 >> 16) & LANES
             k += 1
-        return mean + g * deviation // 1000
+        return mean + ((both >> 32) + (both & 0xFFFF) - 6000) * deviation // 1000
 
     def arm(self, care: i64 = USUAL_CARE) -> i64:
         """The moment of one card as it was put down."""
@@ -159,9 +161,10 @@ class Balance(Extra):
 
     def creeps(self, cap: i64) -> bool:
         """Whether a strained balance gives way a little later."""
-        strain = 1000 * size_of(self.moment) // self.limit
-        if strain <= CREEP_FROM:
+        load = 1000 * size_of(self.moment)
+        if load < (CREEP_FROM + 1) * self.limit:
             return False
+        strain = load // self.limit
         x = clamp(1000 * (strain - CREEP_FROM) // (1000 - CREEP_FROM), 0, 1000)
         return self.rng.below(1_000_000) < cap * x // 1000 * x // 1000
 

@@ -89,12 +89,15 @@ class Tippo(Box):
             return
         left = shows_stop(s, 0)
         right = shows_stop(s, 1)
-        s.row %= VARIANT
-        s.row_right %= VARIANT
-        if left and not right:
-            s.row += VARIANT * FROZEN
-        elif right and not left:
-            s.row_right += VARIANT * FROZEN
+        if s.row >= VARIANT:
+            s.row %= VARIANT
+        if s.row_right >= VARIANT:
+            s.row_right %= VARIANT
+        if left != right:
+            if left:
+                s.row += VARIANT * FROZEN
+            else:
+                s.row_right += VARIANT * FROZEN
         elif left and s.rules.options.text("stops", "cancel") == "strict":
             s.row += VARIANT * STRICT
             s.row_right += VARIANT * STRICT

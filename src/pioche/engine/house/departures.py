@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.engine.events import PLAYER_PUT_OUT, PLAYER_WENT_OUT
 from pioche.engine.house.base import HouseRule
-from pioche.engine.options import LOWEST, OptionError, Value
+from pioche.engine.options import LOWEST, Clash, OptionError, Value
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
@@ -24,7 +24,7 @@ class Elimination(HouseRule):
     def install(self, rules: Rules) -> None:
         """Only totals that grow for those who lose can drop anybody (R108)."""
         if rules.scoring != LOWEST:
-            raise OptionError(f"{self.cited} needs scoring = low (R108)")
+            raise Clash(f"{self.cited} needs scoring = low (R108)", self.name, needs=self.needs)
         rules.elimination = True
 
 

@@ -18,7 +18,7 @@ from pioche.engine.house.stacking import Stacking
 from pioche.engine.house.start import NumberFirst, TableNumbers
 from pioche.engine.house.strict import StrictUno
 from pioche.engine.house.teams import TwoAgainstTwo
-from pioche.engine.options import OptionError, Value, same, shown
+from pioche.engine.options import Clash, OptionError, Value, same, shown
 
 # In the order in which they change the deck table: challenges are settled before cards are stacked.
 HOUSE: Final[list[HouseRule]] = [
@@ -119,9 +119,11 @@ def rules_in_force(house: dict[str, Value], seats: int) -> list[HouseRule]:
             raise OptionError(f"{rule.cited} is {choices} or false, not {shown(value)}")
         for other in rule.excludes:
             if other in house:
-                raise OptionError(f"{rule.cited} and {cited(other)} cannot be played together (§9.1)")
+                both = f"{rule.cited} and {cited(other)} cannot be played together (§9.1)"
+                raise Clash(both, rule.name, other)
         if rule.seats not in (0, seats):
-            raise OptionError(f"{rule.cited} needs exactly {rule.seats} players, not {seats}")
+            exactly = f"{rule.cited} needs exactly {rule.seats} players, not {seats}"
+            raise Clash(exactly, rule.name, seats=int(rule.seats))
         found.append(rule)
     if "uno_penalty" in house:
         if "strict_uno" not in house:

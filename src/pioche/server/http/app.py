@@ -35,6 +35,7 @@ from pioche.server.table.host import Host
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
+from pioche.server.thinking.thinkers import ProcessThinkers
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 from pioche.shelf.words import page_words
@@ -79,7 +80,8 @@ class House:
     def __init__(self, settings: Settings, store: SqlStore) -> None:
         self.settings = settings
         self.store = store
-        self.host = Host(store, MachineClock(), catalogue, settings)
+        self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
+        self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers)
         self.lobby: Lobby
         self.connections = 0
         self.requests = Buckets(4 * settings.requests, settings.requests)
@@ -96,6 +98,7 @@ class House:
             yield
         finally:
             await self.lobby.close()
+            await self.thinkers.close()
             await self.store.close()
 
 

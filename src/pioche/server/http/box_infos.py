@@ -11,6 +11,7 @@ import msgspec
 
 from pioche.engine.box import Box
 from pioche.engine.cards import NO_COLOUR, Face
+from pioche.engine.house.departures import MERCIFUL
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.house.registry import BY_NUMBER, PENALTIES, named
 from pioche.engine.options import COMMON, NUMBERS, OptionError
@@ -77,9 +78,18 @@ def _switches(box: Box) -> list[wire.SwitchInfo]:
         found.append(wire.SwitchInfo(name, [own.get(name, default), least, most], "number"))
     for rule in BY_NUMBER:
         seats = int(rule.seats) or 4
-        values = [value for value in rule.values if possible(box, {**rule.needs, rule.name: value}, seats)]
+        # A box may play of itself what this rule excludes; the table switches that off first.
+        apart = dict.fromkeys(rule.excludes, False)
+        chosen = {**apart, **rule.needs}
+        values = [value for value in rule.values if possible(box, {**chosen, rule.name: value}, seats)]
         if values:
-            found.append(wire.SwitchInfo(rule.name, _first(own.get(rule.name), [False, *values]), "house"))
+            values = _first(own.get(rule.name), [False, *values])
+            count = int(box.hand_limit or MERCIFUL) if rule.name == "mercy" else 0
+            found.append(
+                wire.SwitchInfo(
+                    rule.name, values, "house", rule.excludes, dict(rule.needs), int(rule.seats), count
+                )
+            )
     found.append(wire.SwitchInfo("uno_penalty", _first(own.get("uno_penalty"), PENALTIES), "house"))
     for switch in [*COMMON, *box.switches]:
         kind = "agreed" if switch.agreed else "switch"

@@ -14,7 +14,7 @@ from pioche.records.fairness import match_seed
 from pioche.server.table import entries as log
 from pioche.server.table.answers import answer_chosen
 from pioche.server.table.dealing import dealt, rules_of
-from pioche.server.table.refusing import Refuse
+from pioche.server.table.refusing import Refuse, bad_option
 from pioche.server.table.run import Run, Trial
 from pioche.server.table.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
@@ -182,7 +182,7 @@ def named_options(options: dict[str, Any]) -> dict[str, Any]:
     try:
         return named(options)
     except OptionError as error:
-        raise Refuse("bad_option", why=str(error)) from None
+        raise bad_option(error) from None
 
 
 def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
@@ -192,7 +192,7 @@ def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
     try:
         rules_of(box, seats, options)
     except OptionError as error:
-        raise Refuse("bad_option", why=str(error)) from None
+        raise bad_option(error) from None
 
 
 def agreed_names(box: str) -> set[str]:

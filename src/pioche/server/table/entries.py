@@ -279,7 +279,7 @@ def decode(body: bytes) -> AnyEntry | NumberedActed:
 def acted(seat: int, answer: Answer, by: str = "player") -> Acted:
     """The entry of an answer."""
     a = answer
-    return Acted(a.verb, a.card, a.tray, a.colour, a.target, a.uno, seat=seat, by=by)
+    return Acted(a.verb, a.card, a.tray, a.colour, a.target, a.uno, a.second, a.care, seat=seat, by=by)
 
 
 def plain(options: dict[str, Any]) -> dict[str, Value]:

@@ -1,4 +1,4 @@
-"""What tables ask of the program they live in: a store, a clock, words and settings, and nothing else.
+"""What tables ask of the program they live in: a store, a clock, thinkers, words and settings, nothing else.
 
 A server with a database is one such host; a browser, or a test that turns the clock by hand, is another.
 """
@@ -6,10 +6,10 @@ A server with a database is one such host; a browser, or a test that turns the c
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from pioche.server.table.entries import Row
 from pioche.texts.words import Words
@@ -95,6 +95,48 @@ class Clock(Protocol):
         """Call something in the event loop when a time has come, or at once if it is past."""
 
 
+# The thinkers
+
+
+class Thought(Struct, frozen=True, array_like=True):
+    """What a bot is asked to think about elsewhere: what its seat may know, packed, and nothing else."""
+
+    bot: str  # by its name
+    seed: str  # of the bot's own chances
+    unasked: bool  # whether it may say something out of turn, or is asked
+    box: str
+    seats: int
+    options: dict[str, Any]
+    view: list[Any]
+    history: list[Raw]
+
+
+class Thinkers(Protocol):
+    """Somewhere else to think, so that no table waits for another one's bots."""
+
+    def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Timer:
+        """Have a bot think; `done` gets its packed choice, an empty one for silence, or None if it has none.
+
+        That may be at once, where all are busy, or never. Whoever asked can call it off.
+        """
+
+
+class _CalledOff:
+    """Nothing that could be cancelled any more."""
+
+    def cancel(self) -> None:
+        """It will not happen anyway."""
+
+
+class NoThinkers:
+    """For a host that has no other place to think: bots that take their time are played by quick ones."""
+
+    def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Timer:
+        """Say at once that nobody thinks here."""
+        done(None)
+        return _CalledOff()
+
+
 # All together
 
 
@@ -104,6 +146,7 @@ class TableSettings:
 
     tables: int = 2000  # open at once
     pace: float = 1.2  # that a bot takes for an answer
+    think: float = 3.0  # that a bot may think at most, before a quicker one answers instead
     window_wait: float = 1.5  # that bots leave for a call of UNO (R38)
     window_hold: float = 0.8  # for which a turn is held back after a missed call (R38)
     grace: float = 30.0  # after which a bot plays for somebody who is gone
@@ -122,3 +165,4 @@ class Host:
     clock: Clock
     words: Callable[[str], Words]  # of a language
     settings: TableSettings
+    thinkers: Thinkers = field(default_factory=NoThinkers)

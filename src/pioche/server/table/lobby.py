@@ -109,7 +109,7 @@ class Lobby:
         add(log.Joined(0, player, nickname(create.name), create.lang))
         levels = list(create.bots)
         if create.quick:
-            levels += ["greedy"] * (opened.seats - 1 - len(levels))
+            levels += ["medium"] * (opened.seats - 1 - len(levels))
         for seat, level in enumerate(levels, 1):
             add(bot(table, level, seat))
         if create.quick:

@@ -54,7 +54,11 @@ class Tick(Struct, frozen=True):
     version: int
 
 
-Mail = Arrived | Departed | Asked | Tick
+class Mused(Struct, frozen=True):
+    """A bot that took its time has thought."""
+
+
+Mail = Arrived | Departed | Asked | Tick | Mused
 
 
 class Mailbox:

@@ -9,20 +9,19 @@ import asyncio
 import contextlib
 import logging
 
-from pioche.bots.bot import Bot
-from pioche.bots.loading import make_bot
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
 from pioche.server.table.deciding import Plan, Who, chosen, deal, decide, next_round
 from pioche.server.table.host import Conflict, Host, StoreError, Timer
-from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Mailbox, Tick, Viewer
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Mailbox, Mused, Tick, Viewer
+from pioche.server.table.minds import Minds
 from pioche.server.table.pacing import due, ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run
 from pioche.server.table.showing import encode, why
-from pioche.server.table.table import CLOSED, PLAYING, SHUFFLING, STAND_IN, Table
+from pioche.server.table.table import CLOSED, PLAYING, SHUFFLING, Table
 from pioche.server.table.writing import held_back_until, write_of
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
@@ -44,7 +43,7 @@ class Owner:
         self.audience = Audience(host.words, self.empty_since)
         self.presence = self.audience.presence
         self.mailbox = Mailbox()
-        self._bots: dict[int, Bot] = {}
+        self.minds = Minds(host, lambda: self.mailbox.put_nowait(Mused()))
         self._stepped = 0
         self._timer: Timer | None = None
         self._patience = 0  # until when nothing is tried again that could not be written
@@ -98,7 +97,9 @@ class Owner:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        found = due(self.table, self.presence, self._stepped, self.settings)
+        if self.presence.here:
+            self.minds.consider(self.table)
+        found = due(self.table, self.presence, self._stepped, self.settings, self.minds.awaited)
         if found is not None:
             at = max(found.at, self._patience)
             self._timer = self.clock.call_at(at, self.mailbox.put_nowait, Tick(self.table.version))
@@ -107,6 +108,7 @@ class Owner:
         """Leave the table as it is written down."""
         if self._timer is not None:
             self._timer.cancel()
+        self.minds.forget()
         self.task.cancel()
 
     # Coming and going
@@ -134,7 +136,7 @@ class Owner:
             self._tell_all()
         if not self.viewers:
             self.empty_since = self.clock.now()
-            self._bots.clear()
+            self.minds.forget()
             if self.table.run is not None:
                 self.table.run.rest()
 
@@ -228,7 +230,7 @@ class Owner:
         for row in write.rows:
             table.evolve(row, plan.made if row is last else None)
         if not isinstance(plan.entries[-1], log.Acted):
-            self._bots.clear()
+            self.minds.reseat()
             self._seat_presence()
         if ask is not None:
             viewer, id = ask
@@ -241,7 +243,7 @@ class Owner:
         for row in await self.host.store.rows(table.id):
             table.evolve(row)
         self.table = table
-        self._bots.clear()
+        self.minds.forget()
         self._seat_presence()
 
     # What happens by itself
@@ -249,7 +251,7 @@ class Owner:
     async def _due(self) -> None:
         """Do what is due, if it is."""
         table, run = self.table, self.table.run
-        found = due(table, self.presence, self._stepped, self.settings)
+        found = due(table, self.presence, self._stepped, self.settings, self.minds.awaited)
         if found is None or max(found.at, self._patience) > self.clock.now():
             return
         try:
@@ -277,22 +279,16 @@ class Owner:
         """The default answer (H16)."""
         return chosen(run, seat, choice_of(run.state, default_answer(run.state)), by)
 
-    def _bot(self, seat: int) -> Bot:
-        """The bot that plays a seat."""
-        if seat not in self._bots:
-            level = self.table.chairs[seat].level or STAND_IN
-            self._bots[seat] = make_bot(level, f"{self.table.secret} {seat} {self.table.version}")
-        return self._bots[seat]
-
     def _by(self, seat: int) -> str:
         return "stand_in" if self.table.chairs[seat].away else "bot"
 
     def _bot_answer(self, run: Run, seat: int) -> Plan:
         """A bot's answer; the default one if it has none that can be used."""
-        try:
-            return chosen(run, seat, self._bot(seat).answer(run.view(seat)), self._by(seat))
-        except Exception:
-            logger.exception("table %s: the bot on seat %d did not answer", self.table.code, seat)
+        for answer in self.minds.answers(self.table, run, seat):
+            try:
+                return chosen(run, seat, answer(), self._by(seat))
+            except Exception:
+                logger.exception("table %s: the bot on seat %d did not answer", self.table.code, seat)
         for choice in [choice_of(run.state, default_answer(run.state)), *run.view(seat).choices]:
             with contextlib.suppress(Exception):  # a card whose effect fails is not the only one
                 return chosen(run, seat, choice, "clock")
@@ -304,7 +300,7 @@ class Owner:
         self._stepped = version
         for seat in pacing.bots_with_offers(self.table, run.state):
             try:
-                choice = self._bot(seat).step_in(run.view(seat))
+                choice = self.minds.step_in(self.table, run, seat)
                 plan = None if choice is None else chosen(run, seat, choice, self._by(seat))
             except Exception:
                 logger.exception("table %s: the bot on seat %d stumbled", self.table.code, seat)

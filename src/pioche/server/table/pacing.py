@@ -30,7 +30,20 @@ class Due:
         self.seat = seat
 
 
-def due(table: Table, presence: Presence, stepped: int, settings: TableSettings) -> Due | None:
+class Awaited:
+    """Until when those are waited for who are still thinking: whoever is asked, and who might step in."""
+
+    def __init__(self, answer: int, step_in: int) -> None:
+        self.answer = answer
+        self.step_in = step_in
+
+
+NOTHING: Final = Awaited(0, 0)
+
+
+def due(
+    table: Table, presence: Presence, stepped: int, settings: TableSettings, awaited: Awaited = NOTHING
+) -> Due | None:
     """The next thing that happens by itself; nothing while no person is there to see it.
 
     `stepped` is the version at which the bots have last been asked whether they step in.
@@ -41,7 +54,7 @@ def due(table: Table, presence: Presence, stepped: int, settings: TableSettings)
     if table.phase == SHUFFLING:
         found.append(Due(table.deadline, DEAL))
     if table.phase == PLAYING and table.run is not None and not table.paused:
-        found += _game(table, table.run, presence, stepped, settings)
+        found += _game(table, table.run, presence, stepped, settings, awaited)
     return min(found, key=lambda d: d.at, default=None)
 
 
@@ -59,7 +72,9 @@ def _absent(table: Table, presence: Presence, settings: TableSettings) -> list[D
     return found
 
 
-def _game(table: Table, run: Run, presence: Presence, stepped: int, settings: TableSettings) -> list[Due]:
+def _game(
+    table: Table, run: Run, presence: Presence, stepped: int, settings: TableSettings, awaited: Awaited
+) -> list[Due]:
     """What the game waits for."""
     s = run.state
     if s.phase == ROUND_OVER:
@@ -72,10 +87,10 @@ def _game(table: Table, run: Run, presence: Presence, stepped: int, settings: Ta
     ready = table.changed_at + ms(settings.pace)
     window = run.window_at + ms(settings.window_wait) if s.windows else 0
     if stepped != table.version and bots_with_offers(table, s):
-        found.append(Due(window or ready, STEP_IN))
+        found.append(Due(max(window or ready, awaited.step_in), STEP_IN))
     seat = int(s.asked)
     if table.played_by_bot(seat):
-        found.append(Due(max(ready, window), BOT, seat))
+        found.append(Due(max(ready, window, awaited.step_in, awaited.answer), BOT, seat))
     elif table.deadline:
         found.append(Due(table.deadline, CLOCK, seat))
     return found

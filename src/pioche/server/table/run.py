@@ -17,6 +17,7 @@ from pioche.server.table.answers import action_meant
 from pioche.server.table.entries import Acted, Gave, plain
 from pioche.server.table.scene import Scene
 from pioche.sight.history import History
+from pioche.sight.packing import pack_seen
 from pioche.sight.secrets import see_event, seen_alike
 from pioche.sight.seen import seen_data
 from pioche.sight.view import View, view
@@ -26,6 +27,7 @@ from pioche.texts.words import Words
 MARKS: Final = 256  # versions of which it is known where their events begin
 LOG: Final = 200  # events that a client gets with a snapshot
 _encode: Final = msgspec.json.Encoder().encode
+_pack: Final = msgspec.msgpack.Encoder().encode
 
 
 class Run:
@@ -39,6 +41,7 @@ class Run:
         self.question_version = 0
         self.window_at = 0  # when a window was opened
         self.histories: dict[int, History] = {}
+        self._packed: dict[int, list[msgspec.Raw]] = {}  # of the histories, what has been packed
         self._marks: list[tuple[int, int]] = []
         self._scene: Scene | None = None
         self._alike: dict[int, dict[str, object]] = {}  # events of this moment that all see alike
@@ -99,6 +102,13 @@ class Run:
             history = self.histories[viewer] = History(self.state.rules, viewer)
         return view(self.state, viewer, history)
 
+    def packed_history(self, viewer: int) -> list[msgspec.Raw]:
+        """What a seat has seen up to its last view, packed event by event; nothing is packed twice."""
+        packed = self._packed.setdefault(viewer, [])
+        for seen in self.histories[viewer].seen[len(packed) :]:
+            packed.append(msgspec.Raw(_pack(pack_seen(seen))))
+        return packed
+
     def scene(self) -> Scene:
         """What is to be seen now."""
         if self._scene is None:
@@ -126,6 +136,7 @@ class Run:
     def rest(self) -> None:
         """Forget what can be worked out again when somebody looks."""
         self.histories.clear()
+        self._packed.clear()
         self._scene = None
         self._alike.clear()
         self._news.clear()

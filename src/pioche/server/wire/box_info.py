@@ -7,12 +7,16 @@ from typing import Any, Literal
 from msgspec import Struct
 
 
-class SwitchInfo(Struct, frozen=True):
+class SwitchInfo(Struct, frozen=True, omit_defaults=True):
     """An option of a box: its values, the first is the default; titles and lines are in the catalogue."""
 
     name: str
     values: list[Any]
     kind: Literal["switch", "house", "number", "scoring", "agreed"]
+    excludes: list[str] = []  # options that cannot be on together with it (§9.1)
+    needs: dict[str, Any] = {}  # options without which it makes no sense
+    seats: int = 0  # the number of players it needs; 0 for any
+    count: int = 0  # a number that its line speaks of: the cards that are too many (H15)
 
 
 class PlateInfo(Struct, frozen=True):

@@ -208,6 +208,7 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     windows: list[int]  # seats that can be caught
     out: list[int]  # seats that are not in the round: gone out, put out, or dropped from the match
     places: list[int]  # seats that have gone out, in order; when one is left, everybody who played
+    dropped: list[int]  # seats that are out of the match by their totals
     scores: list[int]
     points: list[int]
     drawn: int  # handle of the card that may be laid after drawing

@@ -13,7 +13,8 @@ Hex = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
 Small = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Lang = Literal["en", "fr"]
-Level = Literal["easy", "greedy", "random"]
+# How well a bot plays; `greedy` is what medium was called first, and `random` plays at random.
+Level = Literal["easy", "medium", "strong", "expert", "greedy", "random"]
 Option = bool | Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=200)] | list[Word]
 Options = Annotated[dict[Word, Option], Meta(max_length=40)]
 Seconds = Annotated[int, Meta(ge=0, le=120)]
@@ -66,7 +67,7 @@ class Speak(Struct, frozen=True, tag_field="do", tag="speak", forbid_unknown_fie
 class AddBot(Struct, frozen=True, tag_field="do", tag="add_bot", forbid_unknown_fields=True):
     """The host seats a bot."""
 
-    level: Level = "greedy"
+    level: Level = "medium"
     seat: Small | None = None
 
 

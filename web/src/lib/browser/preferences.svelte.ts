@@ -1,4 +1,4 @@
-// What this browser remembers of its reader: the nickname, light or dark, which hints have been read.
+// What this browser remembers of its reader: the nickname, light or dark, which hints have been read, how it likes to play.
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -9,6 +9,7 @@ interface Kept {
   theme?: Theme;
   hints?: boolean;
   seen?: string[];
+  calm?: boolean;
 }
 
 function kept(): Kept {
@@ -24,6 +25,8 @@ class Prefs {
   theme = $state<Theme>(kept().theme ?? 'auto');
   hints = $state(kept().hints ?? true);
   seen = $state.raw<string[]>(kept().seen ?? []);
+  /** Whether games of skill are played without anything that moves. */
+  calm = $state(kept().calm ?? false);
 
   #dark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -34,8 +37,8 @@ class Prefs {
 
   /** Remember what has been changed. */
   keep(): void {
-    const { name, theme, hints, seen } = this;
-    localStorage.setItem(KEPT, JSON.stringify({ name, theme, hints, seen }));
+    const { name, theme, hints, seen, calm } = this;
+    localStorage.setItem(KEPT, JSON.stringify({ name, theme, hints, seen, calm }));
     this.dress();
   }
 

@@ -31,6 +31,11 @@ export function meet(all: BoxInfo[]): void {
   boxes = new Map(all.map((box) => [box.name, box]));
 }
 
+/** Everything that is known of a box; nothing, if nobody has told of it. */
+export function boxOf(box: string): BoxInfo | undefined {
+  return boxes.get(box);
+}
+
 /** A side of a box: its colours, its faces and its table. */
 export function sideOf(box: string, side: string): SideInfo {
   const sides = boxes.get(box)?.sides ?? [];

@@ -135,8 +135,8 @@ export class TableStore {
     this.#socket?.retry();
   }
 
-  /** Give one of the answers on offer. */
-  act(offer: Offer): void {
+  /** Give one of the answers on offer, perhaps with the care that a card is put down with. */
+  act(offer: Offer & { care?: number }): void {
     const twice = ({ command }: Pending) =>
       command.do === 'answer' && command.verb === offer.verb && command.target === offer.target;
     // A double tap plays once; but who has just called can lay at once.

@@ -77,6 +77,10 @@ export interface SwitchInfo {
   name: string;
   values: unknown[];
   kind: 'agreed' | 'house' | 'number' | 'scoring' | 'switch';
+  excludes?: string[];
+  needs?: Record<string, unknown>;
+  seats?: number;
+  count?: number;
 }
 
 export const PHRASES = [
@@ -163,7 +167,7 @@ export interface Leave {
   do: 'leave';
 }
 
-export type Level = 'easy' | 'greedy' | 'random';
+export type Level = 'easy' | 'expert' | 'greedy' | 'medium' | 'random' | 'strong';
 
 /** The host lets nobody else join, or everybody again. */
 export interface Lock {
@@ -382,6 +386,7 @@ export interface Game {
   windows: number[];
   out: number[];
   places: number[];
+  dropped: number[];
   scores: number[];
   points: number[];
   drawn: number;

@@ -1,7 +1,7 @@
 // The options of a table in words, as the catalogue has them; what they do is the engine's affair.
 
 import type { BoxInfo, Option, Options, SwitchInfo } from '../connection/wire';
-import { has, t } from '../texts/catalogue';
+import { has, join, t } from '../texts/catalogue';
 import { firstOf } from '../texts/naming';
 
 /** The customizable card's rule that the players write themselves. */
@@ -14,7 +14,40 @@ export function valueWord(value: unknown): string {
 
 /** Whether an option is a house rule that is simply on or off, perhaps in one of several ways. */
 export function isToggle(option: SwitchInfo): boolean {
-  return option.kind === 'house' && option.values[0] === false;
+  return option.kind === 'house' && option.values.includes(false);
+}
+
+/** The value of an option at a table. */
+export function current(option: SwitchInfo, options: Record<string, unknown>): unknown {
+  return options[option.name] ?? option.values[0];
+}
+
+/** Whether a house rule is played, whatever its value, by the table's choice or by that of its box. */
+export function isOn(box: BoxInfo | undefined, options: Record<string, unknown>, name: string): boolean {
+  const option = box?.switches.find((one) => one.name === name);
+  return option !== undefined && current(option, options) !== false;
+}
+
+/** Why a house rule cannot be switched on at a table; empty if it can. */
+export function obstacle(
+  option: SwitchInfo,
+  box: BoxInfo,
+  options: Record<string, unknown>,
+  seats: number,
+): string {
+  const named = (name: string) => {
+    const other = box.switches.find((one) => one.name === name);
+    return other === undefined ? name : title(other, box.name);
+  };
+  const others = (option.excludes ?? []).filter((name) => isOn(box, options, name));
+  if (others.length > 0) return t('page-rule-excluded', { rules: join(others.map(named)) });
+  if (option.seats && option.seats !== seats) return t('page-rule-seats', { count: option.seats });
+  for (const [name, value] of Object.entries(option.needs ?? {})) {
+    const other = box.switches.find((one) => one.name === name);
+    if (other === undefined || current(other, options) === value) continue;
+    return t('page-rule-needs', { rule: named(name), value: valueLine(other, value, box.name) });
+  }
+  return '';
 }
 
 function family(option: SwitchInfo): string {
@@ -39,10 +72,7 @@ export function valueLine(option: SwitchInfo, value: unknown, box: string): stri
 /** What an option does with a value, in one line. */
 export function line(option: SwitchInfo, value: unknown, box: string): string {
   const word = valueWord(value);
-  if (isToggle(option)) {
-    const key = `house-${option.name}-${word}`;
-    return has(key) ? `${t(`house-${option.name}.line`)} ${t(key)}` : t(`house-${option.name}.line`);
-  }
+  if (isToggle(option)) return value === false ? t('house-off') : `${ruleLine(option)}${way(option, word)}`;
   switch (option.kind) {
     case 'scoring':
       return has(`page-scoring-${word}`) ? t(`page-scoring-${word}`) : valueLine(option, value, box);
@@ -57,6 +87,17 @@ export function line(option: SwitchInfo, value: unknown, box: string): string {
   }
 }
 
+/** What a house rule does, with the number that it speaks of. */
+export function ruleLine(option: SwitchInfo): string {
+  const limit = option.count ? ` ${t(`house-${option.name}-limit`, { count: option.count })}` : '';
+  return `${t(`house-${option.name}.line`)}${limit}`;
+}
+
+function way(option: SwitchInfo, word: string): string {
+  const key = `house-${option.name}-${word}`;
+  return has(key) ? ` ${t(key)}` : '';
+}
+
 /** What is written on the customizable cards: one code for both, or one for each. */
 export function customLine(value: unknown, text: string): string {
   const codes = Array.isArray(value) ? value : [value];
@@ -69,9 +110,13 @@ export function customLine(value: unknown, text: string): string {
     .join(' ');
 }
 
-/** Everything in which a table differs from its box's defaults: title and line. */
+/** What is special at a table, title and line: its box's own house rules, and what it has chosen itself. */
 export function differences(box: BoxInfo | undefined, options: Record<string, unknown>): [string, string][] {
   const found: [string, string][] = [];
+  for (const option of box?.switches ?? []) {
+    const own = isToggle(option) && option.values[0] !== false && !(option.name in options);
+    if (own) found.push([title(option, box?.name ?? ''), line(option, option.values[0], box?.name ?? '')]);
+  }
   for (const [name, value] of Object.entries(options)) {
     if (name === 'customizable_text') continue;
     const option = box?.switches.find((one) => one.name === name);

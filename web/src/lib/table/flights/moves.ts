@@ -171,6 +171,14 @@ export class Moves {
     this.#draft.fewer((this.#draft.game?.draw.size ?? 0) - event.number, event.next);
   }
 
+  /** The hand of somebody who is put out goes back to the draw pile. */
+  async giveBack(event: Event): Promise<void> {
+    const [from, to] = [this.#places.at(`seat-${event.seat}`), this.#places.at('draw')];
+    this.#draft.leave(event, false);
+    sound('slide');
+    await Promise.all([0, 1, 2, 3].map((k) => this.#fly(null, event.side, from, to, { delay: k * APART })));
+  }
+
   /** Put a card on top of a talon. */
   #cover(tray: number, card: Card, side: string): void {
     sound('land');

@@ -26,6 +26,16 @@ export class Draft {
     this.change({ draw: back === undefined ? { size } : { size, back } });
   }
 
+  /** A seat is out of the round: with a place, or with its cards back in the draw pile. */
+  leave({ seat, next }: Event, place: boolean): void {
+    if (this.game === null) return;
+    const { hands, draw, out, places } = this.game;
+    const held = hands[seat]?.length ?? 0;
+    this.fewer(-held, next === undefined ? draw.back : next);
+    this.hand(seat, () => []);
+    this.change({ out: [...out, seat], places: place ? [...places, seat] : places });
+  }
+
   /** The balance leans as far as the next event tells; before a fall a little more than now. */
   lean(next: Event | undefined, after: Game): void {
     if (this.game?.angle === undefined) return;

@@ -200,6 +200,16 @@ export class Stage {
       case 'ChallengeAccepted':
         this.bubbles.say(event.seat, words);
         return this.#pause(380);
+      case 'PlayerWentOut':
+        sound('win');
+        this.#draft.leave(event, true);
+        this.bubbles.say(event.seat, words);
+        return this.#pause(1100);
+      case 'PlayerPutOut':
+        sound('no');
+        this.bubbles.say(event.seat, words);
+        await this.moves.giveBack(event);
+        return this.#pause(1100);
       case 'RoundWon':
       case 'MatchWon':
         sound('win');

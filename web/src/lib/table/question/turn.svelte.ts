@@ -2,8 +2,10 @@
 // question.
 
 import { codeOf, handleOf } from '../../cards/faces';
+import { boxOf } from '../../cards/looks.svelte';
 import type { TableStore } from '../../connection/tableStore.svelte';
 import type { Card, Offer } from '../../connection/wire';
+import { isOn } from '../../rules/options';
 import { sound } from '../motion/sounds';
 import type { Stage } from '../motion/stage.svelte';
 
@@ -18,6 +20,8 @@ export class Turn {
   selected = $state(0);
   /** What was tapped while cards were moving: it has to wait until they lie. */
   waiting = $state(0);
+  /** The answer whose card is about to be put down, where it counts how carefully that is done. */
+  placing = $state.raw<Offer | null>(null);
 
   #table: TableStore;
   #stage: Stage;
@@ -75,11 +79,25 @@ export class Turn {
   /** The trays on which it can be laid. */
   trays = $derived.by(() => this.ways.map((offer) => offer.tray ?? 0));
 
+  /** Whether this answer puts a card on a tray for which a careful hand counts. */
+  #delicate(offer: Offer): boolean {
+    const info = this.#table.info;
+    if (info === null || !this.asked || !['play', 'place'].includes(offer.verb)) return false;
+    return isOn(boxOf(info.box), info.options, 'careful_hand');
+  }
+
   act(offer: Offer): void {
-    this.selected = 0;
-    this.waiting = 0;
+    this.release();
     this.forget();
-    this.#table.act(offer);
+    if (this.#delicate(offer)) this.placing = offer;
+    else this.#table.act(offer);
+  }
+
+  /** Put the card down with so much care; null leaves it to the usual. */
+  put(care: number | null): void {
+    const offer = this.placing;
+    this.placing = null;
+    if (offer !== null) this.#table.act(care === null ? offer : { ...offer, care });
   }
 
   /** Why a card did not fit is of no interest any more when the game goes on. */
@@ -115,6 +133,7 @@ export class Turn {
   release(): void {
     this.selected = 0;
     this.waiting = 0;
+    this.placing = null;
   }
 
   #hand(): Card[] {
@@ -122,6 +141,7 @@ export class Turn {
   }
 
   #carryOut(what: number, toggles: boolean): void {
+    this.placing = null;
     if (what === PILE) {
       if (this.drawing) this.act(this.drawing);
       return;

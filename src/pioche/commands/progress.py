@@ -1,0 +1,74 @@
+"""How far a contest is, for whoever waits: games, speed, time left and the interval so far."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Final
+
+from pioche.study.standing import Standing
+
+QUIET_FOR: Final = 1.0  # seconds before anything is shown
+OFTEN: Final = 0.2  # seconds between two looks on a terminal
+SELDOM: Final = 5.0  # and where every look is a line of its own
+WIDTH: Final = 20  # of the bar
+
+
+def clock(seconds: float) -> str:
+    """A time as people say it."""
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60:02} s"
+    return f"{whole // 3600} h {whole % 3600 // 60:02} min"
+
+
+class Progress:
+    """A line on standard error: drawn over and over on a terminal, else a new one now and then."""
+
+    def __init__(self, until_sure: bool, known: int) -> None:
+        self.until_sure = until_sure
+        self.known = known  # deals that a file had already
+        self.terminal = sys.stderr.isatty()
+        self.start = time.monotonic()
+        self.next = self.start + QUIET_FOR
+        self.shown = ""
+
+    def show(self, standing: Standing) -> None:
+        """Say how far it is, a few times a second."""
+        now = time.monotonic()
+        if standing.deals <= self.known:
+            self.start = now  # what is read from a file says nothing about the speed
+            return
+        if now < self.next:
+            return
+        self.next = now + (OFTEN if self.terminal else SELDOM)
+        text = self.text(standing, now - self.start)
+        if self.terminal:
+            print("\r" + text.ljust(len(self.shown)), end="", file=sys.stderr, flush=True)
+        else:
+            print(text, file=sys.stderr, flush=True)
+        self.shown = text
+
+    def text(self, standing: Standing, took: float) -> str:
+        """One line about the contest so far."""
+        contest, done = standing.contest, standing.games
+        speed = (standing.deals - self.known) * contest.games_a_deal / max(took, 1e-6)
+        filled = WIDTH * done // contest.played
+        bot = contest.bots[0]
+        wins, _ = standing.result(bot)
+        parts = [
+            f"{done:,} of {contest.played:,} games",
+            f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.1f}/s",
+            f"{clock((contest.played - done) / max(speed, 1e-6))} left",
+            f"{bot} {100 * wins.mean:.1f} % ({100 * wins.low:.1f} – {100 * wins.high:.1f})",
+        ]
+        if self.until_sure:
+            parts.append(f"sure of {standing.sureness.settled} of {standing.sureness.pairs}")
+        return f"{'#' * filled}{'.' * (WIDTH - filled)} {', '.join(parts)}"
+
+    def clear(self) -> None:
+        """Take the line away where it can be."""
+        if self.shown and self.terminal:
+            print("\r" + " " * len(self.shown) + "\r", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,144 @@
+"""Every box in PettingZoo's form: one agent acts at a time (AEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box as Numbers, Discrete, Space
+from pettingzoo import AECEnv, register
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from pioche.engine.options import Value
+from pioche.rl.layout import MOST
+from pioche.rl.naming import masked_space
+from pioche.rl.one_game import ILLEGAL, RENDER_MODES, Observation, OneGame
+from pioche.rl.oracle import oracle_names, oracle_row
+from pioche.rl.shared_rows import Bytes
+
+
+class PiocheEnv(AECEnv[str, Observation, int]):
+    """One table; agents are `player_0`, `player_1`, … by seat.
+
+    Whoever could call, catch or jump in out of turn is selected too, and may `pass`. All agents end together.
+    """
+
+    def __init__(
+        self,
+        box: str,
+        players: int = 4,
+        render_mode: str | None = None,
+        options: Mapping[str, Value] | None = None,
+        rewards: str = "win",
+    ) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.game = OneGame(box, players, options, rewards, render_mode)
+        self.layout = self.game.layout
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{box}_v0",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = list(self.game.names)
+        self.agents: list[str] = []
+        actions = len(self.layout.actions)
+        self.observation_spaces = {agent: masked_space(self.layout) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Any] = {agent: Discrete(actions) for agent in self.possible_agents}
+        self.state_names = oracle_names(self.layout)
+        self.state_space = Numbers(0, MOST, (len(self.state_names),), np.uint8)
+
+    def observation_space(self, agent: str) -> Space[Observation]:
+        """What an agent gets to see, with its mask; `layout.names` says which number is what."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[int]:
+        """The table of actions; `layout.actions` has their names."""
+        space: Space[int] = self.action_spaces[agent]
+        return space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal; `options` may set `deal` (cards in letters) and `house` (a preset or options) for it."""
+        self.game.deal(seed, options)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.seat]
+
+    def step(self, action: Any) -> None:
+        """Take the action of the agent that is selected; one that is not on offer ends the game for all."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise ValueError(f"{agent} chooses a whole number from its action space, not {action!r}")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        reason = self.game.choose(int(action))
+        if reason:
+            self.infos[agent] = {"illegal": reason}
+            self.rewards[agent] = ILLEGAL
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.game.seat < 0:
+            self._finish()
+        if self.game.seat >= 0 and not reason:
+            self.agent_selection = self.possible_agents[self.game.seat]
+        else:
+            self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self) -> None:
+        self.rewards = {agent: self.game.paid(seat) for seat, agent in enumerate(self.possible_agents)}
+        ended = dict.fromkeys(self.agents, True)
+        if self.game.cut_short:
+            self.truncations = ended
+        else:
+            self.terminations = ended
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now; its mask is empty unless it is selected."""
+        return self.game.observe(self.possible_agents.index(agent))
+
+    def state(self) -> Bytes:
+        """The oracle's numbers, by `state_names`: all hands and what is left to draw. No player sees them."""
+        return oracle_row(self.game.episode)
+
+    def render(self) -> Any:
+        """The whole table, all hands open: as text, as a picture, or on the screen."""
+        return self.game.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class PettingZooBox:
+    """What a module of PettingZoo has: `env` and `raw_env`, for one box."""
+
+    def __init__(self, box: str) -> None:
+        self.box = box
+
+    def raw_env(self, **settings: Any) -> PiocheEnv:
+        """The environment itself; PiocheEnv says which settings there are."""
+        return PiocheEnv(self.box, **settings)
+
+    def env(self, **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
+        """The same, which also refuses calls in a wrong order."""
+        return OrderEnforcingWrapper(self.raw_env(**settings))
+
+
+def make_env(box: str, **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
+    """The environment of a box by its name, as PettingZoo's registry wants it."""
+    return PettingZooBox(box).env(**settings)
+
+
+def register_box(box: str) -> None:
+    """Put a box into PettingZoo's registry, as `pioche/flip-v0`."""
+    register("aec", f"pioche/{box}-v0", "pioche.rl.aec:make_env", kwargs={"box": box})

@@ -1,0 +1,172 @@
+"""Many games side by side, stepped by one compiled loop that writes straight into shared rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pioche.engine.actions import ROUND_OVER, Answers
+from pioche.engine.deal import new_match
+from pioche.engine.rng import match_key, stream
+from pioche.engine.rules import Rules
+from pioche.rl.encoder import encode
+from pioche.rl.episode import Episode
+from pioche.rl.layout import PASS_AT, Layout
+from pioche.rl.rewards import MATCH, MOST_ROUNDS, reward
+from pioche.rl.tables import Tables, unit
+
+# What happens when a game is over: the next one begins at once, with the next step, or when somebody asks.
+SAME_STEP: Final = 0
+NEXT_STEP: Final = 1
+DISABLED: Final = 2
+# Whether a game has ended with the last step.
+RUNNING: Final = 0
+TERMINATED: Final = 1
+TRUNCATED: Final = 2
+
+
+class Many:
+    """So many games of one table; game k plays the matches with the seeds `seed/k/0`, `seed/k/1`, …"""
+
+    def __init__(self, rules: Rules, games: int, seed: str, kind: int, mode: int) -> None:
+        self.rules = rules
+        self.layout = Layout(rules.box, int(rules.seats))
+        self.tables = Tables(rules, self.layout)
+        self.games: i64 = games
+        self.kind: i64 = kind
+        self.mode: i64 = mode
+        players = int(rules.seats)
+        self.players: i64 = players
+        self.rows = vec[i64]([0] * (games * int(self.tables.row_words)))
+        self.masks = vec[i64]([0] * (games * int(self.tables.mask_words)))
+        self.seats = vec[i64]([0] * games)
+        self.rewards = vec[float]([0.0] * (games * players))
+        self.ended = vec[i64]([RUNNING] * games)
+        self.picked = vec[i64]([0] * games)  # by `sample`, and what they mean by `step`
+        self.meant = vec[i64]([0] * games)
+        self.seed = seed
+        self.dealt: list[int] = [0] * games  # how many matches each game has begun
+        self.rng = stream(match_key(seed), 0, b"sample")
+        self.out = Answers()  # one for all, as each is done with it before the next begins
+        self.episodes: list[Episode] = []
+        for game in range(games):
+            s = new_match(rules, self.next_seed(game))
+            tables = self.tables if s.rules is rules else Tables(s.rules, self.layout)
+            self.episodes.append(Episode(tables, s, -1, self.out))
+            self.show(game)
+
+    def next_seed(self, game: int) -> str:
+        """The seed of the next match of a game."""
+        number = self.dealt[game]
+        self.dealt[game] = number + 1
+        return f"{self.seed}/{game}/{number}"
+
+    def restart(self, game: i64) -> None:
+        """Begin the next match of a game."""
+        s = new_match(self.rules, self.next_seed(int(game)))
+        tables = self.tables
+        if s.rules is not self.rules:
+            tables = Tables(s.rules, self.layout)
+        self.episodes[game].take(tables, s)
+
+    def begin(self, game: int) -> None:
+        """Begin the next match of a game and show it."""
+        self.restart(game)
+        self.clear(game)
+        self.show(game)
+
+    def clear(self, game: i64) -> None:
+        """Forget how the last step of a game ended."""
+        self.ended[game] = RUNNING
+        at = game * self.players
+        end = at + self.players
+        while at < end:
+            self.rewards[at] = 0.0
+            at += 1
+
+    def show(self, game: i64) -> None:
+        """Write the observation and the mask of the seat that acts."""
+        episode = self.episodes[game]
+        seat = episode.seat
+        if seat < 0:
+            seat = self.seats[game]  # the game is over: as whoever acted last sees it
+        self.seats[game] = seat
+        encode(episode.s, episode.memory, seat, episode.speaks, self.rows, game * self.tables.row_words)
+        at = game * self.tables.mask_words
+        episode.write_mask(self.masks, at)
+        if episode.seat < 0:
+            self.masks[at] |= unit(PASS_AT)  # something to choose, which is not looked at
+
+    def step(self, actions: bytes) -> int:
+        """Carry out one action in every game, two bytes each; -1, or the first game that does not take it.
+
+        Then nothing has been carried out. A game that is over takes anything, unless it waits for a restart.
+        """
+        meant = self.meant
+        game: i64 = 0
+        while game < self.games:
+            episode = self.episodes[game]
+            a = episode.meaning(number_in(actions, game))
+            if a < 0 and (episode.seat >= 0 or self.mode == DISABLED):
+                return int(game)
+            meant[game] = a
+            game += 1
+        game = 0
+        while game < self.games:
+            episode = self.episodes[game]
+            if self.ended[game] != RUNNING:
+                self.clear(game)
+            if episode.seat < 0:
+                self.restart(game)
+            else:
+                episode.act(meant[game])
+                if episode.seat < 0:
+                    self.finish(game, episode)
+            self.show(game)
+            game += 1
+        return -1
+
+    def finish(self, game: i64, episode: Episode) -> None:
+        """A round is over: deal the next of the match, or pay out and perhaps begin anew."""
+        s = episode.s
+        ended: i64 = TERMINATED
+        if self.kind == MATCH:
+            while s.phase == ROUND_OVER and s.round < MOST_ROUNDS and episode.seat < 0:
+                episode.next_round()
+            if episode.seat >= 0:
+                return
+            if s.phase == ROUND_OVER:
+                ended = TRUNCATED
+        self.ended[game] = ended
+        seat: i64 = 0
+        at = game * self.players
+        while seat < self.players:
+            self.rewards[at] = reward(s, self.kind, seat)
+            seat += 1
+            at += 1
+        if self.mode == SAME_STEP:
+            self.restart(game)
+
+    def sample(self) -> None:
+        """Pick an action on offer for every game, each as likely."""
+        rng = self.rng
+        picked = self.picked
+        game: i64 = 0
+        while game < self.games:
+            episode = self.episodes[game]
+            number: i64 = PASS_AT
+            if episode.seat >= 0:
+                number = episode.number_at(rng.below(episode.offered))
+            picked[game] = number
+            game += 1
+
+
+def number_in(actions: bytes, game: i64) -> i64:
+    """The number of an action for a game, the lower byte first."""
+    at = 2 * game
+    low: i64 = actions[at]
+    at += 1
+    high: i64 = actions[at]
+    return low | (high << 8)

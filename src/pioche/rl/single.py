@@ -1,0 +1,132 @@
+"""One seat to train, bots on all others: Gymnasium's form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Discrete, Space
+
+from pioche.bots.bot import Bot
+from pioche.bots.guard import Guard
+from pioche.bots.loading import bot_class, make_bot
+from pioche.engine.options import OptionError, Value
+from pioche.rl.episode import SILENCE
+from pioche.rl.naming import masked_space
+from pioche.rl.one_game import ILLEGAL, RENDER_MODES, Observation, OneGame
+from pioche.rl.showing import Pixels
+from pioche.sight.choices import Choice, action_of
+from pioche.sight.history import History
+from pioche.sight.view import view
+
+
+class SinglePlayer(gymnasium.Env[Observation, int]):
+    """A table at which the environment plays all seats but one.
+
+    `opponents` is a bot's name for all of them, or a list in seat order: bots as `pioche arena` knows them,
+    one's own as module:Class too. `seat` is the one to train; None takes each in turn.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        box: str,
+        players: int = 4,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = None,
+        render_mode: str | None = None,
+        options: Mapping[str, Value] | None = None,
+        rewards: str = "win",
+    ) -> None:
+        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != players - 1:
+            raise OptionError(f"{len(names)} opponents cannot sit on {players - 1} seats")
+        if seat is not None and seat not in range(players):
+            raise OptionError(f"seat is 0 to {players - 1} or None, not {seat!r}")
+        for name in names:
+            bot_class(name)
+        self.game = OneGame(box, players, options, rewards, render_mode, listen=True)
+        self.layout = self.game.layout
+        self.opponents = names
+        self.render_mode = render_mode
+        self.observation_space: Space[Observation] = masked_space(self.layout)
+        self.action_space: Space[int] = cast(Any, Discrete(len(self.layout.actions)))
+        self.seat = seat or 0
+        self._fixed = seat is not None
+        self._bots: dict[int, Bot] = {}
+        self._eyes: list[History] = []
+        self._heard = (-1, -1, -1)  # the question before which whoever is asked has been heard
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal, and let the others play up to the first decision; `options` as PiocheEnv.reset has them."""
+        super().reset(seed=seed)
+        players = len(self.game.names)
+        if seed is not None and not self._fixed:
+            self.seat = seed % players
+        elif not self._fixed:
+            self.seat = (self.seat + 1) % players
+        while True:
+            self.game.deal(seed, options)
+            seeds, rules = self.game.dealer.seeds, self.game.episode.s.rules
+            others = [other for other in range(players) if other != self.seat]
+            self._bots = {
+                other: make_bot(name, f"{seeds.base}/{seeds.number}/{other}")
+                for other, name in zip(others, self.opponents, strict=True)
+            }
+            self._eyes = [History(rules, viewer) for viewer in range(players)]
+            self._let_others_play()
+            if self.game.seat >= 0:
+                return self.game.observe(self.seat), {"seat": self.seat}
+            seed = None  # over before we were asked anything: the next deal
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an action; one that is not on offer ends the game, with the reason in the info."""
+        if self.game.seat != self.seat:
+            raise RuntimeError("the game is over: reset the environment")
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise ValueError(f"an action is a whole number, not {action!r}")
+        info: dict[str, Any] = {"seat": self.seat}
+        reason = self.game.choose(int(action))
+        if reason:
+            return self.game.observe(self.seat), ILLEGAL, True, False, {**info, "illegal": reason}
+        self._let_others_play()
+        over, cut = self.game.seat < 0, self.game.cut_short
+        paid = self.game.paid(self.seat) if over else 0.0
+        return self.game.observe(self.seat), paid, over and not cut, cut, info
+
+    def _let_others_play(self) -> None:
+        """Ask bots until it is our turn or the game is over."""
+        with Guard() as guard:
+            while self.game.seat not in (self.seat, -1):
+                self.game.act(self._bot_action(guard, self.game.seat))
+
+    def _bot_action(self, guard: Guard, seat: int) -> int:
+        """What a bot does; before an answer it is heard once, as in a match between bots."""
+        episode = self.game.episode
+        s, bot = episode.s, self._bots[seat]
+        seen = view(s, seat, self._eyes[seat])
+        question = (int(s.phase), int(s.asked), int(s.turns))
+        choice: Choice | None
+        if episode.speaks:
+            choice = guard.step_in(bot, seen)
+            return SILENCE if choice is None else int(action_of(s, seat, choice))
+        if s.windows and question != self._heard:
+            self._heard = question
+            choice = guard.step_in(bot, seen)
+            if choice is not None:
+                return int(action_of(s, seat, choice))
+        return int(action_of(s, seat, guard.answer(bot, seen)))
+
+    def render(self) -> str | Pixels | None:
+        """The whole table, all hands open: as text, as a picture, or on the screen."""
+        return self.game.render()
+
+
+def register_single(box: str) -> None:
+    """Put a box into Gymnasium's registry, as `pioche/flip-v0`."""
+    gymnasium.register(f"pioche/{box}-v0", "pioche.rl.single:SinglePlayer", kwargs={"box": box})

@@ -1,0 +1,52 @@
+"""What goes between the server and a process that thinks: MessagePack, each message after its length."""
+
+from __future__ import annotations
+
+from typing import BinaryIO, Final
+
+import msgspec
+from msgspec import Struct
+
+SIZE: Final = 4  # bytes of a length
+LARGEST: Final = 1 << 26
+
+
+class Start(Struct, frozen=True, array_like=True):
+    """The first message to a process: what it needs to know of the server."""
+
+    files: list[str]  # of boxes from outside
+    limit: float  # seconds for one answer
+
+
+class Reply(Struct, frozen=True, array_like=True):
+    """What comes back: a packed choice, an empty one for silence, or why there is none."""
+
+    choice: list[int] | None
+    fault: str = ""
+
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+
+
+def frame(message: object) -> bytes:
+    """A message with its length before it."""
+    body = _encode(message)
+    return len(body).to_bytes(SIZE, "big") + body
+
+
+def size_of(head: bytes) -> int:
+    """How long the message is that follows; a ValueError if it cannot be one of ours."""
+    size = int.from_bytes(head, "big")
+    if size > LARGEST:
+        raise ValueError(f"a message of {size} bytes")
+    return size
+
+
+def read_frame(file: BinaryIO) -> bytes | None:
+    """The next message of a file, None at its end."""
+    head = file.read(SIZE)
+    if len(head) < SIZE:
+        return None
+    size = size_of(head)
+    body = file.read(size)
+    return body if len(body) == size else None

@@ -1,0 +1,116 @@
+"""A process that thinks: it gets thoughts on its standard input, and gives back choices.
+
+It knows nothing of tables. When its input ends, because the server is gone in whatever way, it ends too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import os
+import signal
+import sys
+from functools import lru_cache
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from pioche.bots.guard import Guard, Misstep
+from pioche.bots.loading import BotError, make_bot
+from pioche.engine.rules import Rules
+from pioche.server.table.host import Thought
+from pioche.server.thinking.frames import Reply, Start, frame, read_frame
+from pioche.shelf import SHELF, box_named
+from pioche.sight.packing import pack_choice, unpack
+from pioche.sight.secrets import public_rules
+
+MODEST: Final = 15  # how far a process steps back where the system knows no more than that
+LAST_WORD: Final = 5.0  # seconds after its limit when a thought that cannot be interrupted ends the process
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """A Thought as it arrives: its events are read at once."""
+
+    bot: str
+    seed: str
+    unasked: bool
+    box: str
+    seats: int
+    options: dict[str, Any]
+    view: list[Any]
+    history: list[list[Any]]
+
+
+assert Question.__struct_fields__ == Thought.__struct_fields__
+
+
+@lru_cache(maxsize=64)
+def rules_of(box: str, seats: int, options: bytes) -> Rules:
+    """The rules as any viewer may know them; tables that play the same share one object."""
+    return public_rules(Rules(box_named(box), seats, msgspec.msgpack.decode(options)))
+
+
+def think(guard: Guard, question: Question) -> Reply:
+    """What the bot says, or why it says nothing."""
+    try:
+        rules = rules_of(question.box, question.seats, msgspec.msgpack.encode(question.options))
+        view = unpack(rules, question.view, question.history)
+        bot = make_bot(question.bot, question.seed)
+        choice = guard.step_in(bot, view) if question.unasked else guard.answer(bot, view)
+    except (Misstep, BotError) as fault:
+        return Reply(None, f"{question.bot} {fault}")
+    except Exception as error:  # a box from outside may fail here in its own way
+        return Reply(None, f"{question.bot}: {type(error).__name__}: {error}")
+    return Reply([] if choice is None else pack_choice(choice))
+
+
+def work(coming: BinaryIO, going: BinaryIO) -> None:
+    """Think about one thing after another until nobody asks any more."""
+    first = read_frame(coming)
+    if first is None:
+        return
+    start = msgspec.msgpack.decode(first, type=Start)
+    SHELF.add_files(start.files)
+    decode = msgspec.msgpack.Decoder(Question).decode
+    answer(going, Reply([]))  # ready
+    step_back()  # now, as nobody should wait for the start
+    with Guard(start.limit) as guard:
+        while (body := read_frame(coming)) is not None:
+            # Where even the guard's alarm is not heard, the process ends, though the server were gone.
+            faulthandler.dump_traceback_later(start.limit + LAST_WORD, exit=True)
+            reply = think(guard, decode(body))
+            faulthandler.cancel_dump_traceback_later()
+            answer(going, reply)
+
+
+def answer(going: BinaryIO, reply: Reply) -> None:
+    """Send a reply at once."""
+    going.write(frame(reply))
+    going.flush()
+
+
+def step_back() -> None:
+    """Let those go first who answer people: think only where a core would have nothing else to do."""
+    if hasattr(os, "SCHED_IDLE"):
+        with contextlib.suppress(OSError):  # not everywhere is it allowed
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            return
+    if hasattr(os, "nice"):
+        os.nice(MODEST)
+
+
+def main() -> None:
+    """Be a process that thinks; whatever bots print goes to standard error."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # an interrupt is for the server, which then closes our input
+    coming, going = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+    try:
+        work(coming, going)
+    except BrokenPipeError:
+        os._exit(0)  # nobody listens: there is nothing to flush
+
+
+if __name__ == "__main__":
+    main()
