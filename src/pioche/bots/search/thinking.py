@@ -20,7 +20,8 @@ from pioche.sight.choices import Choice, action_of
 
 HUNDREDTH: Final = WHOLE // 2500  # what a hundredth of a card is worth: a card wins one match in 25
 MOST: Final = 600  # hundredths of a card by which a first thought counts
-FEW: Final = 50  # worlds after which it is looked whether the answer is clear
+FEW: Final = 25  # worlds after which it is looked whether the answer is clear
+ECHOES: Final = 4  # times that a world is played out, each by other chance: worlds are dearer than playouts
 SURE: Final = 3.0  # standard deviations between the best two that make it so
 
 
@@ -57,7 +58,7 @@ class Thinking:
         while halves and 1 << stages < len(self.candidates):
             stages += 1
         for stage in range(stages):
-            share = playouts // stages // len(self.alive) if playouts > 0 else -1
+            share = playouts // stages // len(self.alive) // ECHOES if playouts > 0 else -1
             self.try_out(max(share, 1) if playouts > 0 else -1, seconds * (stage + 1) / stages)
             self.alive.sort(key=self.order)
             if self.settled():
@@ -96,21 +97,30 @@ class Thinking:
 
     def try_in(self, world: State) -> None:
         """Play everything that is left out in one world, by the same chance."""
-        rng = self.rng
-        a = rng.next32()
-        b = rng.next32()
-        c = rng.next32()
-        d = rng.next32() | 1
+        found = [0] * len(self.alive)
+        for _ in range(ECHOES):
+            rng = self.rng
+            a = rng.next32()
+            b = rng.next32()
+            c = rng.next32()
+            d = rng.next32() | 1
+            k = 0
+            for candidate in self.alive:
+                found[k] += self.played_out(world.copy(), self.candidates[candidate], Rng(a, b, c, d))
+                k += 1
+        k = 0
         for candidate in self.alive:
-            s = world.copy()
-            choice = self.candidates[candidate]
-            if choice is not None:
-                apply(s, action_of(s, self.seat, choice))
-            if s.phase < ROUND_OVER:
-                self.thumb.rng = Rng(a, b, c, d)
-                self.thumb.play_out(s, choice is not None)
-            found = int(self.prize.of(s))
-            self.sums[candidate] += found
-            self.squares[candidate] += float(found) * found
-            self.playouts += 1
+            self.sums[candidate] += found[k]
+            self.squares[candidate] += float(found[k]) * found[k]
+            k += 1
         self.worlds_seen += 1
+
+    def played_out(self, s: State, choice: Choice | None, rng: Rng) -> int:
+        """What one candidate brings in one world by this chance."""
+        if choice is not None:
+            apply(s, action_of(s, self.seat, choice))
+        if s.phase < ROUND_OVER:
+            self.thumb.rng = rng
+            self.thumb.play_out(s, choice is not None)
+        self.playouts += 1
+        return int(self.prize.of(s))
