@@ -84,7 +84,11 @@ def test_every_command_has_its_file_and_says_what_it_takes() -> None:
 
 def test_what_is_compiled_with_little_effort_is_there() -> None:
     hot = {path.removeprefix("src/pioche/").removesuffix(".py") for path in hatch_build.hot_modules(ROOT)}
-    assert [name for name in (*hatch_build.SELDOM, *hatch_build.SLOWER) if not any(file.startswith(name) for file in hot)] == []
+    assert [
+        name
+        for name in (*hatch_build.SELDOM, *hatch_build.SLOWER)
+        if not any(file.startswith(name) for file in hot)
+    ] == []
     fast = {name for name in hot if hatch_build.effort(name) == hatch_build.ALL_EFFORT}
     assert {"engine/game", "engine/state", "boxes/classic", "inference/worlds", "sight/choices"} <= fast
     assert not fast & {"engine/options", "texts/sentences", "server/table/table", "init", "list_ops"}
