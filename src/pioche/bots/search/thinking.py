@@ -22,6 +22,7 @@ HUNDREDTH: Final = WHOLE // 2500  # what a hundredth of a card is worth: a card 
 MOST: Final = 600  # hundredths of a card by which a first thought counts
 FEW: Final = 25  # worlds after which it is looked whether the answer is clear
 ECHOES: Final = 4  # times that a world is played out, each by other chance: worlds are dearer than playouts
+WORLDS: Final = 10  # that there should be for each candidate before one is played out again
 SURE: Final = 3.0  # standard deviations between the best two that make it so
 
 
@@ -40,6 +41,7 @@ class Thinking:
         self.alive: list[int] = list(range(len(candidates)))
         self.sums: list[int] = [0] * len(candidates)
         self.squares: list[float] = [0.0] * len(candidates)
+        self.echoes = ECHOES
         self.worlds_seen: i64 = 0
         self.playouts: i64 = 0
         self.started = time.process_time()
@@ -54,11 +56,13 @@ class Thinking:
 
     def best(self, playouts: int, seconds: float, halves: bool) -> int:
         """The best candidate that so many playouts and so much processor time can find; 0 is no limit."""
+        if playouts > 0:
+            self.echoes = min(max(playouts // (WORLDS * len(self.candidates)), 1), ECHOES)
         stages = 1
         while halves and 1 << stages < len(self.candidates):
             stages += 1
         for stage in range(stages):
-            share = playouts // stages // len(self.alive) // ECHOES if playouts > 0 else -1
+            share = playouts // stages // len(self.alive) // self.echoes if playouts > 0 else -1
             self.try_out(max(share, 1) if playouts > 0 else -1, seconds * (stage + 1) / stages)
             self.alive.sort(key=self.order)
             if self.settled():
@@ -98,21 +102,17 @@ class Thinking:
     def try_in(self, world: State) -> None:
         """Play everything that is left out in one world, by the same chance."""
         found = [0] * len(self.alive)
-        for _ in range(ECHOES):
-            rng = self.rng
+        rng = self.rng
+        for _ in range(self.echoes):
             a = rng.next32()
             b = rng.next32()
             c = rng.next32()
             d = rng.next32() | 1
-            k = 0
-            for candidate in self.alive:
+            for k, candidate in enumerate(self.alive):
                 found[k] += self.played_out(world.copy(), self.candidates[candidate], Rng(a, b, c, d))
-                k += 1
-        k = 0
-        for candidate in self.alive:
+        for k, candidate in enumerate(self.alive):
             self.sums[candidate] += found[k]
             self.squares[candidate] += float(found[k]) * found[k]
-            k += 1
         self.worlds_seen += 1
 
     def played_out(self, s: State, choice: Choice | None, rng: Rng) -> int:
