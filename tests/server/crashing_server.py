@@ -2,7 +2,7 @@
 
 The point is where the process is when it dies: before the rows reach the database, while they are inserted
 and committed, after the commit but before anybody is told, or after the acknowledgement but before the others
-hear of it.
+hear of it, or somewhere about a snapshot. Snapshots are made all the time here.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from typing import Any
 from pioche.cli import main
 from pioche.server.net import fast_socket
 from pioche.server.store import sql_store
-from pioche.server.table.host import Write
+from pioche.server.table import owner
+from pioche.server.table.host import Kept, Write
 
-POINTS = ("append", "insert", "commit", "ack")
+POINTS = ("append", "insert", "commit", "ack", "keep")
 
 
 def die() -> None:
@@ -39,7 +40,7 @@ def arrange(point: str, count: int) -> None:
                 die()
 
     append, settle, insertion = sql_store.SqlStore.append, sql_store.SqlStore._settle, sql_store._insertion
-    say = fast_socket.FastSocket.say
+    say, keep = fast_socket.FastSocket.say, sql_store.SqlStore.keep
 
     async def append_or_die(self: sql_store.SqlStore, write: Write) -> None:
         reached("append")
@@ -62,6 +63,14 @@ def arrange(point: str, count: int) -> None:
             reached("ack")
         return said
 
+    async def keep_or_die(self: sql_store.SqlStore, table: str, kept: Kept) -> None:
+        if point == "keep" and left[0] == 1:
+            threading.Timer(random.random() / 1000, die).start()
+        await keep(self, table, kept)
+        reached("keep")
+
+    vars(owner)["EVERY"] = 3
+    sql_store.SqlStore.keep = keep_or_die  # type: ignore[method-assign]
     sql_store.SqlStore.append = append_or_die  # type: ignore[method-assign]
     sql_store.SqlStore._settle = settle_or_die  # type: ignore[method-assign]
     sql_store._insertion = insertion_or_die  # type: ignore[assignment]

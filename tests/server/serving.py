@@ -29,6 +29,7 @@ QUICK = {
     "window_hold": "0",
     "messages": "100000",
     "requests": "100000",
+    "connections_per_address": "100000",
     "tables_per_address": "100000",
 }
 Message = dict[str, Any]

@@ -45,7 +45,15 @@ def _answers(connection: Connection) -> None:
     """
 
 
-STEPS: Final[list[Callable[[Connection], None]]] = [_first, _records, _answers]
+def _snapshots(connection: Connection) -> None:
+    """Tables are kept as they are now and then; that can be thrown away, and is made again."""
+    connection.execute(
+        "CREATE TABLE snapshots (table_id VARCHAR(32) NOT NULL, version BIGINT NOT NULL,"
+        " digest VARCHAR(64) NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id))"
+    )
+
+
+STEPS: Final[list[Callable[[Connection], None]]] = [_first, _records, _answers, _snapshots]
 
 
 class SchemaError(Exception):

@@ -47,10 +47,12 @@ class Run:
         self._alike: dict[int, dict[str, object]] = {}  # events of this moment that all see alike
         self._news: dict[int, msgspec.Raw] = {}  # by their first one, news in which all are such
         self._oldest = 0  # version from which on it is known what is new
+        self._round = 0  # where the events of this round begin
+        self._find_round(0)
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened in the match."""
+        """What has happened in this round, and in the last moves before it."""
         return self.state.events or []
 
     # Going on
@@ -82,24 +84,63 @@ class Run:
         if len(self._marks) > MARKS:
             del self._marks[0]
             self._oldest = self._marks[0][0] - 1
-        events.extend(trial.state.events or [])
+        news = trial.state.events or []
+        start = len(events)
+        events.extend(news)
         trial.state.events = events
         self.state = trial.state
         self._alike.clear()
         self._news.clear()
+        if self._find_round(start):
+            # Nobody asks any more for what was before the last moves, so that long matches stay small.
+            self._forget(min(self._round, self._marks[0][1]))
         self.actions.append(trial.number)
         if not call or pending_question(self.state) != before:
             self.question_version = version
         if closed or not call:
             self.window_at = at if self.state.windows else 0
 
+    def _find_round(self, start: int) -> bool:
+        """Whether a round has begun with one of the events from a place on; notes where."""
+        found = False
+        events = self.events
+        for at in range(start, len(events)):
+            if events[at].kind == ROUND_STARTED:
+                self._round = at
+                found = True
+        return found
+
+    # Being kept
+
+    def marked(self) -> tuple[list[int], int]:
+        """The versions of the last actions, and the one from which on it is known what is new."""
+        return [version for version, _ in self._marks], self._oldest
+
+    def catch_up(
+        self, actions: list[int], versions: list[int], oldest: int, question_version: int, window_at: int
+    ) -> None:
+        """Do again what was done in a match that has just been dealt; it leads where it led then."""
+        state = self.state
+        first = len(actions) - len(versions)
+        for k, number in enumerate(actions):
+            start = len(self.events)
+            if k >= first:
+                self._marks.append((versions[k - first], start))
+            apply(state, number)
+            self._find_round(start)
+        self.actions = actions
+        self.question_version = question_version
+        self.window_at = window_at
+        self._forget(min(self._round, self._marks[0][1]) if self._marks else self._round)
+        self._oldest = oldest
+
     # Seeing
 
     def view(self, viewer: int) -> View:
-        """What a seat may know now, with its whole history, for a bot."""
+        """What a seat may know now, with all it has seen in this round, for a bot."""
         history = self.histories.get(viewer)
         if history is None:
-            history = self.histories[viewer] = History(self.state.rules, viewer)
+            history = self.histories[viewer] = History(self.state.rules, viewer, self._round)
         return view(self.state, viewer, history)
 
     def packed_history(self, viewer: int) -> list[msgspec.Raw]:
@@ -134,21 +175,30 @@ class Run:
         return news
 
     def rest(self) -> None:
-        """Forget what can be worked out again when somebody looks."""
+        """Nobody looks: forget what can be worked out again, and what was before this round."""
+        self._forget(self._round)
+
+    def _forget(self, gone: int) -> None:
+        """Let go of the first events, and of everything that was made of events."""
         self.histories.clear()
         self._packed.clear()
         self._scene = None
         self._alike.clear()
         self._news.clear()
+        del self.events[:gone]
+        self._round -= gone
+        kept: list[tuple[int, int]] = []
+        for version, at in self._marks:
+            if at >= gone:
+                kept.append((version, at - gone))
+            else:
+                self._oldest = version  # of which is known only that it is over
+        self._marks = kept
 
     def recent_events(self, words: Words, viewer: int) -> list[dict[str, object]]:
         """What a viewer has seen of this round, for a client that knows nothing."""
-        start = len(self.events)
-        while start > 0:
-            start -= 1
-            if self.events[start].kind == ROUND_STARTED:
-                break
-        return told(words, self.state, viewer, max(start, len(self.events) - LOG), self._alike)
+        start = max(self._round, len(self.events) - LOG)
+        return told(words, self.state, viewer, start, self._alike)
 
     # Afterwards
 

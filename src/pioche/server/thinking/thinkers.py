@@ -60,6 +60,7 @@ class ProcessThinkers:
         self._tasks: list[asyncio.Task[None]] = []
         self._idle = 0
         self._closed = False
+        self.refused = 0  # thoughts for which there was no room
         self.processes: dict[int, Process] = {}  # by their ids
 
     def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Errand:
@@ -67,6 +68,7 @@ class ProcessThinkers:
         loop = asyncio.get_running_loop()
         errand = Errand(b"", done, loop.time() + self.limit)
         if self._closed or self.workers < 1 or self._queue.full():
+            self.refused += 1
             errand.settle(None)
             return errand
         errand.body = frame(thought)
@@ -74,6 +76,10 @@ class ProcessThinkers:
         if self._idle < self._queue.qsize() and len(self._tasks) < self.workers:
             self._tasks.append(asyncio.create_task(_Hand(self).work(), name="thinker"))
         return errand
+
+    def waiting(self) -> int:
+        """How many thoughts wait for a process."""
+        return self._queue.qsize()
 
     async def next(self) -> Errand:
         """The next thought that is still wanted; the others are told that it is too late."""
