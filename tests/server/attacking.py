@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 import struct
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -17,7 +18,7 @@ STRANGER = "127.0.0.2"  # an address of this machine that is no proxy's
 LONGEST = 300.0  # seconds, on however slow a machine
 PAUSE = 0.02  # seconds that innocent people think
 MASK = b"\0\0\0\0"
-TEXT, CONT, PING, PONG = 1, 0, 9, 10
+TEXT, CONT, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -57,7 +58,10 @@ async def upgrade(server: Server, code: str, forwarded: str = "") -> Streams:
 async def greet(streams: Streams) -> None:
     """Say Hello, and hear how things are."""
     streams[1].write(frame(TEXT, b'{"type":"hello","protocol":1}'))
-    assert await streams[0].read(1)
+    _, size = await streams[0].readexactly(2)
+    if size >= 126:
+        size = int.from_bytes(await streams[0].readexactly(2 if size == 126 else 8))
+    assert (await streams[0].readexactly(size)).startswith(b'{"type":"update"')
 
 
 async def end_of(streams: Streams) -> bytes:
@@ -65,7 +69,7 @@ async def end_of(streams: Streams) -> bytes:
     said = b""
     with suppress(ConnectionError):
         while data := await streams[0].read(65536):
-            said = (said + data)[-4096:]
+            said += data
     await hang_up([streams])
     return said
 
@@ -99,9 +103,17 @@ def deaf(streams: Streams) -> None:
 
 
 def close_code(said: bytes) -> int:
-    """The code in the last frame, which closes the connection."""
-    at = said.rfind(b"\x88")
-    return int(struct.unpack("!H", said[at + 2 : at + 4])[0]) if at >= 0 else 0
+    """The code of the frame that closes the connection, 0 if none came."""
+    at = 0
+    while at + 4 <= len(said):
+        opcode, size, start = said[at] & 15, said[at + 1], at + 2
+        if opcode == CLOSE:
+            return int(struct.unpack("!H", said[start : start + 2])[0])
+        if size >= 126:
+            start += 2 if size == 126 else 8
+            size = int.from_bytes(said[at + 2 : start])
+        at = start + size
+    return 0
 
 
 def memory_kb(server: Server) -> int:
@@ -117,6 +129,7 @@ class Innocents:
     def __init__(self, people: list[Person]) -> None:
         self.people = people
         self.code = people[0].code
+        self.times: list[float] = []  # in which answers of theirs were taken
 
     @property
     def version(self) -> int:
@@ -136,7 +149,12 @@ class Innocents:
             elif game and game["decision"] == "round_over" and not table["chairs"][person.seat]["ready"]:
                 await person.ask("next")
             elif game and person.asked():
-                await person.ask("answer", **game["answers"][0])
+                start = time.perf_counter()
+                said = await person.do("answer", **game["answers"][0])
+                self.times.append(time.perf_counter() - start)
+                await person.reach(said.get("version", 0))
+                if said["type"] == "ack":
+                    continue
             await person.hear("update")
 
     async def go_on(self, moves: int = 30) -> None:

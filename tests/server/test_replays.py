@@ -6,7 +6,7 @@ import pytest
 
 from pioche.match import Match
 from pioche.records.record_writer import write
-from pioche.server.http.replays import OPEN, PAGE, replayed
+from pioche.server.thinking.replays import OPEN, PAGE, replayed
 from pioche.texts.catalogue import catalogue
 from tests.records.record_games import play
 
@@ -20,7 +20,7 @@ def test_pages_put_together_are_the_whole_match(monkeypatch: pytest.MonkeyPatch)
     text = write(play(Match("classic", 3, "pages", {}), rounds=8))
     words = catalogue("en")
     with monkeypatch.context() as patch:
-        patch.setattr("pioche.server.http.replays.PAGE", 10**6)
+        patch.setattr("pioche.server.thinking.replays.PAGE", 10**6)
         whole = replayed(words, "x", text, "0")
     frames: list[object] = []
     pages = 0

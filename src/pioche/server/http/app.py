@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import math
 from collections.abc import Awaitable, Callable
@@ -13,7 +12,6 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -21,13 +19,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pioche.engine.options import OptionError
-from pioche.records.record import RecordError
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.house import House, SlowDown, address_of, house_of, lang_of
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.operating import healthz, metrics, readyz
-from pioche.server.http.page import asset, page, page_itself, texts
-from pioche.server.http.replays import replayed
+from pioche.server.http.page import PACKED, asset, page, page_itself, sent, takes_packed, texts
 from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import LARGEST_BODY
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
@@ -36,6 +32,7 @@ from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.host import StoreError
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
+from pioche.server.thinking.replayer import Page
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 from pioche.texts.catalogue import catalogue
@@ -53,7 +50,6 @@ STATUS: Final = {
 }
 JSON: Final = "application/json"
 RETRY: Final = 10.0  # seconds after which it may be worth while to try again
-WORTH_PACKING: Final = 1000  # bytes of an answer
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -132,10 +128,16 @@ async def invited(request: Request) -> wire.Invite:
 # What there is to play
 
 
+@lru_cache(maxsize=1)
+def boxes_text() -> bytes:
+    """All boxes as they are told."""
+    return encode(box_infos())
+
+
 async def boxes(request: Request) -> Response:
     """What can be played, and everything that can be set."""
     house_of(request)
-    return answer(box_infos())
+    return sent(request, boxes_text(), JSON)
 
 
 @lru_cache(maxsize=64)
@@ -156,7 +158,7 @@ async def rules(request: Request) -> Response:
     if box not in SHELF:
         raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     options = request.query_params.get("options", "")
-    return Response(rules_text(box, lang_of(request), options[:2000]), media_type=JSON)
+    return sent(request, rules_text(box, lang_of(request), options[:2000]), JSON)
 
 
 # Finished games
@@ -176,23 +178,25 @@ async def record(request: Request) -> Response:
     id = request.path_params["name"].removesuffix(".toml")
     text = await record_text(request, id)
     told = {"content-disposition": f'attachment; filename="pioche-{id}.toml"'}
-    return Response(text, headers=told, media_type="application/toml; charset=utf-8")
+    return sent(request, text.encode(), "application/toml; charset=utf-8", told)
 
 
 async def replay(request: Request) -> Response:
-    """The steps of a finished match, a hundred at a time."""
+    """The steps of a finished match, a hundred at a time; another process works them out."""
     id = request.path_params["id"]
     text = await record_text(request, id)
     try:
-        words = catalogue(lang_of(request))
-        viewer = request.query_params.get("viewer", "open")
         first = int(request.query_params.get("from", "0"))
-        # One at a time: a thread takes its share of the interpreter from the tables.
-        async with request.app.state.house.replaying:
-            found = await asyncio.to_thread(replayed, words, id, text, viewer, first)
-    except (RecordError, ValueError):
+    except ValueError:
         raise Refuse("no_record") from None
-    return answer(found)
+    viewer, packed = request.query_params.get("viewer", "open"), takes_packed(request)
+    house: House = request.app.state.house
+    found = await house.replayers.show(Page(id, text, lang_of(request), viewer[:40], first, packed))
+    if found is None:
+        raise SlowDown(RETRY)
+    if found.reason:
+        raise Refuse(found.reason, box=found.box)
+    return Response(found.body, headers=PACKED if packed else {}, media_type=JSON)
 
 
 # The tables
@@ -324,7 +328,7 @@ def make_app(settings: Settings, store: SqlStore) -> Starlette:
     house = House(settings, store)
     app = Starlette(
         routes=routes(),
-        middleware=[Middleware(Protection), Middleware(GZipMiddleware, WORTH_PACKING)],
+        middleware=[Middleware(Protection)],
         exception_handlers={HTTPException: failed},  # of an address that is none of the routes
         lifespan=house.opened,
     )

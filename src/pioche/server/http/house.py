@@ -25,6 +25,7 @@ from pioche.server.table.host import Host, StoreError
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
+from pioche.server.thinking.replayers import Replayers
 from pioche.server.thinking.thinkers import ProcessThinkers
 from pioche.texts.catalogue import catalogue
 
@@ -47,10 +48,10 @@ class House:
         self.settings = settings
         self.store = store
         self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
+        self.replayers = Replayers()
         self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers)
         self.meters = Meters()
         self.since = time.monotonic()
-        self.replaying = asyncio.Semaphore(1)
         self.lobby: Lobby
         self.door: Door
         self.connections: Counter[str] = Counter()  # to tables, by address
@@ -107,6 +108,7 @@ class House:
             self.door.close()
             await self.lobby.close()
             await self.thinkers.close()
+            await self.replayers.close()
             await self.store.close()
 
 

@@ -73,6 +73,9 @@ def told(house: House) -> Iterator[str]:
     yield from store.waits.lines("pioche_store_append_seconds", "From an append to its commit.")
     yield from gauge("thinkers", "Processes in which bots think.", len(thinkers.processes))
     yield from gauge("thoughts_waiting", "Thoughts that wait for a process.", thinkers.waiting())
+    replayers = house.replayers
+    yield from gauge("replays_waiting", "Pages of replays that wait for their process.", replayers.waiting())
+    yield from count("replays_refused", "Pages for which there was no room.", replayers.refused)
     yield from count("thoughts_refused", "Thoughts for which there was no room.", thinkers.refused)
     if resource is not None:
         used = resource.getrusage(resource.RUSAGE_SELF)

@@ -1,7 +1,10 @@
-"""The page: its files, and the sentences that it shows."""
+"""The page: its files, and the sentences that it shows; and how large answers are packed, once for all."""
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -25,10 +28,32 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+WORTH_PACKING: Final = 1000  # bytes of an answer
+PACKED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 NO_PAGE: Final = (
     "<!doctype html><title>Pioche</title><p>The server runs, but this copy of Pioche was built without its "
     "page. Build it with <code>make install</code>."
 )
+
+
+@lru_cache(maxsize=64)
+def packed(body: bytes) -> bytes:
+    """A body with gzip; the same files are asked for again and again, and packing takes long."""
+    return gzip.compress(body)
+
+
+def takes_packed(request: Request) -> bool:
+    """Whether a client unpacks what we send."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def sent(request: Request, body: bytes, media: str, headers: Mapping[str, str] = {}) -> Response:
+    """An answer of which others ask for the same; packed, where that is worth it and understood."""
+    if len(body) < WORTH_PACKING:
+        return Response(body, headers=headers, media_type=media)
+    if not takes_packed(request):
+        return Response(body, headers={**headers, "vary": "accept-encoding"}, media_type=media)
+    return Response(packed(body), headers={**headers, **PACKED}, media_type=media)
 
 
 async def page(request: Request) -> Response:
@@ -57,7 +82,7 @@ async def asset(request: Request) -> Response:
     if not found:
         raise HTTPException(404)
     kept = {"cache-control": "public, max-age=31536000, immutable"}
-    return Response(file.read_bytes(), headers=kept, media_type=TYPES[file.suffix])
+    return sent(request, file.read_bytes(), TYPES[file.suffix], kept)
 
 
 async def texts(request: Request) -> Response:
@@ -67,4 +92,4 @@ async def texts(request: Request) -> Response:
     if lang not in LANGUAGES:
         raise HTTPException(404)
     text = (TEXTS / f"{lang}.ftl").read_bytes() + b"\n" + page_words(lang).encode()
-    return Response(text, media_type="text/plain")
+    return sent(request, text, "text/plain")

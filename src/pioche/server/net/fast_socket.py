@@ -105,7 +105,9 @@ class FastSocket(WebSocketsSansIOProtocol):
     def _break_off(self) -> None:
         """End the connection because the client sends too much (RFC 6455, 7.4.1)."""
         if self.leaving:
-            self.conn.events_received()  # it is being told why already; nothing more is heard
+            # It is being told why already. Nothing more is heard, or taken off the line, until it is cut.
+            self.conn.events_received()
+            self.transport.pause_reading()
             return
         self.door.broken_off += 1
         self.conn.fail(CloseCode.POLICY_VIOLATION, "too much at once")
@@ -148,4 +150,5 @@ class FastSocket(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         """Have whoever receives come to an end."""
         self.leaving = True
+        self._soon_over()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
