@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pioche.engine.events import ROUND_STARTED
 from pioche.engine.rules import Rules
 from pioche.inference.deck import Deck
@@ -10,6 +12,23 @@ from pioche.sight.history import History, Margin
 from pioche.sight.seen import Seen
 from pioche.sight.view import View
 
+DECKS: Final = 16  # that are kept for the next who plays by the same rules
+_decks: Final[list[Deck]] = []
+
+
+def deck_of(rules: Rules, printed: bool) -> Deck:
+    """The cards of a box; all who know them by heart and play by the same rules share them."""
+    if rules.seeded or (rules.two_sided and not printed):
+        return Deck(rules, printed)
+    for deck in _decks:
+        if deck.rules is rules:
+            return deck
+    deck = Deck(rules, printed)
+    _decks.append(deck)
+    if len(_decks) > DECKS:
+        del _decks[0]
+    return deck
+
 
 class Thread:
     """How far one history has been followed, and what is remembered of it."""
@@ -17,7 +36,7 @@ class Thread:
     def __init__(self, rules: Rules, seen: list[Seen], printed: bool) -> None:
         self.seen = seen
         self.seats = rules.seats
-        self.deck = Deck(rules, printed)
+        self.deck = deck_of(rules, printed)
         self.memory = Memory(self.deck, self.seats)
         self.followed = -1  # how many events the memory has been told; -1: it has to begin anew
 
