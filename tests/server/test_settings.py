@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from pioche.server.settings import SettingError, settings
+from pioche.server.store.schema import migrate
 from tests.server.serving import BIN
 
 
@@ -53,6 +57,48 @@ def serve(folder: Path, *arguments: str, **variables: str) -> subprocess.Complet
     env |= {"PIOCHE_DATABASE": f"sqlite:///{folder / 'tables.db'}", "PIOCHE_PORT": "0", **variables}
     command = [str(BIN / "pioche"), "serve", *arguments]
     return subprocess.run(command, env=env, capture_output=True, text=True, timeout=30, check=False)
+
+
+def without_privileges() -> None:
+    """Let even root be refused what the file system forbids, without CAP_DAC_OVERRIDE and _READ_SEARCH."""
+    prctl = ctypes.CDLL(None).prctl
+    for capability in (1, 2):
+        prctl(24, capability, 0, 0, 0)  # PR_CAPBSET_DROP; whoever is not root has none to drop
+
+
+def test_missing_rights_and_foreign_databases_end_the_command_with_a_sentence(tmp_path: Path) -> None:
+    closed, locked, foreign = tmp_path / "closed", tmp_path / "locked.db", tmp_path / "foreign.db"
+    closed.mkdir(mode=0o500)
+    locked.touch(mode=0o000)
+    future, headless = tmp_path / "future.db", tmp_path / "headless.db"
+    with closing(sqlite3.connect(foreign)) as database, database:
+        database.execute("CREATE TABLE customers (name TEXT)")
+    for file, change in ((future, "UPDATE meta SET schema = 99"), (headless, "DELETE FROM meta")):
+        with closing(sqlite3.connect(file)) as database, database:
+            migrate(database)
+            database.execute(change)
+    before = {file: file.read_bytes() for file in (foreign, future, headless)}
+    for file, words in {
+        closed / "tables.db": "Permission denied",
+        closed / "below/tables.db": "Permission denied",
+        locked: "Permission denied",
+        foreign: "belongs to another program",
+        headless: "belongs to another program",
+        future: "a newer pioche made",
+    }.items():
+        for command in (["serve", "--port", "0"], ["admin", "tables"]):
+            said = subprocess.run(
+                [str(BIN / "pioche"), *command, "--database", f"sqlite:///{file}"],
+                preexec_fn=without_privileges,
+                capture_output=True,
+                text=True,
+                timeout=30,
+                check=False,
+            )
+            assert (said.returncode, said.stdout) == (2, ""), said
+            assert len(said.stderr.splitlines()) == 1, said.stderr
+            assert words in said.stderr or command[0] == "admin", said
+    assert {file: file.read_bytes() for file in before} == before
 
 
 def test_bad_input_ends_the_command_with_a_sentence_and_code_2(tmp_path: Path) -> None:

@@ -61,11 +61,17 @@ class SchemaError(Exception):
 
 
 def version_of(connection: Connection) -> int:
-    """The schema of a database, 0 of an empty one."""
-    named = connection.execute(
-        "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'"
-    ).fetchone()
-    return int(connection.execute("SELECT schema FROM meta").fetchone()[0]) if named else 0
+    """The schema of a database, 0 of an empty one; a SchemaError if it is none of ours."""
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not names:
+        return 0
+    found = None
+    if {"meta", "tables", "entries"} <= names:
+        columns = [told[1] for told in connection.execute("PRAGMA table_info(meta)")]
+        found = connection.execute("SELECT schema FROM meta").fetchone() if "schema" in columns else None
+    if found is None or not isinstance(found[0], int):
+        raise SchemaError("the database belongs to another program: what is in it is none of ours")
+    return int(found[0])
 
 
 def migrate(connection: Connection, steps: list[Callable[[Connection], None]] | None = None) -> None:
