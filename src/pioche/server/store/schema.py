@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from sqlite3 import Connection
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import Connection, connect
 from typing import Final
 
 # A table's code is given back when it closes. Its entries lie as they were written, one after the other: a
@@ -72,6 +74,16 @@ def version_of(connection: Connection) -> int:
     if found is None or not isinstance(found[0], int):
         raise SchemaError("the database belongs to another program: what is in it is none of ours")
     return int(found[0])
+
+
+def look(file: Path) -> int:
+    """The schema of a file, without changing anything in it; 0 of an empty one, else an error says why."""
+    with closing(connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
+        version = version_of(connection)
+    if version > len(STEPS):
+        known = f"this one knows {len(STEPS)}"
+        raise SchemaError(f"{file} has schema {version}, which a newer pioche made; {known}")
+    return version
 
 
 def migrate(connection: Connection, steps: list[Callable[[Connection], None]] | None = None) -> None:

@@ -19,7 +19,7 @@ from msgspec import Struct
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.meters import Histogram
 from pioche.server.store.database import Database, ServerLock, transaction
-from pioche.server.store.schema import migrate
+from pioche.server.store.schema import look, migrate
 from pioche.server.store.upkeep import Tidied, tidy
 from pioche.server.table.entries import Row, decode, encode
 from pioche.server.table.host import Conflict, Damaged, Found, Kept, Store, StoreError, Write
@@ -47,6 +47,7 @@ class SqlStore(Store):
         self._database = Database(url)
         self._lock = ServerLock(self._database.file)
         try:
+            look(self._database.file)  # before anything of it is touched
             with self._database.whole() as connection:
                 migrate(connection)
         except BaseException as error:

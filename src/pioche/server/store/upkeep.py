@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from pioche.server.store.database import OWNER_ONLY, Database, ServerLock, transaction
-from pioche.server.store.schema import STEPS, SchemaError, version_of
+from pioche.server.store.schema import look
 from pioche.server.table.entries import Closed, encode
 from pioche.server.table.host import StoreError
 
@@ -134,14 +134,14 @@ def check(file: Path) -> None:
     if not file.is_file():
         raise StoreError(f"{file} is not there")
     try:
-        with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
-            version = version_of(connection)
+        version = look(file.resolve())
+        with contextlib.closing(
+            sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+        ) as connection:
             sound = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     except sqlite3.Error as error:
         raise StoreError(f"{file} cannot be used: {error}") from None
     if version == 0:
         raise StoreError(f"{file} is no database of pioche")
-    if version > len(STEPS):
-        raise SchemaError(f"{file} has schema {version}, which a newer pioche made")
     if sound != "ok":
         raise StoreError(f"{file} is damaged: {sound}")

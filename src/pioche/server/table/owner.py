@@ -207,8 +207,8 @@ class Owner:
             self._refuse(viewer, message.id, Refuse("not_seated"))
             return
         name = f"{viewer.player}:{message.id}"
-        if name in table.commands:
-            viewer.send(encode(wire.Duplicate(message.id, table.commands[name])))
+        if done := table.commands.version_of(name):
+            viewer.send(encode(wire.Duplicate(message.id, done)))
             return
         seat = self.seat(viewer)
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_left
 from typing import Any, Final
 
 import msgspec
@@ -37,12 +39,14 @@ class Run:
         self.seed = seed
         self.options = options
         self.state = state
-        self.actions: list[int] = []  # everything done, for the record
+        self.actions: array[int] = array("q")  # everything done, for the record
         self.question_version = 0
         self.window_at = 0  # when a window was opened
         self.histories: dict[int, History] = {}
         self._packed: dict[int, list[msgspec.Raw]] = {}  # of the histories, what has been packed
-        self._marks: list[tuple[int, int]] = []
+        # Of the last actions, their versions and where their events begin: always both.
+        self._marks: array[int] = array("q")
+        self._starts: array[int] = array("q")
         self._scene: Scene | None = None
         self._alike: dict[int, dict[str, object]] = {}  # events of this moment that all see alike
         self._news: dict[int, msgspec.Raw] = {}  # by their first one, news in which all are such
@@ -80,10 +84,11 @@ class Run:
         before = pending_question(self.state)
         closed = self.state.windows == 0
         events = self.events
-        self._marks.append((version, len(events)))
+        self._marks.append(version)
+        self._starts.append(len(events))
         if len(self._marks) > MARKS:
-            del self._marks[0]
-            self._oldest = self._marks[0][0] - 1
+            del self._marks[0], self._starts[0]
+            self._oldest = self._marks[0] - 1
         news = trial.state.events or []
         start = len(events)
         events.extend(news)
@@ -93,7 +98,7 @@ class Run:
         self._news.clear()
         if self._find_round(start):
             # Nobody asks any more for what was before the last moves, so that long matches stay small.
-            self._forget(min(self._round, self._marks[0][1]))
+            self._forget(min(self._round, self._starts[0]))
         self.actions.append(trial.number)
         if not call or pending_question(self.state) != before:
             self.question_version = version
@@ -114,7 +119,7 @@ class Run:
 
     def marked(self) -> tuple[list[int], int]:
         """The versions of the last actions, and the one from which on it is known what is new."""
-        return [version for version, _ in self._marks], self._oldest
+        return self._marks.tolist(), self._oldest
 
     def catch_up(
         self, actions: list[int], versions: list[int], oldest: int, question_version: int, window_at: int
@@ -125,13 +130,14 @@ class Run:
         for k, number in enumerate(actions):
             start = len(self.events)
             if k >= first:
-                self._marks.append((versions[k - first], start))
+                self._marks.append(versions[k - first])
+                self._starts.append(start)
             apply(state, number)
             self._find_round(start)
-        self.actions = actions
+        self.actions = array("q", actions)
         self.question_version = question_version
         self.window_at = window_at
-        self._forget(min(self._round, self._marks[0][1]) if self._marks else self._round)
+        self._forget(min(self._round, self._starts[0]) if self._starts else self._round)
         self._oldest = oldest
 
     # Seeing
@@ -163,10 +169,10 @@ class Run:
         if version < self._oldest:
             return None
         start = len(self.events)
-        for mark, at in reversed(self._marks):
-            if mark <= version:
-                break
-            start = at
+        k = len(self._marks) - 1
+        while k >= 0 and self._marks[k] > version:
+            start = self._starts[k]
+            k -= 1
         news = self._news.get(start)
         if news is None:
             news = msgspec.Raw(_encode(told(words, self.state, viewer, start, self._alike)))
@@ -187,13 +193,11 @@ class Run:
         self._news.clear()
         del self.events[:gone]
         self._round -= gone
-        kept: list[tuple[int, int]] = []
-        for version, at in self._marks:
-            if at >= gone:
-                kept.append((version, at - gone))
-            else:
-                self._oldest = version  # of which is known only that it is over
-        self._marks = kept
+        lost = bisect_left(self._starts, gone)
+        if lost:
+            self._oldest = self._marks[lost - 1]  # of which is known only that it is over
+        self._marks = self._marks[lost:]
+        self._starts = array("q", [at - gone for at in self._starts[lost:]])
 
     def recent_events(self, words: Words, viewer: int) -> list[dict[str, object]]:
         """What a viewer has seen of this round, for a client that knows nothing."""

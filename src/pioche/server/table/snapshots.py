@@ -7,6 +7,7 @@ fingerprint; where either does not fit, the table is made from its log as if the
 from __future__ import annotations
 
 import hashlib
+from array import array
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from pioche.engine.fingerprint import fingerprint
 from pioche.server.table.dealing import dealt
 from pioche.server.table.entries import Row, encode
 from pioche.server.table.host import Damaged
+from pioche.server.table.remembered import SIZE, Remembered
 from pioche.server.table.run import Run
 from pioche.server.table.table import Chair, Over, Table
 
@@ -23,7 +25,7 @@ EVERY: Final = 500  # rows after which a table that is played gets a new one
 # What a table is but for its id, its match and what it works out anew.
 PLAIN: Final = (
     "version", "code", "box", "options", "timer", "listed", "locked", "paused", "phase", "chairs", "host",
-    "removed", "proposal", "match", "secret", "numbers", "over", "deadline", "changed_at", "commands",
+    "removed", "proposal", "match", "secret", "numbers", "over", "deadline", "changed_at",
 )  # fmt: skip
 
 
@@ -63,7 +65,8 @@ class TableSnapshot(Struct, frozen=True):
     over: list[Over]
     deadline: int
     changed_at: int
-    commands: dict[str, int]
+    commands: bytes  # the digests of the last ones
+    versions: list[int]  # that they became
     run: RunSnapshot | None
 
 
@@ -81,19 +84,22 @@ def taken(table: Table) -> bytes:
     """A table as it can be kept."""
     run, kept = table.run, None
     if run is not None:
-        versions, oldest = run.marked()
+        marked, oldest = run.marked()
         kept = RunSnapshot(
             int(run.state.seats),
             run.seed,
             run.options,
-            run.actions,
-            versions,
+            run.actions.tolist(),
+            marked,
             oldest,
             run.question_version,
             run.window_at,
             _print(run),
         )
-    return _encode(TableSnapshot(**{name: getattr(table, name) for name in PLAIN}, run=kept))
+    plain = {name: getattr(table, name) for name in PLAIN}
+    done = table.commands
+    commands, versions = bytes(done.digests), done.versions.tolist()
+    return _encode(TableSnapshot(**plain, commands=commands, versions=versions, run=kept))
 
 
 def restored(id: str, body: bytes) -> Table:
@@ -103,6 +109,9 @@ def restored(id: str, body: bytes) -> Table:
         table = Table(id)
         for name in PLAIN:
             setattr(table, name, getattr(kept, name))
+        table.commands = Remembered(bytearray(kept.commands), array("q", kept.versions))
+        if len(kept.commands) != SIZE * len(kept.versions):
+            raise Damaged("commands without versions")
         if kept.run is not None:
             table.run = _run(table.box, kept.run)
     except Exception as error:  # of whatever another program, or a broken disk, has left there
