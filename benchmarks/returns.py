@@ -32,7 +32,8 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 THOUGHT = 0.05  # seconds that people in peace take for an answer
 PEACE = 10  # tables of theirs
 WARM = 40  # tables that come back before anything is measured
-SETTINGS = {**SERVE, "PORT": "0", "IDLE": "1", "THINKERS": "0"}
+LONGEST = 600.0  # seconds, for whatever others do
+SETTINGS = {**SERVE, "PORT": "0", "IDLE": "1", "THINKERS": "0", "PATIENCE": "600"}
 FLOORS = {
     "others wait ms, returns": 200.0,
     "others wait ms, returns without snapshots": 200.0,
@@ -140,7 +141,7 @@ async def come_back(port: int, first: int, count: int) -> None:
     await told("ready")
     for client in clients:
         client.say(b'{"type":"hello","protocol":1}')
-    await there
+    await asyncio.wait_for(there, LONGEST)
     await told("done")
 
 
@@ -172,7 +173,7 @@ class Others:
     async def until(self, word: str) -> None:
         """Wait until they say so."""
         assert self.process.stdout is not None
-        said = await asyncio.to_thread(self.process.stdout.readline)
+        said = await asyncio.wait_for(asyncio.to_thread(self.process.stdout.readline), LONGEST)
         assert said.decode().strip() == word, said
 
     def go_on(self) -> None:

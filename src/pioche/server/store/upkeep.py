@@ -100,6 +100,7 @@ def backup(database: Database, to: Path) -> None:
         with database.borrowed() as source, contextlib.closing(sqlite3.connect(to)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+            copy.execute("VACUUM")  # and no room in it for what has been deleted
         check(to)
     except BaseException:
         to.unlink()
