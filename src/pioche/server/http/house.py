@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import gc
 import logging
 import time
 from collections import Counter
@@ -31,6 +33,13 @@ from pioche.texts.catalogue import catalogue
 
 logger = logging.getLogger("pioche.server")
 TIDY: Final = 3600.0  # seconds
+LET_GO: Final = 30.0
+
+
+def trim() -> None:
+    """Give free memory back to the system, where the C library can."""
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 class SlowDown(Refuse):
@@ -73,6 +82,17 @@ class House:
                 logger.error("the database could not be tidied: %s", error)
             await asyncio.sleep(TIDY)
 
+    async def _let_go(self) -> None:
+        """Now and then, give the machine back the memory of tables and connections that are gone."""
+        most = 0
+        while True:
+            await asyncio.sleep(LET_GO)
+            here = len(self.lobby.owners) + len(self.door)
+            if here < most:
+                gc.collect(1)  # of what is young: what lives long has been looked through
+                await asyncio.to_thread(trim)
+            most = here
+
     def let_in(self, address: str) -> Refuse | None:
         """Count a connection to a table; why it cannot stay, if so."""
         self.connections[address] += 1
@@ -101,10 +121,11 @@ class House:
         self.door = Door(self.settings, self.requests)
         app.state.house = self
         try:
-            tidying = asyncio.create_task(self._tidy(), name="tidy")
+            beside = [asyncio.create_task(work) for work in (self._tidy(), self._let_go())]
             yield shared_state(self.door)
         finally:
-            tidying.cancel()
+            for task in beside:
+                task.cancel()
             self.door.close()
             await self.lobby.close()
             await self.thinkers.close()

@@ -58,6 +58,8 @@ class FastSocket(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
+            # Nothing that it holds refers back to it, so that it is gone as soon as it has ended.
+            self.scope["extensions"].pop(EXTENSION, None)
             self._soon_over()
 
     # In

@@ -21,11 +21,13 @@ MARGIN: Final = 10.0  # seconds to wait for another process that writes
 LOCK_MARGIN: Final = 2.0  # and for another server, which may be about to end
 OWNER_ONLY: Final = 0o600  # what is in the file is nobody else's business
 OTHERS: Final = 0o007
+CACHE: Final = 512  # kB of a connection's pages that are kept: the system keeps them too
 SETTINGS: Final = (
     f"PRAGMA page_size={PAGE}",  # of a new file; an older one keeps its own
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     f"PRAGMA wal_autocheckpoint={CHECKPOINT}",
+    f"PRAGMA cache_size=-{CACHE}",
 )
 
 

@@ -34,7 +34,7 @@ logger = logging.getLogger("pioche.server")
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like figures
 LENGTH: Final = 6
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody uses
-SLICE: Final = 32  # rows that are taken in at once
+SLICE: Final = 8  # rows that are taken in at once
 WORTH_KEEPING: Final = 100  # rows since the last snapshot, when the server ends and many tables do
 SHOWN: Final = 50  # tables that the start page lists
 
