@@ -40,7 +40,7 @@ FLOORS = {
     "others wait ms, replays": 200.0,
     "idle table kB": 100.0,
     "table in play kB": 300.0,
-    "left a minute later, of what they took": 0.25,
+    "in use a minute later, of what they took": 0.1,
 }
 
 
@@ -207,6 +207,13 @@ async def waited(load: Load, until: Any) -> dict[str, float]:
     }
 
 
+async def blocks(port: int) -> float:
+    """How many blocks of memory are in use on the server."""
+    async with httpx.AsyncClient() as http:
+        told = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+    return next(float(line.split()[1]) for line in told.splitlines() if line.startswith("pioche_memory_b"))
+
+
 async def beside(load: Load, *words: str) -> tuple[dict[str, float], dict[str, float], Others]:
     """What those in peace noticed of others, and in quiet just before."""
     others = Others(*words)
@@ -233,12 +240,12 @@ async def measure(tables: int, box: str) -> tuple[dict[str, dict[str, float]], d
                     await Calm(load, random.Random(k)).sit(port, box)
                 _, _, others = await beside(load, "return", str(port), str(tables), str(WARM))
                 others.leave()
-                before = memory_kb(pid)
+                before, blocks_before = memory_kb(pid), await blocks(port)
                 what = f"returns{kept}"
                 quiet, busy, others = await beside(load, "return", str(port), "0", str(tables))
                 shown[f"{what}, quiet"], shown[what] = quiet, busy
                 found[f"others wait ms, {what}"] = busy["most ms"] - quiet["p50 ms"]
-                taken = memory_kb(pid) - before
+                taken, blocks_taken = memory_kb(pid) - before, await blocks(port) - blocks_before
                 if kept:
                     others.leave()
                     continue
@@ -251,7 +258,8 @@ async def measure(tables: int, box: str) -> tuple[dict[str, dict[str, float]], d
                 shown["replays, quiet"], shown["replays"] = quiet, busy
                 found["others wait ms, replays"] = busy["most ms"] - quiet["p50 ms"]
                 await asyncio.sleep(62)  # when everybody has gone, the next look round puts the tables away
-                found["left a minute later, of what they took"] = max(0, memory_kb(pid) - before) / taken
+                left = max(0.0, await blocks(port) - blocks_before)
+                found["in use a minute later, of what they took"] = left / blocks_taken
     return shown, found
 
 

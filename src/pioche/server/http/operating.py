@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -77,6 +78,8 @@ def told(house: House) -> Iterator[str]:
     yield from gauge("replays_waiting", "Pages of replays that wait for their process.", replayers.waiting())
     yield from count("replays_refused", "Pages for which there was no room.", replayers.refused)
     yield from count("thoughts_refused", "Thoughts for which there was no room.", thinkers.refused)
+    # Blocks in use, and not what the system has lent: free memory between them is used again, or given back.
+    yield from gauge("memory_blocks", "Blocks of memory that are in use.", sys.getallocatedblocks())
     if resource is not None:
         used = resource.getrusage(resource.RUSAGE_SELF)
         yield from count("cpu_seconds", "Processor time of this process.", used.ru_utime + used.ru_stime)
