@@ -378,10 +378,12 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished match for the page to show again, as one viewer saw it."""
+    """A finished match for the page to show again, as one viewer saw it: some of its steps, from one on."""
 
     record: str
     box: str
     names: list[str]
     viewer: int
+    first: int
+    total: int
     frames: list[Frame]

@@ -548,11 +548,13 @@ export interface Frame {
   game: Game;
 }
 
-/** A finished match for the page to show again, as one viewer saw it. */
+/** A finished match for the page to show again, as one viewer saw it: some of its steps, from one on. */
 export interface Replay {
   record: string;
   box: string;
   names: string[];
   viewer: number;
+  first: number;
+  total: number;
   frames: Frame[];
 }
