@@ -9,6 +9,7 @@ from typing import Final
 from pioche.coach.chances import Chance, difference, share
 from pioche.coach.reasons import Reason, reason_for
 from pioche.coach.trials import Coach, Trials, Way
+from pioche.engine.actions import AIM, NAME
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -36,6 +37,13 @@ class Hint:
     clear: bool
     games: int
 
+    def shown(self, most: int) -> list[Advice]:
+        """The best answer with each card, for people to read."""
+        found: dict[tuple[int, ...], Advice] = {}
+        for advice in self.advice:
+            found.setdefault(same_card(advice.choice), advice)
+        return list(found.values())[:most]
+
 
 def hint(view: View, coach: Coach | None = None, seconds: float = SECONDS) -> Hint:
     """What could be answered to the question of a view; Unknown where no figures can be had."""
@@ -52,7 +60,8 @@ def hint(view: View, coach: Coach | None = None, seconds: float = SECONDS) -> Hi
     advice = [Advice(way.choice, share(sum(way.won), len(way.won))) for way in ranked if way.choice]
     if len(ranked) == 1:
         return Hint(advice, Reason("only"), True, len(best.won))
-    other = ranked[1]
+    # The same card with another colour is not what people weigh it against.
+    other = next((way for way in ranked[1:] if _card(way) != _card(best)), ranked[1])
     games = min(len(best.won), len(other.won))
     clear = difference(best.won[:games], other.won[:games]).low > 0
     return Hint(advice, reason_for(view, trials, best, other), clear, games)
@@ -64,6 +73,19 @@ def _try_out(trials: Trials, ways: list[Way], games: int, until: float) -> None:
         trials.run(STEP, ways)
         if time.process_time() >= until:
             return
+
+
+def _card(way: Way) -> tuple[int, ...]:
+    choice = way.choice
+    assert choice is not None  # an answer is always one
+    return same_card(choice)
+
+
+def same_card(choice: Choice) -> tuple[int, ...]:
+    """What is done with which card where; colours are named by themselves."""
+    colour = int(choice.colour) if choice.verb == NAME else -1
+    target = int(choice.target) if choice.verb == AIM else -1
+    return int(choice.verb), int(choice.handle), int(choice.second), int(choice.tray), colour, target
 
 
 def _mean(way: Way) -> float:

@@ -109,7 +109,7 @@ def hint_lines(words: Words, view: View, hint: Hint, names: Sequence[str], most:
     """A hint in lines: the best answers with their chances, then why."""
     words = words.of(view.rules.box.name)
     lines = [words.say("coach-hint-title", count=hint.games)]
-    for advice in hint.advice[:most]:
+    for advice in hint.shown(most):
         chance = advice.chance
         lines.append(
             words.say(

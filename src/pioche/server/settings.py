@@ -29,6 +29,7 @@ class Settings(TableSettings):
     public_url: str = ""  # how friends reach the server, if not by its own address
     box_files: str = ""  # boxes from outside, separated as folders are in PATH
     thinkers: int = -1  # processes in which bots think; below 0: one less than there are cores, at least one
+    playouts: int = 600  # that the coach plays for each look of a player in a review
     tables_per_address: int = 40  # opened in an hour
     connections: int = 4000
     messages: float = 12.0  # that a client may send in a second; three times as many at once

@@ -1001,6 +1001,32 @@ page-go-on = Go on
 page-stop = Break off the match
 page-stop-sure = Really break it off?
 page-host-give = Carry out the rule you wrote: who takes cards?
+page-coach-hint = Ask the coach (H)
+page-coach-thinking = The coach is thinking…
+page-coach-chance = { $chance } % ({ $low }–{ $high })
+page-coach-allow = Coach for all
+page-coach-allowed = At this table everybody may ask the coach on their turn; who does is seen by all.
+page-coach-bots-only = Among people nobody may ask the coach here; alone against bots you always can.
+page-coach-review = Review
+page-coach-queue = { $count ->
+    [0] The coach begins…
+    [one] One review comes before this one.
+   *[other] { $count } reviews come before this one.
+ }
+page-coach-far = The coach has looked at { $done } of { $of } moves.
+page-coach-next = Next mistake
+page-coach-next-mine = My next mistake
+page-coach-details = In words
+page-coach-try = Try it from here as { $player }
+page-coach-card = A card to share
+page-coach-card-waits = The coach is looking for the turning point…
+page-coach-card-share = Share
+page-coach-card-keep = Keep the picture
+page-coach-puzzle = Puzzle of the day
+page-coach-puzzle-question = You are { $player }, and it is your turn. What do you do?
+page-coach-puzzle-right = That is the best answer.
+page-coach-puzzle-wrong = Better: { $answer }.
+phrase-hint = I ask the coach.
 page-hints = Show hints
 page-hint = Tip
 page-hint-ok = Got it
@@ -1219,6 +1245,13 @@ server-storage = The server cannot write to its disk. Nothing was lost; try agai
 server-too_many_tables = This server has no room for another table.
 server-no_table = There is no table with this code.
 server-no_record = There is no such game.
+server-no_hint = There is nothing to advise on: it is not your turn.
+server-hints_off = At this table the coach may not be asked.
+server-no_coach = This server has no coach.
+server-coach_busy = The coach has its hands full. Try again in a moment.
+server-no_figures = The coach cannot make anything of this.
+server-unfinished = This match is still being played: a review would tell what nobody may know yet.
+server-no_puzzle = There is no puzzle for this box.
 server-other_rules = This table was begun under rules version { $theirs }; this server plays version { $ours }. It is kept.
 server-other_protocol = This page is older than the server. Load it again.
 server-slow_down = That was a lot at once. Wait a moment.

@@ -992,6 +992,32 @@ page-go-on = Reprendre
 page-stop = Arrêter la partie
 page-stop-sure = Vraiment arrêter ?
 page-host-give = Appliquer votre règle : qui prend des cartes ?
+page-coach-hint = Demander conseil (H)
+page-coach-thinking = L’entraîneur réfléchit…
+page-coach-chance = { $chance } % ({ $low } à { $high })
+page-coach-allow = Conseils pour tous
+page-coach-allowed = À cette table, chacun peut demander conseil à son tour ; tout le monde le voit.
+page-coach-bots-only = Entre joueurs, on ne demande pas conseil ici ; seul contre des robots, c’est toujours possible.
+page-coach-review = Bilan
+page-coach-queue = { $count ->
+    [0] L’entraîneur commence…
+    [one] Un bilan passe avant celui-ci.
+   *[other] { $count } bilans passent avant celui-ci.
+ }
+page-coach-far = L’entraîneur a regardé { $done } coups sur { $of }.
+page-coach-next = Erreur suivante
+page-coach-next-mine = Mon erreur suivante
+page-coach-details = En mots
+page-coach-try = Rejouer d’ici à la place de { $player }
+page-coach-card = Une carte à partager
+page-coach-card-waits = L’entraîneur cherche le moment clé…
+page-coach-card-share = Partager
+page-coach-card-keep = Garder l’image
+page-coach-puzzle = Problème du jour
+page-coach-puzzle-question = Tu es { $player }, et c’est ton tour. Que fais-tu ?
+page-coach-puzzle-right = C’est la meilleure réponse.
+page-coach-puzzle-wrong = Mieux : { $answer }.
+phrase-hint = Je demande conseil.
 page-hints = Afficher les conseils
 page-hint = Conseil
 page-hint-ok = Compris
@@ -1210,6 +1236,13 @@ server-storage = Le serveur ne peut pas écrire sur son disque. Rien n’est per
 server-too_many_tables = Ce serveur n’a plus de place pour une table.
 server-no_table = Aucune table n’a ce code.
 server-no_record = Cette partie n’existe pas.
+server-no_hint = Il n’y a rien à conseiller : ce n’est pas ton tour.
+server-hints_off = À cette table, on ne demande pas conseil.
+server-no_coach = Ce serveur n’a pas d’entraîneur.
+server-coach_busy = L’entraîneur est occupé. Réessaie dans un instant.
+server-no_figures = L’entraîneur n’a rien à en dire.
+server-unfinished = Cette partie est encore en cours : un bilan dirait ce que personne ne doit encore savoir.
+server-no_puzzle = Il n’y a pas de problème pour cette boîte.
 server-other_rules = Cette table a commencé avec les règles version { $theirs } ; ce serveur joue la version { $ours }. Elle est conservée.
 server-other_protocol = Cette page est plus ancienne que le serveur. Recharge-la.
 server-slow_down = C’est beaucoup à la fois. Attends un instant.

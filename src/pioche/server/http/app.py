@@ -24,17 +24,20 @@ from starlette.websockets import WebSocket
 from pioche.engine.options import OptionError
 from pioche.records.record import RecordError
 from pioche.server.clock import MachineClock
+from pioche.server.http import coaching
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.replays import replayed
 from pioche.server.net.connection import Connection
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, Buckets, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
+from pioche.server.store.reviews import ReviewShelf
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.host import Host
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
+from pioche.server.thinking.coaches import Coaches
 from pioche.server.thinking.thinkers import ProcessThinkers
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
@@ -51,6 +54,8 @@ STATUS: Final = {
     "no_table": 404,
     "missing_box": 404,
     "no_record": 404,
+    "no_puzzle": 404,
+    "coach_busy": 503,
     "storage": 503,
     "too_many_tables": 503,
 }
@@ -82,6 +87,8 @@ class House:
         self.store = store
         self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
         self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers)
+        self.coaches = Coaches(settings.thinker_count() > 0)
+        self.reviews = ReviewShelf(settings.database_url())
         self.lobby: Lobby
         self.connections = 0
         self.requests = Buckets(4 * settings.requests, settings.requests)
@@ -99,6 +106,8 @@ class House:
         finally:
             await self.lobby.close()
             await self.thinkers.close()
+            await self.coaches.close()
+            self.reviews.close()
             await self.store.close()
 
 
@@ -263,6 +272,33 @@ async def replay(request: Request) -> Response:
     return answer(found)
 
 
+# The coach
+
+
+async def hint(request: Request) -> Response:
+    """What could be answered now at a table."""
+    return await coaching.hint(house_of(request), request, lang_of(request))
+
+
+async def review(request: Request) -> Response:
+    """What a round of a finished match could have been."""
+    return await coaching.review(
+        house_of(request), request, await record_text(request, request.path_params["id"])
+    )
+
+
+async def try_again(request: Request) -> Response:
+    """A new table at which a finished match goes on from one of its moments, against bots."""
+    house, text = house_of(request), await record_text(request, request.path_params["id"])
+    return answer(wire.Created(await coaching.try_again(house, request, text, lang_of(request))), 201)
+
+
+async def puzzle(request: Request) -> Response:
+    """A position to think about, another one each day."""
+    house_of(request)
+    return coaching.puzzle(request.path_params["box"])
+
+
 # The page
 
 
@@ -393,15 +429,20 @@ def routes() -> list[BaseRoute]:
         "/api/texts/{name}": texts,
         "/api/records/{name}": record,
         "/api/records/{id}/replay": replay,
+        "/api/records/{id}/review": review,
+        "/api/puzzles/{box}": puzzle,
         "/": page,
         "/t/{rest:path}": page,
         "/r/{rest:path}": page,
         "/rules/{rest:path}": page,
+        "/puzzle/{rest:path}": page,
         "/assets/{path:path}": asset,
     }
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),
         Route("/api/tables", answering(create), methods=["POST"]),
+        Route("/api/tables/{code}/hint", answering(hint), methods=["POST"]),
+        Route("/api/records/{id}/try", answering(try_again), methods=["POST"]),
         WebSocketRoute("/ws/{code}", table),
     ]
 
