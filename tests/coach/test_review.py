@@ -98,16 +98,18 @@ def test_a_running_round_is_refused() -> None:
 
 
 def test_boxes_from_outside() -> None:
-    """Where a box moves cards in a way that only it understands, later chances are unknown, not wrong."""
+    """Where a box moves cards in a way that only it understands, what the table shows is all that counts."""
     with on_the_shelf(str(MARKET)) as names:
-        found = [review(recorded(names[0], seed=f"market {k}"), FEW) for k in range(6)]
-        for one in found:
+        given = 0
+        for k in range(6):
+            one = review(recorded(names[0], seed=f"market {k}"), FEW)
+            given += any(" lay " in line for line in one.match.log)
             adds_up(one)
+            chances = [chance for moment in one.rounds[0].moments for chance in moment.chances]
+            assert all(chance is not None for chance in chances)
             assert list(review_lines(catalogue("en"), one))
             assert report(review_data(one), "fr")
-        chances = [c for one in found for m in one.rounds[0].moments for c in m.chances]
-        assert None in chances
-        assert any(chance is not None for chance in chances)
+        assert given > 0
 
 
 def test_progress_is_told() -> None:

@@ -15,6 +15,7 @@ from pioche.bots.search.prize import Prize
 from pioche.bots.search.thumb import Thumb
 from pioche.bots.search.worlds import Source
 from pioche.boxes import BOXES
+from pioche.coach.present import forget_the_past
 from pioche.engine.actions import CATCH, PLAY, ROUND_OVER, action
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
@@ -44,14 +45,23 @@ class Coach:
         try:
             return candidates(view, offer)
         except Forgotten as error:
-            raise Unknown(str(error)) from None
+            if self.ours:
+                raise Unknown(str(error)) from None
+        forget_the_past(view)
+        return candidates(view, offer)
 
     def trials(self, view: View, ways: Sequence[Way]) -> Trials:
         """Begin to try ways to go on from a view; Unknown if no game fits it."""
         try:
             return Trials(self, view, ways)
         except Forgotten as error:
-            raise Unknown(str(error)) from None
+            if self.ours:
+                raise Unknown(str(error)) from None
+        except Exception as error:
+            raise self.excused(error) from None
+        try:
+            forget_the_past(view)
+            return Trials(self, view, ways)
         except Exception as error:
             raise self.excused(error) from None
 

@@ -275,28 +275,15 @@ async def replay(request: Request) -> Response:
 # The coach
 
 
-async def hint(request: Request) -> Response:
-    """What could be answered now at a table."""
-    return await coaching.hint(house_of(request), request, lang_of(request))
+def coached(handler: coaching.Handler) -> Handler:
+    """A handler of the coach, given what all of them want to know; the record only where an id is named."""
 
+    async def asked(request: Request) -> Response:
+        house, id = house_of(request), request.path_params.get("id")
+        text = "" if id is None else await record_text(request, id)
+        return await handler(house, request, lang_of(request), text)
 
-async def review(request: Request) -> Response:
-    """What a round of a finished match could have been."""
-    return await coaching.review(
-        house_of(request), request, await record_text(request, request.path_params["id"])
-    )
-
-
-async def try_again(request: Request) -> Response:
-    """A new table at which a finished match goes on from one of its moments, against bots."""
-    house, text = house_of(request), await record_text(request, request.path_params["id"])
-    return answer(wire.Created(await coaching.try_again(house, request, text, lang_of(request))), 201)
-
-
-async def puzzle(request: Request) -> Response:
-    """A position to think about, another one each day."""
-    house_of(request)
-    return coaching.puzzle(request.path_params["box"])
+    return asked
 
 
 # The page
@@ -429,8 +416,8 @@ def routes() -> list[BaseRoute]:
         "/api/texts/{name}": texts,
         "/api/records/{name}": record,
         "/api/records/{id}/replay": replay,
-        "/api/records/{id}/review": review,
-        "/api/puzzles/{box}": puzzle,
+        "/api/records/{id}/review": coached(coaching.review),
+        "/api/puzzles/{box}": coached(coaching.puzzle),
         "/": page,
         "/t/{rest:path}": page,
         "/r/{rest:path}": page,
@@ -441,8 +428,8 @@ def routes() -> list[BaseRoute]:
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),
         Route("/api/tables", answering(create), methods=["POST"]),
-        Route("/api/tables/{code}/hint", answering(hint), methods=["POST"]),
-        Route("/api/records/{id}/try", answering(try_again), methods=["POST"]),
+        Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
+        Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),
         WebSocketRoute("/ws/{code}", table),
     ]
 

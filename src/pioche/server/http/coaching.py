@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from pioche.server.http.app import House
 
 JSON = "application/json"
+Handler = Callable[["House", Request, str, str], Awaitable[Response]]
 DAY = 24 * 3600
 MOST_ROUNDS = 1000
 
@@ -34,7 +36,7 @@ def may_ask(table: Table) -> bool:
     return table.hints or len(table.humans()) < 2
 
 
-async def hint(house: House, request: Request, lang: str) -> Response:
+async def hint(house: House, request: Request, lang: str, text: str) -> Response:
     """What could be answered now, for the one who is asked; that somebody was helped is told to all."""
     if not same_origin(request.headers):
         raise Refuse("origin")
@@ -60,7 +62,7 @@ async def hint(house: House, request: Request, lang: str) -> Response:
     return Response(encode(msgspec.structs.replace(found, version=version)), media_type=JSON)
 
 
-async def review(house: House, request: Request, text: str) -> Response:
+async def review(house: House, request: Request, lang: str, text: str) -> Response:
     """The review of one round of a finished game, or how long it will still take (status 202)."""
     record = str(request.path_params["id"])
     try:
@@ -85,8 +87,8 @@ async def review(house: House, request: Request, text: str) -> Response:
     return Response(encode(told), 202, media_type=JSON)
 
 
-async def try_again(house: House, request: Request, text: str, lang: str) -> str:
-    """The code of a new table at which a finished match goes on from one of its moments."""
+async def try_again(house: House, request: Request, lang: str, text: str) -> Response:
+    """A new table at which a finished match goes on from one of its moments, against bots."""
     if not same_origin(request.headers):
         raise Refuse("origin")
     person = player_of(request.cookies.get(COOKIE))
@@ -99,12 +101,13 @@ async def try_again(house: House, request: Request, text: str, lang: str) -> str
         record = read(text)
     except (ValueError, RecordError):
         raise Refuse("no_record") from None
-    return await house.lobby.try_again(record, step, seat, person, lang)
+    code = await house.lobby.try_again(record, step, seat, person, lang)
+    return Response(encode(wire.Created(code)), 201, media_type=JSON)
 
 
-def puzzle(box: str) -> Response:
+async def puzzle(house: House, request: Request, lang: str, text: str) -> Response:
     """The puzzle of the day of a box."""
-    found = of_the_day(box, int(time.time()) // DAY)
+    found = of_the_day(str(request.path_params["box"]), int(time.time()) // DAY)
     if found is None:
         raise Refuse("no_puzzle")
     return Response(encode(puzzle_info(found)), media_type=JSON)
