@@ -20,6 +20,8 @@ COMMANDS: Final = {
     "box": "check a box of your own",
     "check": "run scenario files",
     "replay": "print a game record turn by turn",
+    "review": "show what a game that is over could have been",
+    "puzzles": "find positions with one best answer, or try some",
     "verify": "prove that a record's shuffle was fair",
     "simulate": "play many rounds and count",
     "arena": "let bots play against each other",

@@ -15,6 +15,7 @@ ORDER = [
     "lib/frame",
     "lib/rules",
     "lib/lobby",
+    "lib/coach",
     "lib/results",
     "lib/table",
     "screens",

@@ -39,6 +39,7 @@ class Settings(TableSettings):
     log_format: str = "text"  # or json, one object a line
     trusted_proxies: str = "127.0.0.1,::1"  # addresses or networks that say on whose behalf they come
     thinkers: int = -1  # processes in which bots think; below 0: one less than there are cores, at least one
+    playouts: int = 600  # that the coach plays for each look of a player in a review
     tables_per_address: int = 40  # opened in an hour
     connections: int = 4000
     connections_per_address: int = 200

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pioche.engine.options import OptionError
+from pioche.server.http import coaching
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.house import House, SlowDown, address_of, house_of, lang_of
 from pioche.server.http.invites import invite, qr_svg
@@ -45,6 +46,8 @@ STATUS: Final = {
     "missing_box": 404,
     "no_record": 404,
     "damaged": 410,
+    "no_puzzle": 404,
+    "coach_busy": 503,
     "storage": 503,
     "too_many_tables": 503,
 }
@@ -310,15 +313,20 @@ def routes() -> list[BaseRoute]:
         "/api/texts/{name}": texts,
         "/api/records/{name}": record,
         "/api/records/{id}/replay": replay,
+        "/api/records/{id}/review": coached(coaching.review),
+        "/api/puzzles/{box}": coached(coaching.puzzle),
         "/": page,
         "/t/{rest:path}": page,
         "/r/{rest:path}": page,
         "/rules/{rest:path}": page,
+        "/puzzle/{rest:path}": page,
         "/assets/{path:path}": asset,
     }
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),
         Route("/api/tables", answering(create), methods=["POST"]),
+        Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
+        Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),
         WebSocketRoute("/ws/{code}", table),
     ]
 

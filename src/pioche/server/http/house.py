@@ -22,11 +22,13 @@ from pioche.server.net.door import Door
 from pioche.server.net.http_entrance import shared_state
 from pioche.server.net.security import COOKIE, Buckets, player_of
 from pioche.server.settings import Settings
+from pioche.server.store.reviews import ReviewShelf
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.host import Host, StoreError
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
+from pioche.server.thinking.coaches import Coaches
 from pioche.server.thinking.replayers import Replayers
 from pioche.server.thinking.thinkers import ProcessThinkers
 from pioche.texts.catalogue import catalogue
@@ -58,6 +60,8 @@ class House:
         self.store = store
         self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
         self.replayers = Replayers()
+        self.coaches = Coaches(settings.thinker_count() > 0)
+        self.reviews = ReviewShelf(settings.database_url())
         self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers)
         self.meters = Meters()
         self.since = time.monotonic()
@@ -130,6 +134,8 @@ class House:
             await self.lobby.close()
             await self.thinkers.close()
             await self.replayers.close()
+            await self.coaches.close()
+            self.reviews.close()
             await self.store.close()
 
 

@@ -55,7 +55,15 @@ def _snapshots(connection: Connection) -> None:
     )
 
 
-STEPS: Final[list[Callable[[Connection], None]]] = [_first, _records, _answers, _snapshots]
+def _reviews(connection: Connection) -> None:
+    """What the coach found out about a round is kept with the record."""
+    connection.execute(
+        "CREATE TABLE reviews (record_id VARCHAR(48) NOT NULL, round BIGINT NOT NULL, body BLOB NOT NULL,"
+        " PRIMARY KEY (record_id, round))"
+    )
+
+
+STEPS: Final[list[Callable[[Connection], None]]] = [_first, _records, _answers, _snapshots, _reviews]
 
 
 class SchemaError(Exception):

@@ -10,6 +10,7 @@ from typing import Final
 
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
+from pioche.records.record import Record
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import (
     agreed_names as agreed_names,
@@ -27,6 +28,7 @@ from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.snapshots import digest, restored
 from pioche.server.table.table import CLOSED, HUMAN, OPEN, Table
+from pioche.server.table.trying import tried
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 
@@ -99,6 +101,27 @@ class Lobby:
                 continue  # somebody has this code
             except StoreError:
                 raise Refuse("storage") from None
+            return code
+        raise Refuse("too_many_tables")
+
+    async def try_again(self, record: Record, moves: int, seat: int, player: str, lang: str) -> str:
+        """A table at which a finished match goes on from one of its moments, against bots; its code."""
+        if len(await self.store.open_tables()) >= self.settings.tables:
+            raise Refuse("too_many_tables")
+        if record.box not in SHELF:
+            raise Refuse("missing_box", box=record.box)
+        for _ in range(20):
+            code, table, rows = new_code(), Table(secrets.token_hex(16)), []
+            for entry in tried(record, moves, seat, code, player, lang):
+                rows.append(log.Row(table.version + 1, self.host.clock.now(), 0, "", entry))
+                table.evolve(rows[-1])
+            try:
+                await self.store.append(Write(table.id, rows, code=code, joined=player))
+            except Conflict:
+                continue  # somebody has this code
+            except StoreError:
+                raise Refuse("storage") from None
+            self.owners[code] = Owner(table, self.host)
             return code
         raise Refuse("too_many_tables")
 

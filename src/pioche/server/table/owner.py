@@ -201,6 +201,12 @@ class Owner:
                     for other in self.viewers:
                         other.send(data)
 
+    def tell_of_hint(self, seat: int) -> None:
+        """Among people everybody hears of it when somebody is helped."""
+        data = encode(wire.Reacted(seat, wire.HELPED))
+        for viewer in self.viewers:
+            viewer.send(data)
+
     async def _do(self, viewer: Viewer, message: wire.Do, mail: Asked) -> None:
         table = self.table
         if viewer.role != "player":

@@ -51,6 +51,7 @@ def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
         else table.agreed_options(),
         timer=table.timer,
         listed=table.listed,
+        hints=table.hints,
         locked=table.locked,
         paused=table.paused,
         match=table.match,

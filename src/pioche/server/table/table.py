@@ -62,6 +62,7 @@ class Table:
         self.options: dict[str, Any] = {}
         self.timer = 0
         self.listed = False
+        self.hints = False  # whether people may ask the coach
         self.locked = False
         self.paused = False
         self.phase = LOBBY
@@ -200,6 +201,7 @@ class Table:
         self.options = named(entry.options)
         self.timer = entry.timer
         self.listed = entry.listed
+        self.hints = entry.hints
         taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
         if entry.seats >= len(self.chairs):
             self.chairs = [*self.chairs, *[Chair()] * (entry.seats - len(self.chairs))]

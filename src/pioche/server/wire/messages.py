@@ -22,6 +22,7 @@ from pioche.server.wire.box_info import (
     SwitchInfo as SwitchInfo,
 )
 from pioche.server.wire.orders import (
+    HELPED as HELPED,
     PHRASES as PHRASES,
     AddBot as AddBot,
     Agree as Agree,
@@ -140,6 +141,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     timer: int  # seconds for an answer; 0 without a clock
     listed: bool
+    hints: bool  # whether the coach may be asked among people; against bots alone it always may
     locked: bool
     paused: bool
     match: int  # how many matches were started
@@ -367,6 +369,50 @@ class Failure(Struct, frozen=True):
 
     reason: str
     text: str
+
+
+class Advised(Struct, frozen=True):
+    """One answer of a hint; its chance to win the round, between the ends of its 95 % interval."""
+
+    text: str
+    answer: Offer
+    chance: list[float]
+
+
+class HintTold(Struct, frozen=True):
+    """What the coach says: answers ranked, why the first, and whether it is surely the best."""
+
+    answers: list[Advised]
+    reason: str
+    clear: bool
+    games: int
+    version: int = 0  # of the table it is about
+
+
+class ReviewWaits(Struct, frozen=True):
+    """A review that is not there yet: how many come before it, and how many moves of its own are done."""
+
+    before: int
+    done: int
+    of: int
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """An answer of a puzzle in every language, and what it is worth."""
+
+    text: dict[str, str]
+    chance: list[float]
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A position in which the first of the answers is clearly the best, and why."""
+
+    box: str
+    names: list[str]
+    seat: int
+    game: Game
+    answers: list[PuzzleAnswer]
+    reason: dict[str, str]
 
 
 class Frame(Struct, frozen=True):

@@ -21,6 +21,7 @@ export function offlineTable(known: Partial<TableInfo> & Pick<TableInfo, 'box' |
     options: {},
     timer: 0,
     listed: false,
+    hints: false,
     locked: false,
     paused: false,
     match: 1,

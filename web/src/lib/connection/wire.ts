@@ -222,6 +222,7 @@ export interface SetRules {
   options?: Options | null;
   timer?: number | null;
   listed?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** Change to another free seat before a match. */
@@ -325,6 +326,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   timer: number;
   listed: boolean;
+  hints: boolean;
   locked: boolean;
   paused: boolean;
   match: number;
@@ -539,6 +541,45 @@ export interface Invite {
 export interface Failure {
   reason: string;
   text: string;
+}
+
+/** One answer of a hint; its chance to win the round, between the ends of its 95 % interval. */
+export interface Advised {
+  text: string;
+  answer: Offer;
+  chance: number[];
+}
+
+/** What the coach says: answers ranked, why the first, and whether it is surely the best. */
+export interface HintTold {
+  answers: Advised[];
+  reason: string;
+  clear: boolean;
+  games: number;
+  version?: number;
+}
+
+/** A review that is not there yet: how many come before it, and how many moves of its own are done. */
+export interface ReviewWaits {
+  before: number;
+  done: number;
+  of: number;
+}
+
+/** An answer of a puzzle in every language, and what it is worth. */
+export interface PuzzleAnswer {
+  text: Record<string, string>;
+  chance: number[];
+}
+
+/** A position in which the first of the answers is clearly the best, and why. */
+export interface PuzzleInfo {
+  box: string;
+  names: string[];
+  seat: number;
+  game: Game;
+  answers: PuzzleAnswer[];
+  reason: Record<string, string>;
 }
 
 /** One step of a replay: what was done, what happened and what then could be seen. */
