@@ -236,8 +236,9 @@ async def measure(tables: int, box: str) -> tuple[dict[str, dict[str, float]], d
                 forget_snapshots(folder)
             with serving(folder) as (port, pid):
                 load = Load(pid)
-                for k in range(PEACE):
-                    await Calm(load, random.Random(k)).sit(port, box)
+                calm = [Calm(load, random.Random(k)) for k in range(PEACE)]
+                for table in calm:
+                    await table.sit(port, box)
                 _, _, others = await beside(load, "return", str(port), str(tables), str(WARM))
                 others.leave()
                 before, blocks_before = memory_kb(pid), await blocks(port)
@@ -257,6 +258,9 @@ async def measure(tables: int, box: str) -> tuple[dict[str, dict[str, float]], d
                 others.leave()
                 shown["replays, quiet"], shown["replays"] = quiet, busy
                 found["others wait ms, replays"] = busy["most ms"] - quiet["p50 ms"]
+                await load.stop()
+                for client in [client for table in calm for client in table.clients]:
+                    client.transport.close()
                 await asyncio.sleep(62)  # when everybody has gone, the next look round puts the tables away
                 left = max(0.0, await blocks(port) - blocks_before)
                 found["in use a minute later, of what they took"] = left / blocks_taken
