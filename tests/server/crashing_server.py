@@ -26,7 +26,6 @@ from pioche.server.thinking.thinkers import ProcessThinkers
 
 POINTS = ("append", "insert", "commit", "ack", "keep", "tidy")
 TIDY = 0.1  # seconds
-STARTED = 5  # times that it is tidied before the server is sure to have been found
 MURDER = 5  # appends after which a process of thinkers is killed
 
 
@@ -37,7 +36,8 @@ def die() -> None:
 
 def arrange(point: str, count: int) -> None:
     """Die when the point is reached for the count-th time."""
-    left = [count + STARTED * (point == "tidy")]
+    left = [count]
+    played = [False]  # whether anybody has: before that nobody would notice how the server dies
     murder_thinkers()
 
     def reached(here: str) -> None:
@@ -51,6 +51,7 @@ def arrange(point: str, count: int) -> None:
 
     async def append_or_die(self: sql_store.SqlStore, write: Write) -> None:
         reached("append")
+        played[0] = True
         await append(self, write)
 
     def insertion_or_die(rows: int) -> str:
@@ -77,10 +78,11 @@ def arrange(point: str, count: int) -> None:
         reached("keep")
 
     def tidy_or_die(*arguments: Any) -> upkeep.Tidied:
-        if point == "tidy" and left[0] == 1:
+        if point == "tidy" and left[0] == 1 and played[0]:
             threading.Timer(random.random() / 100, die).start()
         done = upkeep.tidy(*arguments)
-        reached("tidy")
+        if played[0]:
+            reached("tidy")
         return done
 
     vars(owner)["EVERY"] = 3

@@ -28,7 +28,7 @@ from tests.server.attacking import (
     pour,
     upgrade,
 )
-from tests.server.serving import Person, Server, bye_of, clean
+from tests.server.serving import Person, Server, clean
 
 PATIENCE = 2
 PER_ADDRESS = 40
@@ -243,14 +243,13 @@ def test_a_client_that_breaks_off_at_any_point_leaves_nothing_behind(server: Ser
 
 def test_too_many_messages_are_told_of(server: Server) -> None:
     async def main() -> None:
-        hasty = Person(server)
-        await hasty.open("classic")
-        await hasty.connect()
-        for _ in range(250):
-            await hasty.send({"type": "ping"})
-        bye = await bye_of(hasty)
-        assert (bye["reason"], bye["again"]) == ("slow_down", True)
-        assert hasty.socket is not None
-        assert hasty.socket.close_code == 4429
+        async with innocents(server) as others:
+            hasty = await upgrade(server, others.code, "203.0.113.9")
+            await greet(hasty)
+            hasty[1].write(frame(TEXT, b'{"type":"ping"}') * 250)
+            said = await end_of(hasty)
+            assert b'"reason":"slow_down"' in said
+            assert b'"again":true' in said
+            assert close_code(said) == 4429
 
     bounded(main())

@@ -79,8 +79,10 @@ class Connection:
         if len(self._out) == 1:
             self._loop.call_soon(self._flush)  # what is said at one moment leaves in one piece
         elif len(self._out) > WAITING:
-            self._ended = True
-            self._fast.transport.abort()
+            self._flush()  # much may be said at one moment; whoever takes it is not behind
+            if self._out:
+                self._ended = True
+                self._fast.transport.abort()
 
     def _note(self, data: bytes) -> None:
         """Measure how long an answer to a command took, if this is one."""
