@@ -1,4 +1,4 @@
-"""Measures whether the coach's chances come true: calibrate_coach.py [--box BOX] [--rounds N] [--bots A,B,…]"""
+"""Measures whether the coach’s chances come true: calibrate_coach.py [--box BOX] [--rounds N] [--bots A,…]"""
 
 from __future__ import annotations
 
