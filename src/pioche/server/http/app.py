@@ -202,6 +202,20 @@ async def replay(request: Request) -> Response:
     return Response(found.body, headers=PACKED if packed else {}, media_type=JSON)
 
 
+# The coach
+
+
+def coached(handler: coaching.Handler) -> Handler:
+    """A handler of the coach, given what all of them want to know; the record only where an id is named."""
+
+    async def asked(request: Request) -> Response:
+        house, id = house_of(request), request.path_params.get("id")
+        text = "" if id is None else await record_text(request, id)
+        return await handler(house, request, lang_of(request), text)
+
+    return asked
+
+
 # The tables
 
 
