@@ -70,7 +70,7 @@ def test_only_a_sure_difference_is_a_mistake() -> None:
 
 def test_a_game_of_real_cards_is_reviewed_as_far_as_it_is_known() -> None:
     """Cleo is left with one card and says nothing: that is a mistake by the odds, and here it was noticed."""
-    found = review(read(KITCHEN), 150)
+    found = review(read(KITCHEN), 400)
     assert [one.number for one in found.rounds] == [1, 2]
     adds_up(found)
     silent = next(verdict for verdict in found.rounds[0].verdicts if verdict.move == 9)

@@ -126,6 +126,18 @@ class Person:
         """What a browser sends along."""
         return {"Cookie": f"pioche={self.cookie}"} if self.cookie else {}
 
+    async def frames(self, record: str, viewer: object) -> list[Message]:
+        """All steps of a replay, page after page."""
+        found: list[Message] = []
+        total = 1
+        while len(found) < total:
+            answer = await self.get(f"/api/records/{record}/replay?viewer={viewer}&from={len(found)}")
+            assert answer.status_code == 200, answer.text
+            page = answer.json()
+            found += page["frames"]
+            total = page["total"]
+        return found
+
     async def get(self, path: str) -> httpx.Response:
         """Ask for something."""
         async with httpx.AsyncClient(base_url=self.server.url) as client:

@@ -218,7 +218,7 @@ def test_a_finished_match_is_tried_again_from_a_moment(server: Server, box: str)
         person = await alone(server, box)
         await play_on(person, over)
         record = person.update["table"]["finished"][0]["record"]
-        shown = (await person.get(f"/api/records/{record}/replay?viewer=0")).json()["frames"]
+        shown = await person.frames(record, 0)
         await person.leave()
         step = len(shown) // 2
         while shown[step]["game"]["asked"] != 0:
