@@ -46,13 +46,13 @@ class Thinking:
         self.playouts: i64 = 0
         self.started = time.process_time()
 
-    def weigh_first(self, world: State, worlds: int) -> None:
-        """Begin with what things look like, as if that had been seen in so many worlds."""
+    def weigh_first(self, world: State, playouts: int) -> None:
+        """Begin with what things look like, as if so many playouts had ended that way."""
         for candidate, choice in enumerate(self.candidates):
             worth = self.thumb.weights.of[JUMP]
             if choice is not None:
                 worth = self.thumb.first_thought(world, action_of(world, self.seat, choice))
-            self.sums[candidate] += worlds * HUNDREDTH * int(max(min(worth, MOST), -MOST))
+            self.sums[candidate] += playouts * HUNDREDTH * int(max(min(worth, MOST), -MOST))
 
     def best(self, playouts: int, seconds: float, halves: bool) -> int:
         """The best candidate that so many playouts and so much processor time can find; 0 is no limit."""
