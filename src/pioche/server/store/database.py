@@ -102,9 +102,14 @@ class ServerLock:
 
 
 def _keep_private(file: Path) -> None:
-    """Make a file that only its owner reads, or keep others out of one that is there; SQLite's follow it."""
+    """Make a file that only its owner reads, or keep others out of one that is there; SQLite's follow it.
+
+    One that is there is never opened: closing it again would take away the locks that SQLite holds on it
+    anywhere in this process.
+    """
     try:
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
         mode = file.stat().st_mode
     except OSError as error:
         raise StoreError(f"{file} cannot be used: {error.strerror}") from None
