@@ -8,6 +8,7 @@ tables are deleted all the time, and the processes in which bots think are kille
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -109,7 +110,8 @@ def murder_thinkers() -> None:
         appends[0] += 1
         if appends[0] % MURDER == 0:
             for pid in pools[0].processes:
-                os.kill(pid, signal.SIGKILL)
+                with contextlib.suppress(ProcessLookupError):  # of one that was killed and not missed yet
+                    os.kill(pid, signal.SIGKILL)
         await append(self, write)
 
     ProcessThinkers.__init__ = noted  # type: ignore[method-assign]
