@@ -174,6 +174,8 @@ async def innocents(server: Server) -> AsyncIterator[Innocents]:
             yield found
             assert [task for task in playing if task.done()] == []
         finally:
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            left = set(playing)
+            while left:  # a wait that is just over may swallow the end of its task
+                for task in left:
+                    task.cancel()
+                _, left = await asyncio.wait(left, timeout=0.5)

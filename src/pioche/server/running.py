@@ -25,6 +25,7 @@ from pioche.server.http.box_infos import box_infos
 from pioche.server.http.invites import base_url
 from pioche.server.net.door import ROOM
 from pioche.server.net.fast_socket import FastSocket
+from pioche.server.net.gate import GatedServer
 from pioche.server.net.http_entrance import HttpEntrance
 from pioche.server.settings import SettingError, Settings
 from pioche.server.store.sql_store import SqlStore
@@ -118,7 +119,7 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
+    server = GatedServer(config)
     port = sock.getsockname()[1]  # while it is open: somebody may end the server before it has begun
     running = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started and not running.done():

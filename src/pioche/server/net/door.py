@@ -68,17 +68,25 @@ class Door:
 
     # Coming and going
 
-    def enter(self, transport: asyncio.Transport, address: str) -> Guest | None:
-        """Let a connection in; None if there is no place for it, and it has been cut."""
+    def admits(self, address: str) -> bool:
+        """Whether there is a place for one more connection from an address; else it has been turned away."""
         own = not self.trusts(address)
+        if own and (self._of[address] >= self.per_address or not self._requests.left(address)):
+            self.turned_away += 1
+            return False
         if len(self._inside) >= self.places or len(self._waiting) >= ROOM:
             self._make_place()
-        crowded = own and (self._of[address] >= self.per_address or not self._requests.left(address))
-        if crowded or len(self._inside) >= self.places:
+        if len(self._inside) >= self.places:
             self.turned_away += 1
+            return False
+        return True
+
+    def enter(self, transport: asyncio.Transport, address: str) -> Guest | None:
+        """Let a connection in; None if there is no place for it, and it has been cut."""
+        if not self.admits(address):  # others may have come since it was asked at the gate
             transport.abort()
             return None
-        guest = self._inside[transport] = Guest(transport, address if own else "")
+        guest = self._inside[transport] = Guest(transport, "" if self.trusts(address) else address)
         self._of[guest.address] += 1
         self.await_headers(guest)
         return guest

@@ -19,7 +19,7 @@ FRAMES: Final = 2  # of any kind, for each message that a client may send
 BYTES: Final = 1024  # likewise
 LEAST_BYTES: Final = 4 * LARGEST  # that anybody may send at once
 PARTS: Final = 64  # frames that one message may come in
-SLICE: Final = 512  # bytes that are looked at in one go
+SLICE: Final = 512  # bytes that are looked at before others have their turn
 EXTENSION: Final = "pioche.fast_socket"  # the name of the connection itself among the scope's extensions
 
 
@@ -36,6 +36,7 @@ class FastSocket(WebSocketsSansIOProtocol):
     guest: Guest | None = None
     leaving = False  # whether the client is being told that it has to go
     heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
+    _later = b""  # what has come and is looked at in its turn
     free: Callable[[], None] | None = None  # called when a client that was slow takes messages again
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -70,13 +71,23 @@ class FastSocket(WebSocketsSansIOProtocol):
             super().data_received(data)  # the headers, which the HTTP connection has measured
         elif not self._bytes.take(len(data)):
             self._break_off()
-        elif len(data) <= SLICE:
+        elif len(data) <= SLICE and not self._later:
             super().data_received(data)
         else:
-            for start in range(0, len(data), SLICE):
-                if self.close_sent or self.transport.is_closing():
-                    return
-                super().data_received(data[start : start + SLICE])
+            self._later += data
+            self._take_slice()
+
+    def _take_slice(self) -> None:
+        """Look at the next piece of what has come; before the one after it others have their turn."""
+        data, self._later = self._later[:SLICE], self._later[SLICE:]
+        super().data_received(data)
+        if self.close_sent or self.transport.is_closing():
+            self._later = b""
+        elif self._later:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._take_slice)
+        elif not self.read_paused and not self.leaving:
+            self.transport.resume_reading()
 
     def handle_events(self) -> None:
         """Count frames of every kind, control frames and empty ones too, before anything comes of them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import queue
 import sqlite3
@@ -21,6 +22,7 @@ MARGIN: Final = 10.0  # seconds to wait for another process that writes
 LOCK_MARGIN: Final = 2.0  # and for another server, which may be about to end
 OWNER_ONLY: Final = 0o600  # what is in the file is nobody else's business
 OTHERS: Final = 0o007
+RIGHTS: Final = os.R_OK | os.W_OK
 CACHE: Final = 512  # kB of a connection's pages that are kept: the system keeps them too
 SETTINGS: Final = (
     f"PRAGMA page_size={PAGE}",  # of a new file; an older one keeps its own
@@ -111,6 +113,9 @@ def _keep_private(file: Path) -> None:
         with contextlib.suppress(FileExistsError):
             os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
         mode = file.stat().st_mode
+        for refused, number in ((file.is_dir(), errno.EISDIR), (not os.access(file, RIGHTS), errno.EACCES)):
+            if refused:
+                raise OSError(number, os.strerror(number))
     except OSError as error:
         raise StoreError(f"{file} cannot be used: {error.strerror}") from None
     if mode & OTHERS:
