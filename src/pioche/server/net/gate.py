@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-import struct
 import sys
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +21,6 @@ from pioche.server.net.http_entrance import DOOR
 AT_ONCE: Final = 16  # connections that are taken off the line before others have their turn
 REST: Final = 0.004  # seconds that the line waits after somebody was sent away
 LONG_REST: Final = 0.5  # seconds that it waits if the system has no more connections to give
-AT_A_STROKE: Final = struct.pack("ii", 1, 0)  # the system keeps nothing of a connection that ends so
 logger = logging.getLogger("pioche.server")
 
 
@@ -69,7 +67,6 @@ class Gate:
                 self._coming.add(task)
                 task.add_done_callback(self._coming.discard)
             else:
-                connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_A_STROKE)
                 connection.close()
         if self._door.turned_away > before:
             self._rest(REST)
