@@ -115,6 +115,14 @@ def test_a_review_in_the_replay(
     marks = {path.get_attribute("d") for path in page.locator(".coach .legend path").all()}
     assert len(marks) == 3
     assert faults(page) == []
+    # However much is said of a move, all of it can be reached without a pointer.
+    said = page.locator(".coach .said")
+    said.evaluate("said => { said.textContent = 'A long sentence about a card. '.repeat(30) }")
+    assert said.evaluate("said => said.scrollHeight <= said.clientHeight")
+    assert faults(page) == []
+    page.reload()
+    page.get_by_role("button", name=words.say("page-coach-review"), exact=True).click()
+    expect(chart.locator("polyline")).to_have_count(3)
     chart.click(position={"x": 200, "y": 30})
     expect(page.locator(".step")).not_to_have_text(re.compile(r"^0 /"))
 
@@ -125,6 +133,8 @@ def test_a_review_in_the_replay(
     table = sheet.get_by_role("table")
     assert table.get_by_role("row").count() > 5
     assert table.get_by_role("columnheader").count() == 4
+    # As wide as it is with ten players.
+    table.evaluate("table => { table.style.width = '60rem' }")
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
