@@ -9,8 +9,8 @@ import pytest
 
 from pioche.engine.house.registry import HOUSE
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import BOT_NAMES
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.seating import BOT_NAMES
 from pioche.server.table.showing import table_info
 from pioche.server.table.table import CLOSED, LOBBY, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire

@@ -38,7 +38,15 @@ def replayed(words: Words, id: str, text: str, viewer: str) -> dict[str, Any]:
         )
         step(record, match, move)
         frames.append(_frame(words, line, match, who, everything, heard))
-    return {"record": id, "box": record.box, "names": match.names, "viewer": who, "frames": frames}
+    teams = match.state.rules.teams
+    return {
+        "record": id,
+        "box": record.box,
+        "names": match.names,
+        "partners": [-1 if teams is None else int(teams.partner(seat)) for seat in range(seats)],
+        "viewer": who,
+        "frames": frames,
+    }
 
 
 def _frame(words: Words, line: str, match: Match, who: int, everything: bool, heard: int) -> dict[str, Any]:

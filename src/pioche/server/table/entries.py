@@ -47,6 +47,13 @@ class Moved(Entry, frozen=True, tag="moved"):
     to: int
 
 
+class Wished(Entry, frozen=True, tag="wished"):
+    """A person would like to swap seats with another one, or no longer (-1)."""
+
+    seat: int
+    to: int
+
+
 class Left(Entry, frozen=True, tag="left"):
     """A person gave the seat up, or was removed."""
 
@@ -218,6 +225,7 @@ AnyEntry = (
     Opened
     | Joined
     | Moved
+    | Wished
     | Left
     | Spoke
     | BotSat

@@ -8,8 +8,10 @@ import msgspec
 
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.game import apply
+from pioche.engine.options import OptionError
 from pioche.engine.refusals import Refusal
 from pioche.records.fairness import commitment
+from pioche.server.table.dealing import rules_of
 from pioche.server.table.run import Run
 from pioche.server.table.table import HUMAN, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
@@ -27,8 +29,21 @@ def encode(message: object) -> bytes:
     return _encode(message)
 
 
+def partners(table: Table) -> list[int]:
+    """Of each seat the other one of its team (H8), or -1."""
+    seats = len(table.chairs)
+    try:
+        run = table.run if table.phase == PLAYING else None
+        rules = run.state.rules if run is not None else rules_of(table.box, seats, table.agreed_options())
+    except OptionError:
+        return [-1] * seats
+    teams = rules.teams
+    return [-1 if teams is None else int(teams.partner(seat)) for seat in range(seats)]
+
+
 def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
     """The table as everybody may know it: no secret before the match is over."""
+    partner = partners(table)
     return wire.TableInfo(
         code=table.code,
         box=table.box,
@@ -42,6 +57,8 @@ def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
                 away=chair.away,
                 ready=chair.ready,
                 agreed=chair.agreed,
+                partner=partner[k],
+                wish=table.seat_of(chair.wish) if chair.wish else -1,
             )
             for k, chair in enumerate(table.chairs)
         ],

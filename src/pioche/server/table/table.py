@@ -40,6 +40,7 @@ class Chair:
     away: bool = False
     ready: bool = False
     agreed: bool = False
+    wish: str = ""  # the person with whom this one would like to swap
 
 
 @dataclass(frozen=True)
@@ -166,12 +167,15 @@ class Table:
 
     def _moved(self, entry: log.Moved, row: log.Row) -> None:
         one, other = self.chairs[entry.seat], self.chairs[entry.to]
-        self._set(entry.to, one)
-        self._set(entry.seat, other)
-        if self.host == entry.seat:
-            self.host = entry.to
-        if self.proposal is not None and self.proposal[0] == entry.seat:
-            self.proposal = (entry.to, self.proposal[1])
+        self._set(entry.to, replace(one, wish=""))
+        self._set(entry.seat, replace(other, wish=""))
+        new = {entry.seat: entry.to, entry.to: entry.seat}
+        self.host = new.get(self.host, self.host)
+        if self.proposal is not None:
+            self.proposal = (new.get(self.proposal[0], self.proposal[0]), self.proposal[1])
+
+    def _wished(self, entry: log.Wished, row: log.Row) -> None:
+        self._seat(entry.seat, wish="" if entry.to < 0 else self.chairs[entry.to].player)
 
     def _left(self, entry: log.Left, row: log.Row) -> None:
         chair = self.chairs[entry.seat]
@@ -229,7 +233,7 @@ class Table:
     def _shuffled(self, entry: log.Shuffled, row: log.Row) -> None:
         taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
         self._close_ranks(taken, len(taken))
-        self._everybody(ready=False)
+        self._everybody(ready=False, wish="")
         self.phase = SHUFFLING
         self.match += 1
         self.secret = entry.secret

@@ -6,10 +6,18 @@ whose `type` says which one it is; a command (see orders) stands in a Do.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
+from pioche.server.wire.bodies import (
+    Create as Create,
+    Created as Created,
+    Failure as Failure,
+    Invite as Invite,
+    Listed as Listed,
+    Me as Me,
+)
 from pioche.server.wire.box_info import (
     BoxInfo as BoxInfo,
     Drawn as Drawn,
@@ -50,6 +58,7 @@ from pioche.server.wire.orders import (
     Speak as Speak,
     Start as Start,
     Stop as Stop,
+    Swap as Swap,
     Version as Version,
     Word as Word,
 )
@@ -111,6 +120,8 @@ class Chair(Struct, frozen=True):
     away: bool  # absent so long that a bot plays for this person
     ready: bool  # for the next round
     agreed: bool  # to the proposal
+    partner: int  # the other seat of the team, or -1
+    wish: int  # the seat of the person with whom this one would like to swap, or -1
 
 
 class Proposal(Struct, frozen=True):
@@ -311,62 +322,7 @@ class Bye(Struct, frozen=True, tag="bye"):
 FromServer = Update | Ack | Duplicate | Refused | Because | Reacted | Pong | Bye
 
 
-# Over HTTP
-
-
-class Create(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table; its maker sits down as host. With `quick` bots fill it and the match starts."""
-
-    box: Word
-    name: Name
-    lang: Lang = "en"
-    seats: Annotated[int, Meta(ge=2, le=10)] = 4
-    preset: Word | None = None
-    options: Options = {}
-    bots: Annotated[list[Level], Meta(max_length=9)] = []
-    timer: Seconds = 0
-    listed: bool = False
-    quick: bool = False
-
-
-class Created(Struct, frozen=True):
-    """The code of the new table."""
-
-    code: str
-
-
-class Listed(Struct, frozen=True):
-    """A table as the start page lists it."""
-
-    code: str
-    box: str
-    phase: str
-    players: list[str]
-    open: int
-    locked: bool
-    yours: bool
-
-
-class Me(Struct, frozen=True):
-    """The start page: the tables one sits at, and those that are open to all."""
-
-    yours: list[Listed]
-    listed: list[Listed]
-
-
-class Invite(Struct, frozen=True):
-    """How friends get to the table; `hint` is a text key if the address will not do for them."""
-
-    code: str
-    link: str
-    hint: str
-
-
-class Failure(Struct, frozen=True):
-    """Any error of the HTTP interface."""
-
-    reason: str
-    text: str
+# Over HTTP; see also bodies
 
 
 class Frame(Struct, frozen=True):
@@ -383,5 +339,6 @@ class Replay(Struct, frozen=True):
     record: str
     box: str
     names: list[str]
+    partners: list[int]  # of each seat the other one of its team, or -1
     viewer: int
     frames: list[Frame]

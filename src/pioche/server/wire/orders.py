@@ -58,6 +58,16 @@ class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=
     seat: Small
 
 
+class Swap(Struct, frozen=True, tag_field="do", tag="swap", forbid_unknown_fields=True):
+    """Swap two seats before a match: the host any two, others their own; two people both have to wish it.
+
+    The own seat twice takes a wish back.
+    """
+
+    seat: Small
+    other: Small
+
+
 class Speak(Struct, frozen=True, tag_field="do", tag="speak", forbid_unknown_fields=True):
     """Choose one's own language."""
 
@@ -159,6 +169,7 @@ Command = (
     Join
     | Leave
     | Sit
+    | Swap
     | Speak
     | AddBot
     | RemoveBot

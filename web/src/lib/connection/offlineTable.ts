@@ -10,6 +10,8 @@ export const SITTER: Omit<Chair, 'name'> = {
   away: false,
   ready: false,
   agreed: false,
+  partner: -1,
+  wish: -1,
 };
 
 /** A table in the middle of a match, with what is worth telling of it. */

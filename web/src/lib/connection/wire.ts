@@ -1,6 +1,55 @@
 // Generated from src/pioche/server/wire/messages.py by scripts/wire_types.py: change it there.
 // A field marked `?` may be left out: the server then takes its default, or has nothing to say.
 
+/** A new table; its maker sits down as host. With `quick` bots fill it and the match starts. */
+export interface Create {
+  box: string;
+  name: string;
+  lang?: Lang;
+  seats?: number;
+  preset?: string | null;
+  options?: Options;
+  bots?: Level[];
+  timer?: number;
+  listed?: boolean;
+  quick?: boolean;
+}
+
+/** The code of the new table. */
+export interface Created {
+  code: string;
+}
+
+/** Any error of the HTTP interface. */
+export interface Failure {
+  reason: string;
+  text: string;
+}
+
+/** How friends get to the table; `hint` is a text key if the address will not do for them. */
+export interface Invite {
+  code: string;
+  link: string;
+  hint: string;
+}
+
+/** A table as the start page lists it. */
+export interface Listed {
+  code: string;
+  box: string;
+  phase: string;
+  players: string[];
+  open: number;
+  locked: boolean;
+  yours: boolean;
+}
+
+/** The start page: the tables one sits at, and those that are open to all. */
+export interface Me {
+  yours: Listed[];
+  listed: Listed[];
+}
+
 /** What the page needs to know of a box: its options, its faces and how it looks. */
 export interface BoxInfo {
   name: string;
@@ -130,6 +179,7 @@ export type Command =
   | Join
   | Leave
   | Sit
+  | Swap
   | Speak
   | AddBot
   | RemoveBot
@@ -246,6 +296,13 @@ export interface Stop {
   do: 'stop';
 }
 
+/** Swap two seats before a match: the host any two, others their own; two people both have to wish it. */
+export interface Swap {
+  do: 'swap';
+  seat: number;
+  other: number;
+}
+
 export const PROTOCOL = 1;
 
 /** The first message: who looks, in which language, and the last version this client has seen. */
@@ -262,7 +319,7 @@ export interface Do {
   type: 'do';
   id: string;
   seen: number;
-  command: Join | Leave | Sit | Speak | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Pause | Stop;
+  command: Join | Leave | Sit | Swap | Speak | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Pause | Stop;
 }
 
 /** Ask in words why a card of one's hand cannot be laid now. */
@@ -299,6 +356,8 @@ export interface Chair {
   away: boolean;
   ready: boolean;
   agreed: boolean;
+  partner: number;
+  wish: number;
 }
 
 /** What the table has to agree on (R72): it holds when every person at the table has agreed. */
@@ -492,55 +551,6 @@ export type FromServer =
   | Pong
   | Bye;
 
-/** A new table; its maker sits down as host. With `quick` bots fill it and the match starts. */
-export interface Create {
-  box: string;
-  name: string;
-  lang?: Lang;
-  seats?: number;
-  preset?: string | null;
-  options?: Options;
-  bots?: Level[];
-  timer?: number;
-  listed?: boolean;
-  quick?: boolean;
-}
-
-/** The code of the new table. */
-export interface Created {
-  code: string;
-}
-
-/** A table as the start page lists it. */
-export interface Listed {
-  code: string;
-  box: string;
-  phase: string;
-  players: string[];
-  open: number;
-  locked: boolean;
-  yours: boolean;
-}
-
-/** The start page: the tables one sits at, and those that are open to all. */
-export interface Me {
-  yours: Listed[];
-  listed: Listed[];
-}
-
-/** How friends get to the table; `hint` is a text key if the address will not do for them. */
-export interface Invite {
-  code: string;
-  link: string;
-  hint: string;
-}
-
-/** Any error of the HTTP interface. */
-export interface Failure {
-  reason: string;
-  text: string;
-}
-
 /** One step of a replay: what was done, what happened and what then could be seen. */
 export interface Frame {
   line: string;
@@ -553,6 +563,7 @@ export interface Replay {
   record: string;
   box: string;
   names: string[];
+  partners: number[];
   viewer: number;
   frames: Frame[];
 }
