@@ -45,6 +45,8 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         raise Refuse("closed")
     if isinstance(command, wire.Join):
         return Plan([join(table, who, command)])
+    if isinstance(command, wire.Leave) and table.waits_for(who.player) >= 0:
+        return Plan([log.Unreserved(table.waits_for(who.player))])
     if who.seat < 0:
         raise Refuse("not_seated")
     seat = who.seat
@@ -89,6 +91,8 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
             if chair_kind(table, command.seat) != HUMAN or command.seat == seat:
                 raise Refuse("no_player")
             return Plan([log.Left(command.seat, removed=True)])
+        case wire.Welcome():
+            return Plan([log.Welcomed(command.late)])
         case wire.Lock():
             return Plan([log.Locked(command.on)])
         case wire.Pause():

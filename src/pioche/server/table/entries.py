@@ -47,6 +47,27 @@ class Moved(Entry, frozen=True, tag="moved"):
     to: int
 
 
+class Reserved(Entry, frozen=True, tag="reserved"):
+    """A person who came late gets the seat of a bot with the next round."""
+
+    seat: int
+    player: str
+    name: str
+    lang: str = "en"
+
+
+class Unreserved(Entry, frozen=True, tag="unreserved"):
+    """The person does not want to wait any longer."""
+
+    seat: int
+
+
+class Welcomed(Entry, frozen=True, tag="welcomed"):
+    """The host said when those who come late sit down."""
+
+    late: str
+
+
 class Wished(Entry, frozen=True, tag="wished"):
     """A person would like to swap seats with another one, or no longer (-1)."""
 
@@ -225,6 +246,9 @@ AnyEntry = (
     Opened
     | Joined
     | Moved
+    | Reserved
+    | Unreserved
+    | Welcomed
     | Wished
     | Left
     | Spoke

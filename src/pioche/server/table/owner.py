@@ -226,10 +226,10 @@ class Owner:
         except StoreError as error:
             logger.error("table %s could not be written: %s", table.code, error)
             raise Refuse("storage") from None
-        last = write.rows[-1]
+        last, chairs = write.rows[-1], table.chairs
         for row in write.rows:
             table.evolve(row, plan.made if row is last else None)
-        if not isinstance(plan.entries[-1], log.Acted):
+        if table.chairs is not chairs or not isinstance(plan.entries[-1], log.Acted):
             self.minds.reseat()
             self._seat_presence()
         if ask is not None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.server.table import entries as log
 from pioche.server.table.refusing import Refuse
-from pioche.server.table.table import HUMAN, LOBBY, OPEN, Table
+from pioche.server.table.table import BOT, HUMAN, LOBBY, OPEN, PLAYING, Table
 from pioche.server.wire import messages as wire
 
 LONGEST_NICKNAME: Final = 20
@@ -31,20 +31,54 @@ def nickname(text: str) -> str:
     return name
 
 
-def join(table: Table, who: Who, command: wire.Join) -> log.Joined:
-    """A person sits down."""
+def join(table: Table, who: Who, command: wire.Join) -> log.Joined | log.Reserved:
+    """A person sits down, in a match on the seat of a bot."""
     if not who.player:
         raise Refuse("no_cookie")
     if who.seat >= 0:
         raise Refuse("seated_already")
     if who.player in table.removed:
         raise Refuse("removed")
-    if table.locked:
+    back = table.seat_left(who.player)
+    if table.locked and back < 0:
         raise Refuse("locked")
+    if table.waits_for(who.player) >= 0:
+        raise Refuse("waiting_already")
     name = nickname(command.name)
-    if any(chair.name.casefold() == name.casefold() for chair in table.chairs):
-        raise Refuse("name_taken", name=name)
-    return log.Joined(free_seat(table, command.seat), who.player, name, who.lang)
+    seat = _seat_to_take(table, who.player, command.seat, back)
+    for k, chair in enumerate(table.chairs):
+        names = ["" if k == seat else chair.name, chair.comes.name if chair.comes else ""]
+        if name.casefold() in map(str.casefold, names):
+            raise Refuse("name_taken", name=name)
+    if table.phase == PLAYING and table.late == "round" and back < 0:
+        return log.Reserved(seat, who.player, name, who.lang)
+    return log.Joined(seat, who.player, name, who.lang)
+
+
+def _seat_to_take(table: Table, player: str, wanted: int | None, back: int) -> int:
+    """The seat on which a person sits down: the one they left, else the wanted, a free one or a bot's.
+
+    Who has left a match has seen the cards of a seat, and plays no other one in it.
+    """
+    if table.phase == PLAYING:
+        if player in table.departed and back < 0:
+            raise Refuse("own_seat_taken")
+    else:
+        between_matches(table)
+    if wanted is None:
+        free = [k for k, chair in enumerate(table.chairs) if chair.kind == OPEN]
+        bots = [k for k, chair in enumerate(table.chairs) if chair.kind == BOT and not chair.comes]
+        unclaimed = [k for k in bots if not table.chairs[k].left]
+        found = next(iter([*([back] if back >= 0 else []), *free, *unclaimed, *bots]), -1)
+        if found < 0:
+            raise Refuse("full")
+        return found
+    kind = chair_kind(table, wanted)
+    if table.phase == PLAYING and back >= 0 and wanted != back:
+        raise Refuse("own_seat")
+    if kind == HUMAN or table.chairs[wanted].comes is not None:
+        raise Refuse("seat_taken")
+    return wanted
 
 
 def free_seat(table: Table, wanted: int | None) -> int:

@@ -58,6 +58,8 @@ def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
                 ready=chair.ready,
                 agreed=chair.agreed,
                 partner=partner[k],
+                left=bool(chair.left),
+                comes="" if chair.comes is None else chair.comes.name,
                 wish=table.seat_of(chair.wish) if chair.wish else -1,
             )
             for k, chair in enumerate(table.chairs)
@@ -69,6 +71,7 @@ def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
         timer=table.timer,
         listed=table.listed,
         locked=table.locked,
+        late=table.late,  # type: ignore[arg-type]
         paused=table.paused,
         match=table.match,
         commitment=commitment(table.secret) if table.secret else "",
@@ -87,7 +90,7 @@ def record_id(table: str, match: int) -> str:
 
 
 def update(
-    table: Table, info: msgspec.Raw | None, seat: int, words: Words, since: int | None, now: int
+    table: Table, info: msgspec.Raw | None, seat: int, words: Words, since: int | None, now: int, player: str
 ) -> bytes:
     """An Update for one viewer; with `since` None, or too long ago, it is whole."""
     run = table.run
@@ -114,6 +117,8 @@ def update(
         seat,
         seat >= 0 and table.host == seat,
         seat >= 0 and table.phase == SHUFFLING and seat not in table.numbers,
+        -1 if seat >= 0 else table.seat_left(player),
+        -1 if seat >= 0 or not player else table.waits_for(player),
     )
     known = 0 if whole or since is None else since
     return _encode(

@@ -40,6 +40,8 @@ class Chair:
     away: bool = False
     ready: bool = False
     agreed: bool = False
+    left: str = ""  # the person who has left this seat to a bot
+    comes: log.Reserved | None = None  # who takes it with the next round
     wish: str = ""  # the person with whom this one would like to swap
 
 
@@ -64,11 +66,13 @@ class Table:
         self.timer = 0
         self.listed = False
         self.locked = False
+        self.late = "turn"
         self.paused = False
         self.phase = LOBBY
         self.chairs: list[Chair] = []
         self.host = -1
         self.removed: set[str] = set()
+        self.departed: dict[str, int] = {}  # who has left a seat in this match; they have seen its cards
         self.proposal: tuple[int, dict[str, Any]] | None = None
         self.match = 0
         self.secret = ""
@@ -90,6 +94,16 @@ class Table:
             self._seated = self.chairs
             self._seats = {chair.player: k for k, chair in enumerate(self.chairs) if chair.player}
         return self._seats.get(player, -1)
+
+    def seat_left(self, player: str) -> int:
+        """The seat that a person has left to a bot and may come back to, or -1."""
+        chairs = enumerate(self.chairs)
+        return next((k for k, one in chairs if player and one.left == player and one.comes is None), -1)
+
+    def waits_for(self, player: str) -> int:
+        """The seat that a person gets with the next round, or -1."""
+        comers = (k for k, chair in enumerate(self.chairs) if chair.comes and chair.comes.player == player)
+        return next(comers, -1)
 
     def humans(self) -> list[int]:
         """The seats of people."""
@@ -160,8 +174,9 @@ class Table:
         self.timer = entry.timer
         self.listed = entry.listed
 
-    def _joined(self, entry: log.Joined, row: log.Row) -> None:
+    def _joined(self, entry: log.Joined | log.Reserved, row: log.Row) -> None:
         self._set(entry.seat, Chair(HUMAN, entry.name, entry.player, entry.lang))
+        self.departed.pop(entry.player, None)
         if self.host < 0:
             self.host = entry.seat
 
@@ -173,6 +188,21 @@ class Table:
         self.host = new.get(self.host, self.host)
         if self.proposal is not None:
             self.proposal = (new.get(self.proposal[0], self.proposal[0]), self.proposal[1])
+
+    def _reserved(self, entry: log.Reserved, row: log.Row) -> None:
+        self._seat(entry.seat, comes=entry)
+
+    def _unreserved(self, entry: log.Unreserved, row: log.Row) -> None:
+        self._seat(entry.seat, comes=None)
+
+    def _welcomed(self, entry: log.Welcomed, row: log.Row) -> None:
+        self.late = entry.late
+
+    def _let_in(self, row: log.Row) -> None:
+        """Those who waited for the next round sit down."""
+        for chair in self.chairs:
+            if chair.comes is not None:
+                self._joined(chair.comes, row)
 
     def _wished(self, entry: log.Wished, row: log.Row) -> None:
         self._seat(entry.seat, wish="" if entry.to < 0 else self.chairs[entry.to].player)
@@ -186,7 +216,10 @@ class Table:
             if self.proposal is not None and self.proposal[0] == entry.seat:
                 self.proposal = None
         else:
-            self._seat(entry.seat, kind=BOT, player="", level=STAND_IN, away=False, ready=False)
+            if not entry.removed:
+                self.departed[chair.player] = entry.seat
+            left = "" if entry.removed else chair.player
+            self._seat(entry.seat, kind=BOT, player="", level=STAND_IN, away=False, ready=False, left=left)
         if self.host == entry.seat:
             self.host = next(iter(self.humans()), -1)
 
@@ -238,6 +271,7 @@ class Table:
         self.match += 1
         self.secret = entry.secret
         self.numbers = {}
+        self.departed = {}
         self.run = None
         self.paused = False
 
@@ -273,11 +307,13 @@ class Table:
         phase = run.state.phase
         if before >= ROUND_OVER > phase:
             self._everybody(ready=False)
+            self._let_in(row)
         if phase == MATCH_OVER:
             winners = [chair.name for k, chair in enumerate(self.chairs) if run.state.champions >> k & 1]
             self.over.append(Over(self.match, winners, self.secret))
             self.phase = LOBBY
             self._everybody(away=False)
+            self._let_in(row)
 
     def _readied(self, entry: log.Readied, row: log.Row) -> None:
         self._seat(entry.seat, ready=True)
@@ -302,6 +338,7 @@ class Table:
         self.phase = LOBBY
         self.run = None
         self._everybody(away=False, ready=False)
+        self._let_in(row)
 
     def _closed(self, entry: log.Closed, row: log.Row) -> None:
         self.phase = CLOSED

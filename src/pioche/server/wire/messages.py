@@ -39,6 +39,7 @@ from pioche.server.wire.orders import (
     Id as Id,
     Join as Join,
     Lang as Lang,
+    Late as Late,
     Leave as Leave,
     Level as Level,
     Lock as Lock,
@@ -60,6 +61,7 @@ from pioche.server.wire.orders import (
     Stop as Stop,
     Swap as Swap,
     Version as Version,
+    Welcome as Welcome,
     Word as Word,
 )
 
@@ -121,6 +123,8 @@ class Chair(Struct, frozen=True):
     ready: bool  # for the next round
     agreed: bool  # to the proposal
     partner: int  # the other seat of the team, or -1
+    left: bool  # whose name it is has left, and may come back as long as a bot plays
+    comes: str  # the name of who takes this seat with the next round; mostly empty
     wish: int  # the seat of the person with whom this one would like to swap, or -1
 
 
@@ -152,6 +156,7 @@ class TableInfo(Struct, frozen=True):
     timer: int  # seconds for an answer; 0 without a clock
     listed: bool
     locked: bool
+    late: Late  # when those who come late take the seat of a bot
     paused: bool
     match: int  # how many matches were started
     commitment: str  # sha256 of the server's secret of this match, published before the deal
@@ -166,6 +171,8 @@ class You(Struct, frozen=True):
     seat: int  # -1 for a spectator
     host: bool
     number_wanted: bool  # send a Number for the shuffle
+    left: int  # the seat that the receiver has left in this match and may come back to, or -1
+    waits: int  # the seat that is the receiver's with the next round, or -1
 
 
 # A card is [handle, face], or [handle, light face, dark face] in a two-sided box; None is a hidden face.

@@ -17,6 +17,7 @@ Lang = Literal["en", "fr"]
 Level = Literal["easy", "medium", "strong", "expert", "greedy", "random"]
 Option = bool | Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=200)] | list[Word]
 Options = Annotated[dict[Word, Option], Meta(max_length=40)]
+Late = Literal["turn", "round"]
 Seconds = Annotated[int, Meta(ge=0, le=120)]
 
 # Quick phrases and reactions; the page has a text for each (phrase-…).
@@ -42,7 +43,7 @@ PHRASES: Final = (
 
 
 class Join(Struct, frozen=True, tag_field="do", tag="join", forbid_unknown_fields=True):
-    """Sit down at the table, on a seat of one's choice or the first free one."""
+    """Sit down at the table, on a seat of one's choice or the first free one; in a match on a bot's."""
 
     name: Name
     seat: Small | None = None
@@ -155,6 +156,12 @@ class Lock(Struct, frozen=True, tag_field="do", tag="lock", forbid_unknown_field
     on: bool
 
 
+class Welcome(Struct, frozen=True, tag_field="do", tag="welcome", forbid_unknown_fields=True):
+    """The host says when those who come late take the seat of a bot: at once, or with the next round."""
+
+    late: Late
+
+
 class Pause(Struct, frozen=True, tag_field="do", tag="pause", forbid_unknown_fields=True):
     """The host stops the clocks and the bots, or lets them go on."""
 
@@ -183,6 +190,7 @@ Command = (
     | HostTake
     | Remove
     | Lock
+    | Welcome
     | Pause
     | Stop
 )

@@ -2,6 +2,7 @@
 
 import { language, t } from '../texts/catalogue';
 import { tell } from '../texts/sentences';
+import { ONLOOKER } from './offlineTable';
 import { type Connection, hex, type Pending, TableSocket } from './tableSocket';
 import type { Command, Event, FromClient, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
 
@@ -63,7 +64,7 @@ export class TableStore {
   readonly role: Role;
 
   info = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: -1, host: false, number_wanted: false });
+  you = $state.raw<You>(ONLOOKER);
   game = $state.raw<Game | null>(null);
   /** All hands, laid open for the count when a round is over. */
   held = $state.raw<Update['held']>(null);

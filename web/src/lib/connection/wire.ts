@@ -193,6 +193,7 @@ export type Command =
   | HostTake
   | Remove
   | Lock
+  | Welcome
   | Pause
   | Stop;
 
@@ -203,7 +204,7 @@ export interface HostTake {
   count: number;
 }
 
-/** Sit down at the table, on a seat of one's choice or the first free one. */
+/** Sit down at the table, on a seat of one's choice or the first free one; in a match on a bot's. */
 export interface Join {
   do: 'join';
   name: string;
@@ -211,6 +212,8 @@ export interface Join {
 }
 
 export type Lang = 'en' | 'fr';
+
+export type Late = 'round' | 'turn';
 
 /** Give the seat up for good; in a match a bot takes it over. */
 export interface Leave {
@@ -303,6 +306,12 @@ export interface Swap {
   other: number;
 }
 
+/** The host says when those who come late take the seat of a bot: at once, or with the next round. */
+export interface Welcome {
+  do: 'welcome';
+  late: Late;
+}
+
 export const PROTOCOL = 1;
 
 /** The first message: who looks, in which language, and the last version this client has seen. */
@@ -319,7 +328,7 @@ export interface Do {
   type: 'do';
   id: string;
   seen: number;
-  command: Join | Leave | Sit | Swap | Speak | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Pause | Stop;
+  command: Join | Leave | Sit | Swap | Speak | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop;
 }
 
 /** Ask in words why a card of one's hand cannot be laid now. */
@@ -357,6 +366,8 @@ export interface Chair {
   ready: boolean;
   agreed: boolean;
   partner: number;
+  left: boolean;
+  comes: string;
   wish: number;
 }
 
@@ -385,6 +396,7 @@ export interface TableInfo {
   timer: number;
   listed: boolean;
   locked: boolean;
+  late: Late;
   paused: boolean;
   match: number;
   commitment: string;
@@ -398,6 +410,8 @@ export interface You {
   seat: number;
   host: boolean;
   number_wanted: boolean;
+  left: number;
+  waits: number;
 }
 
 export type Card = (number | string | null)[];
