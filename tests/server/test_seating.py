@@ -11,7 +11,7 @@ from pioche.server.table.showing import table_info
 from pioche.server.table.writing import write_of
 from pioche.server.wire import messages as wire
 from pioche.sight.choices import choice_of
-from tests.server.server_tables import Desk, everything, run_of
+from tests.server.server_tables import NUMBER, Desk, everything, run_of
 
 TEAMS: wire.Options = {"teams": True}
 
@@ -111,6 +111,32 @@ def test_a_proposal_goes_with_whoever_made_it() -> None:
     assert desk.table.chairs[0].agreed
     desk.do("Ann", wire.Swap(2, 0))
     assert desk.table.proposal == (2, {"customizable": "C1"})
+
+
+def test_a_deal_does_not_drop_an_open_proposal_in_silence() -> None:
+    desk = Desk("titans")
+    desk.join("Ann", "Ben")
+    desk.do("Ben", wire.Propose({"customizable": "C1"}))
+    assert desk.refused("Ann", wire.Start()) == "proposal_open"
+    desk.do("Ann", wire.Agree(False))
+    assert [chair.declined for chair in desk.table.chairs[:2]] == [True, False]
+    assert desk.refused("Ann", wire.Start()) == "proposal_open"
+    desk.do("Ann", wire.Start(anyway=True))
+    assert desk.table.proposal is None
+    assert everything(desk.again()) == everything(desk.table)
+    desk.do("Ann", wire.Number(NUMBER))
+    desk.do("Ben", wire.Number(NUMBER))
+    assert run_of(desk).options == {}
+
+
+def test_what_all_have_agreed_to_is_dealt_and_stays_for_the_rematch() -> None:
+    desk = Desk("titans")
+    desk.join("Ann", "Ben")
+    desk.do("Ben", wire.Propose({"customizable": "C1"}))
+    desk.do("Ann", wire.Agree(True))
+    desk.do("Ann", wire.Start(anyway=True))
+    assert desk.table.proposal is not None
+    assert desk.table.agreed_options() == {"customizable": "C1"}
 
 
 def test_a_free_seat_can_be_given_to_a_guest_by_the_host() -> None:

@@ -43,6 +43,7 @@ def replayed(words: Words, id: str, text: str, viewer: str) -> dict[str, Any]:
         "record": id,
         "box": record.box,
         "names": match.names,
+        "options": dict(match.state.rules.options.chosen),
         "partners": [-1 if teams is None else int(teams.partner(seat)) for seat in range(seats)],
         "viewer": who,
         "frames": frames,

@@ -84,7 +84,7 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         case wire.SetRules():
             return Plan([rules_set(table, command)])
         case wire.Start():
-            return start(table)
+            return start(table, command.anyway)
         case wire.HostTake():
             return host_take(table, command)
         case wire.Remove():
@@ -182,14 +182,19 @@ def proposal(table: Table, options: dict[str, Any]) -> dict[str, Any]:
 # The shuffle
 
 
-def start(table: Table) -> Plan:
-    """The server chooses its secret; the deal follows when the players' numbers are in."""
+def start(table: Table, anyway: bool = False) -> Plan:
+    """The server chooses its secret; the deal follows when the players' numbers are in.
+
+    What is proposed and not agreed on is not lost in silence: the host has to say so.
+    """
     between_matches(table)
     seats = sum(chair.kind != OPEN for chair in table.chairs)
     if seats < 2:
         raise Refuse("too_few_players")
+    if table.undecided() and not anyway:
+        raise Refuse("proposal_open")
     checked_options(table.box, seats, table.agreed_options())
-    return Plan([log.Shuffled(secrets.token_hex(32))])
+    return Plan([log.Shuffled(secrets.token_hex(32), table.undecided())])
 
 
 def number(table: Table, seat: int, given: str, present: set[int]) -> Plan:

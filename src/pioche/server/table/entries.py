@@ -128,9 +128,10 @@ class Agreed(Entry, frozen=True, tag="agreed"):
 
 
 class Shuffled(Entry, frozen=True, tag="shuffled"):
-    """The server chose its secret and published the hash of it."""
+    """The server chose its secret and published the hash of it; an open proposal may be dropped."""
 
     secret: str
+    dropped: bool = False
 
 
 class NumberGiven(Entry, frozen=True, tag="number_given"):

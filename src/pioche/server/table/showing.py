@@ -57,6 +57,7 @@ def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
                 away=chair.away,
                 ready=chair.ready,
                 agreed=chair.agreed,
+                declined=chair.declined,
                 partner=partner[k],
                 left=bool(chair.left),
                 comes="" if chair.comes is None else chair.comes.name,

@@ -40,6 +40,7 @@ class Chair:
     away: bool = False
     ready: bool = False
     agreed: bool = False
+    declined: bool = False
     left: str = ""  # the person who has left this seat to a bot
     comes: log.Reserved | None = None  # who takes it with the next round
     wish: str = ""  # the person with whom this one would like to swap
@@ -116,9 +117,13 @@ class Table:
 
     def agreed_options(self) -> dict[str, Any]:
         """What will be played: the host's options, and the proposal if everybody has agreed to it (R72)."""
-        if self.proposal is None or not all(self.chairs[k].agreed for k in self.humans()):
+        if self.proposal is None or self.undecided():
             return dict(self.options)
         return {**self.options, **self.proposal[1]}
+
+    def undecided(self) -> bool:
+        """Whether something is proposed that not everybody has agreed to."""
+        return self.proposal is not None and not all(self.chairs[k].agreed for k in self.humans())
 
     def names(self) -> list[str]:
         """The players' names as a record can carry them: one word each, all different."""
@@ -256,17 +261,19 @@ class Table:
         self.chairs = [chair for _, chair in taken] + [Chair()] * (seats - len(taken))
 
     def _proposed(self, entry: log.Proposed, row: log.Row) -> None:
-        self._everybody(agreed=False)
+        self._everybody(agreed=False, declined=False)
         self.proposal = (entry.seat, dict(entry.options))
         self._seat(entry.seat, agreed=True)
 
     def _agreed(self, entry: log.Agreed, row: log.Row) -> None:
-        self._seat(entry.seat, agreed=entry.yes)
+        self._seat(entry.seat, agreed=entry.yes, declined=not entry.yes)
 
     def _shuffled(self, entry: log.Shuffled, row: log.Row) -> None:
         taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
         self._close_ranks(taken, len(taken))
         self._everybody(ready=False, wish="")
+        if entry.dropped:
+            self.proposal = None
         self.phase = SHUFFLING
         self.match += 1
         self.secret = entry.secret

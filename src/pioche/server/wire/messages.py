@@ -122,6 +122,7 @@ class Chair(Struct, frozen=True):
     away: bool  # absent so long that a bot plays for this person
     ready: bool  # for the next round
     agreed: bool  # to the proposal
+    declined: bool  # the proposal
     partner: int  # the other seat of the team, or -1
     left: bool  # whose name it is has left, and may come back as long as a bot plays
     comes: str  # the name of who takes this seat with the next round; mostly empty
@@ -346,6 +347,7 @@ class Replay(Struct, frozen=True):
     record: str
     box: str
     names: list[str]
+    options: dict[str, Any]
     partners: list[int]  # of each seat the other one of its team, or -1
     viewer: int
     frames: list[Frame]

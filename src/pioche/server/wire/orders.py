@@ -111,7 +111,9 @@ class Agree(Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fie
 
 
 class Start(Struct, frozen=True, tag_field="do", tag="start", forbid_unknown_fields=True):
-    """The host starts a match, or a rematch."""
+    """The host starts a match, or a rematch; a proposal that is still open is dropped only if that is said."""
+
+    anyway: bool = False
 
 
 class Number(Struct, frozen=True, tag_field="do", tag="number", forbid_unknown_fields=True):

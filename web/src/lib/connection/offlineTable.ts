@@ -13,6 +13,7 @@ export const SITTER: Omit<Chair, 'name'> = {
   away: false,
   ready: false,
   agreed: false,
+  declined: false,
   partner: -1,
   wish: -1,
   left: false,

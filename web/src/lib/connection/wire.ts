@@ -289,9 +289,10 @@ export interface Speak {
   lang: Lang;
 }
 
-/** The host starts a match, or a rematch. */
+/** The host starts a match, or a rematch; a proposal that is still open is dropped only if that is said. */
 export interface Start {
   do: 'start';
+  anyway?: boolean;
 }
 
 /** The host breaks the match off; the table stays. */
@@ -365,6 +366,7 @@ export interface Chair {
   away: boolean;
   ready: boolean;
   agreed: boolean;
+  declined: boolean;
   partner: number;
   left: boolean;
   comes: string;
@@ -577,6 +579,7 @@ export interface Replay {
   record: string;
   box: string;
   names: string[];
+  options: Record<string, unknown>;
   partners: number[];
   viewer: number;
   frames: Frame[];
