@@ -1,4 +1,4 @@
-"""The rule on the customizable cards (R72): seen when it is proposed, asked for before a deal, told when laid."""
+"""The rule on the customizable cards (R72): seen when proposed, asked for before a deal, told when laid."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ RULE = {"customizable": ["C3", "C9"], "customizable_text": WORDS}
 # Whether something is in the window, without scrolling.
 SEEN = """(e) => {
   const b = e.getBoundingClientRect();
-  return b.top >= 0 && b.bottom <= innerHeight && e.contains(document.elementFromPoint(b.left + b.width / 2, b.top + 9));
+  const met = document.elementFromPoint(b.left + b.width / 2, b.top + 9);
+  return b.top >= 0 && b.bottom <= innerHeight && e.contains(met);
 }"""
 
 

@@ -75,6 +75,7 @@ class Audience:
         info = self._info
         if info is None or self._phase != table.phase or self._chairs is not table.chairs:
             spectators = sum(seat_of(table, viewer) < 0 for viewer in self.viewers)
-            info = self._info = msgspec.Raw(encode(table_info(table, self.presence.here, spectators)))
+            found = table_info(table, self.presence.here, spectators, self.presence.since)
+            info = self._info = msgspec.Raw(encode(found))
             self._phase, self._chairs = table.phase, table.chairs
         return info

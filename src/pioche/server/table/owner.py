@@ -17,6 +17,7 @@ from pioche.server.table.deciding import Plan, Who, chosen, deal, decide, next_r
 from pioche.server.table.host import Conflict, Host, StoreError, Timer
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Mailbox, Mused, Tick, Viewer
 from pioche.server.table.minds import Minds
+from pioche.server.table.nudging import Nudging
 from pioche.server.table.pacing import due, ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run
@@ -42,6 +43,7 @@ class Owner:
         self.empty_since = host.clock.now()
         self.audience = Audience(host.words, self.empty_since)
         self.presence = self.audience.presence
+        self.nudging = Nudging()
         self.mailbox = Mailbox()
         self.minds = Minds(host, lambda: self.mailbox.put_nowait(Mused()))
         self._stepped = 0
@@ -162,12 +164,20 @@ class Owner:
                 await self._do(viewer, message, mail)
             case wire.Why():
                 self._why(viewer, message)
+            case wire.Nudge():
+                by, patience = self.seat(viewer), ms(self.settings.nudge)
+                if self.nudging.allows(self.table, by, message.seat, self.clock.now(), patience):
+                    self._say_all(wire.Nudged(message.seat, by))
             case wire.React():
                 seat = self.seat(viewer)
                 if seat >= 0 and message.phrase in wire.PHRASES:
-                    data = encode(wire.Reacted(seat, message.phrase))
-                    for other in self.viewers:
-                        other.send(data)
+                    self._say_all(wire.Reacted(seat, message.phrase))
+
+    def _say_all(self, message: wire.Reacted | wire.Nudged) -> None:
+        """Say something to everybody that nobody keeps."""
+        data = encode(message)
+        for viewer in self.viewers:
+            viewer.send(data)
 
     async def _do(self, viewer: Viewer, message: wire.Do, mail: Asked) -> None:
         table = self.table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -41,7 +42,9 @@ def partners(table: Table) -> list[int]:
     return [-1 if teams is None else int(teams.partner(seat)) for seat in range(seats)]
 
 
-def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
+def table_info(
+    table: Table, here: set[int], spectators: int, since: Callable[[str], int] = lambda _: 0
+) -> wire.TableInfo:
     """The table as everybody may know it: no secret before the match is over."""
     partner = partners(table)
     return wire.TableInfo(
@@ -54,6 +57,7 @@ def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
                 name=chair.name,
                 level=chair.level,
                 here=k in here or (chair.kind != HUMAN and chair.kind != OPEN),
+                gone=since(chair.player) if chair.kind == HUMAN and k not in here else 0,
                 away=chair.away,
                 ready=chair.ready,
                 agreed=chair.agreed,

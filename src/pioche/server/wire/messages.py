@@ -102,11 +102,17 @@ class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
     phrase: Word
 
 
+class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
+    """Remind whoever has let the table wait for a while that it is their turn; nobody keeps it."""
+
+    seat: Small
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is anybody there? A phone's socket that looks open may be dead."""
 
 
-FromClient = Hello | Do | Why | React | Ping
+FromClient = Hello | Do | Why | React | Nudge | Ping
 
 
 # To the client
@@ -119,6 +125,7 @@ class Chair(Struct, frozen=True):
     name: str
     level: str  # of the bot; empty for a person
     here: bool  # connected now; a bot always is
+    gone: int  # since when a person is not, by the server's clock in milliseconds; 0 for who is here
     away: bool  # absent so long that a bot plays for this person
     ready: bool  # for the next round
     agreed: bool  # to the proposal
@@ -315,6 +322,13 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     phrase: str
 
 
+class Nudged(Struct, frozen=True, tag="nudged"):
+    """Somebody reminds somebody else that the table waits."""
+
+    seat: int
+    by: int
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping, which tells a client that the line is still there."""
 
@@ -327,7 +341,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-FromServer = Update | Ack | Duplicate | Refused | Because | Reacted | Pong | Bye
+FromServer = Update | Ack | Duplicate | Refused | Because | Reacted | Nudged | Pong | Bye
 
 
 # Over HTTP; see also bodies

@@ -111,7 +111,7 @@ class Agree(Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fie
 
 
 class Start(Struct, frozen=True, tag_field="do", tag="start", forbid_unknown_fields=True):
-    """The host starts a match, or a rematch; a proposal that is still open is dropped only if that is said."""
+    """The host starts a match, or a rematch; an open proposal is dropped only if that is said."""
 
     anyway: bool = False
 

@@ -10,6 +10,7 @@ export const SITTER: Omit<Chair, 'name'> = {
   kind: 'human',
   level: '',
   here: true,
+  gone: 0,
   away: false,
   ready: false,
   agreed: false,

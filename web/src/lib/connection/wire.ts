@@ -289,7 +289,7 @@ export interface Speak {
   lang: Lang;
 }
 
-/** The host starts a match, or a rematch; a proposal that is still open is dropped only if that is said. */
+/** The host starts a match, or a rematch; an open proposal is dropped only if that is said. */
 export interface Start {
   do: 'start';
   anyway?: boolean;
@@ -345,6 +345,12 @@ export interface React {
   phrase: string;
 }
 
+/** Remind whoever has let the table wait for a while that it is their turn; nobody keeps it. */
+export interface Nudge {
+  type: 'nudge';
+  seat: number;
+}
+
 /** Is anybody there? A phone's socket that looks open may be dead. */
 export interface Ping {
   type: 'ping';
@@ -355,6 +361,7 @@ export type FromClient =
   | Do
   | Why
   | React
+  | Nudge
   | Ping;
 
 /** A seat of the table: open, a person's or a bot's. */
@@ -363,6 +370,7 @@ export interface Chair {
   name: string;
   level: string;
   here: boolean;
+  gone: number;
   away: boolean;
   ready: boolean;
   agreed: boolean;
@@ -544,6 +552,13 @@ export interface Reacted {
   phrase: string;
 }
 
+/** Somebody reminds somebody else that the table waits. */
+export interface Nudged {
+  type: 'nudged';
+  seat: number;
+  by: number;
+}
+
 /** The answer to a ping, which tells a client that the line is still there. */
 export interface Pong {
   type: 'pong';
@@ -564,6 +579,7 @@ export type FromServer =
   | Refused
   | Because
   | Reacted
+  | Nudged
   | Pong
   | Bye;
 

@@ -71,7 +71,11 @@ export class Turn {
       return offer.card === undefined || (game?.decision === 'after_draw' && offer.card === game.drawn);
     });
   });
-  call = $derived.by(() => this.answers.find((offer) => offer.verb === 'uno'));
+  /** The call, where it can be of use: a card can be laid now, or one was laid without it and it can be made up for. */
+  call = $derived.by(() => {
+    const useful = this.byCard.size > 0 || this.#stage.game?.windows.includes(this.#table.you.seat) === true;
+    return useful ? this.answers.find((offer) => offer.verb === 'uno') : undefined;
+  });
   targets = $derived.by(() => this.answers.filter((offer) => offer.verb === 'target'));
   drawing = $derived.by(() => this.buttons.find((offer) => offer.verb === 'draw' || offer.verb === 'place'));
   /** The ways to lay the chosen card: on which tray, alone or with another one. */
