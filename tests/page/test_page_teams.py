@@ -35,7 +35,7 @@ def test_partners_are_marked_in_the_lobby_at_the_table_and_in_the_results(table:
     expect(zoe.page.locator(".others .ally")).to_have_count(1)
     expect(zoe.page.locator(".others [data-team]")).to_have_count(3)
     spoken = zoe.text("page-table-seat-partner")
-    expect(seats.filter(has_text="Bob").locator(f'[aria-label*="{spoken}"]')).to_have_count(1)
+    expect(seats.filter(has_text="Bob").get_by_role("button", name=spoken)).to_have_count(1)
     expect(screen.locator(".others [data-team]")).to_have_count(4)
     zoe.looks_right(everywhere=True)
     assert faults(zoe.page) == []
