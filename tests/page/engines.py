@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -21,16 +21,6 @@ from tests.server.serving import free_port
 
 PATIENCE = 60.0
 MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
-
-
-class Engine(Protocol):
-    """A window of a browser."""
-
-    def goto(self, url: str) -> None:
-        """Open an address."""
-
-    def run(self, script: str) -> Any:
-        """The value of an expression in the page."""
 
 
 class Firefox:
@@ -58,9 +48,11 @@ class Firefox:
         self._ask("browsingContext.setViewport", {"context": self._context, "viewport": viewport})
 
     def goto(self, url: str) -> None:
+        """Open an address."""
         self._ask("browsingContext.navigate", {"context": self._context, "url": url, "wait": "complete"})
 
     def run(self, script: str) -> Any:
+        """The value of an expression in the page."""
         target = {"context": self._context}
         told = {"expression": f"JSON.stringify({script})", "target": target, "awaitPromise": True}
         result = self._ask("script.evaluate", told)
@@ -100,9 +92,11 @@ class WebKit:
         self._post(f"{self._session}/window/rect", {"width": width, "height": height})
 
     def goto(self, url: str) -> None:
+        """Open an address."""
         self._post(f"{self._session}/url", {"url": url})
 
     def run(self, script: str) -> Any:
+        """The value of an expression in the page."""
         told = {"script": f"return JSON.stringify({script})", "args": []}
         value = self._post(f"{self._session}/execute/sync", told)
         return None if value is None else json.loads(value)

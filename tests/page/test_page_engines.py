@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,11 @@ from tests.page.test_page_steady import HURRY, PLAY
 PHONE = (400, 800)
 DESK = (1200, 860)
 HELD = "[document.querySelectorAll('.own button').length, document.querySelector('.prompt p').textContent]"
-WINDOWS = {"firefox": firefox, "webkit": webkit}
 Window = Firefox | WebKit
+WINDOWS: dict[str, Callable[[Path, str], AbstractContextManager[Window]]] = {
+    "firefox": firefox,
+    "webkit": webkit,
+}
 WRONG = """(() => {
   window.wrong = [];
   addEventListener('error', (event) => window.wrong.push(event.message));

@@ -1237,7 +1237,6 @@ page-table-tilting = Hold your breath…
 page-table-shown = Cards on show
 page-table-close = Close
 page-table-rule = The rule on this card
-page-look = Look at { $player }
 page-look-backs = Everybody but { $player } sees these backs; the faces { $player } alone.
 page-look-hidden = Nobody but { $player } sees these cards.
 page-look-open = These cards lie open.

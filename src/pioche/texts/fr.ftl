@@ -1229,7 +1229,6 @@ page-table-tilting = Retiens ton souffle…
 page-table-shown = Cartes montrées
 page-table-close = Fermer
 page-table-rule = La règle de cette carte
-page-look = Regarder { $player }
 page-look-backs = Tout le monde sauf { $player } voit ces dos ; { $player } est seul à voir les faces.
 page-look-hidden = { $player } est seul à voir ces cartes.
 page-look-open = Ces cartes sont visibles.
