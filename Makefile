@@ -32,8 +32,10 @@ bench: .venv/.synced install ## measure the engine and the environments, side by
 	$(BIN)/python benchmarks/run.py $(ARGS)
 	$(BIN)/python benchmarks/environments.py $(ARGS)
 
-load: .venv/.synced install ## measure how much play the server carries, side by side with a bare echo server
+load: .venv/.synced install ## measure how much play the server carries, and what people notice of attacks and returns
 	$(BIN)/python benchmarks/load.py $(ARGS)
+	$(if $(ARGS),,$(BIN)/python benchmarks/attacks.py)
+	$(if $(ARGS),,$(BIN)/python benchmarks/returns.py)
 
 soak: install ## play random rounds and count what happened in them
 	$(BIN)/pioche soak $(ARGS)

@@ -26,7 +26,7 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-HOT_ROOMS = ("engine", "boxes", "notation", "sight", "inference")
+HOT_ROOMS = ("engine", "boxes", "sight", "inference")
 PICTURES = "looks"  # a folder of drawings and colours, which nothing waits for
 # Of the server, the texts and the environments, what every action and viewer needs; of the bots, what plays
 # rounds out.
@@ -49,25 +49,51 @@ HOT_FILES = {
 }
 # What every move, view and world takes: one unit of C, in which calls are inlined, compiled with all effort.
 FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
-# In these rooms, files and folders with what is made once for a table or seldom asked for. Like all the rest
-# it is compiled with little effort, which takes half the time and costs nothing where speed counts.
+# In these rooms, files and folders that prepare, show or count rather than play. Like all the rest they are
+# compiled with little effort, which takes half the time and costs nothing where speed counts.
+SLOWER = (
+    "bots/search/prize",
+    "bots/search/rivals",
+    "bots/search/weights",
+    "engine/box",
+    "engine/exchanges",
+    "engine/house",
+    "engine/leaving",
+    "engine/scoring",
+    "inference/deck",
+    "inference/deductions",
+    "inference/evenness",
+    "inference/heaps",
+    "inference/memory",
+    "inference/questions",
+    "inference/recall",
+    "inference/solver",
+    "inference/tangles",
+    "inference/tracing",
+    "sight/common",
+    "sight/history",
+    "sight/packing",
+    "sight/seen",
+    "sight/secrets",
+    "sight/view",
+)
+# What is made once for a table, or read once from a file, needs no effort at all.
 SELDOM = (
     "boxes/tippo/odds",
     "engine/deck_limits",
     "engine/defaults",
     "engine/events",
     "engine/fields",
-    "engine/fingerprint",
-    "engine/house",
+    "engine/house/presets",
+    "engine/house/registry",
     "engine/options",
     "engine/programs",
     "engine/refusals",
     "engine/traits",
     "rl/layout",
-    "rl/tables",
     "sight/snapshot",
 )
-ALL_EFFORT, LITTLE_EFFORT = "-O3", "-O1"
+ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 # The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
@@ -213,12 +239,14 @@ def fingerprint(root: Path) -> str:
 
 def effort(module: str) -> str:
     """How hard the C compiler tries for a module, which is given as `engine/deal`."""
-    return ALL_EFFORT if module.startswith(FAST_ROOMS) and not module.startswith(SELDOM) else LITTLE_EFFORT
+    if module.startswith(SELDOM):
+        return NO_EFFORT
+    return ALL_EFFORT if module.startswith(FAST_ROOMS) and not module.startswith(SLOWER) else LITTLE_EFFORT
 
 
 def units(sources: list[str], folder: Path) -> dict[str, Path]:
     """The C files gathered into one unit for each effort."""
-    gathered: dict[str, list[str]] = {ALL_EFFORT: [], LITTLE_EFFORT: []}
+    gathered: dict[str, list[str]] = {level: [] for level in (ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT)}
     for source in sources:
         # mypyc calls the file of pioche.engine.deal __native_pioche___engine___deal.c.
         module = Path(source).stem.removeprefix("__native_pioche___").replace("___", "/")
@@ -260,8 +288,23 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
                     objects = list(pool.map(self.compile_unit, *zip(*gathered.items(), strict=True)))
                 library.extra_objects = [name for names in objects for name in names]
+            self.prepare_header()
             self.parallel = True
             super().build_extensions()
+
+        def prepare_header(self) -> None:
+            """Read Python.h once for all the small files that do little but include it."""
+            if self.compiler.compiler_type != "unix":
+                return
+            folder = scratch / "header"
+            folder.mkdir(exist_ok=True)
+            header = Path(sysconfig.get_path("include")) / "Python.h"
+            step = [*self.compiler.compiler_so, *shims[0].extra_compile_args, f"-I{header.parent}"]
+            step += ["-x", "c-header", str(header), "-o", str(folder / "Python.h.gch")]
+            # A compiler that does not know how leaves it, and one that finds none reads the header itself.
+            if subprocess.run(step, stderr=subprocess.DEVNULL, check=False).returncode == 0:
+                for shim in shims:
+                    shim.include_dirs = [str(folder), *shim.include_dirs]
 
         def compile_unit(self, level: str, unit: Path) -> list[str]:
             """The object file of a unit."""
@@ -287,7 +330,7 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
 
 def compiled_folder(root: Path) -> Path:
     """Where the compiled files are: a folder for an interpreter and its flags, kept for the next time."""
-    efforts = [FAST_ROOMS, SELDOM, ALL_EFFORT, LITTLE_EFFORT, UNIX_FLAGS, GCC_FLAGS]
+    efforts = [FAST_ROOMS, SLOWER, SELDOM, ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT, UNIX_FLAGS, GCC_FLAGS]
     settings = [COMPILE_REQUIREMENTS, efforts, os.environ.get("CC"), os.environ.get("CFLAGS")]
     return root / "build" / f"{sys.implementation.cache_tag}-{digest(root, [], sys.version, *settings)[:8]}"
 

@@ -43,6 +43,7 @@ SERVE = {
     "TABLES": "1000000000",
     "TABLES_PER_ADDRESS": "1000000000",
     "CONNECTIONS": "10000",
+    "CONNECTIONS_PER_ADDRESS": "10000",
 }
 
 
@@ -128,11 +129,11 @@ class Pioche:
         self.acked: dict[int, float] = {}  # by version, when its command was sent
         self.told: dict[int, int] = {}  # by version, how many have heard of it
 
-    async def sit(self, port: int, box: str, bots: Sequence[str] = ()) -> None:
+    async def sit(self, port: int, box: str, bots: Sequence[str] = (), **chosen: Any) -> None:
         """Open a table for four and start; bots take the last seats."""
         cookies = [secrets.token_urlsafe(24) for _ in range(SEATS - len(bots))]
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-            body = {"box": box, "name": "P0", "seats": SEATS, "bots": list(bots)}
+            body = {"box": box, "name": "P0", "seats": SEATS, "bots": list(bots), **chosen}
             answer = await http.post("/api/tables", json=body, headers={"Cookie": f"pioche={cookies[0]}"})
             answer.raise_for_status()
         code = answer.json()["code"]

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from pioche.bots.guard import Guard, Misstep
     from pioche.bots.playing import play_bots
     from pioche.boxes import BOXES
+    from pioche.coach.data import review_data
+    from pioche.coach.hints import Hint, hint
+    from pioche.coach.reviewing import Unfinished, review
+    from pioche.coach.trials import Unknown
     from pioche.engine.actions import (
         ACCEPT,
         AIM,
@@ -61,6 +65,7 @@ __all__ = [
     "Bot",
     "Choice",
     "Guard",
+    "Hint",
     "Illegal",
     "Match",
     "Misstep",
@@ -69,6 +74,8 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Rng",
+    "Unfinished",
+    "Unknown",
     "Unreadable",
     "View",
     "Worlds",
@@ -79,6 +86,7 @@ __all__ = [
     "called",
     "catch",
     "face_of",
+    "hint",
     "own_call",
     "own_faces",
     "partners",
@@ -88,6 +96,8 @@ __all__ = [
     "read",
     "replay",
     "resample",
+    "review",
+    "review_data",
     "traits_at",
     "write",
 ]
@@ -103,6 +113,7 @@ _HOMES = {
     "DONE": "pioche.engine.actions",
     "DRAW": "pioche.engine.actions",
     "Guard": "pioche.bots.guard",
+    "Hint": "pioche.coach.hints",
     "Illegal": "pioche.engine.refusals",
     "KEEP": "pioche.engine.actions",
     "LAY_UNDER": "pioche.engine.actions",
@@ -118,6 +129,8 @@ _HOMES = {
     "Rng": "pioche.engine.rng",
     "SHELF": "pioche.shelf",
     "UNO": "pioche.engine.actions",
+    "Unfinished": "pioche.coach.reviewing",
+    "Unknown": "pioche.coach.trials",
     "Unreadable": "pioche.engine.refusals",
     "View": "pioche.sight.view",
     "Worlds": "pioche.inference.worlds",
@@ -127,6 +140,7 @@ _HOMES = {
     "called": "pioche.bots.bot",
     "catch": "pioche.bots.bot",
     "face_of": "pioche.bots.bot",
+    "hint": "pioche.coach.hints",
     "own_call": "pioche.bots.bot",
     "own_faces": "pioche.bots.bot",
     "partners": "pioche.bots.bot",
@@ -136,6 +150,8 @@ _HOMES = {
     "read": "pioche.records",
     "replay": "pioche.records",
     "resample": "pioche.inference.worlds",
+    "review": "pioche.coach.reviewing",
+    "review_data": "pioche.coach.data",
     "traits_at": "pioche.engine.traits",
     "write": "pioche.records",
 }

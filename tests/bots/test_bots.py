@@ -198,7 +198,7 @@ BROKEN = {
     [
         (
             "gredy",
-            "there is no bot 'gredy'; there are random, random_uno, easy, greedy, search, and your own",
+            "there is no bot 'gredy'; there are random, random_uno, easy, greedy, greedy_by_heart, search",
         ),
         ("mymodule:", "module:Class"),
         ("no_such_module_at_all:Bot", "there is no module 'no_such_module_at_all'"),

@@ -12,6 +12,7 @@ from contextlib import closing
 from dataclasses import MISSING, fields
 from pathlib import Path
 
+import httpx
 import pytest
 
 from pioche.records.folder import data_folder
@@ -90,7 +91,7 @@ def test_a_backup_of_a_running_game_is_restored_and_played_on(home: Path) -> Non
             await asyncio.gather(*(play_on(p, lambda p: (p.version or 0) >= start + 10) for p in (ann, ben)))
             await ann.reach(ben.version or 0)
             kept = ann.version or 0
-            await asyncio.to_thread(run, "backup without the tool", home)
+            await asyncio.to_thread(run, "backup", home)
             await asyncio.gather(*(play_on(p, lambda p: (p.version or 0) >= kept + 10) for p in (ann, ben)))
             later = ann.version or 0
             await ann.leave()
@@ -107,12 +108,17 @@ def test_a_backup_of_a_running_game_is_restored_and_played_on(home: Path) -> Non
 
     with in_home(home) as server:
         asyncio.run(main(server))
-        assert (server.folder / "before/tables.db").exists()
+        assert (server.folder / "tables.db.before-1").exists()
 
 
-def test_both_ways_of_a_backup_say_the_same_to_the_database() -> None:
-    assert "VACUUM INTO" in commands("backup")
-    assert "VACUUM INTO" in commands("backup without the tool")
+def test_the_numbers_to_look_at_are_told_by_a_server(proxied: Server) -> None:
+    told = httpx.get(f"{proxied.url}/metrics", timeout=20).text
+    names = set(re.findall(r"`(pioche_\w+)`", TEXT))
+    assert len(names) >= 6
+    assert [name for name in names if name not in told] == []
+    for place in ("/healthz", "/readyz"):
+        assert f"| `{place}` |" in TEXT
+        assert httpx.get(proxied.url + place, timeout=20).status_code == 200
 
 
 def test_closed_tables_are_tidied_away_under_a_running_server(home: Path) -> None:

@@ -48,7 +48,7 @@ def test_it_holds_every_source_and_each_hot_module_compiled_or_none(wheel: Path)
 
     ending = EXTENSION_SUFFIXES[0]
     hot = {Path(name).relative_to("src") for name in hot_modules(ROOT)}
-    rooms = {"engine", "boxes", "notation", "sight", "inference"}
+    rooms = {"engine", "boxes", "sight", "inference"}
     warm = {path for path in sources if rooms & set(path.parts) and path.parent.name != PICTURES}
     assert {path for path in warm if path.stem != "__init__"} <= hot <= sources
     compiled = {path for path in packed if path.name.endswith(ending)}

@@ -11,7 +11,7 @@ from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, ElementHandle, Locator, Page, expect
 
 from pioche.texts.catalogue import catalogue
 from tests.page.browsing import PHONE, visitor
@@ -39,6 +39,9 @@ setInterval(() => {
   }
 }, 50);
 """
+# A card that was tapped: chosen among several ways, about to be put down with care, or on its way.
+TAKEN_UP = """card => card.dataset.open !== 'true' || !card.isConnected || card.classList.contains('selected')
+  || document.querySelector('.prompt .care') !== null"""
 HURRY = "const wait = setTimeout; window.setTimeout = (call, time, ...more) => wait(call, time / 3, ...more)"
 
 
@@ -138,8 +141,18 @@ class Player:
         return self.page.locator(f'.own button[data-code="{code}"][data-open="true"]').first
 
     def lay(self, code: str) -> None:
-        """Lay a card by the strip of it that is never covered."""
-        self.card(code).click(position={"x": 14, "y": 40})
+        """Lay a card and wait until the page has taken it up.
+
+        A page may lag behind its table: a card that could be laid before still looks so, and a tap on it
+        would be one out of turn.
+        """
+        self.page.wait_for_function(TAKEN_UP, arg=self.tap(code))
+
+    def tap(self, code: str) -> ElementHandle:
+        """Tap a card that can be laid on the strip of it that is never covered."""
+        card = self.card(code).element_handle(timeout=1000 * PATIENCE)
+        card.click(position={"x": 14, "y": 40})
+        return card
 
     def colour(self, colour: str) -> None:
         """Name a colour."""

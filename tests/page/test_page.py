@@ -150,7 +150,7 @@ def test_what_is_done_without_a_network_is_shown_and_done_later(table: Table) ->
     note = page.locator(".note", has_text="Connection lost.")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
-    zoe.lay("R7")
+    zoe.tap("R7")
     expect(page.get_by_text("Not sent yet: your move.")).to_be_visible()
     assert misplaced(page) == []
     assert faults(page) == []

@@ -16,6 +16,7 @@ ORDER = [
     "lib/teams",
     "lib/rules",
     "lib/lobby",
+    "lib/coach",
     "lib/results",
     "lib/table",
     "screens",

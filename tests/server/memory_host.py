@@ -17,6 +17,7 @@ from pioche.server.table.host import (
     Conflict,
     Found,
     Host,
+    Kept,
     NoThinkers,
     Store,
     StoreError,
@@ -37,6 +38,7 @@ class MemoryStore(Store):
         self.codes: dict[str, str] = {}
         self.seated: set[tuple[str, str]] = set()
         self.records: dict[str, str] = {}
+        self.kept: dict[str, Kept] = {}
 
     async def append(self, write: Write) -> None:
         """All or nothing."""
@@ -57,8 +59,15 @@ class MemoryStore(Store):
         if write.close:
             self.codes = {code: table for code, table in self.codes.items() if table != write.table}
 
-    async def rows(self, table: str) -> list[Row]:
-        return [Row(v, at, limit, command, decode(body)) for v, at, limit, command, body in self.logs[table]]
+    async def rows(self, table: str, first: int = 1) -> list[Row]:
+        log = self.logs[table][first - 1 :]
+        return [Row(v, at, limit, command, decode(body)) for v, at, limit, command, body in log]
+
+    async def snapshot(self, table: str) -> Kept | None:
+        return self.kept.get(table)
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        self.kept[table] = kept
 
     async def find(self, code: str) -> Found | None:
         table = self.codes.get(code)
@@ -72,6 +81,9 @@ class MemoryStore(Store):
 
     async def abandoned(self, before: int) -> list[Found]:
         return [found for found in await self.open_tables() if self.logs[found.id][-1][1] < before]
+
+    async def last_version(self, table: str) -> int:
+        return len(self.logs[table])
 
     async def record(self, id: str) -> str | None:
         return self.records.get(id)

@@ -18,6 +18,8 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.notation.position import Picker
 from pioche.server.table import dealing
+from pioche.server.thinking.replayer import Page, Shown, shown
+from pioche.server.thinking.replayers import Replayers
 
 Deal = dict[str, Any]
 
@@ -50,6 +52,10 @@ def arrange(file: Path) -> None:
             rules.box.force_outcomes(state, deal["balance"])
         return state
 
+    async def show(self: Replayers, page: Page) -> Shown | None:
+        return shown(page)  # here, as another process knows nothing of the file
+
+    Replayers.show = show  # type: ignore[method-assign]
     dealing.new_match = pioche.match.new_match = scripted  # type: ignore[attr-defined]
 
 

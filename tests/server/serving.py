@@ -29,6 +29,7 @@ QUICK = {
     "window_hold": "0",
     "messages": "100000",
     "requests": "100000",
+    "connections_per_address": "100000",
     "tables_per_address": "100000",
 }
 Message = dict[str, Any]
@@ -124,6 +125,18 @@ class Person:
     def headers(self) -> dict[str, str]:
         """What a browser sends along."""
         return {"Cookie": f"pioche={self.cookie}"} if self.cookie else {}
+
+    async def frames(self, record: str, viewer: object) -> list[Message]:
+        """All steps of a replay, page after page."""
+        found: list[Message] = []
+        total = 1
+        while len(found) < total:
+            answer = await self.get(f"/api/records/{record}/replay?viewer={viewer}&from={len(found)}")
+            assert answer.status_code == 200, answer.text
+            page = answer.json()
+            found += page["frames"]
+            total = page["total"]
+        return found
 
     async def get(self, path: str) -> httpx.Response:
         """Ask for something."""
@@ -266,12 +279,12 @@ async def play_on(
 
 @asynccontextmanager
 async def table_of(
-    server: Server, box: str, people: int = 2, bots: int = 0, **chosen: Any
+    server: Server, box: str, people: int = 2, bots: int = 0, level: str = "greedy", **chosen: Any
 ) -> AsyncIterator[list[Person]]:
     """A table with so many people and bots at which the first round has been dealt."""
     persons = [Person(server, f"Player {k}") for k in range(people)]
     host = persons[0]
-    code = await host.open(box, seats=people + bots, bots=["greedy"] * bots, **chosen)
+    code = await host.open(box, seats=people + bots, bots=[level] * bots, **chosen)
     await host.connect()
     for guest in persons[1:]:
         await guest.connect(code)

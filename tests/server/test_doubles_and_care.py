@@ -147,10 +147,10 @@ def test_a_match_survives_a_restart_and_its_record_is_the_same_game(
         await play_on(ann, over, answer)
         finished = ann.update["table"]["finished"][0]["record"]
         for viewer in ("open", "spectator", "0"):
-            found = await ann.get(f"/api/records/{finished}/replay?viewer={viewer}")
-            frames = msgspec.json.decode(found.content, type=wire.Replay, strict=True).frames
-            assert frames[-1].game.decision == "match_over"
-            assert frames[-1].game.scores == ann.game["scores"]
+            frames = await ann.frames(finished, viewer)
+            last = msgspec.convert(frames[-1], wire.Frame, strict=True).game
+            assert last.decision == "match_over"
+            assert last.scores == ann.game["scores"]
         text = (await ann.get(f"/api/records/{finished}.toml")).text
         await ann.leave()
         return text

@@ -21,6 +21,7 @@ from tests.server.crashing_server import POINTS
 from tests.server.serving import Message, Person, Server, play_on, table_of
 
 KILLS = 36
+CLOSED = 1000  # tables of which only the log is left
 BOXES = ("classic", "flip", "tippo")
 
 
@@ -97,17 +98,20 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path, box: str) -> None:
     """The process is killed a dozen times in each box, with commands in flight from two clients."""
     rng = random.Random(box)
     script = Path(__file__).parent / "crashing_server.py"
-    crashing = Server(tmp_path, [sys.executable, str(script)])
+    crashing = Server(
+        tmp_path, [sys.executable, str(script)], thinkers=1, think=0.2, keep_logs=0.001, keep_records=0.001
+    )
     plain = Server(tmp_path)
     plain.port = crashing.port
     kills = 0
 
     async def begin() -> list[Steady]:
-        async with table_of(plain, box, 2, 1, options={"hand": 5}) as people:
+        async with table_of(plain, box, 2, 1, level="expert", options={"hand": 5}) as people:
             return [Steady(person, rng) for person in people]
 
     with plain:
         clients = asyncio.run(begin())
+    close_many(plain.database)
     while kills < KILLS // len(BOXES):
         os.environ["CRASH_POINT"] = POINTS[kills % len(POINTS)]
         os.environ["CRASH_COUNT"] = str(rng.randint(1, 12))
@@ -118,6 +122,8 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path, box: str) -> None:
         assert crashing.process.stdout is not None
         crashing.process.stdout.close()
         kills += 1
+        check_closed(crashing.database)
+    assert "was lost" in crashing.log.read_text()  # processes in which bots thought
     with plain:
         asyncio.run(check(clients))
     check_log(tmp_path / "tables.db", clients)
@@ -140,10 +146,30 @@ async def check(clients: list[Steady]) -> None:
         await person.leave()
 
 
+def close_many(database: Path) -> None:
+    """Leave a lot of old tables for somebody to tidy away."""
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        for k in range(CLOSED):
+            connection.execute("INSERT INTO tables (id, rules, opened) VALUES (?, 1, 1)", [f"old{k}"])
+            for version in range(1, 4):
+                connection.execute("INSERT INTO entries VALUES (?, ?, 1, 0, '', '{}')", (f"old{k}", version))
+
+
+def check_closed(database: Path) -> None:
+    """An old table is there with all its rows, or gone with all of them."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        query = "SELECT table_id, count(*) FROM entries WHERE table_id LIKE 'old%' GROUP BY table_id"
+        rows = dict(connection.execute(query).fetchall())
+        tables = {id for (id,) in connection.execute("SELECT id FROM tables WHERE code IS NULL")}
+    assert set(rows) == tables
+    assert set(rows.values()) <= {3}
+
+
 def check_log(database: Path, clients: list[Steady]) -> None:
     """The log has no gap, and each acknowledged command stands in it once, where it was said to stand."""
+    query = "SELECT version, command FROM entries WHERE table_id NOT LIKE 'old%' ORDER BY version"
     with contextlib.closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT version, command FROM entries ORDER BY version").fetchall()
+        rows = connection.execute(query).fetchall()
     assert [version for version, _ in rows] == list(range(1, len(rows) + 1))
     written = [(command.rpartition(":")[2], version) for version, command in rows if command]
     assert len({id for id, _ in written}) == len(written)

@@ -146,7 +146,10 @@ def test_a_table_where_no_answer_is_left_stands_still_and_says_why(tmp_path: Pat
 
 
 def test_a_deal_that_fails_leads_back_to_the_lobby(tmp_path: Path) -> None:
-    ann = sat_down(box_file(tmp_path, TURNED_UP), lambda ann: ann.owner.table.phase == LOBBY)
+    ann = sat_down(
+        box_file(tmp_path, TURNED_UP),
+        lambda ann: ann.owner.table.phase == LOBBY and bool(ann.got("refused")),  # it is written, then told
+    )
     assert [one["reason"] for one in ann.got("refused")] == ["box_fault"]
     assert ann.owner.table.run is None
 

@@ -112,9 +112,14 @@ async def replays(person: Person, record: str) -> None:
     """The replay of a match for all who could have looked on."""
     shown: dict[str, wire.Replay] = {}
     for viewer in ("open", "spectator", "0", "1", "2"):
-        answer = await person.get(f"/api/records/{record}/replay?viewer={viewer}")
-        assert answer.status_code == 200
-        shown[viewer] = msgspec.json.decode(answer.content, type=wire.Replay, strict=True)
+        pages: list[wire.Replay] = []
+        while not pages or pages[0].total > len(pages[0].frames):
+            so_far = len(pages[0].frames) if pages else 0
+            answer = await person.get(f"/api/records/{record}/replay?viewer={viewer}&from={so_far}")
+            assert answer.status_code == 200
+            pages.append(msgspec.json.decode(answer.content, type=wire.Replay, strict=True))
+            pages[0].frames.extend(pages[-1].frames if so_far else [])
+        shown[viewer] = pages[0]
     first = {viewer: replay.frames[0].game.hands for viewer, replay in shown.items()}
     for seat in range(3):
         assert first["open"][seat] == first[str(seat)][seat]
@@ -122,7 +127,7 @@ async def replays(person: Person, record: str) -> None:
         assert first[str((seat + 1) % 3)][seat] != first["open"][seat]
     assert len({len(replay.frames) for replay in shown.values()}) == 1
     assert {replay.frames[-1].game.decision for replay in shown.values()} == {"match_over"}
-    for viewer in ("3", "-2", "x", "99999999999999999999"):
+    for viewer in ("3", "-2", "x", "99999999999999999999", "0&from=-1", "0&from=x", "0&from=99999"):
         answer = await person.get(f"/api/records/{record}/replay?viewer={viewer}")
         assert answer.json()["reason"] == "no_record"
 

@@ -1,4 +1,7 @@
-"""What a seat receives from the server is byte for byte the same when only hidden things differ."""
+"""What a seat receives from the server is byte for byte the same when only hidden things differ.
+
+That goes for updates, what comes after a break, refusals and their reasons, the clock, and a screen.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,11 @@ from pioche.boxes import BOXES
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.deal import new_match
 from pioche.engine.state import State
-from pioche.server.clock import MachineClock
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
 from pioche.server.table.answers import answer_chosen
 from pioche.server.table.host import Host, TableSettings, Write
-from pioche.server.table.mailbox import Arrived, Asked
+from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import Table
@@ -29,6 +31,7 @@ from pioche.sight.view import SPECTATOR
 from pioche.study.random_tables import random_rules
 from pioche.study.twins import Round, relabelled, retold, twin_rounds
 from pioche.texts import catalogue
+from tests.server.memory_host import HandClock
 
 SEATS = 3
 NEVER = 10.0**9
@@ -38,10 +41,10 @@ ROUND_OVER = ("round_over", "match_over")
 class Ears:
     """A connection that keeps every message it is sent."""
 
-    def __init__(self, player: str) -> None:
+    def __init__(self, player: str, role: str = "") -> None:
         self.player = player
         self.lang = "en"
-        self.role = "player" if player else "spectator"
+        self.role = role or ("player" if player else "spectator")
         self.version = -1
         self.info: object = None
         self.heard: list[bytes] = []
@@ -59,10 +62,8 @@ class Ears:
 
 
 def comparable(data: bytes) -> str:
-    """A message without the clock, without the commitment, and without the points of a round that is over."""
+    """A message without the commitment, and without the points of a round that is over."""
     message: dict[str, Any] = json.loads(data)
-    for key in ("now", "deadline"):
-        message.pop(key, None)
     if message.get("table"):
         del message["table"]["commitment"]
         message["table"].pop("finished")
@@ -83,7 +84,7 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
     options = dict(start.rules.options.chosen)
     rows: list[log.Row] = []
     joined = [log.Joined(seat, f"player{seat}", f"Player {seat}") for seat in range(SEATS)]
-    opened = log.Opened("ABCDEF", box, SEATS, options)
+    opened = log.Opened("ABCDEF", box, SEATS, options, timer=20)
     entries: list[log.AnyEntry] = [opened, *joined, log.Shuffled(secret), log.Dealt("twins", options)]
     for entry in entries:
         rows.append(log.Row(table.version + 1, 0, 0, "", entry))
@@ -93,14 +94,23 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
     table.run.state = start
     table.run.histories.clear()
     never = TableSettings(pace=NEVER, window_wait=NEVER, window_hold=0, next_wait=NEVER, grace=NEVER)
-    owner = Owner(table, Host(store, MachineClock(), catalogue, never))
+    clock = HandClock(1_000_000)
+    owner = Owner(table, Host(store, clock, catalogue, never))
     ears = [Ears(f"player{seat}") for seat in range(SEATS)]
     watcher = Ears("")
-    for one in [*ears, watcher]:
+    nosy = watcher if viewer == SPECTATOR else ears[viewer]
+    screen = Ears(nosy.player, "screen")
+    for one in [*ears, watcher, screen]:
         owner.mailbox.put_nowait(Arrived(one, None))
     for number, (seat, choice) in enumerate(played.moves):
-        while not owner.mailbox.empty():
-            await asyncio.sleep(0)
+        await emptied(owner)
+        clock.time += 700 + number  # nothing is due, but the clock runs
+        for question in questions(table, viewer, number):
+            owner.mailbox.put_nowait(Asked(nosy, question))
+        if number % 5 == 4:
+            owner.mailbox.put_nowait(Departed(nosy))
+            owner.mailbox.put_nowait(Arrived(nosy, (None, table.version, table.version - 3)[number % 3]))
+        await emptied(owner)
         command = answer_chosen(table.run.state, choice)
         ears[seat].answered.clear()
         owner.mailbox.put_nowait(Asked(ears[seat], wire.Do(f"m{number}", table.version, command)))
@@ -108,8 +118,26 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
     assert table.version == len(rows) + len(played.moves)
     owner.stop()
     await store.close()
-    heard = watcher.heard if viewer == SPECTATOR else ears[viewer].heard
-    return [comparable(data) for data in heard]
+    return [comparable(data) for data in [*nosy.heard, *screen.heard]]
+
+
+async def emptied(owner: Owner) -> None:
+    """Until the owner has taken everything."""
+    while not owner.mailbox.empty():
+        await asyncio.sleep(0)
+
+
+def questions(table: Table, viewer: int, number: int) -> Iterator[wire.Do | wire.Why]:
+    """What somebody asks to find out more: nothing of it is carried out, and each has its answer."""
+    assert table.run is not None
+    state = table.run.state
+    seats = range(int(state.seats))
+    handles = [stamp for seat in seats for stamp in state.stamps(state.hand_list(seat))]
+    for handle in (handles[number % len(handles)], handles[-1 - number % len(handles)]):
+        yield wire.Why(int(handle))
+    foreign = [int(k) for seat in seats if seat != viewer for k in state.stamps(state.hand_list(seat))]
+    yield wire.Do(f"f{number}", table.version, wire.Answer("play", card=foreign[number % len(foreign)]))
+    yield wire.Do(f"s{number}", 0, wire.Answer("draw"))
 
 
 def twins_of(box: str, viewer: int) -> Iterator[tuple[Round, dict[int, int]]]:

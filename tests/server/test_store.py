@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.clock import MachineClock
 from pioche.server.store import schema
-from pioche.server.store.database import transaction
+from pioche.server.store.database import Database, transaction
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
 from pioche.server.table.host import Conflict, Host, StoreError, TableSettings, Write
@@ -101,6 +102,24 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
         assert everything(table) == everything(desk.table)
 
     with_store(tmp_path, later)
+
+
+def test_who_looks_into_a_database_in_use_takes_nothing_away(tmp_path: Path) -> None:
+    count = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); print(*c.execute(sys.argv[2]).fetchone())"
+
+    def seen() -> int:
+        """What another program sees, which closes the file again."""
+        call = [sys.executable, "-c", count, str(tmp_path / "tables.db"), "SELECT count(*) FROM entries"]
+        return int(subprocess.run(call, capture_output=True, check=True).stdout)
+
+    async def work(store: SqlStore) -> None:
+        await store.append(Write("t", opened("ABCDEF"), code="ABCDEF"))
+        Database(url(tmp_path)).close()  # somebody else in this process, who must leave our locks alone
+        assert seen() == 1
+        await store.append(Write("t", [row(2, log.Locked(True))]))
+        assert seen() == 2
+
+    with_store(tmp_path, work)
 
 
 def test_a_version_is_written_once(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from pioche.server.table import entries as log
 from pioche.server.table.answers import action_meant, answer_chosen
 from pioche.server.table.deciding import Who, answer, chosen, decide
 from pioche.server.table.refusing import Refuse
-from pioche.server.table.table import CLOSED, PLAYING, REMEMBERED, SHUFFLING
+from pioche.server.table.remembered import REMEMBERED
+from pioche.server.table.table import CLOSED, PLAYING, SHUFFLING
 from pioche.server.wire import messages as wire
 from pioche.sight.choices import action_of, choice_data, choice_of
 from tests.server.server_tables import (
@@ -146,10 +147,10 @@ def test_commands_are_remembered_but_not_for_ever() -> None:
     desk.join("Ann")
     desk.do("Ann", wire.Lock(True))
     name = f"Ann:{desk.table.version - 1}"
-    assert desk.table.commands[name] == desk.table.version
+    assert desk.table.commands.version_of(name) == desk.table.version
     for k in range(REMEMBERED):
         desk.do("Ann", wire.Lock(bool(k % 2)))
-    assert name not in desk.table.commands
+    assert desk.table.commands.version_of(name) == 0
     assert len(desk.table.commands) == REMEMBERED
 
 

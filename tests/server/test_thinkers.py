@@ -17,8 +17,8 @@ from pioche.engine.rules import Rules
 from pioche.server.table.host import Thought
 from pioche.server.table.minds import thought_of
 from pioche.server.table.run import Run
-from pioche.server.thinking import thinkers as room
-from pioche.server.thinking.thinkers import ProcessThinkers
+from pioche.server.thinking import processes as room
+from pioche.server.thinking.thinkers import ROOM, ProcessThinkers
 from pioche.shelf import SHELF
 from pioche.sight.choices import Choice
 from pioche.sight.packing import unpack_choice
@@ -189,14 +189,14 @@ def test_the_queue_is_short_and_what_does_not_fit_is_answered_at_once() -> None:
         thought = asked("greedy")
         assert await answered(pool, thought)
         replies: list[list[int] | None] = []
-        errands = [pool.ask(thought, replies.append) for _ in range(3 * room.ROOM)]
+        errands = [pool.ask(thought, replies.append) for _ in range(3 * ROOM)]
         # All of them within one turn of the loop: those that fit wait, the others are told at once.
-        assert replies == [None] * (len(errands) - room.ROOM)
-        for errand in errands[: room.ROOM // 2]:
+        assert replies == [None] * (len(errands) - ROOM)
+        for errand in errands[: ROOM // 2]:
             errand.cancel()
         assert await answered_when_free(pool, thought)
-        assert len(replies) == len(errands) - room.ROOM // 2
-        assert all(replies[len(errands) - room.ROOM :])
+        assert len(replies) == len(errands) - ROOM // 2
+        assert all(replies[len(errands) - ROOM :])
 
     in_pool(work)
 

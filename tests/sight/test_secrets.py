@@ -59,7 +59,7 @@ ALLOWED = {
     ),
     "bots/greedy/guess.py": ({"card_faces"}, "the deck, by the rules of a view"),
     "bots/search/beliefs.py": (
-        {"face", "hand_of", "stamp"},
+        {"hand_of", "stamp"},
         "worlds made from a view, never the game itself",
     ),
     "bots/search/prize.py": ({"face"}, "the deck, by the rules of a view"),

@@ -469,3 +469,12 @@ def test_the_score_pad_can_be_asked_for(lang: str, word: str, total: str) -> Non
     text = play(f"{word}\nq\n", "--players", "3", lang=lang)
     assert re.search(rf"> {word}\n +\S+ +Bea +Carl\n.*\n  {total} +0 +0 +0\n", text)
     assert f"`{word}`" in play("?\nq\n", lang=lang)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "hint"), ("fr", "conseil"), ("fr", "hint")])
+def test_a_hint_ranks_the_answers_and_the_question_stays(lang: str, word: str) -> None:
+    seed, _ = first_to_play()
+    text = play(f"{word}\n", "--players", "3", seed=seed, lang=lang)
+    told = text[text.index(catalogue(lang).say("coach-hint-title", count=7).split(",")[0]) :]
+    assert len(re.findall(r"\d+\s% \(\d+", told)) >= 2
+    assert catalogue(lang).say("play-left") in told

@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 
 from pioche.bots.bot import Bot
 from pioche.bots.easy import Easy
-from pioche.bots.greedy.greedy import Greedy
+from pioche.bots.greedy.greedy import Greedy, GreedyByHeart
 from pioche.bots.levels import bot_of
 from pioche.bots.random_bot import RandomBot, RandomCaller
 from pioche.bots.search.search import Search
@@ -24,6 +24,7 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "random_uno": RandomCaller,
     "easy": Easy,
     "greedy": Greedy,
+    "greedy_by_heart": GreedyByHeart,
     "search": Search,
 }
 

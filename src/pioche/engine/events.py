@@ -93,6 +93,10 @@ UNO_FALSE: Final = 34
 PLAYER_WENT_OUT: Final = 35
 PLAYER_PUT_OUT: Final = 36
 
+# Most events have no cards or hands to show. They share these lists, to which nobody adds.
+NO_CARDS: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
+
 
 class Event:
     """One thing that happened: kind, who, to whom, which cards, and who may see them."""
@@ -119,12 +123,12 @@ class Event:
         self.tray = tray
         self.number = number
         # What `sight.secrets` needs beside: the cards' stamps at that time, and what else came into sight.
-        self.stamps: list[int] = []
+        self.stamps = NO_CARDS
         self.sought: i64 = NO_COLOUR  # the colour that a taking was to bring (R54)
         self.next: i64 = -1  # the card that then lay on top of the draw pile, where its back tells something
         self.angle: i64 = 0  # of the balance, then
-        self.hands: list[list[int]] = []  # every hand, where an event turned or moved them
-        self.hand_stamps: list[list[int]] = []
+        self.hands = NO_HANDS  # every hand, where an event turned or moved them
+        self.hand_stamps = NO_HANDS
 
     @property
     def name(self) -> str:

@@ -19,6 +19,7 @@ from pioche.engine.events import (
     EVERYBODY,
     HANDS_PASSED,
     HANDS_SWAPPED,
+    NO_CARDS,
     TABLE_FLIPPED,
     TURN_LOST,
     Event,
@@ -318,17 +319,16 @@ class State(Places):
         """Tell the listener what happened; call only where `events` is not None."""
         if self.events is not None:
             if cards is None:
-                cards = []
+                cards = NO_CARDS
             event = Event(kind, self.side, seat, other, cards, seen_by, colour, tray, number)
-            event.stamps = self.stamps(cards)
+            if cards:
+                event.stamps = self.stamps(cards)
             event.angle = self.extra.angle()
             if self.rules.two_sided and self.size[DRAW_PILE] > 0:
                 event.next = i64(self.pile[self.size[DRAW_PILE] - 1])
             if kind in (TABLE_FLIPPED, HANDS_SWAPPED, HANDS_PASSED):
-                for k in range(self.seats):
-                    hand = self.hand_list(k)
-                    event.hands.append(hand)
-                    event.hand_stamps.append(self.stamps(hand))
+                event.hands = [self.hand_list(k) for k in range(self.seats)]
+                event.hand_stamps = [self.stamps(hand) for hand in event.hands]
             self.events.append(event)
 
 

@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pioche.engine.events import ROUND_STARTED
+from pioche.engine.rules import Rules
 from pioche.inference.deck import Deck
 from pioche.inference.memory import Memory
 from pioche.sight.history import History, Margin
+from pioche.sight.seen import Seen
 from pioche.sight.view import View
+
+DECKS: Final = 16  # that are kept for the next who plays by the same rules
+_decks: Final[list[Deck]] = []
+
+
+def deck_of(rules: Rules, printed: bool) -> Deck:
+    """The cards of a box; all who know them by heart and play by the same rules share them."""
+    if rules.seeded or (rules.two_sided and not printed):
+        return Deck(rules, printed)
+    for deck in _decks:
+        if deck.rules is rules:
+            return deck
+    deck = Deck(rules, printed)
+    _decks.append(deck)
+    if len(_decks) > DECKS:
+        del _decks[0]
+    return deck
 
 
 class Thread:
     """How far one history has been followed, and what is remembered of it."""
 
-    def __init__(self, history: History, printed: bool) -> None:
-        self.history = history
-        self.deck = Deck(history.rules, printed)
-        self.memory = Memory(self.deck, history.rules.seats)
+    def __init__(self, rules: Rules, seen: list[Seen], printed: bool) -> None:
+        self.seen = seen
+        self.seats = rules.seats
+        self.deck = deck_of(rules, printed)
+        self.memory = Memory(self.deck, self.seats)
         self.followed = -1  # how many events the memory has been told; -1: it has to begin anew
 
     def upto(self, told: int) -> Memory:
         """What is known after so many events; good until another number is asked for."""
         if self.followed < 0 or self.followed > told:
-            self.memory = Memory(self.deck, self.history.rules.seats)
+            self.memory = Memory(self.deck, self.seats)
             # Which faces share a card is learnt over the whole match, if it is not known.
             self.followed = 0 if self.deck.apart else self.round_start(told)
         while self.followed < told:
-            self.memory.follow(self.history.seen[self.followed])
+            self.memory.follow(self.seen[self.followed])
             self.followed += 1
         return self.memory
 
     def round_start(self, told: int) -> int:
         """Where the round begins that was going on after so many events."""
         k = told - 1
-        while k > 0 and self.history.seen[k].kind != ROUND_STARTED:
+        while k > 0 and self.seen[k].kind != ROUND_STARTED:
             k -= 1
         return max(k, 0)
 
@@ -41,19 +63,21 @@ class Recall(Margin):
     """What is remembered of one history, by those who know a printed deck by heart and by others."""
 
     def __init__(self, history: History) -> None:
-        self.history = history
+        # Not the history itself, which holds this: both have to be gone as soon as nobody needs them.
+        self.rules = history.rules
+        self.seen = history.seen
         self.by_heart: Thread | None = None
         self.by_sight: Thread | None = None
 
     def thread(self, printed: bool) -> Thread:
         """The memory of the one or the other; where it makes no difference there is one."""
-        rules = self.history.rules
+        rules = self.rules
         if printed or not rules.two_sided or rules.seeded:
             if self.by_heart is None:
-                self.by_heart = Thread(self.history, True)
+                self.by_heart = Thread(rules, self.seen, True)
             return self.by_heart
         if self.by_sight is None:
-            self.by_sight = Thread(self.history, False)
+            self.by_sight = Thread(rules, self.seen, False)
         return self.by_sight
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr, u8
 
 from pioche.engine.backs import Backs
-from pioche.engine.rng import Rng
+from pioche.engine.rng import MASK, Rng
 from pioche.engine.state import State
 from pioche.inference.dealing import Dealer
 from pioche.inference.memory import Forgotten, Memory
@@ -34,6 +34,29 @@ def resample(view: View, rng: Rng) -> State:
     return Worlds(view, True).deal(rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opinion:
+    """What somebody thinks of a deal; by itself, that each is as good as the other."""
+
+    def likelihood(self, deal: Deal) -> float:
+        """How likely it is, from 0 to 1, before more is made of it."""
+        return 1.0
+
+
+class Deal:
+    """All cards in their places; the dark faces of a deck that is not known by heart still stand apart."""
+
+    def __init__(self, state: State, behind: vec[u8] | None) -> None:
+        self.state = state
+        self.behind = behind
+
+    def face(self, card: i64, side: i64) -> i64:
+        """The number of the face that a card has on a side."""
+        if side == 1 and self.behind is not None:
+            return i64(self.behind[card])
+        return self.state.rules.face(card, side).id
+
+
 class Worlds:
     """Games in which one viewer would have seen exactly the same: prepared once, then dealt often.
 
@@ -56,49 +79,89 @@ class Worlds:
         self.template = Template(view, memory, trace.label)
         self.solver: Solver | None = None
         clear = self.dealer.clear and not trace.lost(knowledge.clues)
-        self.even = clear and self.attempt(Rng(1, 2, 3, 4), PILOT) is not None
+        self.even = clear and self.possible(Rng(1, 2, 3, 4))
         if not self.even:
             self.template = Template(view, memory, vec[i64]([-1] * len(memory.tokens)))
             self.solver = Solver(memory, knowledge)
 
     def deal(self, rng: Rng) -> State:
         """One of them; it waits for the same answer and can be played on."""
-        if self.solver is not None:
-            return self.solve(self.solver, rng)
-        s = self.attempt(rng, ATTEMPTS)
-        if s is None:
-            raise Forgotten("no game was found that fits everything seen")
-        return s
+        for _ in range(ATTEMPTS if self.solver is None else TRIES):
+            s = self.completed(self.cards(rng))
+            if s is not None:
+                return s
+        raise Forgotten("no game was found that fits everything seen")
 
-    def attempt(self, rng: Rng, tries: i64) -> State | None:
-        """Deal until everything fits, but not more often than this."""
+    def possible(self, rng: Rng) -> bool:
+        """Whether the dealer finds one before long."""
+        for _ in range(PILOT):
+            deal = self.attempt(rng, PILOT)
+            if deal is None:
+                return False
+            if self.completed(deal) is not None:
+                return True
+        return False
+
+    def believed(self, opinion: Opinion, rng: Rng, tries: i64) -> State:
+        """One of them, each as often as an opinion finds it likely; it is chosen from so many at the most."""
+        # Taken by its likelihood; if none of them is, one of all is taken by theirs.
+        total = 0.0
+        kept: Deal | None = None
+        while tries > 0:
+            tries -= 1
+            deal = self.cards(rng)
+            likely = opinion.likelihood(deal)
+            total += likely
+            if chance(rng) * total < likely:
+                kept = deal
+            if chance(rng) < likely:
+                kept = deal
+                tries = 0
+        s = self.completed(kept) if kept is not None else None
+        return s if s is not None else self.deal(rng)
+
+    def completed(self, deal: Deal) -> State | None:
+        """The game of a deal, if its question could really be asked."""
+        s = deal.state
+        if self.backs is not None and deal.behind is not None:
+            s.rules = self.backs.rules_with(deal.behind)
+        self.template.finish(s)
+        sure = self.solver is None and not self.unsure
+        return s if sure or makes_sense(s) else None
+
+    def cards(self, rng: Rng) -> Deal:
+        """Deal until everything fits that was seen."""
+        if self.solver is not None:
+            return self.solved(self.solver, rng)
+        deal = self.attempt(rng, ATTEMPTS)
+        if deal is None:
+            raise Forgotten("no game was found that fits everything seen")
+        return deal
+
+    def attempt(self, rng: Rng, tries: i64) -> Deal | None:
+        """The same, but not more often than this."""
         dealer = self.dealer
         while tries > 0:
             tries -= 1
-            if not dealer.attempt(rng) or not all_told(self.hints, dealer.card, dealer.behind):
-                continue
-            s = self.template.filled(dealer.card, rng)
-            if self.backs is not None:
-                s.rules = self.backs.rules_with(dealer.behind)
-            self.template.finish(s)
-            if not self.unsure or makes_sense(s):
-                return s
+            if dealer.attempt(rng) and all_told(self.hints, dealer.card, dealer.behind):
+                return self.laid_out(dealer.card, dealer.behind, rng)
         return None
 
-    def solve(self, solver: Solver, rng: Rng) -> State:
+    def solved(self, solver: Solver, rng: Rng) -> Deal:
         """Solve the whole puzzle."""
         for k in range(TRIES):
-            if not solver.attempt(rng, k < self.patience):
-                continue
-            if not all_told(self.hints, solver.card, solver.behind):
-                continue
-            s = self.template.filled(solver.card, rng)
-            if self.backs is not None:
-                s.rules = self.backs.rules_with(solver.behind)
-            self.template.finish(s)
-            if makes_sense(s):
-                return s
+            if solver.attempt(rng, k < self.patience) and all_told(self.hints, solver.card, solver.behind):
+                return self.laid_out(solver.card, solver.behind, rng)
         raise Forgotten("no game was found that fits everything seen")
+
+    def laid_out(self, card: vec[i64], behind: vec[u8], rng: Rng) -> Deal:
+        """A deal with these cards."""
+        return Deal(self.template.filled(card, rng), behind[:] if self.apart else None)
+
+
+def chance(rng: Rng) -> float:
+    """A number from 0 to 1."""
+    return int(rng.next32()) / MASK
 
 
 def check(view: View, memory: Memory) -> None:

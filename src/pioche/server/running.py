@@ -19,10 +19,14 @@ except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
 from pioche.engine import compiled
+from pioche.server import logs
 from pioche.server.http.app import make_app
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.invites import base_url
+from pioche.server.net.door import ROOM
 from pioche.server.net.fast_socket import FastSocket
+from pioche.server.net.gate import GatedServer
+from pioche.server.net.http_entrance import HttpEntrance
 from pioche.server.settings import SettingError, Settings
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.wire.messages import LARGEST
@@ -30,7 +34,9 @@ from pioche.texts.catalogue import catalogue, language_of
 from pioche.texts.words import LANGUAGES
 
 COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
-SPARE_FILES = 100  # that are open for other things than connections
+BACKLOG = 256  # connections that are taken in at once
+FEWEST = 32  # connections to tables, however few files the system allows
+SPARE_FILES = ROOM + BACKLOG + 100  # that are open for other things than connections to tables
 SWITCH = 0.0002  # seconds after which the writing thread gets its turn
 
 
@@ -43,7 +49,8 @@ def room_for(connections: int) -> int:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return connections if soft == resource.RLIM_INFINITY else min(connections, soft - SPARE_FILES)
+    room = connections if soft == resource.RLIM_INFINITY else soft - SPARE_FILES
+    return min(connections, max(FEWEST, room))
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -59,7 +66,7 @@ def listen(settings: Settings) -> socket.socket:
         raise SettingError(
             f"cannot listen on {settings.host}:{settings.port} ({error.strerror}); try another --port"
         ) from None
-    sock.listen(1024)
+    sock.listen(BACKLOG)
     return sock
 
 
@@ -86,7 +93,7 @@ def greeting(settings: Settings, here: str) -> Iterator[str]:
 
 def serve(settings: Settings, browser: bool) -> None:
     """Serve until Ctrl-C; says on standard output where, once it can be reached."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
+    logs.begin(settings.log_format)
     sys.setswitchinterval(SWITCH)
     sock = listen(settings)
     room = room_for(settings.connections)
@@ -100,21 +107,25 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
     config = uvicorn.Config(
         # A database that cannot be used is an error of the command, not of its first request.
         make_app(settings, SqlStore(settings.database_url())),
-        log_level="warning",
+        log_config=None,  # its lines go where ours go
         access_log=False,
         server_header=False,
+        http=HttpEntrance,
         ws=FastSocket,
+        backlog=BACKLOG,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
+    server = GatedServer(config)
+    port = sock.getsockname()[1]  # while it is open: somebody may end the server before it has begun
     running = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
-    if server.started:
-        here = f"{'[::1]' if ':' in settings.host else '127.0.0.1'}:{sock.getsockname()[1]}"
+    if server.started and not server.should_exit:
+        here = f"{'[::1]' if ':' in settings.host else '127.0.0.1'}:{port}"
         print(f"Pioche: http://{here}/", flush=True)
         settle_in()
         for line in greeting(settings, here):

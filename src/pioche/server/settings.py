@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from pioche.bots.cores import cores
 from pioche.records.folder import data_folder
@@ -13,6 +17,10 @@ from pioche.server.table.host import TableSettings
 
 PREFIX: Final = "PIOCHE_"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+# Variables of the same beginning that say how the package is built or measured, and are none of the server's.
+OF_THE_BUILD: Final = ("PURE", "SKIP_WEB", "REQUIRE_COMPILED", "BENCH_DIR")
+LOG_FORMATS: Final = ("text", "json")
+Network = IPv4Network | IPv6Network
 
 
 class SettingError(ValueError):
@@ -28,16 +36,28 @@ class Settings(TableSettings):
     database: str = ""
     public_url: str = ""  # how friends reach the server, if not by its own address
     box_files: str = ""  # boxes from outside, separated as folders are in PATH
+    log_format: str = "text"  # or json, one object a line
+    trusted_proxies: str = "127.0.0.1,::1"  # addresses or networks that say on whose behalf they come
     thinkers: int = -1  # processes in which bots think; below 0: one less than there are cores, at least one
+    playouts: int = 600  # that the coach plays for each look of a player in a review
     tables_per_address: int = 40  # opened in an hour
     connections: int = 4000
+    connections_per_address: int = 200
+    patience: float = 10.0  # for a request's headers, for its body, and for a client's first message
     messages: float = 12.0  # that a client may send in a second; three times as many at once
     requests: float = 30.0  # that an address may make in a second; four times as many at once
     misses: float = 12.0  # codes of no table that an address may try in a minute; twice as many at once
 
+    keep_logs: float = 30 * 24 * 3600.0  # of tables that are closed; 0: for ever
+    keep_records: float = 0.0  # of finished matches; 0: for ever
+
     def database_url(self) -> str:
         """The database, by default a file in the user's data folder."""
         return self.database or f"sqlite:///{data_folder() / 'tables.db'}"
+
+    def proxies(self) -> list[Network]:
+        """The networks of the proxies that are trusted."""
+        return [ip_network(text.strip()) for text in self.trusted_proxies.split(",") if text.strip()]
 
     def thinker_count(self) -> int:
         """How many processes bots think in."""
@@ -48,18 +68,39 @@ class Settings(TableSettings):
         return self.host not in LOOPBACK
 
 
+# What a number is at least, where that is not 0, and at most, where there is a limit.
+LEAST: Final = {
+    "thinkers": -1,
+    "tables": 1,
+    "connections": 1,
+    "connections_per_address": 1,
+    "patience": 0.1,
+    "messages": 1,
+    "requests": 1,
+    "misses": 1,
+}
+MOST: Final = {"port": 65535}
+NAMES: Final = {PREFIX + field.name.upper(): field for field in fields(Settings)}
+
+
 def from_environment(environment: Mapping[str, str] = os.environ) -> dict[str, Any]:
     """The settings that PIOCHE_… variables name, such as PIOCHE_PORT=9000."""
     found: dict[str, Any] = {}
-    for field in fields(Settings):
-        text = environment.get(PREFIX + field.name.upper())
-        if text is None or text == "":
+    for name, text in environment.items():
+        if not name.startswith(PREFIX) or name.removeprefix(PREFIX) in OF_THE_BUILD:
+            continue
+        field = NAMES.get(name)
+        if field is None:
+            near = get_close_matches(name, NAMES, 1)
+            raise SettingError(f"there is no setting {name}" + (f"; is it {near[0]}?" if near else ""))
+        if text == "":
             continue
         kind: Any = type(field.default)
         try:
             found[field.name] = kind(text)
         except ValueError:
-            raise SettingError(f"{PREFIX}{field.name.upper()} is a number, not {text!r}") from None
+            what = "a whole number" if kind is int else "a number"
+            raise SettingError(f"{name} is {what}, not {text!r}") from None
     return found
 
 
@@ -67,6 +108,35 @@ def settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.envir
     """The settings in force: what is given wins over the environment; None is not given."""
     chosen = {**from_environment(environment), **{k: v for k, v in given.items() if v is not None}}
     found = Settings(**chosen)
-    if not 0 <= found.port <= 65535:
-        raise SettingError(f"a port is a number from 0 to 65535, not {found.port}")
+    for field in fields(found):
+        value = getattr(found, field.name)
+        if not isinstance(value, str):
+            _check(field.name, value)
+    if found.public_url:
+        _check_url(found.public_url)
+    if found.log_format not in LOG_FORMATS:
+        raise SettingError(f"log_format is one of {', '.join(LOG_FORMATS)}, not {found.log_format!r}")
+    try:
+        found.proxies()
+    except ValueError as error:
+        raise SettingError(f"trusted_proxies are addresses or networks: {error}") from None
     return found
+
+
+def _check(name: str, value: float) -> None:
+    """Refuse a number that nothing can be done with."""
+    least, most = LEAST.get(name, 0), MOST.get(name)
+    if not math.isfinite(value) or value < least or (most is not None and value > most):
+        bounds = f"{least} or more" if most is None else f"from {least} to {most}"
+        raise SettingError(f"{name} is a number of {bounds}, not {value}")
+
+
+def _check_url(text: str) -> None:
+    """Refuse an address that no browser would open."""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname)
+    except ValueError:
+        good = False
+    if not good:
+        raise SettingError(f"public_url is an address such as https://cards.example.org, not {text!r}")

@@ -1,4 +1,4 @@
-"""History: everything one viewer has seen since a match began."""
+"""History: everything one viewer has seen since a match began, or since one of its rounds did."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ class Margin:
 
 
 class History:
-    """One viewer's eyes: told of the events of one match, in order."""
+    """One viewer's eyes: told of the events of one match, in order, from the first one or a later one on."""
 
-    def __init__(self, rules: Rules, viewer: i64) -> None:
+    def __init__(self, rules: Rules, viewer: i64, first: i64 = 0) -> None:
         self.rules = public_rules(rules)
         self.viewer = viewer
+        self.first = first
         self.seen: list[Seen] = []
         self.out = Answers()
         self.margin: Margin | None = None
@@ -30,7 +31,7 @@ class History:
         events = s.events
         if events is None:
             return
-        k = len(self.seen)
+        k = self.first + len(self.seen)
         while k < len(events):
             self.seen.append(see_event(s.rules, events[k], self.viewer))
             k += 1

@@ -28,6 +28,9 @@ BOTH: Final = 3
 MIXED: Final = -1  # of a hand: some are seen otherwise than the rest
 # Stands for the match seed in the rules that a viewer gets, where the seed pairs the faces (R12).
 ANY_SEED: Final = "any"
+# Shared by all that show no cards or hands, which are most; nobody adds to them.
+NO_CARDS: Final[list[Sight]] = []
+NO_HANDS: Final[list[list[Sight]]] = []
 
 
 # Who may look
@@ -193,11 +196,13 @@ def see_event(rules: Rules, event: Event, viewer: i64) -> Seen:
         faces |= INACTIVE
     elif event.kind == CARDS_DEALT:
         faces |= faces_in_hand(viewer, event.seat)
-    hands: list[list[Sight]] = []
-    for seat in range(len(event.hands)):
-        held = with_stamps(event.hands[seat], event.hand_stamps[seat])
-        hands.append(sights(rules, held, side, faces_in_hand(viewer, seat)))
-    cards: list[Sight] = []
+    hands = NO_HANDS
+    if event.hands:
+        hands = []
+        for seat in range(len(event.hands)):
+            held = with_stamps(event.hands[seat], event.hand_stamps[seat])
+            hands.append(sights(rules, held, side, faces_in_hand(viewer, seat)))
+    cards = NO_CARDS
     if event.cards:
         cards = sights(rules, with_stamps(event.cards, event.stamps), side, faces)
     return Seen(event, cards, back_of(rules, event.next, side) if event.next >= 0 else UNSEEN, hands)

@@ -23,6 +23,7 @@ from pioche.texts.words import Words
 
 # Each is understood in English and in the language of the game.
 COMMANDS: Final = {
+    "hint": "command-hint",
     "why": "command-why",
     "rules": "command-rules",
     "log": "command-log",
@@ -62,7 +63,9 @@ class Asides:
             name = self.commands.get(first.lower(), "")
         if name == "quit" and not rest:
             raise Left
-        if name == "why":
+        if name == "hint":
+            self.hint(view)
+        elif name == "why":
             self.why(rest.rstrip(" ?"), view)
         elif name == "rules":
             self.rules()
@@ -85,6 +88,22 @@ class Asides:
             self.screen.say(self.words.say("play-help-care"))
         for key in ("play-help-uno", "play-help-cards", "play-help-commands"):
             self.screen.say(self.words.say(key))
+
+    def hint(self, view: View) -> None:
+        """What could be answered, with the chances, by what the person has seen."""
+        from pioche.coach.hints import hint
+        from pioche.coach.trials import Unknown
+        from pioche.coach.words import hint_lines
+
+        if view.asked != view.viewer:
+            self.screen.say(self.words.say("play-no_hint"))
+            return
+        try:
+            lines = hint_lines(self.words, view, hint(view), self.match.names)
+        except Unknown:
+            lines = [self.words.say("coach-hint-unknown")]
+        for line in lines:
+            self.screen.say(line)
 
     def why(self, text: str, view: View) -> None:
         """Why something cannot be done now, or that it can."""

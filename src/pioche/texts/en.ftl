@@ -179,6 +179,66 @@ answer-catch = Catch { $player }, who has not called UNO
 answer-host = Give { $player } { count-cards }
 answer-next = Deal the next round
 
+## The coach: hints, reviews and puzzles
+
+# $answer is an answer as above, $player a name; figures are hundredths where they are called chances.
+coach-with-colour = { $answer }, naming { $colour }
+coach-with-target = { $answer }, at { $player }
+coach-without-uno = { $answer }, without calling UNO
+coach-silence = Say nothing
+coach-reason-only = There is no other answer.
+coach-reason-out = It wins the round at once.
+coach-reason-challenge = { $player } has bluffed in { $much } of 100 games that fit what was seen, which makes the challenge worth its price.
+coach-reason-accept = { $player } has bluffed in only { $much } of 100 games that fit what was seen: too few for a challenge.
+coach-reason-rival = It holds { $player } up, who has { count-cards }: { $player } then wins { $much } of 100 rounds instead of { $instead }.
+coach-reason-lacks = { $player } plays next and is short of { $colour }: none in { $much } of 100 games that fit what was seen, against { $instead } after the other answer.
+coach-reason-stuck = { $player } plays next and has nothing to lay in { $much } of 100 games that fit what was seen, against { $instead } after the other answer.
+coach-reason-follow = When the turn comes back there is a card to lay in { $much } of 100 games, against { $instead } after the other answer.
+coach-reason-fewer = Fewer cards are left when the turn comes back: { $much } on average instead of { $instead }.
+coach-reason-call = Calling costs nothing; whoever forgets it takes cards when somebody notices, here every other time.
+coach-reason-kept = It keeps { $card } for when it is needed.
+coach-reason-more = No single thing decides it; over all games it wins more often.
+coach-reason-close = The first answers are about equally good.
+coach-hint-title = How often each answer wins the round, in { $count } games that fit what you have seen:
+coach-hint-line = { $chance } % ({ $low }–{ $high }): { $answer }
+coach-hint-unclear = The first two are too close to be told apart for sure.
+coach-hint-unknown = No figures can be had here.
+coach-verdict-best = best
+coach-verdict-good = good
+coach-verdict-doubtful = doubtful
+coach-verdict-mistake = mistake
+coach-title = Review: { $box }, { count-players }
+coach-round = Round { $round }
+coach-budget = Every figure comes from { $games } games that fit what that player could see; ± and brackets hold the truth in 95 of 100 cases.
+coach-won = { $player } wins round { $round }.
+coach-void = Nobody wins round { $round }.
+coach-start-ahead = The cards dealt already put { $player } ahead, with { $chance } %.
+coach-start-behind = After the deal { $player } had only { $chance } %.
+coach-start-even = After the deal { $player } had { $chance } %, about as much as everybody else.
+coach-turning = Move { $move } turns it ({ $other }: { $answer }): { $player } goes from { $before } % to { $after } %.
+coach-turning-short = Move { $move } ({ $other }: { $answer }): { $player } { $before } % → { $after } %
+coach-costliest = The costliest decision is { $player }’s at move { $move }: { $answer }. It gives away { $loss } points of a hundred ({ $low } to { $high }); better: { $better }.
+coach-flawless = Nobody made a clear mistake: the cards decided.
+coach-mistake = Move { $move }, { $player }: { $answer } – a mistake. Better: { $better }, which wins { $loss } more of 100 rounds ({ $low } to { $high }).
+coach-doubtful = Move { $move }, { $player }: { $answer } – doubtful. Perhaps better: { $better }, by { $loss } of 100 rounds ({ $low } to { $high }).
+coach-count-decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+ }
+coach-count-mistakes = { $count ->
+    [0] no mistake
+    [one] 1 mistake
+   *[other] { $count } mistakes
+ }
+coach-account = { $player }: { $decided }, { $mistakes }. Deal { $deal }, own cards { $cards }, the others { $others }, own decisions { $decisions } ± { $unsure }; from { $start } % to { $end } %.
+coach-account-unknown = { $player }: not enough is known.
+coach-luck = Luck
+coach-turning-points = Turning points
+coach-decisions = Decisions
+coach-chances = Chances
+coach-move = Move
+coach-unfinished = this match is still being played: a review would tell what nobody may know yet
+
 ## Events: what happened
 
 event-nothing = Nothing happens.
@@ -980,6 +1040,32 @@ page-go-on = Go on
 page-stop = Break off the match
 page-stop-sure = Really break it off?
 page-host-give = Carry out the rule you wrote: who takes cards?
+page-coach-hint = Ask the coach (H)
+page-coach-thinking = The coach is thinking…
+page-coach-chance = { $chance } % ({ $low }–{ $high })
+page-coach-allow = Coach for all
+page-coach-allowed = At this table everybody may ask the coach on their turn; who does is seen by all.
+page-coach-bots-only = Among people nobody may ask the coach here; alone against bots you always can.
+page-coach-review = Review
+page-coach-queue = { $count ->
+    [0] The coach begins…
+    [one] One review comes before this one.
+   *[other] { $count } reviews come before this one.
+ }
+page-coach-far = The coach has looked at { $done } of { $of } moves.
+page-coach-next = Next mistake
+page-coach-next-mine = My next mistake
+page-coach-details = In words
+page-coach-try = Try it from here as { $player }
+page-coach-card = A card to share
+page-coach-card-waits = The coach is looking for the turning point…
+page-coach-card-share = Share
+page-coach-card-keep = Keep the picture
+page-coach-puzzle = Puzzle of the day
+page-coach-puzzle-question = You are { $player }, and it is your turn. What do you do?
+page-coach-puzzle-right = That is the best answer.
+page-coach-puzzle-wrong = Better: { $answer }.
+phrase-hint = I ask the coach.
 page-hints = Show hints
 page-hint = Tip
 page-hint-ok = Got it
@@ -1088,6 +1174,7 @@ play-meanwhile = Before the others go on, you may step in.
 play-go_on = Go on
 play-no_answer = There is no answer { $number }.
 play-possible = Nothing speaks against `{ $said }`: go ahead.
+play-no_hint = It is not your turn: there is nothing to advise on.
 play-why = Say what you would like to do, as in `why R7` or `why draw`.
 play-fault = { $player } ({ $bot }) could not answer, and does what one does without thinking: it { $reason }.
 play-more = Enter for more, q to stop:
@@ -1102,7 +1189,7 @@ play-help-doubles = Two equal numbers go together: type `R7 R7`.
 play-help-care = How carefully a card is put down stands behind it: `R7 left care=80`, from 0 to 100.
 play-help-uno = When you lay your last card but one, say so: `R7 uno` or `2 uno`. Otherwise the others may catch you. `uno` alone calls before you lay; `catch Bea` catches somebody else.
 play-help-cards = A card is the letter of its colour and its number or sign, as R7 or Y+2; cards in brackets can be laid now.
-play-help-commands = `why R7` or `? R7` says why a card cannot be laid, `rules` shows the rules, `log` what happened last, `score` the points, `table` the table again. `save` keeps the game, and `q` leaves and keeps it too.
+play-help-commands = `hint` says what wins most often and why. `why R7` or `? R7` says why a card cannot be laid, `rules` shows the rules, `log` what happened last, `score` the points, `table` the table again. `save` keeps the game, and `q` leaves and keeps it too.
 
 # What may be typed; the English words are understood in every language.
 verb-play = play
@@ -1119,6 +1206,7 @@ verb-uno = uno
 verb-catch = catch
 verb-host = host
 verb-next = next
+command-hint = hint
 command-why = why
 command-rules = rules
 command-log = log
@@ -1200,8 +1288,17 @@ server-proposal_open = A proposal is still open. Wait for everybody, or deal wit
 server-no_number_wanted = The cards are not being shuffled now.
 server-storage = The server cannot write to its disk. Nothing was lost; try again in a moment.
 server-too_many_tables = This server has no room for another table.
+server-full_house = This server has no place for another connection. Try again in a moment.
 server-no_table = There is no table with this code.
+server-damaged = What is written of this table cannot be read any more. The server's operator can see where.
 server-no_record = There is no such game.
+server-no_hint = There is nothing to advise on: it is not your turn.
+server-hints_off = At this table the coach may not be asked.
+server-no_coach = This server has no coach.
+server-coach_busy = The coach has its hands full. Try again in a moment.
+server-no_figures = The coach cannot make anything of this.
+server-unfinished = This match is still being played: a review would tell what nobody may know yet.
+server-no_puzzle = There is no puzzle for this box.
 server-other_rules = This table was begun under rules version { $theirs }; this server plays version { $ours }. It is kept.
 server-other_protocol = This page is older than the server. Load it again.
 server-slow_down = That was a lot at once. Wait a moment.

@@ -174,6 +174,65 @@ answer-catch = Attraper { $player } : UNO n’est pas dit
 answer-host = Donner { count-cards } à { $player }
 answer-next = Distribuer la manche suivante
 
+## L’entraîneur : conseils, bilans et problèmes
+
+coach-with-colour = { $answer } et demander { $colour }
+coach-with-target = { $answer }, contre { $player }
+coach-without-uno = { $answer } sans dire UNO
+coach-silence = Ne rien dire
+coach-reason-only = Il n’y a pas d’autre réponse.
+coach-reason-out = La manche est gagnée tout de suite.
+coach-reason-challenge = { $player } a bluffé dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu : le défi en vaut la peine.
+coach-reason-accept = { $player } n’a bluffé que dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu : trop peu pour un défi.
+coach-reason-rival = Ça freine { $player }, qui a { count-cards } : { $player } gagne alors { $much } manches sur 100 au lieu de { $instead }.
+coach-reason-lacks = { $player } joue ensuite et manque { $colour } : main vide de cette couleur dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu, contre { $instead } avec l’autre réponse.
+coach-reason-stuck = { $player } joue ensuite et n’a rien à poser dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu, contre { $instead } avec l’autre réponse.
+coach-reason-follow = Au tour suivant il reste une carte à poser dans { $much } parties sur 100, contre { $instead } avec l’autre réponse.
+coach-reason-fewer = Il reste moins de cartes au tour suivant : { $much } en moyenne au lieu de { $instead }.
+coach-reason-call = Dire UNO ne coûte rien ; qui l’oublie prend des cartes quand quelqu’un le remarque, ici une fois sur deux.
+coach-reason-kept = Ça garde { $card } pour plus tard.
+coach-reason-more = Rien ne décide à soi seul ; sur l’ensemble des parties, c’est ce qui gagne le plus souvent.
+coach-reason-close = Les premières réponses se valent à peu près.
+coach-hint-title = Combien de fois chaque réponse gagne la manche, sur { $count } parties qui collent à ce que tu as vu :
+coach-hint-line = { $chance } % ({ $low } à { $high }) : { $answer }
+coach-hint-unclear = Les deux premières sont trop proches pour trancher.
+coach-hint-unknown = Impossible de donner des chiffres ici.
+coach-verdict-best = le meilleur coup
+coach-verdict-good = bon
+coach-verdict-doubtful = douteux
+coach-verdict-mistake = erreur
+coach-title = Bilan : { $box }, { count-players }
+coach-round = Manche { $round }
+coach-budget = Chaque chiffre vient de { $games } parties qui collent à ce que ce joueur pouvait voir ; ± et parenthèses tiennent dans 95 cas sur 100.
+coach-won = { $player } gagne la manche { $round }.
+coach-void = Personne ne gagne la manche { $round }.
+coach-start-ahead = Les cartes distribuées donnaient déjà l’avantage à { $player }, avec { $chance } %.
+coach-start-behind = Après la donne, { $player } n’avait que { $chance } %.
+coach-start-even = Après la donne, { $player } avait { $chance } %, à peu près comme tout le monde.
+coach-turning = Le coup { $move } fait basculer la manche ({ $other } : { $answer }) : { $player } passe de { $before } % à { $after } %.
+coach-turning-short = Coup { $move } ({ $other } : { $answer }) : { $player } { $before } % → { $after } %
+coach-costliest = La décision la plus chère est celle de { $player } au coup { $move } : { $answer }. Elle coûte { $loss } points sur cent (de { $low } à { $high }) ; mieux : { $better }.
+coach-flawless = Personne n’a fait d’erreur nette : les cartes ont décidé.
+coach-mistake = Coup { $move }, { $player } : { $answer } – une erreur. Mieux : { $better }, qui gagne { $loss } manches de plus sur 100 (de { $low } à { $high }).
+coach-doubtful = Coup { $move }, { $player } : { $answer } – douteux. Peut-être mieux : { $better }, de { $loss } manches sur 100 (de { $low } à { $high }).
+coach-count-decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+ }
+coach-count-mistakes = { $count ->
+    [0] aucune erreur
+    [one] 1 erreur
+   *[other] { $count } erreurs
+ }
+coach-account = { $player } : { $decided }, { $mistakes }. Donne { $deal }, cartes piochées { $cards }, les autres { $others }, décisions { $decisions } ± { $unsure } ; de { $start } % à { $end } %.
+coach-account-unknown = { $player } : on n’en sait pas assez.
+coach-luck = Chance
+coach-turning-points = Moments clés
+coach-decisions = Décisions
+coach-chances = Chances
+coach-move = Coup
+coach-unfinished = cette partie est encore en cours : un bilan dirait ce que personne ne doit encore savoir
+
 ## Événements : ce qui s’est passé
 
 event-nothing = Il ne se passe rien.
@@ -972,6 +1031,32 @@ page-go-on = Reprendre
 page-stop = Arrêter la partie
 page-stop-sure = Vraiment arrêter ?
 page-host-give = Appliquer votre règle : qui prend des cartes ?
+page-coach-hint = Demander conseil (H)
+page-coach-thinking = L’entraîneur réfléchit…
+page-coach-chance = { $chance } % ({ $low } à { $high })
+page-coach-allow = Conseils pour tous
+page-coach-allowed = À cette table, chacun peut demander conseil à son tour ; tout le monde le voit.
+page-coach-bots-only = Entre joueurs, on ne demande pas conseil ici ; seul contre des robots, c’est toujours possible.
+page-coach-review = Bilan
+page-coach-queue = { $count ->
+    [0] L’entraîneur commence…
+    [one] Un bilan passe avant celui-ci.
+   *[other] { $count } bilans passent avant celui-ci.
+ }
+page-coach-far = L’entraîneur a regardé { $done } coups sur { $of }.
+page-coach-next = Erreur suivante
+page-coach-next-mine = Mon erreur suivante
+page-coach-details = En mots
+page-coach-try = Rejouer d’ici à la place de { $player }
+page-coach-card = Une carte à partager
+page-coach-card-waits = L’entraîneur cherche le moment clé…
+page-coach-card-share = Partager
+page-coach-card-keep = Garder l’image
+page-coach-puzzle = Problème du jour
+page-coach-puzzle-question = Tu es { $player }, et c’est ton tour. Que fais-tu ?
+page-coach-puzzle-right = C’est la meilleure réponse.
+page-coach-puzzle-wrong = Mieux : { $answer }.
+phrase-hint = Je demande conseil.
 page-hints = Afficher les conseils
 page-hint = Conseil
 page-hint-ok = Compris
@@ -1080,6 +1165,7 @@ play-meanwhile = Avant que les autres ne continuent, tu peux intervenir.
 play-go_on = Continuer
 play-no_answer = Il n’y a pas de réponse { $number }.
 play-possible = Rien ne s’oppose à `{ $said }` : vas-y.
+play-no_hint = Ce n’est pas ton tour : il n’y a rien à conseiller.
 play-why = Dis ce que tu voudrais faire, comme `pourquoi R7` ou `pourquoi pioche`.
 play-fault = { $player } ({ $bot }) n’a pas su répondre et fait ce qu’on fait sans réfléchir ({ $reason }).
 play-more = Entrée pour la suite, q pour arrêter :
@@ -1094,7 +1180,7 @@ play-help-doubles = Deux chiffres égaux se posent ensemble : tape `R7 R7`.
 play-help-care = Le soin avec lequel on pose s’écrit derrière la carte : `R7 left care=80`, de 0 à 100.
 play-help-uno = En posant ton avant-dernière carte, dis-le : `R7 uno` ou `2 uno`. Sinon les autres peuvent t’attraper. `uno` tout seul le dit avant de poser ; `attrape Bea` attrape quelqu’un d’autre.
 play-help-cards = Une carte, c’est la lettre de sa couleur (en anglais) et son chiffre ou son signe, comme R7 ou Y+2 ; celles entre crochets peuvent être posées maintenant.
-play-help-commands = `pourquoi R7` ou `? R7` dit pourquoi une carte ne va pas, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `sauver` met la partie de côté, et `q` aussi en quittant.
+play-help-commands = `conseil` dit ce qui gagne le plus souvent et pourquoi. `pourquoi R7` ou `? R7` dit pourquoi une carte ne va pas, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `sauver` met la partie de côté, et `q` aussi en quittant.
 
 # Ce qu’on peut taper ; les mots anglais sont compris dans toutes les langues.
 verb-play = pose
@@ -1111,6 +1197,7 @@ verb-uno = uno
 verb-catch = attrape
 verb-host = hôte
 verb-next = suite
+command-hint = conseil
 command-why = pourquoi
 command-rules = règles
 command-log = journal
@@ -1192,8 +1279,17 @@ server-proposal_open = Une proposition attend encore. Attends tout le monde, ou 
 server-no_number_wanted = On ne mélange pas les cartes en ce moment.
 server-storage = Le serveur ne peut pas écrire sur son disque. Rien n’est perdu ; réessaie dans un instant.
 server-too_many_tables = Ce serveur n’a plus de place pour une table.
+server-full_house = Ce serveur n’a plus de place pour une connexion. Réessaie dans un instant.
 server-no_table = Aucune table n’a ce code.
+server-damaged = Ce qui est écrit de cette table n’est plus lisible. L’administrateur du serveur peut voir où.
 server-no_record = Cette partie n’existe pas.
+server-no_hint = Il n’y a rien à conseiller : ce n’est pas ton tour.
+server-hints_off = À cette table, on ne demande pas conseil.
+server-no_coach = Ce serveur n’a pas d’entraîneur.
+server-coach_busy = L’entraîneur est occupé. Réessaie dans un instant.
+server-no_figures = L’entraîneur n’a rien à en dire.
+server-unfinished = Cette partie est encore en cours : un bilan dirait ce que personne ne doit encore savoir.
+server-no_puzzle = Il n’y a pas de problème pour cette boîte.
 server-other_rules = Cette table a commencé avec les règles version { $theirs } ; ce serveur joue la version { $ours }. Elle est conservée.
 server-other_protocol = Cette page est plus ancienne que le serveur. Recharge-la.
 server-slow_down = C’est beaucoup à la fois. Attends un instant.

@@ -23,6 +23,7 @@ class Greedy(Bot):
     """Takes what looks best now; forgets nothing that it has seen, and never its call."""
 
     weights: Weights | None = None
+    by_heart = False  # whether it knows which faces share a card in a printed deck; people do not
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -52,7 +53,7 @@ class Greedy(Bot):
         """The view with everything noted so far."""
         if self._notes is None or not self._notes.of(view):
             self._notes = Notes(view)
-        return Situation(view, self._notes.follow(view), self.weights)
+        return Situation(view, self._notes.follow(view), self.weights, self.by_heart)
 
     def _judge(self, m: Situation, first: Choice) -> Callable[[Situation, Choice], float]:
         if first.verb == NAME:
@@ -64,6 +65,12 @@ class Greedy(Bot):
         if first.verb == KEEP and first.handle:
             return keeping
         return choosing
+
+
+class GreedyByHeart(Greedy):
+    """The same with the print of two-sided decks in its head, as it played at first: a measure for others."""
+
+    by_heart = True
 
 
 def choosing(m: Situation, choice: Choice) -> float:

@@ -77,12 +77,12 @@ def prints_of(rules: Rules) -> Prints:
 class Guess:
     """What one seat can tell of the others' cards at one moment."""
 
-    def __init__(self, view: View, notes: Notes) -> None:
+    def __init__(self, view: View, notes: Notes, by_heart: bool = False) -> None:
         self.view = view
         self.notes = notes
         self.side = int(view.side)
         self.prints = prints_of(view.rules)
-        self.memory = _recalled(view)
+        self.memory = _recalled(view, by_heart)
         self._unseen: dict[int, int] | None = None
         self._left = 1
 
@@ -174,10 +174,10 @@ def _face(card: Sight, side: int) -> int:
     return int(card.dark if side else card.light)
 
 
-def _recalled(view: View) -> Memory | None:
+def _recalled(view: View, by_heart: bool) -> Memory | None:
     """The memory, unless the history does not lead to the present table, as in a position set up by hand."""
     try:
-        memory = recall(view)
+        memory = recall(view, by_heart)
     except (Forgotten, LookupError):
         return None
     fits = all(len(memory.hands[seat]) == len(hand) for seat, hand in enumerate(view.hands))

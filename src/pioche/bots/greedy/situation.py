@@ -25,9 +25,12 @@ Top = tuple[int, int, int]  # what a tray shows: table of the fits, colour in fo
 class Situation:
     """One decision as one seat sees it."""
 
-    def __init__(self, view: View, notes: Notes, weights: Weights | None = None) -> None:
+    def __init__(
+        self, view: View, notes: Notes, weights: Weights | None = None, by_heart: bool = False
+    ) -> None:
         self.view = view
         self.notes = notes
+        self.by_heart = by_heart
         self.me = int(view.viewer)
         self.seats = int(view.seats)
         self.weights = weights or (TWO if self.seats == 2 else MORE)
@@ -41,7 +44,7 @@ class Situation:
     @cached_property
     def guess(self) -> Guess:
         """What can be told of the hidden cards."""
-        return Guess(self.view, self.notes)
+        return Guess(self.view, self.notes, self.by_heart)
 
     # Seats
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from pioche.engine.box import FROZEN, OPEN
 from pioche.engine.cards import HALF, NO_COLOUR, NO_KIND
 from pioche.engine.events import (
+    BALANCE_TIPPED,
     CARD_KEPT,
     CARD_PLACED,
     CARD_PLAYED,
@@ -27,31 +28,37 @@ from pioche.engine.events import (
     PILE_REPLENISHED,
     ROUND_STARTED,
     TABLE_FLIPPED,
+    TRAYS_CLEARED,
 )
 from pioche.engine.masks import lowest
 from pioche.engine.rules import Rules
-from pioche.engine.state import State
+from pioche.inference.worlds import Deal, Opinion
 from pioche.sight.seen import Seen
 from pioche.sight.view import View
 
 CERTAIN: Final = 1000  # likelihoods are thousandths
-DREW_ANYWAY: Final = 60  # that somebody draws who holds a coloured card that fits
-HELD_WILD: Final = 600  # that somebody draws who holds a wild
-WILD_ANYWAY: Final = 250  # that somebody lays a wild who holds a coloured card that fits
-NAMED_SECOND: Final = 300  # that somebody names a colour that is held one card less often than another
-NAMED_OTHER: Final = 120  # or still less often
+DREW_ANYWAY: Final = 30  # that somebody draws who holds a coloured card that fits
+KEPT_ANYWAY: Final = 50  # that somebody keeps a drawn card that could be laid
+HELD_WILD: Final = 450  # that somebody draws who holds a wild
+WILD_ANYWAY: Final = 60  # that somebody lays a wild who holds a coloured card that fits
+NAMED_SECOND: Final = 120  # that somebody names a colour that is held one card less often than another
+NAMED_OTHER: Final = 40  # or still less often
 # What was done.
 DREW: Final = 0
 WILD: Final = 1
 NAMED: Final = 2
+KEPT: Final = 3
 
 
 class Deed:
-    """What a seat did when it held cards up to a handle, and which faces fitted then."""
+    """What a seat did with cards from one handle to another, and which faces fitted then."""
 
-    def __init__(self, kind: i64, seat: i64, upto: i64, side: i64, colour: i64, fits: vec[u8]) -> None:
+    def __init__(
+        self, kind: i64, seat: i64, since: i64, upto: i64, side: i64, colour: i64, fits: vec[u8]
+    ) -> None:
         self.kind = kind
         self.seat = seat
+        self.since = since
         self.upto = upto
         self.side = side
         self.colour = colour
@@ -59,7 +66,7 @@ class Deed:
         self.gone = vec[i64]([0] * 5)  # colours of cards that have left the hand since
 
 
-class Beliefs:
+class Beliefs(Opinion):
     """The deeds of the present round that still tell something."""
 
     def __init__(self, view: View) -> None:
@@ -70,8 +77,9 @@ class Beliefs:
         self.tops: list[int] = [-1, -1]  # the face on each tray
         self.force: list[int] = [NO_COLOUR, NO_COLOUR]
         self.newest: i64 = 0  # the handle of the card that came last into any hand
-        self.drew: i64 = -1  # who has just drawn, and the first card of that draw
+        self.drew: i64 = -1  # who has just drawn, and the first and last card of that draw
         self.first: i64 = 0
+        self.last: i64 = 0
         self.colours: vec[i64] = vec[i64]([0] * 5)
         seen = view.past.seen
         k: i64 = view.told - 1
@@ -91,19 +99,21 @@ class Beliefs:
             return
         if kind == CARD_PLAYED:
             if self.drew == e.seat:
-                self.note(DREW, e.seat, self.first - 1, e.side)
+                self.note(DREW, e.seat, 0, self.first - 1, e.side)
             elif self.rules.faces[e.cards[-1].face(e.side)].wild:
-                self.note(WILD, e.seat, self.newest, e.side)
+                self.note(WILD, e.seat, 0, self.newest, e.side)
             self.left(e)
             self.show(e)
         elif kind == CARD_KEPT:
-            self.note(DREW, e.seat, self.newest, e.side)
+            if self.drew == e.seat:
+                self.note(DREW, e.seat, 0, self.first - 1, e.side)
+                self.note(KEPT, e.seat, self.first, self.last, e.side)
         elif kind == CARDS_LAID_BENEATH:
             self.left(e)
         elif kind == COLOUR_NAMED:
             self.force[e.tray] = int(e.colour)
             if e.seat >= 0:
-                self.deeds.append(Deed(NAMED, e.seat, self.newest, e.side, e.colour, vec[u8]()))
+                self.deeds.append(Deed(NAMED, e.seat, 0, self.newest, e.side, e.colour, vec[u8]()))
         elif kind in (CARD_TURNED_UP, CARD_PLACED):
             self.show(e)
         elif kind == CARDS_DEALT:
@@ -116,7 +126,7 @@ class Beliefs:
         elif kind == ROUND_STARTED:
             self.deeds = []
             self.newest = 0
-        if kind != PILE_REPLENISHED:
+        if kind not in (PILE_REPLENISHED, BALANCE_TIPPED, TRAYS_CLEARED):
             self.drew = -1
 
     def took(self, e: Seen) -> None:
@@ -124,6 +134,7 @@ class Beliefs:
         if self.drew != e.seat and e.cards:
             self.drew = e.seat if e.number == 1 else -1
             self.first = e.cards[0].handle
+            self.last = e.cards[-1].handle
         self.arrived(e)
 
     def arrived(self, e: Seen) -> None:
@@ -146,10 +157,10 @@ class Beliefs:
         self.tops[tray] = int(e.cards[-1].face(e.side))
         self.force[tray] = int(self.rules.faces[self.tops[tray]].colour)
 
-    def note(self, kind: i64, seat: i64, upto: i64, side: i64) -> None:
+    def note(self, kind: i64, seat: i64, since: i64, upto: i64, side: i64) -> None:
         """Remember that a seat held nothing better when it did this."""
         if seat != self.viewer:
-            self.deeds.append(Deed(kind, seat, upto, side, NO_COLOUR, self.fitting()))
+            self.deeds.append(Deed(kind, seat, since, upto, side, NO_COLOUR, self.fitting()))
 
     def fitting(self) -> vec[u8]:
         """For each face whether it could be laid on any tray."""
@@ -172,23 +183,23 @@ class Beliefs:
 
     # How likely it is
 
-    def likelihood(self, s: State) -> float:
-        """How likely everybody would have done what they did with the cards that they have in a world."""
+    def likelihood(self, deal: Deal) -> float:
+        """How likely everybody would have done what they did with the cards that they have."""
         found = 1.0
         for deed in self.deeds:
             if deed.seat == self.viewer:
                 continue
             if deed.kind == NAMED:
-                found *= self.naming(s, deed) / CERTAIN
+                found *= self.naming(deal, deed) / CERTAIN
             else:
-                found *= self.passing(s, deed) / CERTAIN
+                found *= self.passing(deal, deed) / CERTAIN
             if found == 0.0:
                 break
         return found
 
-    def passing(self, s: State, deed: Deed) -> int:
+    def passing(self, deal: Deal, deed: Deed) -> int:
         """How likely somebody does without the cards that would have fitted."""
-        rules = s.rules
+        s = deal.state
         found = CERTAIN
         low, high = s.hand_of(deed.seat)
         while low | high != 0:
@@ -198,14 +209,18 @@ class Beliefs:
             else:
                 card = lowest(high) + HALF
                 high &= high - 1
-            if i64(s.stamp[card]) > deed.upto:
+            stamp = i64(s.stamp[card])
+            if stamp < deed.since or stamp > deed.upto:
                 continue
-            face = rules.face(card, deed.side)
-            if deed.fits[face.id] == 0:
+            number = deal.face(card, deed.side)
+            if deed.fits[number] == 0:
                 continue
+            face = self.rules.faces[number]
             if deed.kind == WILD:
                 if not face.wild:
                     return WILD_ANYWAY
+            elif deed.kind == KEPT:
+                return KEPT_ANYWAY if not face.wild else HELD_WILD
             elif self.must_lay:
                 return 0
             elif not face.wild:
@@ -214,9 +229,9 @@ class Beliefs:
                 found = HELD_WILD
         return found
 
-    def naming(self, s: State, deed: Deed) -> int:
+    def naming(self, deal: Deal, deed: Deed) -> int:
         """How likely somebody names this colour rather than another."""
-        rules = s.rules
+        s = deal.state
         colours = self.colours
         colour: i64 = 0
         while colour < 5:
@@ -231,7 +246,7 @@ class Beliefs:
                 card = lowest(high) + HALF
                 high &= high - 1
             if i64(s.stamp[card]) <= deed.upto:
-                colour = rules.face(card, deed.side).colour
+                colour = self.rules.faces[deal.face(card, deed.side)].colour
                 colours[colour] += 1
         most: i64 = 0
         colour = 0

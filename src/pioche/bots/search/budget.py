@@ -22,7 +22,7 @@ class Budget:
     seconds: float = 0.0
 
 
-USUAL: Final = Budget(4000, 0.14)
+USUAL: Final = Budget(12000, 0.14)
 
 
 def budget_named(text: str) -> Budget:

@@ -20,7 +20,7 @@ from pioche.inference.memory import Forgotten
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
-INSTINCT: Final = 12  # worlds that a first thought counts for
+INSTINCT: Final = 12  # playouts that a first thought counts for
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,9 @@ from pioche.sight.choices import Choice, action_of
 
 HUNDREDTH: Final = WHOLE // 2500  # what a hundredth of a card is worth: a card wins one match in 25
 MOST: Final = 600  # hundredths of a card by which a first thought counts
-FEW: Final = 50  # worlds after which it is looked whether the answer is clear
+FEW: Final = 25  # worlds after which it is looked whether the answer is clear
+ECHOES: Final = 4  # times that a world is played out, each by other chance: worlds are dearer than playouts
+WORLDS: Final = 10  # that there should be for each candidate before one is played out again
 SURE: Final = 3.0  # standard deviations between the best two that make it so
 
 
@@ -39,25 +41,28 @@ class Thinking:
         self.alive: list[int] = list(range(len(candidates)))
         self.sums: list[int] = [0] * len(candidates)
         self.squares: list[float] = [0.0] * len(candidates)
+        self.echoes = ECHOES
         self.worlds_seen: i64 = 0
         self.playouts: i64 = 0
         self.started = time.process_time()
 
-    def weigh_first(self, world: State, worlds: int) -> None:
-        """Begin with what things look like, as if that had been seen in so many worlds."""
+    def weigh_first(self, world: State, playouts: int) -> None:
+        """Begin with what things look like, as if so many playouts had ended that way."""
         for candidate, choice in enumerate(self.candidates):
             worth = self.thumb.weights.of[JUMP]
             if choice is not None:
                 worth = self.thumb.first_thought(world, action_of(world, self.seat, choice))
-            self.sums[candidate] += worlds * HUNDREDTH * int(max(min(worth, MOST), -MOST))
+            self.sums[candidate] += playouts * HUNDREDTH * int(max(min(worth, MOST), -MOST))
 
     def best(self, playouts: int, seconds: float, halves: bool) -> int:
         """The best candidate that so many playouts and so much processor time can find; 0 is no limit."""
+        if playouts > 0:
+            self.echoes = min(max(playouts // (WORLDS * len(self.candidates)), 1), ECHOES)
         stages = 1
         while halves and 1 << stages < len(self.candidates):
             stages += 1
         for stage in range(stages):
-            share = playouts // stages // len(self.alive) if playouts > 0 else -1
+            share = playouts // stages // len(self.alive) // self.echoes if playouts > 0 else -1
             self.try_out(max(share, 1) if playouts > 0 else -1, seconds * (stage + 1) / stages)
             self.alive.sort(key=self.order)
             if self.settled():
@@ -96,21 +101,26 @@ class Thinking:
 
     def try_in(self, world: State) -> None:
         """Play everything that is left out in one world, by the same chance."""
+        found = [0] * len(self.alive)
         rng = self.rng
-        a = rng.next32()
-        b = rng.next32()
-        c = rng.next32()
-        d = rng.next32() | 1
-        for candidate in self.alive:
-            s = world.copy()
-            choice = self.candidates[candidate]
-            if choice is not None:
-                apply(s, action_of(s, self.seat, choice))
-            if s.phase < ROUND_OVER:
-                self.thumb.rng = Rng(a, b, c, d)
-                self.thumb.play_out(s, choice is not None)
-            found = int(self.prize.of(s))
-            self.sums[candidate] += found
-            self.squares[candidate] += float(found) * found
-            self.playouts += 1
+        for _ in range(self.echoes):
+            a = rng.next32()
+            b = rng.next32()
+            c = rng.next32()
+            d = rng.next32() | 1
+            for k, candidate in enumerate(self.alive):
+                found[k] += self.played_out(world.copy(), self.candidates[candidate], Rng(a, b, c, d))
+        for k, candidate in enumerate(self.alive):
+            self.sums[candidate] += found[k]
+            self.squares[candidate] += float(found[k]) * found[k]
         self.worlds_seen += 1
+
+    def played_out(self, s: State, choice: Choice | None, rng: Rng) -> int:
+        """What one candidate brings in one world by this chance."""
+        if choice is not None:
+            apply(s, action_of(s, self.seat, choice))
+        if s.phase < ROUND_OVER:
+            self.thumb.rng = rng
+            self.thumb.play_out(s, choice is not None)
+        self.playouts += 1
+        return int(self.prize.of(s))

@@ -2,123 +2,58 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import math
+from collections.abc import Awaitable, Callable
 from functools import lru_cache, wraps
-from pathlib import Path
 from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pioche.engine.options import OptionError
-from pioche.records.record import RecordError
-from pioche.server.clock import MachineClock
+from pioche.server.http import coaching
 from pioche.server.http.box_infos import box_infos
+from pioche.server.http.house import House, SlowDown, address_of, house_of, lang_of
 from pioche.server.http.invites import invite, qr_svg
-from pioche.server.http.replays import replayed
+from pioche.server.http.operating import healthz, metrics, readyz
+from pioche.server.http.page import PACKED, asset, page, page_itself, sent, takes_packed, texts
 from pioche.server.net.connection import Connection
-from pioche.server.net.security import COOKIE, HEADERS, YEAR, Buckets, new_secret, player_of, same_origin
+from pioche.server.net.http_entrance import LARGEST_BODY
+from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
 from pioche.server.store.sql_store import SqlStore
-from pioche.server.table.host import Host
-from pioche.server.table.lobby import Lobby
+from pioche.server.table.host import StoreError
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
-from pioche.server.thinking.thinkers import ProcessThinkers
+from pioche.server.thinking.replayer import Page
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
-from pioche.shelf.words import page_words
 from pioche.texts.catalogue import catalogue
 from pioche.texts.rulebook import rulebook
-from pioche.texts.words import LANGUAGES
 
 logger = logging.getLogger("pioche.server")
-PAGE: Final = Path(__file__).parents[1] / "page"
-TEXTS: Final = Path(__file__).parents[2] / "texts"
 STATUS: Final = {
     "slow_down": 429,
     "no_table": 404,
     "missing_box": 404,
     "no_record": 404,
+    "damaged": 410,
+    "no_puzzle": 404,
+    "coach_busy": 503,
     "storage": 503,
     "too_many_tables": 503,
 }
-TYPES: Final = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
-NO_PAGE: Final = (
-    "<!doctype html><title>Pioche</title><p>The server runs, but this copy of Pioche was built without its "
-    "page. Build it with <code>make install</code>."
-)
 JSON: Final = "application/json"
-LARGEST_BODY: Final = 16_384
-WORTH_PACKING: Final = 1000  # bytes of an answer
+RETRY: Final = 10.0  # seconds after which it may be worth while to try again
 Handler = Callable[[Request], Awaitable[Response]]
-
-
-class House:
-    """What all requests share: the settings, the lobby and how much each address may still do."""
-
-    def __init__(self, settings: Settings, store: SqlStore) -> None:
-        self.settings = settings
-        self.store = store
-        self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
-        self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers)
-        self.lobby: Lobby
-        self.connections = 0
-        self.requests = Buckets(4 * settings.requests, settings.requests)
-        self.misses = Buckets(2 * settings.misses, settings.misses / 60)  # guessing codes does not pay
-        per_hour = settings.tables_per_address
-        self.openings = Buckets(per_hour, per_hour / 3600)
-
-    @asynccontextmanager
-    async def opened(self, app: Starlette) -> AsyncGenerator[None, None]:
-        """Open the lobby before the first request; close it, and the store, after the last."""
-        self.lobby = Lobby(self.host)
-        app.state.house = self
-        try:
-            yield
-        finally:
-            await self.lobby.close()
-            await self.thinkers.close()
-            await self.store.close()
-
-
-def house_of(request: Request) -> House:
-    """What requests share; every request is counted here."""
-    house: House = request.app.state.house
-    if not house.requests.take(address_of(request)):
-        raise Refuse("slow_down")
-    return house
-
-
-def address_of(request: HTTPConnection) -> str:
-    """Whose requests are counted together; behind a proxy on this machine, the caller's own address."""
-    return request.client.host if request.client else ""
-
-
-def lang_of(request: Request) -> str:
-    """The language a browser asks for."""
-    asked: str = request.query_params.get("lang") or request.headers.get("accept-language") or ""
-    return "fr" if asked.lower().startswith("fr") else "en"
 
 
 # The start page
@@ -152,12 +87,14 @@ async def create(request: Request) -> Response:
     if not player:
         raise Refuse("no_cookie")
     if not house.openings.take(address_of(request)):
-        raise Refuse("slow_down")
+        raise SlowDown(house.openings.wait(address_of(request)))
     return answer(wire.Created(await house.lobby.open(wanted, player)), 201)
 
 
 async def body_of(request: Request) -> bytes:
-    """What was sent, if it is not too much."""
+    """What was sent, if it is not too much and says how long it is."""
+    if "transfer-encoding" in request.headers:
+        raise HTTPException(411)
     found = b""
     async for part in request.stream():
         found += part
@@ -180,12 +117,13 @@ async def invited(request: Request) -> wire.Invite:
     """The way to a table; refuses codes of tables that do not exist, and those who try many."""
     house, code = house_of(request), str(request.path_params["code"])
     address = address_of(request)
-    if not house.misses.left(address):
-        raise Refuse("slow_down")
+    if not house.misses.left(address) and not await house.seated(request, code):
+        raise SlowDown(house.misses.wait(address))
     try:
         await house.lobby.owner(code)
-    except Refuse:
-        house.misses.take(address)
+    except Refuse as refuse:
+        if refuse.reason == "no_table":
+            house.misses.take(address)
         raise
     return invite(house.settings, request.url.scheme, request.headers.get("host", ""), code)
 
@@ -193,10 +131,16 @@ async def invited(request: Request) -> wire.Invite:
 # What there is to play
 
 
+@lru_cache(maxsize=1)
+def boxes_text() -> bytes:
+    """All boxes as they are told."""
+    return encode(box_infos())
+
+
 async def boxes(request: Request) -> Response:
     """What can be played, and everything that can be set."""
     house_of(request)
-    return answer(box_infos())
+    return sent(request, boxes_text(), JSON)
 
 
 @lru_cache(maxsize=64)
@@ -217,17 +161,7 @@ async def rules(request: Request) -> Response:
     if box not in SHELF:
         raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     options = request.query_params.get("options", "")
-    return Response(rules_text(box, lang_of(request), options[:2000]), media_type=JSON)
-
-
-async def texts(request: Request) -> Response:
-    """Every sentence in a language, from the file that the server reads, and those of boxes from outside."""
-    house_of(request)
-    lang = request.path_params["name"].removesuffix(".ftl")
-    if lang not in LANGUAGES:
-        raise HTTPException(404)
-    text = (TEXTS / f"{lang}.ftl").read_bytes() + b"\n" + page_words(lang).encode()
-    return Response(text, media_type="text/plain")
+    return sent(request, rules_text(box, lang_of(request), options[:2000]), JSON)
 
 
 # Finished games
@@ -247,52 +181,39 @@ async def record(request: Request) -> Response:
     id = request.path_params["name"].removesuffix(".toml")
     text = await record_text(request, id)
     told = {"content-disposition": f'attachment; filename="pioche-{id}.toml"'}
-    return Response(text, headers=told, media_type="application/toml; charset=utf-8")
+    return sent(request, text.encode(), "application/toml; charset=utf-8", told)
 
 
 async def replay(request: Request) -> Response:
-    """The steps of a finished match."""
+    """The steps of a finished match, a hundred at a time; another process works them out."""
     id = request.path_params["id"]
     text = await record_text(request, id)
     try:
-        words = catalogue(lang_of(request))
-        viewer = request.query_params.get("viewer", "open")
-        found = await asyncio.to_thread(replayed, words, id, text, viewer)
-    except (RecordError, ValueError):
+        first = int(request.query_params.get("from", "0"))
+    except ValueError:
         raise Refuse("no_record") from None
-    return answer(found)
+    viewer, packed = request.query_params.get("viewer", "open"), takes_packed(request)
+    house: House = request.app.state.house
+    found = await house.replayers.show(Page(id, text, lang_of(request), viewer[:40], first, packed))
+    if found is None:
+        raise SlowDown(RETRY)
+    if found.reason:
+        raise Refuse(found.reason, box=found.box)
+    return Response(found.body, headers=PACKED if packed else {}, media_type=JSON)
 
 
-# The page
+# The coach
 
 
-async def page(request: Request) -> Response:
-    """The page; it finds out by itself what its address means."""
-    house_of(request)
-    return page_itself(200)
+def coached(handler: coaching.Handler) -> Handler:
+    """A handler of the coach, given what all of them want to know; the record only where an id is named."""
 
+    async def asked(request: Request) -> Response:
+        house, id = house_of(request), request.path_params.get("id")
+        text = "" if id is None else await record_text(request, id)
+        return await handler(house, request, lang_of(request), text)
 
-def page_itself(status: int) -> Response:
-    """The page under any status, or a word about how to build it where it was left out."""
-    index = PAGE / "index.html"
-    body = index.read_bytes() if index.exists() else NO_PAGE.encode()
-    return Response(body, status, {"cache-control": "no-cache"}, "text/html")
-
-
-async def asset(request: Request) -> Response:
-    """A file of the page; its name changes when it does."""
-    house_of(request)
-    folder = (PAGE / "assets").resolve()
-    file = folder / request.path_params["path"].lstrip("/")
-    try:
-        file = file.resolve()
-        found = file.is_relative_to(folder) and file.suffix in TYPES and file.is_file()
-    except (OSError, ValueError):  # a name that no file can have
-        found = False
-    if not found:
-        raise HTTPException(404)
-    kept = {"cache-control": "public, max-age=31536000, immutable"}
-    return Response(file.read_bytes(), headers=kept, media_type=TYPES[file.suffix])
+    return asked
 
 
 # The tables
@@ -302,19 +223,21 @@ async def table(socket: WebSocket) -> None:
     """A connection for its whole life: let in, heard one message at a time, counted out."""
     house: House = socket.app.state.house
     address = address_of(socket)
-    if not same_origin(socket.headers) or house.connections >= house.settings.connections:
-        await socket.close(4403)
+    if not same_origin(socket.headers):
+        await socket.close(4403)  # before it is open, this is status 403
         return
     await socket.accept()
-    player = player_of(socket.cookies.get(COOKIE))
-    connection = Connection(socket, player, house.host.words, house.settings.messages)
-    if not house.misses.left(address) or not house.requests.take(address):
-        connection.end(Refuse("slow_down"), again=True)
-    house.connections += 1
+    player, code = player_of(socket.cookies.get(COOKIE)), str(socket.path_params["code"])
+    connection = Connection(socket, player, house.host.words, house.settings.messages, house.meters)
+    refuse = house.let_in(address)
     try:
-        await connection.serve(house.lobby, socket.path_params["code"])
+        if refuse is None and not house.misses.left(address) and not await house.seated(socket, code):
+            refuse = Refuse("slow_down")
+        if refuse is not None:
+            connection.end(refuse, again=True)
+        await connection.serve(house.lobby, code, house.settings.patience)
     finally:
-        house.connections -= 1
+        house.let_out(address)
         if connection.missed:
             house.misses.take(address)
 
@@ -324,8 +247,13 @@ async def table(socket: WebSocket) -> None:
 
 def refused(request: Request, refuse: Refuse, status: int = 0) -> Response:
     """A refusal as a short answer."""
+    request.app.state.house.meters.refusals[refuse.reason] += 1
     text = refuse.text(catalogue(lang_of(request)))
-    return answer(wire.Failure(refuse.reason, text), status or STATUS.get(refuse.reason, 400))
+    found = answer(wire.Failure(refuse.reason, text), status or STATUS.get(refuse.reason, 400))
+    if found.status_code in (429, 503):
+        seconds = refuse.seconds if isinstance(refuse, SlowDown) else RETRY
+        found.headers["retry-after"] = str(max(1, math.ceil(seconds)))
+    return found
 
 
 def failed(request: Request, error: Exception) -> Response:
@@ -333,6 +261,9 @@ def failed(request: Request, error: Exception) -> Response:
     match error:
         case Refuse():
             return refused(request, error)
+        case StoreError():
+            logger.error("the database cannot be read: %s", error)
+            return refused(request, Refuse("storage"))
         case msgspec.DecodeError() | UnicodeDecodeError() | RecursionError() | ClientDisconnect():
             return refused(request, Refuse("unreadable"))  # in a body of brackets in brackets, for instance
         case HTTPException():
@@ -385,6 +316,9 @@ class Protection:
 def routes() -> list[BaseRoute]:
     """Every address there is."""
     gets = {
+        "/healthz": healthz,
+        "/readyz": readyz,
+        "/metrics": metrics,
         "/api/me": me,
         "/api/tables/{code}/invite": invitation,
         "/api/tables/{code}/qr.svg": qr,
@@ -393,15 +327,20 @@ def routes() -> list[BaseRoute]:
         "/api/texts/{name}": texts,
         "/api/records/{name}": record,
         "/api/records/{id}/replay": replay,
+        "/api/records/{id}/review": coached(coaching.review),
+        "/api/puzzles/{box}": coached(coaching.puzzle),
         "/": page,
         "/t/{rest:path}": page,
         "/r/{rest:path}": page,
         "/rules/{rest:path}": page,
+        "/puzzle/{rest:path}": page,
         "/assets/{path:path}": asset,
     }
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),
         Route("/api/tables", answering(create), methods=["POST"]),
+        Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
+        Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),
         WebSocketRoute("/ws/{code}", table),
     ]
 
@@ -411,7 +350,7 @@ def make_app(settings: Settings, store: SqlStore) -> Starlette:
     house = House(settings, store)
     app = Starlette(
         routes=routes(),
-        middleware=[Middleware(Protection), Middleware(GZipMiddleware, WORTH_PACKING)],
+        middleware=[Middleware(Protection)],
         exception_handlers={HTTPException: failed},  # of an address that is none of the routes
         lifespan=house.opened,
     )

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from pioche.server.meters import Meters
 from pioche.server.net.fast_socket import EXTENSION, FastSocket
-from pioche.server.net.security import Bucket
+from pioche.server.net.security import BURST, Bucket
+from pioche.server.table.host import StoreError
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
@@ -20,31 +23,47 @@ from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.texts.words import Words
 
+logger = logging.getLogger("pioche.server")
 WAITING: Final = 128  # messages that a slow client may be behind
-BURST: Final = 3.0  # how many seconds' messages a client may send at once
-PATIENCE: Final = 10.0  # seconds for the first message, and for the last
-CLOSE: Final = 4000  # the close code that follows a Bye
+PATIENCE: Final = 10.0  # seconds for the last message
+CLOSE: Final = 4000  # the close code that follows a Bye, if its reason has none of its own
+CODES: Final = {"slow_down": 4429, "fault": 4500, "storage": 4503, "full_house": 4503}
+AGAIN: Final = ("slow_down", "fault", "storage", "full_house")
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+_refused = msgspec.json.Decoder(wire.Refused)
+ANSWERS: Final = {
+    encode(kind)[:14]: name
+    for name, kind in {
+        "ack": wire.Ack("", 0),
+        "duplicate": wire.Duplicate("", 0),
+        "refused": wire.Refused("", "", ""),
+    }.items()
+}
 _PONG: Final = encode(wire.Pong())
 
 
 class Connection:
     """A client at a table, from its Hello to its end."""
 
-    def __init__(self, socket: WebSocket, player: str, words: Callable[[str], Words], rate: float) -> None:
+    def __init__(
+        self, socket: WebSocket, player: str, words: Callable[[str], Words], rate: float, meters: Meters
+    ) -> None:
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
         self._fast: FastSocket = extensions[EXTENSION]["socket"]
         self._loop = asyncio.get_running_loop()
         self.player = player
         self._words = words
+        self._meters = meters
+        self._asked = 0.0  # when the command came that is being carried out; 0 if there is none
         self.lang = "en"
         self.role = "player"
         self.version = -1
         self.info: object = None
         self._out: list[bytes] = []
         self._ended = False
+        self._code = CLOSE
         self._bucket = Bucket(BURST * rate, rate)
         self.missed = False  # whether it asked for a table that does not exist
 
@@ -54,16 +73,32 @@ class Connection:
         """Have a message sent by and by; a client that is far behind is dropped and comes back."""
         if self._ended:
             return
+        if self._asked:
+            self._note(data)
         self._out.append(data)
         if len(self._out) == 1:
             self._loop.call_soon(self._flush)  # what is said at one moment leaves in one piece
         elif len(self._out) > WAITING:
-            self._ended = True
-            self._fast.transport.abort()
+            self._flush()  # much may be said at one moment; whoever takes it is not behind
+            if self._out:
+                self._ended = True
+                self._fast.transport.abort()
+
+    def _note(self, data: bytes) -> None:
+        """Measure how long an answer to a command took, if this is one."""
+        kind = ANSWERS.get(data[:14])
+        if kind:
+            self._meters.answers[kind] += 1
+            self._meters.latency.add(self._loop.time() - self._asked)
+            self._asked = 0.0
+            if kind == "refused":
+                self._meters.refusals[_refused.decode(data).reason] += 1
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Tell the client why it is sent away, and whether to come back; then hang up."""
         if not self._ended:
+            self._meters.refusals[refuse.reason] += 1
+            self._code = CODES.get(refuse.reason, CLOSE)
             self.send(encode(wire.Bye(refuse.reason, refuse.text(self._words(self.lang)), again)))
             self._ended = True
             self._fast.hang_up()
@@ -74,10 +109,10 @@ class Connection:
 
     # In
 
-    async def serve(self, lobby: Lobby, code: str) -> None:
-        """Serve the client until it goes."""
+    async def serve(self, lobby: Lobby, code: str, patience: float) -> None:
+        """Serve the client until it goes; its first message has to come in so many seconds."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 hello = self._decoded(await self._receive())
             if not isinstance(hello, wire.Hello):
                 raise Refuse("unreadable")
@@ -89,14 +124,19 @@ class Connection:
         except Refuse as refuse:
             self.missed = refuse.reason == "no_table"
             self._refuse(refuse)
+        except StoreError:
+            self._refuse(Refuse("storage"))
         except TimeoutError:
             self._refuse(Refuse("unreadable"))
         except WebSocketDisconnect:
             self._ended = True
+        except Exception:
+            logger.exception("a connection to table %s failed", code)
+            self._refuse(Refuse("fault"))
         with contextlib.suppress(Exception):  # a broken socket needs no closing
             async with asyncio.timeout(PATIENCE):
                 self._flush()
-                await self.socket.close(CLOSE)
+                await self.socket.close(self._code)
 
     async def _listen(self, owner: Owner, since: int | None) -> None:
         """Pass on what the client says; first what has come before anybody listened."""
@@ -107,6 +147,7 @@ class Connection:
             except Refuse as refuse:
                 self._refuse(refuse)
 
+        self._fast.stay()
         self._fast.free = self._flush
         owner.mailbox.put_nowait(Arrived(self, since))
         try:
@@ -128,10 +169,12 @@ class Connection:
         else:
             if isinstance(message, wire.Do) and isinstance(message.command, wire.Speak):
                 self.lang = message.command.lang
+            if isinstance(message, wire.Do):
+                self._asked = self._asked or self._loop.time()
             owner.mailbox.put_nowait(Asked(self, message))
 
     def _refuse(self, refuse: Refuse) -> None:
-        self.end(refuse, again=refuse.reason in ("slow_down", "storage"))
+        self.end(refuse, again=refuse.reason in AGAIN)
 
     async def _receive(self) -> str:
         """The next message that waits, or the end."""

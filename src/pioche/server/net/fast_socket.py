@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
+from pioche.server.net.door import Door, Guest
+from pioche.server.net.http_entrance import DOOR
+from pioche.server.net.security import BURST, Bucket
+from pioche.server.wire.messages import LARGEST
+
+FRAMES: Final = 2  # of any kind, for each message that a client may send
+BYTES: Final = 1024  # likewise
+LEAST_BYTES: Final = 4 * LARGEST  # that anybody may send at once
+PARTS: Final = 64  # frames that one message may come in
+SLICE: Final = 512  # bytes that are looked at before others have their turn
 EXTENSION: Final = "pioche.fast_socket"  # the name of the connection itself among the scope's extensions
 
 
@@ -21,13 +33,109 @@ def frame_head(size: int) -> bytes:
 class FastSocket(WebSocketsSansIOProtocol):
     """A connection; the handshake and the end of it go through ASGI, messages need not."""
 
+    guest: Guest | None = None
+    leaving = False  # whether the client is being told that it has to go
     heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
+    _later = b""  # what has come and is looked at in its turn
     free: Callable[[], None] | None = None  # called when a client that was slow takes messages again
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Come from the HTTP connection that this was, and find the door again."""
+        super().connection_made(transport)
+        self.door: Door = self.app_state[DOOR]
+        self.guest = self.door.guest(self.transport)
+        rate = self.door.messages
+        self._frames = Bucket(FRAMES * BURST * rate, FRAMES * rate)
+        self._bytes = Bucket(max(LEAST_BYTES, BYTES * BURST * rate), BYTES * rate)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Out by the door."""
+        super().connection_lost(exc)
+        self.door.leave(self.transport)
+
     async def run_asgi(self) -> None:
-        """Let the application find this connection in its scope."""
+        """Let the application find this connection in its scope; when it is done, so is this, soon."""
         self.scope["extensions"][EXTENSION] = {"socket": self}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            # Nothing that it holds refers back to it, so that it is gone as soon as it has ended.
+            self.scope["extensions"].pop(EXTENSION, None)
+            self._soon_over()
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come in small pieces, as long as it is not too much."""
+        if not self.handshake_initiated:
+            super().data_received(data)  # the headers, which the HTTP connection has measured
+        elif not self._bytes.take(len(data)):
+            self._break_off()
+        elif len(data) <= SLICE and not self._later:
+            super().data_received(data)
+        else:
+            self._later += data
+            self._take_slice()
+
+    def _take_slice(self) -> None:
+        """Look at the next piece of what has come; before the one after it others have their turn."""
+        data, self._later = self._later[:SLICE], self._later[SLICE:]
+        super().data_received(data)
+        if self.close_sent or self.transport.is_closing():
+            self._later = b""
+        elif self._later:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._take_slice)
+        elif not self.read_paused and not self.leaving:
+            self.transport.resume_reading()
+
+    def handle_events(self) -> None:
+        """Count frames of every kind, control frames and empty ones too, before anything comes of them."""
+        # On credit: whoever sends too many messages in one go is told so, before there are too many frames.
+        if self.handshake_initiated and not self._frames.spend(len(self.conn.events)):
+            self._break_off()
+        else:
+            super().handle_events()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take the next part of a message, if there are not too many."""
+        if len(self.frames) < PARTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self._break_off()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, but not to somebody who does not read the answers."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer our pings would not read a farewell."""
+        self.transport.abort()
+
+    def _break_off(self) -> None:
+        """End the connection because the client sends too much (RFC 6455, 7.4.1)."""
+        if self.leaving:
+            # It is being told why already. Nothing more is heard, or taken off the line, until it is cut.
+            self.conn.events_received()
+            self.transport.pause_reading()
+            return
+        self.door.broken_off += 1
+        self.conn.fail(CloseCode.POLICY_VIOLATION, "too much at once")
+        self.handle_parser_exception()
+        self._soon_over()
+
+    def _soon_over(self) -> None:
+        """Cut the connection, if the client lets it hang."""
+        if self.guest is not None:
+            self.door.headers_came(self.guest)
+
+    def stay(self) -> None:
+        """The client has said who it is, and may now be silent."""
+        if self.guest is not None:
+            self.door.stays(self.guest)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over at once where somebody listens."""
@@ -36,6 +144,8 @@ class FastSocket(WebSocketsSansIOProtocol):
             return
         frames, self.frames = self.frames, []
         self.heard(b"".join(frames) if self.curr_msg_data_type == "text" else b"")
+
+    # Out
 
     def resume_writing(self) -> None:
         """The client has caught up, so whoever waits with the next message may send it."""
@@ -52,4 +162,6 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         """Have whoever receives come to an end."""
+        self.leaving = True
+        self._soon_over()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})

@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 COOKIE: Final = "pioche"
+BURST: Final = 3.0  # how many seconds' messages a client may send at once
 BYTES: Final = 24  # of a person's secret: 192 bits
 YEAR: Final = 365 * 24 * 3600
 HEADERS: Final = {
@@ -67,9 +68,22 @@ class Bucket:
         self.level -= amount
         return True
 
+    def spend(self, amount: float) -> bool:
+        """Whether there was enough for one; takes all of it in any case, on credit if need be."""
+        enough = self.left()
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate) - amount
+        self.at = now
+        return enough
+
     def left(self) -> bool:
         """Whether there is enough for one more, without taking it."""
         return self.level + (time.monotonic() - self.at) * self.rate >= 1
+
+    def wait(self) -> float:
+        """Seconds until there is enough for one more."""
+        missing = 1 - self.level - (time.monotonic() - self.at) * self.rate
+        return max(0.0, missing) / self.rate if self.rate else 3600.0
 
     def full(self) -> bool:
         """Whether nothing has been taken for so long that it can be forgotten."""
@@ -93,6 +107,11 @@ class Buckets:
                 self._of = {key: old for key, old in self._of.items() if not old.full()}
             bucket = self._of[address] = Bucket(self.burst, self.rate)
         return bucket.take(amount)
+
+    def wait(self, address: str) -> float:
+        """Seconds until an address may do this once more."""
+        bucket = self._of.get(address)
+        return 0.0 if bucket is None else bucket.wait()
 
     def left(self, address: str) -> bool:
         """Whether an address may do this once more."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from sqlite3 import Connection
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import Connection, connect
 from typing import Final
 
 # A table's code is given back when it closes. Its entries lie as they were written, one after the other: a
@@ -45,7 +47,23 @@ def _answers(connection: Connection) -> None:
     """
 
 
-STEPS: Final[list[Callable[[Connection], None]]] = [_first, _records, _answers]
+def _snapshots(connection: Connection) -> None:
+    """Tables are kept as they are now and then; that can be thrown away, and is made again."""
+    connection.execute(
+        "CREATE TABLE snapshots (table_id VARCHAR(32) NOT NULL, version BIGINT NOT NULL,"
+        " digest VARCHAR(64) NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id))"
+    )
+
+
+def _reviews(connection: Connection) -> None:
+    """What the coach found out about a round is kept with the record."""
+    connection.execute(
+        "CREATE TABLE reviews (record_id VARCHAR(48) NOT NULL, round BIGINT NOT NULL, body BLOB NOT NULL,"
+        " PRIMARY KEY (record_id, round))"
+    )
+
+
+STEPS: Final[list[Callable[[Connection], None]]] = [_first, _records, _answers, _snapshots, _reviews]
 
 
 class SchemaError(Exception):
@@ -53,11 +71,27 @@ class SchemaError(Exception):
 
 
 def version_of(connection: Connection) -> int:
-    """The schema of a database, 0 of an empty one."""
-    named = connection.execute(
-        "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'"
-    ).fetchone()
-    return int(connection.execute("SELECT schema FROM meta").fetchone()[0]) if named else 0
+    """The schema of a database, 0 of an empty one; a SchemaError if it is none of ours."""
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not names:
+        return 0
+    found = None
+    if {"meta", "tables", "entries"} <= names:
+        columns = [told[1] for told in connection.execute("PRAGMA table_info(meta)")]
+        found = connection.execute("SELECT schema FROM meta").fetchone() if "schema" in columns else None
+    if found is None or not isinstance(found[0], int):
+        raise SchemaError("the database belongs to another program: what is in it is none of ours")
+    return int(found[0])
+
+
+def look(file: Path) -> int:
+    """The schema of a file, without changing anything in it; 0 of an empty one, else an error says why."""
+    with closing(connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
+        version = version_of(connection)
+    if version > len(STEPS):
+        known = f"this one knows {len(STEPS)}"
+        raise SchemaError(f"{file} has schema {version}, which a newer pioche made; {known}")
+    return version
 
 
 def migrate(connection: Connection, steps: list[Callable[[Connection], None]] | None = None) -> None:

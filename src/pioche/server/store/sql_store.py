@@ -10,19 +10,26 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from functools import cache
 from typing import Any, Final
 
 from msgspec import Struct
 
 from pioche.engine.rules import RULES_VERSION
-from pioche.server.store.database import Database, transaction
-from pioche.server.store.schema import migrate
+from pioche.server.meters import Histogram
+from pioche.server.store.database import Database, ServerLock, transaction
+from pioche.server.store.schema import look, migrate
+from pioche.server.store.upkeep import Tidied, tidy
 from pioche.server.table.entries import Row, decode, encode
-from pioche.server.table.host import Conflict, Found, Store, StoreError, Write
+from pioche.server.table.host import Conflict, Damaged, Found, Kept, Store, StoreError, Write
 
 BATCH: Final = 512  # appends in one transaction at most
 GATHERING: Final = 0.004  # seconds that a busy server gathers appends for a transaction
+# By the last row alone: a log may be long, and this is asked every minute of every table.
+_LAST: Final = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
+_ABANDONED: Final = f"code IS NOT NULL AND {_LAST} < ?"
+_ROWS: Final = "SELECT version, at, deadline, command, body FROM entries"
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
 
 
@@ -38,14 +45,21 @@ class SqlStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self._database = Database(url)
+        self._lock = ServerLock(self._database.file)
         try:
-            with self._database.borrowed() as connection, transaction(connection):
+            look(self._database.file)  # before anything of it is touched
+            with self._database.whole() as connection:
                 migrate(connection)
-        except sqlite3.Error as error:
-            raise StoreError(f"{url} cannot be used: {error}") from None
+        except BaseException as error:
+            self._lock.release()
+            if isinstance(error, sqlite3.Error):
+                raise StoreError(f"{url} cannot be used: {error}") from None
+            raise
         self._writer: sqlite3.Connection | None = None  # of the writing thread alone
         self._waiting: list[_Job] = []
         self._writing = False
+        self.written = self.failed = 0  # rows, and appends that were not written
+        self.commits, self.waits = Histogram(), Histogram()
         self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="pioche-store", daemon=True)
@@ -58,6 +72,7 @@ class SqlStore(Store):
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
         self._database.close()
+        self._lock.release()
 
     # Writing
 
@@ -67,11 +82,30 @@ class SqlStore(Store):
         values: list[object] = []
         for row in write.rows:
             values += (write.table, row.version, row.at, row.deadline, row.command, encode(row.entry))
+        started = self._loop.time()
         self._waiting.append(_Job(write, values, done))
         if not self._writing:
             self._writing = True
             self._gather(0, self._loop.time() + GATHERING)
-        await done
+        try:
+            await done
+        except StoreError:
+            self.failed += 1
+            raise
+        self.written += len(write.rows)
+        self.waits.add(self._loop.time() - started)
+
+    def waiting(self) -> int:
+        """How many appends wait, apart from those that are being written."""
+        return len(self._waiting)
+
+    async def ready(self) -> bool:
+        """Whether the database can be read, and the thread that writes is there."""
+        try:
+            await asyncio.to_thread(self._found, "SELECT schema FROM meta")
+        except StoreError:
+            return False
+        return self._thread.is_alive()
 
     def _gather(self, before: int, until: float) -> None:
         """Give the thread everything that waits, once no more is coming or the time is up.
@@ -91,7 +125,10 @@ class SqlStore(Store):
     def _work(self) -> None:
         """The writing thread: each batch is one transaction."""
         while (batch := self._batches.get()) is not None:
-            self._settle(self._commit(batch))
+            start = time.perf_counter()
+            outcome = self._commit(batch)
+            self.commits.add(time.perf_counter() - start)
+            self._settle(outcome)
         self._drop_writer()
 
     def _drop_writer(self) -> None:
@@ -146,15 +183,42 @@ class SqlStore(Store):
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(tell)
 
+    async def tidy(self, logs_before: int | None, records_before: int | None) -> Tidied:
+        """Delete what has been kept for long enough."""
+        try:
+            return await asyncio.to_thread(tidy, self._database, logs_before, records_before)
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from None
+
     # Reading
 
-    async def rows(self, table: str) -> list[Row]:
-        """The whole log of a table."""
-        query = "SELECT version, at, deadline, command, body FROM entries WHERE table_id = ? ORDER BY version"
+    async def snapshot(self, table: str) -> Kept | None:
+        """The last snapshot of a table."""
+        query = "SELECT version, digest, body FROM snapshots WHERE table_id = ?"
+        found = await asyncio.to_thread(self._found, query, table)
+        return Kept(*found[0]) if found else None
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        """Keep a snapshot in the place of the one before."""
+
+        def write() -> None:
+            query = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)"
+            self._found(query, table, kept.version, kept.digest, kept.body)
+
+        await asyncio.to_thread(write)
+
+    async def rows(self, table: str, first: int = 1) -> list[Row]:
+        """The log of a table from a version on; a Damaged where one of them is none that we write."""
+        query = f"{_ROWS} WHERE table_id = ? AND version >= ? ORDER BY version"
 
         def ask() -> list[Row]:
-            found = self._found(query, table)
-            return [Row(version, at, due, command, decode(body)) for version, at, due, command, body in found]
+            found = self._found(query, table, first)
+            try:
+                return [
+                    Row(version, at, due, command, decode(body)) for version, at, due, command, body in found
+                ]
+            except (ValueError, TypeError) as error:  # of a text that is no entry, or no text at all
+                raise Damaged(str(error)) from None
 
         return await asyncio.to_thread(ask)
 
@@ -174,8 +238,13 @@ class SqlStore(Store):
 
     async def abandoned(self, before: int) -> list[Found]:
         """The open tables where nothing has happened since a time."""
-        last = "(SELECT max(at) FROM entries WHERE table_id = tables.id)"
-        return await self._tables(f"code IS NOT NULL AND {last} < ?", before)
+        return await self._tables(_ABANDONED, before)
+
+    async def last_version(self, table: str) -> int:
+        """How long the log of a table is."""
+        query = "SELECT max(version) FROM entries WHERE table_id = ?"
+        found = await asyncio.to_thread(self._found, query, table)
+        return int(found[0][0] or 0)
 
     async def _tables(self, condition: str, *values: object) -> list[Found]:
         query = f"SELECT id, code, rules FROM tables WHERE {condition}"
@@ -187,8 +256,11 @@ class SqlStore(Store):
         return str(found[0][0]) if found else None
 
     def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        with self._database.borrowed() as connection:
-            return connection.execute(query, values).fetchall()
+        try:
+            with self._database.borrowed() as connection:
+                return connection.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise StoreError(f"{type(error).__name__}: {error}") from None
 
 
 @cache

@@ -160,7 +160,8 @@ def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:
         raise Refuse("needs_agreement")
     timer = table.timer if command.timer is None else checked_timer(command.timer)
     listed = table.listed if command.listed is None else command.listed
-    return log.RulesSet(box, seats, options, timer, listed)
+    hints = table.hints if command.hints is None else command.hints
+    return log.RulesSet(box, seats, options, timer, listed, hints)
 
 
 def checked_timer(seconds: int) -> int:

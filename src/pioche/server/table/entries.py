@@ -111,6 +111,7 @@ class RulesSet(Entry, frozen=True, tag="rules_set"):
     options: dict[str, Any]
     timer: int
     listed: bool
+    hints: bool = False
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):

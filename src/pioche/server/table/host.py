@@ -25,6 +25,10 @@ class Conflict(StoreError):
     """Somebody else has written this version of the table already."""
 
 
+class Damaged(Exception):
+    """A log that holds something that no table writes."""
+
+
 @dataclass(frozen=True)
 class Found:
     """A table as the store lists it."""
@@ -32,6 +36,14 @@ class Found:
     id: str
     code: str
     rules: int  # the RULES_VERSION of the program that opened it
+
+
+class Kept(Struct, frozen=True):
+    """A snapshot of a table: up to which row of the log, what that row's digest is, and the table."""
+
+    version: int
+    digest: str
+    body: bytes
 
 
 class Write(Struct, frozen=True):
@@ -56,8 +68,14 @@ class Store(Protocol):
     async def append(self, write: Write) -> None:
         """Write it all for good, or nothing: StoreError, or Conflict where a version or code is taken."""
 
-    async def rows(self, table: str) -> list[Row]:
-        """The whole log of a table."""
+    async def rows(self, table: str, first: int = 1) -> list[Row]:
+        """The log of a table from a version on; Damaged where it cannot be read."""
+
+    async def snapshot(self, table: str) -> Kept | None:
+        """The last snapshot of a table."""
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        """Keep a snapshot of a table in the place of the one before; StoreError if that is not possible."""
 
     async def find(self, code: str) -> Found | None:
         """The open table with this code."""
@@ -70,6 +88,9 @@ class Store(Protocol):
 
     async def abandoned(self, before: int) -> list[Found]:
         """The open tables where nothing has happened since a time."""
+
+    async def last_version(self, table: str) -> int:
+        """The number of the last row of a table's log, readable or not."""
 
     async def record(self, id: str) -> str | None:
         """The text of a record."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
+from pioche.records.record import Record
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import (
     agreed_names as agreed_names,
@@ -20,11 +21,14 @@ from pioche.server.table.deciding import (
     nickname,
     start,
 )
-from pioche.server.table.host import Conflict, Found, Host, StoreError, Timer, Write
+from pioche.server.table.host import Conflict, Damaged, Found, Host, StoreError, Timer, Write
+from pioche.server.table.mailbox import Overtaken
 from pioche.server.table.owner import Owner
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.snapshots import digest, restored
 from pioche.server.table.table import BOT, CLOSED, HUMAN, OPEN, PLAYING, Table
+from pioche.server.table.trying import tried
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 
@@ -32,6 +36,8 @@ logger = logging.getLogger("pioche.server")
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like figures
 LENGTH: Final = 6
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody uses
+SLICE: Final = 8  # rows that are taken in at once
+WORTH_KEEPING: Final = 100  # rows since the last snapshot, when the server ends and many tables do
 SHOWN: Final = 50  # tables that the start page lists
 
 
@@ -53,6 +59,7 @@ class Lobby:
         self.store = host.store
         self.settings = host.settings
         self.owners: dict[str, Owner] = {}
+        self._reading = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._timer = self._sweep_later()
@@ -64,6 +71,7 @@ class Lobby:
             self._sweeping.cancel()
         for owner in self.owners.values():
             owner.stop()
+            await owner.keep(WORTH_KEEPING)
         await asyncio.gather(*(owner.task for owner in self.owners.values()), return_exceptions=True)
 
     # Opening
@@ -93,6 +101,27 @@ class Lobby:
                 continue  # somebody has this code
             except StoreError:
                 raise Refuse("storage") from None
+            return code
+        raise Refuse("too_many_tables")
+
+    async def try_again(self, record: Record, moves: int, seat: int, player: str, lang: str) -> str:
+        """A table at which a finished match goes on from one of its moments, against bots; its code."""
+        if len(await self.store.open_tables()) >= self.settings.tables:
+            raise Refuse("too_many_tables")
+        if record.box not in SHELF:
+            raise Refuse("missing_box", box=record.box)
+        for _ in range(20):
+            code, table, rows = new_code(), Table(secrets.token_hex(16)), []
+            for entry in tried(record, moves, seat, code, player, lang):
+                rows.append(log.Row(table.version + 1, self.host.clock.now(), 0, "", entry))
+                table.evolve(rows[-1])
+            try:
+                await self.store.append(Write(table.id, rows, code=code, joined=player))
+            except Conflict:
+                continue  # somebody has this code
+            except StoreError:
+                raise Refuse("storage") from None
+            self.owners[code] = Owner(table, self.host)
             return code
         raise Refuse("too_many_tables")
 
@@ -144,23 +173,52 @@ class Lobby:
         if found.rules != RULES_VERSION:
             # It stays in the store; the program it was played with can go on with it.
             raise Refuse("other_rules", theirs=found.rules, ours=RULES_VERSION)
-        return Owner(await self._table(found), self.host)
+        return await self._owner(found)
 
-    async def _table(self, found: Found) -> Table:
+    async def _owner(self, found: Found) -> Owner:
         table = Table(found.id)
-        rows = await self.store.rows(found.id)
         try:
-            for row in rows:
-                table.evolve(row)
+            # One table at a time, and not all of its rows at once: meanwhile others play.
+            async with self._reading:
+                table, rows = await self._start(found)
+                kept = table.version
+                for row in rows[1:] if kept else rows:
+                    if row.version != table.version + 1:
+                        raise Damaged(f"version {table.version + 1} is missing")
+                    table.evolve(row)
+                    if row.version % SLICE == 0:
+                        await asyncio.sleep(0)
+        except StoreError:
+            raise
         except Exception as error:
             # It stays in the store, for a server that has its box as it was when it was played.
-            if table.box not in SHELF:
+            if table.box and table.box not in SHELF:
                 raise Refuse("missing_box", box=table.box) from None
-            if SHELF.outsider(table.box) is None:
-                raise
-            logger.warning("table %s cannot be taken up with the box %s: %r", table.code, table.box, error)
-            raise Refuse("box_fault", box=table.box) from None
-        return table
+            if table.box and SHELF.outsider(table.box) is not None:
+                logger.warning(
+                    "table %s cannot be taken up with the box %s: %r", found.code, table.box, error
+                )
+                raise Refuse("box_fault", box=table.box) from None
+            at = table.version + 1
+            logger.error("the log of table %s is damaged at version %d or later: %r", found.code, at, error)
+            raise Refuse("damaged") from None
+        return Owner(table, self.host, rows[-1], kept)
+
+    async def _start(self, found: Found) -> tuple[Table, list[log.Row]]:
+        """The table as far as a snapshot goes that fits the log, and the log from its last row on."""
+        kept = await self.store.snapshot(found.id)
+        if kept is not None:
+            try:
+                rows = await self.store.rows(found.id, kept.version)
+                if not rows or digest(rows[0]) != kept.digest:
+                    raise Damaged("a snapshot does not fit the log")
+                table = restored(found.id, kept.body)
+                if table.version == kept.version:
+                    return table, rows
+                raise Damaged("a snapshot is of another version than it says")
+            except Damaged as error:
+                logger.warning("table %s is made from its whole log: %s", found.code, error)
+        return Table(found.id), await self.store.rows(found.id)
 
     async def listing(self, player: str) -> wire.Me:
         """The tables of a person, and those that are open to all."""
@@ -209,11 +267,18 @@ class Lobby:
             if done or (unused and now - owner.empty_since > ms(self.settings.idle)):
                 owner.stop()
                 del self.owners[code]
+                if not done:
+                    await owner.keep()
+        known = list(self.owners.items())
+        still = {found.code for found in await self.store.open_tables()}
+        for code, owner in known:
+            if code not in still:
+                owner.mailbox.put_nowait(Overtaken())  # an operator has closed it
         for found in await self.store.abandoned(now - ms(self.settings.expire)):
             # A table of other rules is kept for the program that can go on with it.
             if found.code in self.owners or found.rules != RULES_VERSION:
                 continue
-            rows = await self.store.rows(found.id)
-            row = log.Row(rows[-1].version + 1, now, 0, "", log.Closed())
             with contextlib.suppress(StoreError):
+                last = await self.store.last_version(found.id)
+                row = log.Row(last + 1, now, 0, "", log.Closed())
                 await self.store.append(Write(found.id, [row], close=True))

@@ -58,7 +58,15 @@ class Mused(Struct, frozen=True):
     """A bot that took its time has thought."""
 
 
-Mail = Arrived | Departed | Asked | Tick | Mused
+class Overtaken(Struct, frozen=True):
+    """Somebody else has written to the table's log."""
+
+
+class Ended(Struct, frozen=True):
+    """The table is put away; nothing that waits is taken any more."""
+
+
+Mail = Arrived | Departed | Asked | Tick | Mused | Overtaken | Ended
 
 
 class Mailbox:
@@ -74,6 +82,11 @@ class Mailbox:
         self._mail.append(mail)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
+
+    def end(self) -> None:
+        """Have the owner stop, before it takes anything else."""
+        self._mail.clear()
+        self.put_nowait(Ended())
 
     async def get(self) -> Mail:
         """The next thing, as soon as there is one."""

@@ -8,20 +8,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
 from pioche.server.table.deciding import Plan, Who, chosen, deal, decide, next_round
-from pioche.server.table.host import Conflict, Host, StoreError, Timer
-from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Mailbox, Mused, Tick, Viewer
+from pioche.server.table.host import Conflict, Host, Kept, StoreError, Timer
+from pioche.server.table.mailbox import (
+    Arrived,
+    Asked,
+    Departed,
+    Ended,
+    Mail,
+    Mailbox,
+    Mused,
+    Overtaken,
+    Tick,
+    Viewer,
+)
 from pioche.server.table.minds import Minds
 from pioche.server.table.nudging import Nudging
-from pioche.server.table.pacing import due, ms
+from pioche.server.table.pacing import due, ms, wind_back
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run
 from pioche.server.table.showing import encode, why
+from pioche.server.table.snapshots import EVERY, digest, taken
 from pioche.server.table.table import CLOSED, PLAYING, SHUFFLING, Table
 from pioche.server.table.writing import held_back_until, write_of
 from pioche.server.wire import messages as wire
@@ -35,20 +48,24 @@ logger = logging.getLogger("pioche.server")
 class Owner:
     """Owns one table: its only writer, and the only one who tells of it."""
 
-    def __init__(self, table: Table, host: Host) -> None:
+    def __init__(self, table: Table, host: Host, last: log.Row | None = None, kept: int = 0) -> None:
         self.table = table
         self.host = host
         self.settings = host.settings
         self.clock = host.clock
         self.empty_since = host.clock.now()
+        wind_back(table, self.empty_since, host.settings)
         self.audience = Audience(host.words, self.empty_since)
         self.presence = self.audience.presence
         self.nudging = Nudging()
         self.mailbox = Mailbox()
-        self.minds = Minds(host, lambda: self.mailbox.put_nowait(Mused()))
+        # No way back from the minds to the owner: whatever is put away has to be gone at once.
+        self.minds = Minds(host, partial(self.mailbox.put_nowait, Mused()))
         self._stepped = 0
         self._timer: Timer | None = None
         self._patience = 0  # until when nothing is tried again that could not be written
+        self._last = last  # row of the log
+        self._kept = kept  # version of the last snapshot
         self.task = asyncio.create_task(self._work(), name=f"table {table.code}")
 
     # The task
@@ -56,6 +73,8 @@ class Owner:
     async def _work(self) -> None:
         while self.table.phase != CLOSED:
             mail = await self.mailbox.get()
+            if isinstance(mail, Ended):
+                return
             try:
                 await self._take(mail)
             except Exception as error:
@@ -89,6 +108,8 @@ class Owner:
                 self._departed(mail.viewer)
             case Asked():
                 await self._asked(mail)
+            case Overtaken():
+                await self._load()
             case Tick():
                 if mail.version == self.table.version:
                     await self._due()
@@ -111,7 +132,18 @@ class Owner:
         if self._timer is not None:
             self._timer.cancel()
         self.minds.forget()
-        self.task.cancel()
+        self.mailbox.end()
+
+    async def keep(self, news: int = 1) -> None:
+        """Have a snapshot kept of the table as it is written down, if so many rows are new in it."""
+        table, last = self.table, self._last
+        if last is None or last.version != table.version or table.version < self._kept + news:
+            return
+        self._kept = table.version
+        try:
+            await self.host.store.keep(table.id, Kept(table.version, digest(last), taken(table)))
+        except StoreError as error:
+            logger.warning("table %s got no snapshot: %s", table.code, error)
 
     # Coming and going
 
@@ -179,14 +211,18 @@ class Owner:
         for viewer in self.viewers:
             viewer.send(data)
 
+    def tell_of_hint(self, seat: int) -> None:
+        """Among people everybody hears of it when somebody is helped."""
+        self._say_all(wire.Reacted(seat, wire.HELPED))
+
     async def _do(self, viewer: Viewer, message: wire.Do, mail: Asked) -> None:
         table = self.table
         if viewer.role != "player":
             self._refuse(viewer, message.id, Refuse("not_seated"))
             return
         name = f"{viewer.player}:{message.id}"
-        if name in table.commands:
-            viewer.send(encode(wire.Duplicate(message.id, table.commands[name])))
+        if done := table.commands.version_of(name):
+            viewer.send(encode(wire.Duplicate(message.id, done)))
             return
         seat = self.seat(viewer)
         try:
@@ -236,7 +272,8 @@ class Owner:
         except StoreError as error:
             logger.error("table %s could not be written: %s", table.code, error)
             raise Refuse("storage") from None
-        last, chairs = write.rows[-1], table.chairs
+        last = self._last = write.rows[-1]
+        chairs = table.chairs
         for row in write.rows:
             table.evolve(row, plan.made if row is last else None)
         if table.chairs is not chairs or not isinstance(plan.entries[-1], log.Acted):
@@ -246,6 +283,8 @@ class Owner:
             viewer, id = ask
             viewer.send(encode(wire.Ack(id, table.version)))
         self._tell_all()
+        if table.version - self._kept >= EVERY and table.phase != CLOSED:
+            await self.keep()
 
     async def _load(self) -> None:
         """Take the table from the store again."""

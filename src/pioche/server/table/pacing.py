@@ -118,6 +118,14 @@ def deadline(table: Table, s: State, now: int) -> int:
     return now + 1000 * table.timer
 
 
+def wind_back(table: Table, now: int, settings: TableSettings) -> None:
+    """Take what a log says of the future for now: since it was written, the machine's clock was set back."""
+    table.changed_at = min(table.changed_at, now)
+    table.deadline = min(table.deadline, now + max(1000 * table.timer, ms(settings.deal_wait)))
+    if table.run is not None:
+        table.run.window_at = min(table.run.window_at, now)
+
+
 def ms(seconds: float) -> int:
     """Seconds in milliseconds."""
     return round(1000 * seconds)

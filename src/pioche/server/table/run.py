@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_left
 from typing import Any, Final
 
 import msgspec
@@ -37,20 +39,24 @@ class Run:
         self.seed = seed
         self.options = options
         self.state = state
-        self.actions: list[int] = []  # everything done, for the record
+        self.actions: array[int] = array("q")  # everything done, for the record
         self.question_version = 0
         self.window_at = 0  # when a window was opened
         self.histories: dict[int, History] = {}
         self._packed: dict[int, list[msgspec.Raw]] = {}  # of the histories, what has been packed
-        self._marks: list[tuple[int, int]] = []
+        # Of the last actions, their versions and where their events begin: always both.
+        self._marks: array[int] = array("q")
+        self._starts: array[int] = array("q")
         self._scene: Scene | None = None
         self._alike: dict[int, dict[str, object]] = {}  # events of this moment that all see alike
         self._news: dict[int, msgspec.Raw] = {}  # by their first one, news in which all are such
         self._oldest = 0  # version from which on it is known what is new
+        self._round = 0  # where the events of this round begin
+        self._find_round(0)
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened in the match."""
+        """What has happened in this round, and in the last moves before it."""
         return self.state.events or []
 
     # Going on
@@ -78,28 +84,69 @@ class Run:
         before = pending_question(self.state)
         closed = self.state.windows == 0
         events = self.events
-        self._marks.append((version, len(events)))
+        self._marks.append(version)
+        self._starts.append(len(events))
         if len(self._marks) > MARKS:
-            del self._marks[0]
-            self._oldest = self._marks[0][0] - 1
-        events.extend(trial.state.events or [])
+            del self._marks[0], self._starts[0]
+            self._oldest = self._marks[0] - 1
+        news = trial.state.events or []
+        start = len(events)
+        events.extend(news)
         trial.state.events = events
         self.state = trial.state
         self._alike.clear()
         self._news.clear()
+        if self._find_round(start):
+            # Nobody asks any more for what was before the last moves, so that long matches stay small.
+            self._forget(min(self._round, self._starts[0]))
         self.actions.append(trial.number)
         if not call or pending_question(self.state) != before:
             self.question_version = version
         if closed or not call:
             self.window_at = at if self.state.windows else 0
 
+    def _find_round(self, start: int) -> bool:
+        """Whether a round has begun with one of the events from a place on; notes where."""
+        found = False
+        events = self.events
+        for at in range(start, len(events)):
+            if events[at].kind == ROUND_STARTED:
+                self._round = at
+                found = True
+        return found
+
+    # Being kept
+
+    def marked(self) -> tuple[list[int], int]:
+        """The versions of the last actions, and the one from which on it is known what is new."""
+        return self._marks.tolist(), self._oldest
+
+    def catch_up(
+        self, actions: list[int], versions: list[int], oldest: int, question_version: int, window_at: int
+    ) -> None:
+        """Do again what was done in a match that has just been dealt; it leads where it led then."""
+        state = self.state
+        first = len(actions) - len(versions)
+        for k, number in enumerate(actions):
+            start = len(self.events)
+            if k >= first:
+                self._marks.append(versions[k - first])
+                self._starts.append(start)
+            apply(state, number)
+            self._find_round(start)
+        self.actions = array("q", actions)
+        self.question_version = question_version
+        self.window_at = window_at
+        self._forget(min(self._round, self._starts[0]) if self._starts else self._round)
+        self._oldest = oldest
+
     # Seeing
 
     def view(self, viewer: int) -> View:
-        """What a seat may know now, with its whole history, for a bot."""
+        """What a seat may know now, with all it has seen in this round, for a bot."""
         history = self.histories.get(viewer)
         if history is None:
-            history = self.histories[viewer] = History(self.state.rules, viewer)
+            history = self.histories[viewer] = History(self.state.rules, viewer, self._round)
         return view(self.state, viewer, history)
 
     def packed_history(self, viewer: int) -> list[msgspec.Raw]:
@@ -122,10 +169,10 @@ class Run:
         if version < self._oldest:
             return None
         start = len(self.events)
-        for mark, at in reversed(self._marks):
-            if mark <= version:
-                break
-            start = at
+        k = len(self._marks) - 1
+        while k >= 0 and self._marks[k] > version:
+            start = self._starts[k]
+            k -= 1
         news = self._news.get(start)
         if news is None:
             news = msgspec.Raw(_encode(told(words, self.state, viewer, start, self._alike)))
@@ -134,21 +181,28 @@ class Run:
         return news
 
     def rest(self) -> None:
-        """Forget what can be worked out again when somebody looks."""
+        """Nobody looks: forget what can be worked out again, and what was before this round."""
+        self._forget(self._round)
+
+    def _forget(self, gone: int) -> None:
+        """Let go of the first events, and of everything that was made of events."""
         self.histories.clear()
         self._packed.clear()
         self._scene = None
         self._alike.clear()
         self._news.clear()
+        del self.events[:gone]
+        self._round -= gone
+        lost = bisect_left(self._starts, gone)
+        if lost:
+            self._oldest = self._marks[lost - 1]  # of which is known only that it is over
+        self._marks = self._marks[lost:]
+        self._starts = array("q", [at - gone for at in self._starts[lost:]])
 
     def recent_events(self, words: Words, viewer: int) -> list[dict[str, object]]:
         """What a viewer has seen of this round, for a client that knows nothing."""
-        start = len(self.events)
-        while start > 0:
-            start -= 1
-            if self.events[start].kind == ROUND_STARTED:
-                break
-        return told(words, self.state, viewer, max(start, len(self.events) - LOG), self._alike)
+        start = max(self._round, len(self.events) - LOG)
+        return told(words, self.state, viewer, start, self._alike)
 
     # Afterwards
 

@@ -75,6 +75,7 @@ def table_info(
         else table.agreed_options(),
         timer=table.timer,
         listed=table.listed,
+        hints=table.hints,
         locked=table.locked,
         late=table.late,  # type: ignore[arg-type]
         paused=table.paused,

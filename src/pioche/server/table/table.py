@@ -14,6 +14,7 @@ from pioche.match import LONGEST_NAME, SIGNS
 from pioche.records.fairness import Fairness, commitment
 from pioche.server.table import entries as log
 from pioche.server.table.dealing import dealt
+from pioche.server.table.remembered import Remembered
 from pioche.server.table.run import Run, Trial
 
 OPEN: Final = "open"
@@ -23,7 +24,6 @@ LOBBY: Final = "lobby"
 SHUFFLING: Final = "shuffling"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
-REMEMBERED: Final = 512  # commands whose ids are kept, so that none is carried out twice
 CALLS: Final = ("uno", "catch")
 STAND_IN: Final = "greedy"  # plays for those who are away or have left
 
@@ -66,6 +66,7 @@ class Table:
         self.options: dict[str, Any] = {}
         self.timer = 0
         self.listed = False
+        self.hints = False  # whether people may ask the coach
         self.locked = False
         self.late = "turn"
         self.paused = False
@@ -82,7 +83,7 @@ class Table:
         self.over: list[Over] = []
         self.deadline = 0
         self.changed_at = 0  # when the game last went on
-        self.commands: dict[str, int] = {}
+        self.commands = Remembered()
         self._seated: list[Chair] = []  # the chairs that _seats is about
         self._seats: dict[str, int] = {}
         self._made: Trial | Run | None = None
@@ -149,9 +150,7 @@ class Table:
         self.version = row.version
         self.deadline = row.deadline
         if row.command:
-            self.commands[row.command] = row.version
-            if len(self.commands) > REMEMBERED:
-                del self.commands[next(iter(self.commands))]
+            self.commands.note(row.command, row.version)
         self._made = made
         entry = row.entry
         if isinstance(entry, log.Acted):  # what happens most often, first
@@ -244,6 +243,7 @@ class Table:
         self.options = named(entry.options)
         self.timer = entry.timer
         self.listed = entry.listed
+        self.hints = entry.hints
         taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
         if entry.seats >= len(self.chairs):
             self.chairs = [*self.chairs, *[Chair()] * (entry.seats - len(self.chairs))]

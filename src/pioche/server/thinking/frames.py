@@ -1,7 +1,11 @@
-"""What goes between the server and a process that thinks: MessagePack, each message after its length."""
+"""What goes between the server and a process beside it: MessagePack, each message after its length."""
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
+from collections.abc import Callable
 from typing import BinaryIO, Final
 
 import msgspec
@@ -19,7 +23,7 @@ class Start(Struct, frozen=True, array_like=True):
 
 
 class Reply(Struct, frozen=True, array_like=True):
-    """What comes back: a packed choice, an empty one for silence, or why there is none."""
+    """What comes back from a bot: a packed choice, an empty one for silence, or why there is none."""
 
     choice: list[int] | None
     fault: str = ""
@@ -50,3 +54,21 @@ def read_frame(file: BinaryIO) -> bytes | None:
     size = size_of(head)
     body = file.read(size)
     return body if len(body) == size else None
+
+
+def answer(going: BinaryIO, reply: object) -> None:
+    """Send a reply at once."""
+    going.write(frame(reply))
+    going.flush()
+
+
+def at_work(work: Callable[[BinaryIO, BinaryIO], None]) -> None:
+    """Be a process beside the server; whatever is printed goes to standard error."""
+    # An interrupt is for the server, which then closes our input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    coming, going = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+    try:
+        work(coming, going)
+    except BrokenPipeError:
+        os._exit(0)  # nobody listens: there is nothing to flush

@@ -1,181 +1,39 @@
-"""Thinkers in processes: a few of them, a short queue, and never a table that waits for one that is lost."""
+"""Thinkers in processes: bots that take their time think beside the server, and no table waits for them."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from pioche.server.table.host import Thought
-from pioche.server.thinking.frames import SIZE, Reply, Start, frame, size_of
-from pioche.shelf import SHELF
+from pioche.server.thinking.frames import Reply
+from pioche.server.thinking.processes import Errand, Processes
 
 logger = logging.getLogger("pioche.server")
-WORKER: Final = (sys.executable, "-P", "-m", "pioche.server.thinking.worker")
+MODULE: Final = "pioche.server.thinking.worker"
 ROOM: Final = 8  # thoughts that may wait for each process: more would come too late anyway
-BOOT: Final = 60.0  # seconds that a process gets to start on a busy machine
-GRACE: Final = 5.0  # seconds after a thought is due when its process counts as lost
-REST: Final = (1.0, 5.0, 30.0)  # seconds before one is started again that has just been lost, and lost again
-LOST: Final = (OSError, EOFError, ValueError, msgspec.MsgspecError)  # what a process that died looks like
 _reply: Final = msgspec.msgpack.Decoder(Reply).decode
 
 
-class Errand:
-    """One thought on its way: it is answered once, unless it is called off before."""
-
-    def __init__(self, body: bytes, done: Callable[[list[int] | None], None], until: float) -> None:
-        self.body = body
-        self.until = until
-        self._done: Callable[[list[int] | None], None] | None = done
-
-    @property
-    def wanted(self) -> bool:
-        """Whether somebody still waits for it."""
-        return self._done is not None
-
-    def cancel(self) -> None:
-        """Nobody waits for it any more."""
-        self._done = None
-
-    def settle(self, said: list[int] | None) -> None:
-        """Hand back what was thought."""
-        done, self._done = self._done, None
-        if done is not None:
-            done(said)
-
-
-class ProcessThinkers:
-    """So many processes at most; they are started when they are first needed, and again when one is lost."""
+class ProcessThinkers(Processes):
+    """So many processes in which bots think, each thought for so many seconds at most."""
 
     def __init__(self, workers: int, limit: float) -> None:
-        self.workers = workers
-        self.limit = limit
-        self._queue: asyncio.Queue[Errand] = asyncio.Queue(ROOM * max(1, workers))
-        self._tasks: list[asyncio.Task[None]] = []
-        self._idle = 0
-        self._closed = False
-        self.processes: dict[int, Process] = {}  # by their ids
+        super().__init__(MODULE, workers, limit, ROOM)
 
     def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Errand:
         """Have a bot think; it has nothing to say where the queue is full."""
-        loop = asyncio.get_running_loop()
-        errand = Errand(b"", done, loop.time() + self.limit)
-        if self._closed or self.workers < 1 or self._queue.full():
-            errand.settle(None)
-            return errand
-        errand.body = frame(thought)
-        self._queue.put_nowait(errand)
-        if self._idle < self._queue.qsize() and len(self._tasks) < self.workers:
-            self._tasks.append(asyncio.create_task(_Hand(self).work(), name="thinker"))
-        return errand
 
-    async def next(self) -> Errand:
-        """The next thought that is still wanted; the others are told that it is too late."""
-        loop = asyncio.get_running_loop()
-        while True:
-            self._idle += 1
+        def thought_out(said: bytes | None) -> None:
             try:
-                errand = await self._queue.get()
-            finally:
-                self._idle -= 1
-            if errand.wanted and loop.time() < errand.until:
-                return errand
-            errand.settle(None)
-
-    async def close(self) -> None:
-        """End all processes, and wait until they are gone."""
-        self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        while not self._queue.empty():
-            self._queue.get_nowait().settle(None)
-
-
-class _Hand:
-    """Keeps one process at work."""
-
-    def __init__(self, thinkers: ProcessThinkers) -> None:
-        self.thinkers = thinkers
-        self.process: Process | None = None
-        self.lost = 0  # times in a row
-        self.rests_until = 0.0
-
-    async def work(self) -> None:
-        """Have one thought after another thought, whatever becomes of the process."""
-        try:
-            while True:
-                errand = await self.thinkers.next()
-                try:
-                    errand.settle(await self._thought(errand))
-                finally:
-                    errand.settle(None)  # if it came to nothing
-        finally:
-            await self._end()
-
-    async def _thought(self, errand: Errand) -> list[int] | None:
-        loop = asyncio.get_running_loop()
-        if loop.time() < self.rests_until:
-            return None
-        try:
-            if self.process is None:
-                await asyncio.wait_for(self._start(), BOOT)
-            left = errand.until - loop.time()
-            if left <= 0 or not errand.wanted:
-                return None
-            reply = await self._in_time(errand, left)
-        except TimeoutError:
-            logger.warning("a bot does not come back from its thoughts: its process is started again")
-            await self._end()
-        except LOST as error:
-            logger.warning("a process in which bots think was lost (%s)", type(error).__name__)
-            await self._end()
-            self.rests_until = loop.time() + REST[min(self.lost, len(REST) - 1)]
-            self.lost += 1
-        else:
-            self.lost = 0
-            if reply.fault and errand.wanted:
+                reply = Reply(None) if said is None else _reply(said)
+            except msgspec.MsgspecError:
+                reply = Reply(None, "what its process says cannot be read")
+            if reply.fault:
                 logger.warning("a bot did not answer: %s", reply.fault)
-            return reply.choice
-        return None
+            done(reply.choice)
 
-    async def _in_time(self, errand: Errand, left: float) -> Reply:
-        """The reply; who waits is told when it is late, but a busy machine is not yet a lost process."""
-        saying = asyncio.create_task(self._say(errand.body))
-        try:
-            await asyncio.wait((saying,), timeout=left)
-            if not saying.done():
-                errand.settle(None)
-            return await asyncio.wait_for(saying, GRACE)
-        finally:
-            saying.cancel()
-
-    async def _start(self) -> None:
-        self.process = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE)
-        self.thinkers.processes[self.process.pid] = self.process
-        await self._say(frame(Start(list(SHELF.files), self.thinkers.limit)))
-
-    async def _say(self, body: bytes) -> Reply:
-        process = self.process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(body)
-        await process.stdin.drain()
-        head = await process.stdout.readexactly(SIZE)
-        return _reply(await process.stdout.readexactly(size_of(head)))
-
-    async def _end(self) -> None:
-        process, self.process = self.process, None
-        if process is None:
-            return
-        self.thinkers.processes.pop(process.pid, None)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await asyncio.shield(process.wait())
+        return self.send(thought, thought_out)

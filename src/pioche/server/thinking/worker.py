@@ -8,8 +8,6 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
-import signal
-import sys
 from functools import lru_cache
 from typing import Any, BinaryIO, Final
 
@@ -19,7 +17,7 @@ from pioche.bots.guard import Guard, Misstep
 from pioche.bots.loading import BotError, make_bot
 from pioche.engine.rules import Rules
 from pioche.server.table.host import Thought
-from pioche.server.thinking.frames import Reply, Start, frame, read_frame
+from pioche.server.thinking.frames import Reply, Start, answer, at_work, read_frame
 from pioche.shelf import SHELF, box_named
 from pioche.sight.packing import pack_choice, unpack
 from pioche.sight.secrets import public_rules
@@ -83,12 +81,6 @@ def work(coming: BinaryIO, going: BinaryIO) -> None:
             answer(going, reply)
 
 
-def answer(going: BinaryIO, reply: Reply) -> None:
-    """Send a reply at once."""
-    going.write(frame(reply))
-    going.flush()
-
-
 def step_back() -> None:
     """Let those go first who answer people: think only where a core would have nothing else to do."""
     if hasattr(os, "SCHED_IDLE"):
@@ -99,18 +91,5 @@ def step_back() -> None:
         os.nice(MODEST)
 
 
-def main() -> None:
-    """Be a process that thinks; whatever bots print goes to standard error."""
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # an interrupt is for the server, which then closes our input
-    coming, going = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr
-    try:
-        work(coming, going)
-    except BrokenPipeError:
-        os._exit(0)  # nobody listens: there is nothing to flush
-
-
 if __name__ == "__main__":
-    main()
+    at_work(work)

@@ -30,6 +30,7 @@ from pioche.server.wire.box_info import (
     SwitchInfo as SwitchInfo,
 )
 from pioche.server.wire.orders import (
+    HELPED as HELPED,
     PHRASES as PHRASES,
     AddBot as AddBot,
     Agree as Agree,
@@ -163,6 +164,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     timer: int  # seconds for an answer; 0 without a clock
     listed: bool
+    hints: bool  # whether the coach may be asked among people; against bots alone it always may
     locked: bool
     late: Late  # when those who come late take the seat of a bot
     paused: bool
@@ -347,6 +349,50 @@ FromServer = Update | Ack | Duplicate | Refused | Because | Reacted | Nudged | P
 # Over HTTP; see also bodies
 
 
+class Advised(Struct, frozen=True):
+    """One answer of a hint; its chance to win the round, between the ends of its 95 % interval."""
+
+    text: str
+    answer: Offer
+    chance: list[float]
+
+
+class HintTold(Struct, frozen=True):
+    """What the coach says: answers ranked, why the first, and whether it is surely the best."""
+
+    answers: list[Advised]
+    reason: str
+    clear: bool
+    games: int
+    version: int = 0  # of the table it is about
+
+
+class ReviewWaits(Struct, frozen=True):
+    """A review that is not there yet: how many come before it, and how many moves of its own are done."""
+
+    before: int
+    done: int
+    of: int
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """An answer of a puzzle in every language, and what it is worth."""
+
+    text: dict[str, str]
+    chance: list[float]
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A position in which the first of the answers is clearly the best, and why."""
+
+    box: str
+    names: list[str]
+    seat: int
+    game: Game
+    answers: list[PuzzleAnswer]
+    reason: dict[str, str]
+
+
 class Frame(Struct, frozen=True):
     """One step of a replay: what was done, what happened and what then could be seen."""
 
@@ -356,7 +402,7 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished match for the page to show again, as one viewer saw it."""
+    """A finished match for the page to show again, as one viewer saw it: some of its steps, from one on."""
 
     record: str
     box: str
@@ -364,4 +410,6 @@ class Replay(Struct, frozen=True):
     options: dict[str, Any]
     partners: list[int]  # of each seat the other one of its team, or -1
     viewer: int
+    first: int
+    total: int
     frames: list[Frame]

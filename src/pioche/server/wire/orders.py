@@ -37,6 +37,8 @@ PHRASES: Final = (
     "thumb",
     "bye",
 )
+# What everybody hears when somebody has asked the coach; nobody can say it.
+HELPED: Final = "hint"
 
 
 # Commands: what a client asks for
@@ -96,6 +98,7 @@ class SetRules(Struct, frozen=True, tag_field="do", tag="set_rules", forbid_unkn
     options: Options | None = None
     timer: Seconds | None = None
     listed: bool | None = None
+    hints: bool | None = None
 
 
 class Propose(Struct, frozen=True, tag_field="do", tag="propose", forbid_unknown_fields=True):

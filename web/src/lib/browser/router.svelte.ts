@@ -5,6 +5,7 @@ export type Place =
   | { screen: 'table'; code: string; role: 'player' | 'spectator' | 'screen' }
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; box: string }
+  | { screen: 'puzzle'; box: string }
   | { screen: 'lost' };
 
 function placeOf(path: string): Place {
@@ -26,6 +27,7 @@ function placeOf(path: string): Place {
     }
     if (first === 'r' && third === '') return { screen: 'replay', id: second };
     if (first === 'rules' && third === '') return { screen: 'rules', box: second };
+    if (first === 'puzzle' && third === '') return { screen: 'puzzle', box: second };
   }
   return { screen: 'lost' };
 }

@@ -63,6 +63,13 @@ export const api = {
     ask<{ title: string; markdown: string }>(
       `/api/rules/${encodeURIComponent(box)}?${new URLSearchParams({ lang, options: JSON.stringify(options) })}`,
     ),
-  replay: (id: string, viewer: string) =>
-    ask<Replay>(`/api/records/${encodeURIComponent(id)}/replay?${new URLSearchParams({ viewer })}`),
+  /** A whole match, which the server tells a hundred steps at a time. */
+  replay: async (id: string, viewer: string) => {
+    const path = `/api/records/${encodeURIComponent(id)}/replay`;
+    const page = (from: number) =>
+      ask<Replay>(`${path}?${new URLSearchParams({ viewer, from: String(from) })}`);
+    const found = await page(0);
+    while (found.frames.length < found.total) found.frames.push(...(await page(found.frames.length)).frames);
+    return found;
+  },
 };

@@ -30,6 +30,7 @@ export function offlineTable(known: Partial<TableInfo> & Pick<TableInfo, 'box' |
     options: {},
     timer: 0,
     listed: false,
+    hints: false,
     locked: false,
     late: 'turn',
     paused: false,

@@ -275,6 +275,7 @@ export interface SetRules {
   options?: Options | null;
   timer?: number | null;
   listed?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** Change to another free seat before a match. */
@@ -405,6 +406,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   timer: number;
   listed: boolean;
+  hints: boolean;
   locked: boolean;
   late: Late;
   paused: boolean;
@@ -583,6 +585,45 @@ export type FromServer =
   | Pong
   | Bye;
 
+/** One answer of a hint; its chance to win the round, between the ends of its 95 % interval. */
+export interface Advised {
+  text: string;
+  answer: Offer;
+  chance: number[];
+}
+
+/** What the coach says: answers ranked, why the first, and whether it is surely the best. */
+export interface HintTold {
+  answers: Advised[];
+  reason: string;
+  clear: boolean;
+  games: number;
+  version?: number;
+}
+
+/** A review that is not there yet: how many come before it, and how many moves of its own are done. */
+export interface ReviewWaits {
+  before: number;
+  done: number;
+  of: number;
+}
+
+/** An answer of a puzzle in every language, and what it is worth. */
+export interface PuzzleAnswer {
+  text: Record<string, string>;
+  chance: number[];
+}
+
+/** A position in which the first of the answers is clearly the best, and why. */
+export interface PuzzleInfo {
+  box: string;
+  names: string[];
+  seat: number;
+  game: Game;
+  answers: PuzzleAnswer[];
+  reason: Record<string, string>;
+}
+
 /** One step of a replay: what was done, what happened and what then could be seen. */
 export interface Frame {
   line: string;
@@ -590,7 +631,7 @@ export interface Frame {
   game: Game;
 }
 
-/** A finished match for the page to show again, as one viewer saw it. */
+/** A finished match for the page to show again, as one viewer saw it: some of its steps, from one on. */
 export interface Replay {
   record: string;
   box: string;
@@ -598,5 +639,7 @@ export interface Replay {
   options: Record<string, unknown>;
   partners: number[];
   viewer: number;
+  first: number;
+  total: number;
   frames: Frame[];
 }

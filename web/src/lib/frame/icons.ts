@@ -29,6 +29,9 @@ export const ICONS = {
   trophy: 'M7 4h10v6a5 5 0 0 1-10 0zM7 6H3c0 4 2 5 4 5M17 6h4c0 4-2 5-4 5M12 15v4M8 21h8',
   sound: 'M4 9 H8 L13 5 V19 L8 15 H4 Z M16 9 Q18 12 16 15 M18.5 6.5 Q22 12 18.5 17.5',
   mute: 'M4 9 H8 L13 5 V19 L8 15 H4 Z M16 9 L21 15 M21 9 L16 15',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.6 10.8c-.8.6-1.1 1.3-1.1 2.2h-5c0-.9-.3-1.6-1.1-2.2A6 6 0 0 1 12 3',
+  chart: 'M4 20h16M4 16l5-6l4 3l7-9',
+  puzzle: 'M10 4h4v3a2 2 0 1 0 4 0h2v13H4V9h3a2 2 0 1 0 3-2z',
   // The orders of a hand.
   colour: 'M4 8 L8 4 L12 8 L8 12 Z M19 8 A3.5 3.5 0 1 1 18.9 8 M5 15 H11 V21 H5 Z',
   number: 'M5 8 L8 5 V19 M13 8 Q14 5 17 5 Q20 6 19 10 L13 19 H20',

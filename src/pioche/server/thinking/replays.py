@@ -17,22 +17,26 @@ from pioche.sight.snapshot import Snapshot
 from pioche.texts.words import Words
 
 OPEN: Final = "open"
+PAGE: Final = 100  # steps that are told at once
 
 
-def replayed(words: Words, id: str, text: str, viewer: str) -> dict[str, Any]:
-    """A Replay as plain data; a Refuse, a RecordError or a ValueError if there is none."""
+def replayed(words: Words, id: str, text: str, viewer: str, first: int = 0) -> dict[str, Any]:
+    """A Replay from a step on, as plain data; a Refuse, a RecordError or a ValueError if there is none."""
     record = read(text)
     if record.box not in SHELF:
         raise Refuse("missing_box", box=record.box)
     match = start(record)
     seats = len(match.names)
     who = SPECTATOR if viewer in (OPEN, "spectator") else int(viewer)
-    if not SPECTATOR <= who < seats:
+    if not SPECTATOR <= who < seats or not 0 <= first <= len(record.moves):
         raise ValueError(viewer)
     everything = viewer == OPEN
-    frames = [_frame(words, "", match, who, everything, 0)]
-    for move in record.moves:
+    frames = [] if first else [_frame(words, "", match, who, everything, 0)]
+    for number, move in enumerate(record.moves[: first + PAGE - 1], 1):
         heard = len(match.events)
+        if number < first:
+            step(record, match, move)
+            continue
         line = move_line(
             match.state, move_action(match, move), match.names, ALL_SEEING if everything else who
         )
@@ -46,6 +50,8 @@ def replayed(words: Words, id: str, text: str, viewer: str) -> dict[str, Any]:
         "options": dict(match.state.rules.options.chosen),
         "partners": [-1 if teams is None else int(teams.partner(seat)) for seat in range(seats)],
         "viewer": who,
+        "first": first,
+        "total": 1 + len(record.moves),
         "frames": frames,
     }
 

@@ -1,0 +1,100 @@
+"""Calibration: whether positions that are given 60 to 70 % are won 60 to 70 times in a hundred."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final
+
+from pioche.bots.bot import Bot
+from pioche.bots.bot_match import BotMatch
+from pioche.bots.loading import make_bot
+from pioche.bots.search.prize import Prize
+from pioche.coach.chances import SURE, Chance
+from pioche.coach.trials import Coach, Unknown, Way
+from pioche.engine.actions import ROUND_OVER
+from pioche.match import Match
+
+BINS: Final = 10
+EVERY: Final = 7  # moves between two looks: neighbours tell almost the same
+
+
+@dataclass
+class Bin:
+    """The looks that were given a chance in one tenth of the scale; those of one round are alike."""
+
+    given: float = 0.0
+    won: int = 0
+    looks: int = 0
+    rounds: dict[int, tuple[int, int]] = field(default_factory=dict)  # looks and wins of each
+
+    def add(self, number: int, given: float, won: bool) -> None:
+        """Count one look of a round that was won or not."""
+        self.given += given
+        self.won += won
+        self.looks += 1
+        looks, wins = self.rounds.get(number, (0, 0))
+        self.rounds[number] = looks + 1, wins + won
+
+    def share(self) -> Chance:
+        """How often it was won, with an interval that takes the looks of a round together."""
+        mean = self.won / self.looks
+        apart = sum((wins - looks * mean) ** 2 for looks, wins in self.rounds.values())
+        # As if one more round had gone the other way: none that are lost do not prove that none can be won.
+        half = SURE * sqrt(apart + 1) / self.looks
+        return Chance(mean, max(mean - half, 0.0), min(mean + half, 1.0))
+
+
+def calibrate(
+    box: str, bots: Sequence[str], rounds: int, games: int = 200, seed: str = "calibration"
+) -> list[Bin]:
+    """Let bots play rounds, and hold every seat's chance now and then against how the round ended."""
+    found = [Bin() for _ in range(BINS)]
+    for number in range(rounds):
+        match = Match(box, len(bots), f"{seed} {number}")
+        coach = Coach(match.rules, f"{seed} {number}")
+        players = [make_bot(name, f"{seed} {number} {seat}") for seat, name in enumerate(bots)]
+        looks: list[tuple[int, float]] = []
+        table = _Watched(match, players, coach, looks, games)
+        table.play_round()
+        won = [bool(Prize(match.rules, seat, False).won(match.state)) for seat in range(len(bots))]
+        for seat, given in looks:
+            found[min(int(given * BINS), BINS - 1)].add(number, given, won[seat])
+    return found
+
+
+class _Watched(BotMatch):
+    """A match between bots in which everybody's chance is looked at every few moves."""
+
+    def __init__(
+        self, match: Match, bots: Sequence[Bot], coach: Coach, looks: list[tuple[int, float]], games: int
+    ) -> None:
+        super().__init__(match.state, bots, act=self._noted)
+        self.match = match
+        self.coach = coach
+        self.looks = looks
+        self.games = games
+
+    def _noted(self, a: int) -> None:
+        self.match.act(a)
+        if len(self.match.log) % EVERY == 0 and self.state.phase < ROUND_OVER:
+            for seat in range(self.state.seats):
+                way = Way(None)
+                try:
+                    self.coach.trials(self.view(seat), [way]).run(self.games)
+                except Unknown:
+                    continue
+                self.looks.append((seat, sum(way.won) / len(way.won)))
+
+
+def table(found: Sequence[Bin]) -> list[str]:
+    """The curve in lines: the chance given on average, how often it was won, and on how many looks."""
+    lines = ["| given | on average | won | looks |", "|---|---|---|---|"]
+    for place, one in enumerate(found):
+        if one.looks:
+            won = one.share()
+            span = f"{100 * won.mean:.1f} % ({100 * won.low:.1f}–{100 * won.high:.1f})"
+            given = f"{100 * place // BINS}–{100 * (place + 1) // BINS} %"
+            lines.append(f"| {given} | {100 * one.given / one.looks:.1f} % | {span} | {one.looks} |")
+    return lines

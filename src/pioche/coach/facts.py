@@ -1,0 +1,99 @@
+"""Facts: what was seen in games that went on with an answer, from which its reasons are taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from pioche.coach.trials import Trials, Way, carry_out
+from pioche.engine.actions import RESPOND, ROUND_OVER, TURN
+from pioche.engine.cards import NO_COLOUR
+from pioche.engine.game import apply
+from pioche.engine.state import State
+from pioche.engine.turn import can_lay
+
+GAMES: Final = 150  # that are watched turn by turn
+STEPS: Final = 400  # answers after which nobody waits for the next own turn any more
+
+
+@dataclass
+class Facts:
+    """Counts over the games that were watched with one answer; shares are asked for with `share`."""
+
+    games: int = 0
+    over: int = 0  # the answer itself ended the round in one's favour
+    follower: int = -1  # who is most often asked next
+    asked_next: dict[int, int] = field(default_factory=dict)
+    turns: int = 0  # games in which another player's turn came next
+    stuck: int = 0  # in so many of them nothing could be laid
+    lacking: int = 0  # in so many no card of the colour in force was held
+    colour: int = NO_COLOUR  # that colour
+    back: int = 0  # games in which one's own next turn came
+    follow: int = 0  # in so many of them one could lay something
+    held: int = 0  # cards held then, all games together
+    guilty: int = 0  # games in which the draw card to answer was a bluff
+    judged: int = 0  # games in which that was asked
+
+    def share(self, part: int, whole: int) -> float:
+        """One count as a share of another; 0 where there is nothing."""
+        return part / whole if whole else 0.0
+
+
+def watch(trials: Trials, ways: list[Way], games: int = GAMES) -> list[Facts]:
+    """Go on with each of these ways in the same games, and look at what happens up to one's next turn."""
+    found = [Facts() for _ in ways]
+    for number in range(games):
+        world = trials.deal()
+        rng = trials.coach.rng.copy()
+        trials.coach.rng.next32()
+        for way, facts in zip(ways, found, strict=True):
+            trials.coach.thumb.rng = rng.copy()
+            _watch_one(trials, way, facts, world.copy(), number)
+    for facts in found:
+        if facts.asked_next:
+            facts.follower = max(facts.asked_next, key=facts.asked_next.__getitem__)
+    return found
+
+
+def _watch_one(trials: Trials, way: Way, facts: Facts, s: State, number: int) -> None:
+    seat, thumb = trials.seat, trials.coach.thumb
+    facts.games += 1
+    if s.phase == RESPOND and s.asked == seat:
+        judge = s.program[s.step - 1].judge
+        if judge is not None:
+            facts.judged += 1
+            facts.guilty += judge.guilty(s, s.top(s.tray), s.accused, s.before)
+    if way.choice is not None:
+        carry_out(s, seat, way.choice, number % 2 == 0)
+    if s.phase >= ROUND_OVER:
+        facts.over += bool(trials.prize.won(s))
+        return
+    while s.phase != TURN and s.phase < ROUND_OVER and s.asked == seat:
+        apply(s, thumb.choose(s))  # what belongs to the same answer, as the colour of a wild
+    if s.phase == TURN and s.asked != seat:
+        _next_player(trials, facts, s)
+    for _ in range(STEPS):
+        if s.phase >= ROUND_OVER:
+            return
+        if s.phase == TURN and s.asked == seat:
+            break
+        if s.windows != 0:
+            thumb.call(s)
+        else:
+            apply(s, thumb.choose(s))
+    facts.back += 1
+    facts.follow += can_lay(s, seat)
+    facts.held += int(s.size[seat])
+
+
+def _next_player(trials: Trials, facts: Facts, s: State) -> None:
+    """Whether the one who comes next can do something."""
+    after, thumb = int(s.asked), trials.coach.thumb
+    facts.asked_next[after] = facts.asked_next.get(after, 0) + 1
+    facts.turns += 1
+    facts.stuck += not can_lay(s, after)
+    colour = int(s.force[0])
+    if s.rules.trays == 1 and colour < NO_COLOUR:
+        thumb.count(s, after)
+        facts.colour = colour
+        facts.lacking += int(thumb.colours[colour]) == 0

@@ -1,0 +1,92 @@
+"""Hints: the answers on offer, ranked by how often they win the round, and why the best one does."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.coach.chances import Chance, difference, share
+from pioche.coach.reasons import Reason, reason_for
+from pioche.coach.trials import Coach, Trials, Way
+from pioche.engine.actions import AIM, NAME
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
+
+GAMES: Final = 400  # in which every answer is tried
+SECONDS: Final = 1.0  # of processor time after which the figures stay as they are
+STEP: Final = 50  # games between two looks at the clock
+CLOSE: Final = 0.10  # how far behind the best an answer may be to be tried again
+SURER: Final = 1200  # games for those
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One answer and its chance to win the round."""
+
+    choice: Choice
+    chance: Chance
+
+
+@dataclass(frozen=True)
+class Hint:
+    """All answers, the best first, and why it is; `clear` where it is surely better than the second."""
+
+    advice: list[Advice]
+    reason: Reason
+    clear: bool
+    games: int
+
+    def shown(self, most: int) -> list[Advice]:
+        """The best answer with each card, for people to read."""
+        found: dict[tuple[int, ...], Advice] = {}
+        for advice in self.advice:
+            found.setdefault(same_card(advice.choice), advice)
+        return list(found.values())[:most]
+
+
+def hint(view: View, coach: Coach | None = None, seconds: float = SECONDS) -> Hint:
+    """What could be answered to the question of a view; Unknown where no figures can be had."""
+    coach = coach or Coach(view.rules, f"hint {view.told}")
+    ways = [Way(choice) for choice in coach.answers(view)]
+    trials = coach.trials(view, ways)
+    _try_out(trials, ways, GAMES, time.process_time() + seconds * 0.6)
+    ranked = sorted(ways, key=lambda way: -_mean(way))
+    leading = [way for way in ranked if _mean(ranked[0]) - _mean(way) <= CLOSE]
+    if len(leading) > 1:
+        _try_out(trials, leading, SURER, time.process_time() + seconds * 0.3)
+    ranked.sort(key=lambda way: -_mean(way))
+    best = ranked[0]
+    advice = [Advice(way.choice, share(sum(way.won), len(way.won))) for way in ranked if way.choice]
+    if len(ranked) == 1:
+        return Hint(advice, Reason("only"), True, len(best.won))
+    # The same card with another colour is not what people weigh it against.
+    other = next((way for way in ranked[1:] if _card(way) != _card(best)), ranked[1])
+    games = min(len(best.won), len(other.won))
+    clear = difference(best.won[:games], other.won[:games]).low > 0
+    return Hint(advice, reason_for(view, trials, best, other), clear, games)
+
+
+def _try_out(trials: Trials, ways: list[Way], games: int, until: float) -> None:
+    """So many games more, or as many as fit into the time; some in any case."""
+    for _ in range(0, games, STEP):
+        trials.run(STEP, ways)
+        if time.process_time() >= until:
+            return
+
+
+def _card(way: Way) -> tuple[int, ...]:
+    choice = way.choice
+    assert choice is not None  # an answer is always one
+    return same_card(choice)
+
+
+def same_card(choice: Choice) -> tuple[int, ...]:
+    """What is done with which card where; colours are named by themselves."""
+    colour = int(choice.colour) if choice.verb == NAME else -1
+    target = int(choice.target) if choice.verb == AIM else -1
+    return int(choice.verb), int(choice.handle), int(choice.second), int(choice.tray), colour, target
+
+
+def _mean(way: Way) -> float:
+    return sum(way.won) / max(len(way.won), 1)

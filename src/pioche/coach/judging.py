@@ -1,0 +1,99 @@
+"""Judging: one answer that was given, held against all that could have been given, in the same games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.bots.bot import plays
+from pioche.coach.chances import Chance, difference, share, spread
+from pioche.coach.reasons import Reason, reason_for
+from pioche.coach.trials import Coach, Trials, Way
+from pioche.sight.choices import Choice
+from pioche.sight.view import View
+
+VERDICTS: Final = ("best", "good", "doubtful", "mistake")
+LITTLE: Final = 0.01  # a chance to win by which nobody is worse off
+SOME: Final = 0.03  # by which an answer is still good
+MUCH: Final = 0.05  # by which it is a mistake, if that is sure
+TRIED: Final = 4  # answers that are tried in all games after the first
+FIRST: Final = 4  # a part of the games in which everything is tried
+AGAIN: Final = 3  # times the games, where it has to be sure that another answer is better
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What an answer was worth by its player's own eyes."""
+
+    chosen: Choice | None
+    chance: Chance  # with the answer that was given
+    before: Chance  # as an ordinary player would have gone on
+    gain: float  # how much better than that it was
+    variance: float  # of the gain, for it is measured
+    verdict: str
+    better: Choice | None = None
+    better_chance: Chance | None = None
+    loss: Chance | None = None  # how much the better answer wins more often, in games of its own
+    reason: Reason | None = None
+
+
+def judge(coach: Coach, view: View, chosen: Choice | None, games: int) -> Judgement | None:
+    """Judge an answer; None where there was nothing to decide."""
+    unasked = chosen is None or view.asked != view.viewer
+    offer = coach.answers(view, plays(view) if unasked else None)
+    mine = Way(chosen, silent=chosen is None)
+    ways = [mine, *(Way(choice) for choice in offer if chosen is None or not same(view, choice, chosen))]
+    if unasked and chosen is not None:
+        ways.append(Way(None, silent=True))
+    if len(ways) < 2:
+        return None
+    usual = Way(None)
+    trials = coach.trials(view, [*ways, usual])
+    trials.run(games // FIRST)
+    others = sorted(ways[1:], key=lambda way: -sum(way.won))[:TRIED]
+    trials.run(games - games // FIRST, [mine, usual, *others])
+    best = max(others, key=lambda way: sum(way.won))
+    chance, before = share(sum(mine.won), len(mine.won)), share(sum(usual.won), len(usual.won))
+    gain, variance = chance.mean - before.mean, spread(mine.won, usual.won)
+    lead = (sum(best.won) - sum(mine.won)) / len(mine.won)
+    if lead < LITTLE:
+        return Judgement(chosen, chance, before, gain, variance, "best")
+    loss, one, other = _again(trials, best, mine, games if lead < SOME else AGAIN * games)
+    verdict = _verdict(loss)
+    if verdict == "best":
+        return Judgement(chosen, chance, before, gain, variance, "best")
+    reason = reason_for(view, trials, one, other) if loss.mean >= SOME else None
+    better = share(sum(one.won), len(one.won))
+    return Judgement(chosen, chance, before, gain, variance, verdict, best.choice, better, loss, reason)
+
+
+def _again(trials: Trials, best: Way, mine: Way, games: int) -> tuple[Chance, Way, Way]:
+    """Ask games of their own: whoever is picked as the best of many looks better than it is.
+
+    How many is settled before, as who looks again and again until it is sure will be sure of anything.
+    """
+    one, other = Way(best.choice, best.silent), Way(mine.choice, mine.silent)
+    trials.run(games, [one, other])
+    return difference(one.won, other.won), one, other
+
+
+def _verdict(loss: Chance) -> str:
+    """How good an answer was that loses so much against another."""
+    if loss.mean < LITTLE:
+        return "best"
+    if loss.mean < SOME:
+        return "good"
+    return "mistake" if loss.mean >= MUCH and loss.low > 0 else "doubtful"
+
+
+def same(view: View, one: Choice, other: Choice) -> bool:
+    """Whether two answers are the same but for cards that look alike and for how carefully they are laid."""
+    if one.verb != other.verb or one.uno != other.uno:
+        return False
+    if (one.colour, one.target, one.tray) != (other.colour, other.target, other.tray):
+        return False
+    return _look(view, one.handle) == _look(view, other.handle) and bool(one.second) == bool(other.second)
+
+
+def _look(view: View, handle: int) -> int:
+    return next((int(card.face(view.side)) for card in view.hand if card.handle == handle), -1)

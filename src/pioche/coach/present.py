@@ -1,0 +1,42 @@
+"""The present alone: what a table shows now, for boxes whose way to move cards nobody here understands.
+
+Where a card has gone that was seen earlier is forgotten; what lies beneath the top of a pile may be anything.
+"""
+
+from __future__ import annotations
+
+from pioche.inference.memory import Memory
+from pioche.inference.recall import Recall
+from pioche.sight.history import History
+from pioche.sight.view import View
+
+
+def forget_the_past(view: View) -> None:
+    """Let a view remember nothing but what can be seen now."""
+    past = History(view.rules, view.viewer)
+    past.seen = view.past.seen
+    margin = Recall(past)
+    thread = margin.thread(False)
+    thread.memory = remembered(Memory(thread.deck, view.seats), view)
+    thread.followed = view.told
+    past.margin = margin
+    view.past = past
+
+
+def remembered(memory: Memory, view: View) -> Memory:
+    """A memory in which every card lies where it is, known only if it shows."""
+    for seat, hand in enumerate(view.hands):
+        for sight in hand:
+            memory.hands[seat].append(memory.see(memory.draw.pop(), sight))
+    for tray, size in enumerate(view.tray_sizes):
+        for _ in range(size):
+            memory.trays[tray].append(memory.draw.pop())
+        if size:
+            memory.see(memory.trays[tray][-1], view.tops[tray])
+    for _ in range(view.aside_size):
+        memory.aside.append(memory.draw.pop())
+    if memory.draw:
+        memory.learn(memory.draw[-1], view.next)
+    memory.side = view.side
+    memory.force = [*view.colours, *memory.force][: len(memory.force)]
+    return memory

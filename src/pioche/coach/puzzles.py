@@ -1,0 +1,147 @@
+"""Puzzles: moments of played games in which one answer is surely much better than all others.
+
+A puzzle is kept as the game up to it: (box, options, seed, moves), and whose eyes to look through.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from pioche.bots.greedy.greedy import Greedy
+from pioche.coach.chances import difference, share
+from pioche.coach.judging import same
+from pioche.coach.reasons import reason_for
+from pioche.coach.trials import Coach, Unknown, Way
+from pioche.coach.words import Told, answer_words, reason_words, told
+from pioche.engine.actions import ROUND_OVER
+from pioche.match import Match
+from pioche.sight.choices import Choice
+from pioche.sight.packing import pack_choice, unpack_choice
+from pioche.sight.view import View
+
+SHIPPED: Final = Path(__file__).with_name("puzzles.jsonl")
+AHEAD: Final = 0.15  # by how much the best answer has to win more often, surely
+GLANCE: Final = 80  # games that a moment gets first
+GAMES: Final = 1500  # and those that look promising
+FEWEST: Final = 3  # answers to choose from
+SHOWN: Final = 6  # answers that are offered
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One of them; answers are packed choices, the best first, each with its chance and interval."""
+
+    box: str
+    seats: list[str]
+    options: dict[str, Any]
+    seed: str
+    moves: list[str]
+    seat: int
+    answers: list[tuple[list[int], list[float]]]
+    words: list[Told]
+    reason: Told
+
+    def match(self) -> Match:
+        """The game up to the question."""
+        match = Match(self.box, self.seats, self.seed, self.options)
+        for line in self.moves:
+            match.apply(line)
+        return match
+
+    def choices(self) -> list[Choice]:
+        """The answers that are offered, the best first."""
+        return [unpack_choice(packed) for packed, _ in self.answers]
+
+
+def find(match: Match, seed: str = "puzzles") -> Iterator[Puzzle]:
+    """The puzzles in a match, in the order of its moves."""
+    walk = Match(match.rules.box.name, match.names, match.seed, match.rules.options.chosen)
+    coach = Coach(walk.rules, seed)
+    for number, line in enumerate(match.log):
+        if walk.state.phase < ROUND_OVER and walk.state.windows == 0:
+            view = walk.view(walk.names[walk.state.asked])
+            try:
+                found = _puzzle(coach, walk, view, match.log[:number])
+            except Unknown:
+                found = None
+            if found is not None:
+                yield found
+        walk.apply(line)
+
+
+def _puzzle(coach: Coach, match: Match, view: View, moves: list[str]) -> Puzzle | None:
+    ways = [Way(choice) for choice in coach.answers(view)]
+    if len(ways) < FEWEST:
+        return None
+    trials = coach.trials(view, ways)
+    trials.run(GLANCE)
+    ways.sort(key=lambda way: -sum(way.won))
+    best = ways[0]
+    lead = (sum(best.won) - sum(ways[1].won)) / GLANCE
+    if lead < AHEAD or sum(best.won) == GLANCE:
+        return None
+    fresh = [Way(way.choice) for way in ways[:SHOWN]]
+    trials.run(GAMES, fresh)
+    if any(difference(fresh[0].won, way.won).low < AHEAD for way in fresh[1:]):
+        return None
+    fresh[1:] = sorted(fresh[1:], key=lambda way: -sum(way.won))
+    reason = reason_for(view, trials, fresh[0], fresh[1])
+    box, names = match.rules.box.name, match.names
+    answers, words = [], []
+    for way in fresh:
+        assert way.choice is not None
+        answers.append((pack_choice(way.choice), share(sum(way.won), len(way.won)).data()))
+        words.append(_said(box, view, way.choice, names))
+    why = told(box, lambda text: reason_words(text, view, reason, names))
+    options = dict(match.rules.options.chosen)
+    return Puzzle(box, names, options, match.seed, moves, int(view.viewer), answers, words, why)
+
+
+def _said(box: str, view: View, choice: Choice, names: list[str]) -> Told:
+    return told(box, lambda words: answer_words(words, view, choice, names))
+
+
+def instinct_errs(puzzle: Puzzle) -> bool:
+    """Whether rules of thumb get it wrong: only then is it worth thinking about."""
+    view = puzzle.match().view(puzzle.seats[puzzle.seat])
+    quick = Greedy("puzzle").answer(view)
+    best = puzzle.choices()[0]
+    return not same(view, best, quick) and (best.verb, best.handle) != (quick.verb, quick.handle)
+
+
+def proves_right(puzzle: Puzzle, games: int = GAMES, seed: str = "proof") -> bool:
+    """Whether new games say the same: the best answer is the best, and surely ahead."""
+    match = puzzle.match()
+    view = match.view(match.names[puzzle.seat])
+    ways = [Way(choice) for choice in puzzle.choices()]
+    coach = Coach(match.rules, seed)
+    coach.trials(view, ways).run(games)
+    return all(
+        difference(ways[0].won, way.won).high >= AHEAD and sum(way.won) < sum(ways[0].won) for way in ways[1:]
+    )
+
+
+# Files
+
+
+def write(puzzles: Iterable[Puzzle], file: Path) -> None:
+    """One line of JSON each."""
+    lines = [json.dumps(vars(puzzle), ensure_ascii=False, separators=(",", ":")) for puzzle in puzzles]
+    file.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+
+
+@cache
+def shipped(file: Path = SHIPPED) -> tuple[Puzzle, ...]:
+    """The puzzles that came with the program."""
+    return tuple(Puzzle(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
+
+
+def of_the_day(box: str, day: int) -> Puzzle | None:
+    """A puzzle for a box, another one each day; days are counted from anywhere."""
+    mine = [puzzle for puzzle in shipped() if puzzle.box == box]
+    return mine[day % len(mine)] if mine else None

@@ -1,0 +1,133 @@
+"""Trials: ways to go on are tried in the same worlds by the same chance, and every game is remembered.
+
+The worlds are games in which one seat would have seen exactly the same; nothing here ever gets to know the
+game that is really being played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pioche.bots.search.candidates import candidates
+from pioche.bots.search.playouts import weights_for
+from pioche.bots.search.prize import Prize
+from pioche.bots.search.thumb import Thumb
+from pioche.bots.search.worlds import Source
+from pioche.boxes import BOXES
+from pioche.coach.present import forget_the_past
+from pioche.engine.actions import CATCH, PLAY, ROUND_OVER, action
+from pioche.engine.game import apply
+from pioche.engine.refusals import Refusal
+from pioche.engine.rng import Rng, match_key, stream
+from pioche.engine.rules import Rules
+from pioche.engine.state import State
+from pioche.inference.memory import Forgotten
+from pioche.sight.choices import Choice, action_of
+from pioche.sight.view import View
+
+
+class Unknown(Exception):
+    """What a view is worth cannot be worked out: no game was found that fits it, or its box failed."""
+
+
+class Coach:
+    """Thinks about the views of one table; the same seed gives the same figures."""
+
+    def __init__(self, rules: Rules, seed: str = "coach") -> None:
+        self.rng: Final = stream(match_key(seed), 0, b"coach")
+        self.thumb: Final = Thumb(rules, weights_for(int(rules.seats)), self.rng)
+        # What players of a box from outside mean by what they do is not known: playouts alone speak of it.
+        self.ours: Final = rules.box.name in BOXES
+
+    def answers(self, view: View, offer: list[Choice] | None = None) -> list[Choice]:
+        """Whole answers worth trying, or of these; Unknown if the history tells too little."""
+        try:
+            return candidates(view, offer)
+        except Forgotten as error:
+            if self.ours:
+                raise Unknown(str(error)) from None
+        forget_the_past(view)
+        return candidates(view, offer)
+
+    def trials(self, view: View, ways: Sequence[Way]) -> Trials:
+        """Begin to try ways to go on from a view; Unknown if no game fits it."""
+        try:
+            return Trials(self, view, ways)
+        except Forgotten as error:
+            if self.ours:
+                raise Unknown(str(error)) from None
+        except Exception as error:
+            raise self.excused(error) from None
+        try:
+            forget_the_past(view)
+            return Trials(self, view, ways)
+        except Exception as error:
+            raise self.excused(error) from None
+
+    def excused(self, error: Exception) -> Exception:
+        """A box from outside that fails only leaves the figures unknown; a fault of our own stays one."""
+        return error if self.ours else Unknown(f"{type(error).__name__}: {error}")
+
+
+class Way:
+    """One way to go on: an answer, silence (H2), or whatever an ordinary player would do."""
+
+    def __init__(self, choice: Choice | None, silent: bool = False) -> None:
+        self.choice = choice
+        self.silent = silent
+        self.won: list[int] = []  # by game: 1 if the seat or its partner won
+        self.winners: dict[int, int] = {}  # how often each seat did
+
+
+class Trials:
+    """Ways to go on for the seat of one view, and how the games went."""
+
+    def __init__(self, coach: Coach, view: View, ways: Sequence[Way]) -> None:
+        self.coach = coach
+        self.seat = int(view.viewer)
+        self.source = Source(view, coach.ours, False)
+        self.prize = Prize(view.rules, self.seat, False)
+        self.ways = list(ways)
+
+    def deal(self) -> State:
+        """Another game that fits the view; Unknown if none is found."""
+        try:
+            return self.source.deal(self.coach.rng)
+        except Forgotten as error:
+            raise Unknown(str(error)) from None
+
+    def run(self, games: int, ways: Sequence[Way] | None = None) -> None:
+        """Try all ways, or these, in so many games more."""
+        rng, thumb, seat, prize = self.coach.rng, self.coach.thumb, self.seat, self.prize
+        chosen = self.ways if ways is None else ways
+        try:
+            for number in range(games):
+                world = self.deal()
+                a, b, c, d = rng.next32(), rng.next32(), rng.next32(), rng.next32() | 1
+                for way in chosen:
+                    s = world.copy()
+                    if way.choice is not None:
+                        carry_out(s, seat, way.choice, number % 2 == 0)
+                    if s.phase < ROUND_OVER:
+                        thumb.rng = Rng(a, b, c, d)
+                        thumb.play_out(s, not way.silent)
+                    way.won.append(1 if prize.won(s) else 0)
+                    winner = int(s.winner)
+                    way.winners[winner] = way.winners.get(winner, 0) + 1
+        except Unknown:
+            raise
+        except Exception as error:
+            raise self.coach.excused(error) from None
+
+
+def carry_out(s: State, seat: int, choice: Choice, noticed: bool) -> None:
+    """Apply an answer; a call that it forgets is noticed by the next player, or else made in time."""
+    apply(s, action_of(s, seat, choice))
+    if choice.verb == PLAY and noticed and s.phase < ROUND_OVER and s.windows >> seat & 1:
+        for k in range(1, int(s.seats)):
+            try:
+                apply(s, action(CATCH, s.next(seat, k), target=seat))
+            except Refusal:
+                continue
+            return

@@ -1,0 +1,126 @@
+"""What the coach says: answers, reasons and verdicts in the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from pioche.coach.hints import Hint
+from pioche.coach.reasons import Reason
+from pioche.engine.actions import CHALLENGE, PLAY, VERBS
+from pioche.notation.moves import TRAYS
+from pioche.sight.choices import Choice
+from pioche.sight.seen import Sight
+from pioche.sight.view import View
+from pioche.texts.catalogue import catalogue
+from pioche.texts.naming import Names, tray_name
+from pioche.texts.words import LANGUAGES, Argument, Words
+
+Told = dict[str, str]  # the same in every language
+Say = Callable[[Words], str]
+REASONS: Final = {
+    "only": "coach-reason-only",
+    "out": "coach-reason-out",
+    "challenge": "coach-reason-challenge",
+    "accept": "coach-reason-accept",
+    "rival": "coach-reason-rival",
+    "lacks": "coach-reason-lacks",
+    "stuck": "coach-reason-stuck",
+    "follow": "coach-reason-follow",
+    "fewer": "coach-reason-fewer",
+    "call": "coach-reason-call",
+    "kept": "coach-reason-kept",
+    "more": "coach-reason-more",
+    "close": "coach-reason-close",
+}
+
+
+def told(box: str, say: Say) -> Told:
+    """A text in every language, as it is said of a box."""
+    return {lang: say(catalogue(lang).of(box)) for lang in LANGUAGES}
+
+
+def answer_words(words: Words, view: View, choice: Choice | None, names: Sequence[str]) -> str:
+    """An answer with all that goes with it, as its player would say it; silence where there is none."""
+    if choice is None:
+        return words.say("coach-silence")
+    named = Names(words, view.rules)
+    arguments: dict[str, Argument] = {}
+    cards = [sight for handle in (choice.handle, choice.second) if handle for sight in _held(view, handle)]
+    target = int(view.author if choice.verb == CHALLENGE else choice.target)
+    if cards:
+        arguments["card"] = named.card(cards[0], view.side)
+    if choice.colour >= 0:
+        arguments["colour"] = named.colour(view.side, choice.colour, "some")
+    if target >= 0:
+        arguments["player"] = names[target]
+    if choice.tray >= 0:
+        arguments["tray"] = tray_name(words, TRAYS[choice.tray])
+    key = f"answer-{VERBS[choice.verb]}"
+    for case, holds in (
+        ("tray", choice.tray >= 0),
+        ("card", bool(cards)),
+        ("double", len(cards) == 2),
+    ):
+        if holds and words.has(f"{key}-{case}"):
+            key = f"{key}-{case}"
+    text = words.say(key, **arguments)
+    if choice.verb == PLAY and choice.colour >= 0:
+        text = words.say("coach-with-colour", answer=text, colour=arguments["colour"])
+    if choice.verb == PLAY and choice.target >= 0:
+        text = words.say("coach-with-target", answer=text, player=names[target])
+    laid = 2 if choice.second else 1
+    if choice.verb == PLAY and not choice.uno and len(view.hand) - laid == 1:
+        text = words.say("coach-without-uno", answer=text)
+    return text
+
+
+def _held(view: View, handle: int) -> list[Sight]:
+    return [sight for sight in view.hand if sight.handle == handle]
+
+
+def reason_words(words: Words, view: View, reason: Reason, names: Sequence[str]) -> str:
+    """A reason as a sentence."""
+    named = Names(words, view.rules)
+    tenths = reason.kind == "fewer"
+    arguments: dict[str, Argument] = {
+        "much": _tenths(words, reason.much) if tenths else reason.much,
+        "instead": _tenths(words, reason.instead) if tenths else reason.instead,
+        "count": reason.cards,
+        "player": names[reason.player] if reason.player >= 0 else "",
+        "colour": named.colour(reason.side, reason.colour, "some") if 0 <= reason.colour < 4 else "",
+        "card": named.card(_held(view, reason.handle)[0], reason.side) if reason.handle else "",
+    }
+    return words.say(REASONS[reason.kind], **arguments)
+
+
+def _tenths(words: Words, number: int) -> str:
+    """A number of tenths as it is written."""
+    point = "," if words.lang == "fr" else "."
+    return f"{number // 10}{point}{number % 10}"
+
+
+def percent(share: float) -> int:
+    """A share in hundredths, as people read it."""
+    return round(100 * share)
+
+
+def hint_lines(words: Words, view: View, hint: Hint, names: Sequence[str], most: int = 5) -> list[str]:
+    """A hint in lines: the best answers with their chances, then why."""
+    words = words.of(view.rules.box.name)
+    lines = [words.say("coach-hint-title", count=hint.games)]
+    for advice in hint.shown(most):
+        chance = advice.chance
+        lines.append(
+            words.say(
+                "coach-hint-line",
+                answer=answer_words(words, view, advice.choice, names),
+                chance=percent(chance.mean),
+                low=percent(chance.low),
+                high=percent(chance.high),
+            )
+        )
+    lines.append(reason_words(words, view, hint.reason, names))
+    if not hint.clear:
+        lines.append(words.say("coach-hint-unclear"))
+    return lines

@@ -1,0 +1,91 @@
+"""`pioche puzzles`: find positions in which one answer is clearly best."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import count, islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from pioche.commands.box_files import add_box_file_argument
+from pioche.commands.errors import BadInput
+from pioche.commands.replay import load
+from pioche.commands.table_arguments import seed_text
+from pioche.records import RecordError, read, replay
+from pioche.shelf import box_named
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from pioche.coach.puzzles import Puzzle
+    from pioche.match import Match
+
+PLAYERS: Final = (3, 4, 2)  # tables that bots play at, one after the other
+BOT: Final = "greedy"
+MATCHES: Final = 2000  # after which nobody looks on
+
+
+def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command's arguments."""
+    parser = commands.add_parser(
+        "puzzles",
+        description="Find positions in which one answer wins at least 15 more of 100 rounds than any other, "
+        "surely, and rules of thumb would choose another: in records, or in games that bots play here.",
+    )
+    parser.add_argument("records", metavar="RECORD", nargs="*", help="game records (default: bots play)")
+    parser.add_argument("--box", required=True, metavar="BOX", help="of this box only")
+    parser.add_argument("--out", required=True, metavar="FILE", help="where they are written, a line each")
+    parser.add_argument("--count", type=int, default=10, metavar="N", help="how many at most (default: 10)")
+    parser.add_argument("--seed", type=seed_text, default="puzzles", metavar="S", help="of the bots' games")
+    add_box_file_argument(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Look, say what was found, and write it down."""
+    from pioche.coach.puzzles import write
+
+    if args.count < 1:
+        raise BadInput(f"--count is at least 1, not {args.count}")
+    box_named(args.box)
+    matches = recorded(args.records, args.box) if args.records else played(args.box, args.seed)
+    found = []
+    for puzzle in islice(good_ones(matches), args.count):
+        found.append(puzzle)
+        print(f"{len(found)}: {puzzle.words[0]['en']}. {puzzle.reason['en']}", file=sys.stderr)
+    try:
+        write(found, Path(args.out))
+    except OSError as error:
+        raise BadInput(f"{args.out}: {error.strerror}") from None
+    print(f"{args.out}: {len(found)} puzzles")
+    return 0
+
+
+def good_ones(matches: Iterator[Match]) -> Iterator[Puzzle]:
+    """Those that rules of thumb do not solve, at most one of a match so that they differ."""
+    from pioche.coach.puzzles import find, instinct_errs
+
+    for match in matches:
+        yield from islice((puzzle for puzzle in find(match) if instinct_errs(puzzle)), 1)
+
+
+def recorded(files: list[str], box: str) -> Iterator[Match]:
+    """The matches of records that have a seed, as long as they are of this box."""
+    for file in files:
+        try:
+            record = read(load(file))
+            if record.box == box and record.seed is not None:
+                yield replay(record)
+        except RecordError as error:
+            raise BadInput(f"{file}:{error.line}: {error.reason}") from None
+
+
+def played(box: str, seed: str) -> Iterator[Match]:
+    """Rounds between bots."""
+    from pioche.bots.playing import play_bots
+
+    for number in islice(count(), MATCHES):
+        players = PLAYERS[number % len(PLAYERS)]
+        yield play_bots(box, [BOT] * players, f"{seed} {number}", rounds=1)[0]

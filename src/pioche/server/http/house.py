@@ -1,0 +1,159 @@
+"""What all requests share: settings, lobby and store, and how much each address may still do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ctypes
+import gc
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+
+from pioche.server.clock import MachineClock
+from pioche.server.meters import Meters
+from pioche.server.net.door import Door
+from pioche.server.net.http_entrance import shared_state
+from pioche.server.net.security import COOKIE, Buckets, player_of
+from pioche.server.settings import Settings
+from pioche.server.store.reviews import ReviewShelf
+from pioche.server.store.sql_store import SqlStore
+from pioche.server.table.host import Host, StoreError
+from pioche.server.table.lobby import Lobby
+from pioche.server.table.pacing import ms
+from pioche.server.table.refusing import Refuse
+from pioche.server.thinking.coaches import Coaches
+from pioche.server.thinking.replayers import Replayers
+from pioche.server.thinking.thinkers import ProcessThinkers
+from pioche.texts.catalogue import catalogue
+
+logger = logging.getLogger("pioche.server")
+TIDY: Final = 3600.0  # seconds
+LET_GO: Final = 30.0
+
+
+def trim() -> None:
+    """Give free memory back to the system, where the C library can."""
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
+class SlowDown(Refuse):
+    """Something that an address may do again after some seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("slow_down")
+        self.seconds = seconds
+
+
+class House:
+    """What all requests share: the settings, the lobby and how much each address may still do."""
+
+    def __init__(self, settings: Settings, store: SqlStore) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
+        self.replayers = Replayers()
+        self.coaches = Coaches(settings.thinker_count() > 0)
+        self.reviews = ReviewShelf(settings.database_url())
+        self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers)
+        self.meters = Meters()
+        self.since = time.monotonic()
+        self.lobby: Lobby
+        self.door: Door
+        self.connections: Counter[str] = Counter()  # to tables, by address
+        self.requests = Buckets(4 * settings.requests, settings.requests)
+        self.misses = Buckets(2 * settings.misses, settings.misses / 60)  # guessing codes does not pay
+        per_hour = settings.tables_per_address
+        self.openings = Buckets(per_hour, per_hour / 3600)
+
+    async def _tidy(self) -> None:
+        """Every hour, let go of what has been kept for long enough."""
+        while True:
+            now = self.host.clock.now()
+            logs, records = self.settings.keep_logs, self.settings.keep_records
+            try:
+                await self.store.tidy(
+                    now - ms(logs) if logs else None, now - ms(records) if records else None
+                )
+            except StoreError as error:
+                logger.error("the database could not be tidied: %s", error)
+            await asyncio.sleep(TIDY)
+
+    async def _let_go(self) -> None:
+        """Now and then, give the machine back the memory of tables and connections that are gone."""
+        most = 0
+        while True:
+            await asyncio.sleep(LET_GO)
+            here = len(self.lobby.owners) + len(self.door)
+            if here < most:
+                gc.collect(1)  # of what is young: what lives long has been looked through
+                await asyncio.to_thread(trim)
+            most = here
+
+    def let_in(self, address: str) -> Refuse | None:
+        """Count a connection to a table; why it cannot stay, if so."""
+        self.connections[address] += 1
+        if self.connections.total() > self.settings.connections:
+            return Refuse("full_house")
+        crowded = self.connections[address] > self.settings.connections_per_address
+        return Refuse("slow_down") if crowded or not self.requests.take(address) else None
+
+    def let_out(self, address: str) -> None:
+        """Count a connection out."""
+        self.connections[address] -= 1
+        if not self.connections[address]:
+            del self.connections[address]
+
+    async def seated(self, request: HTTPConnection, code: str) -> bool:
+        """Whether somebody sits at a table, and so has no need to guess its code."""
+        player = player_of(request.cookies.get(COOKIE))
+        with contextlib.suppress(StoreError):
+            return any(found.code == code for found in await self.store.tables_of(player or "-"))
+        return False
+
+    @asynccontextmanager
+    async def opened(self, app: Starlette) -> AsyncGenerator[dict[str, Any], None]:
+        """Open the lobby before the first request; close it, and the store, after the last."""
+        self.lobby = Lobby(self.host)
+        self.door = Door(self.settings, self.requests)
+        app.state.house = self
+        try:
+            beside = [asyncio.create_task(work) for work in (self._tidy(), self._let_go())]
+            yield shared_state(self.door)
+        finally:
+            for task in beside:
+                task.cancel()
+            self.door.close()
+            await self.lobby.close()
+            await self.thinkers.close()
+            await self.replayers.close()
+            await self.coaches.close()
+            self.reviews.close()
+            await self.store.close()
+
+
+def house_of(request: Request) -> House:
+    """What requests share; every request is counted here."""
+    house: House = request.app.state.house
+    address = address_of(request)
+    if not house.requests.take(address):
+        raise SlowDown(house.requests.wait(address))
+    return house
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Whose requests are counted together; behind a proxy on this machine, the caller's own address."""
+    return request.client.host if request.client else ""
+
+
+def lang_of(request: Request) -> str:
+    """The language a browser asks for."""
+    asked: str = request.query_params.get("lang") or request.headers.get("accept-language") or ""
+    return "fr" if asked.lower().startswith("fr") else "en"

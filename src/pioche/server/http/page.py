@@ -1,0 +1,95 @@
+"""The page: its files, and the sentences that it shows; and how large answers are packed, once for all."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pioche.server.http.house import house_of
+from pioche.shelf.words import page_words
+from pioche.texts.words import LANGUAGES
+
+PAGE: Final = Path(__file__).parents[1] / "page"
+TEXTS: Final = Path(__file__).parents[2] / "texts"
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+WORTH_PACKING: Final = 1000  # bytes of an answer
+PACKED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
+NO_PAGE: Final = (
+    "<!doctype html><title>Pioche</title><p>The server runs, but this copy of Pioche was built without its "
+    "page. Build it with <code>make install</code>."
+)
+
+
+@lru_cache(maxsize=64)
+def packed(body: bytes) -> bytes:
+    """A body with gzip; the same files are asked for again and again, and packing takes long."""
+    return gzip.compress(body)
+
+
+def takes_packed(request: Request) -> bool:
+    """Whether a client unpacks what we send."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def sent(request: Request, body: bytes, media: str, headers: Mapping[str, str] = {}) -> Response:
+    """An answer of which others ask for the same; packed, where that is worth it and understood."""
+    if len(body) < WORTH_PACKING:
+        return Response(body, headers=headers, media_type=media)
+    if not takes_packed(request):
+        return Response(body, headers={**headers, "vary": "accept-encoding"}, media_type=media)
+    return Response(packed(body), headers={**headers, **PACKED}, media_type=media)
+
+
+async def page(request: Request) -> Response:
+    """The page; it finds out by itself what its address means."""
+    house_of(request)
+    return page_itself(200)
+
+
+def page_itself(status: int) -> Response:
+    """The page under any status, or a word about how to build it where it was left out."""
+    index = PAGE / "index.html"
+    body = index.read_bytes() if index.exists() else NO_PAGE.encode()
+    return Response(body, status, {"cache-control": "no-cache"}, "text/html")
+
+
+async def asset(request: Request) -> Response:
+    """A file of the page; its name changes when it does."""
+    house_of(request)
+    folder = (PAGE / "assets").resolve()
+    file = folder / request.path_params["path"].lstrip("/")
+    try:
+        file = file.resolve()
+        found = file.is_relative_to(folder) and file.suffix in TYPES and file.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        found = False
+    if not found:
+        raise HTTPException(404)
+    kept = {"cache-control": "public, max-age=31536000, immutable"}
+    return sent(request, file.read_bytes(), TYPES[file.suffix], kept)
+
+
+async def texts(request: Request) -> Response:
+    """Every sentence in a language, from the file that the server reads, and those of boxes from outside."""
+    house_of(request)
+    lang = request.path_params["name"].removesuffix(".ftl")
+    if lang not in LANGUAGES:
+        raise HTTPException(404)
+    text = (TEXTS / f"{lang}.ftl").read_bytes() + b"\n" + page_words(lang).encode()
+    return sent(request, text, "text/plain")

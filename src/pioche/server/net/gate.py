@@ -1,0 +1,104 @@
+"""The gate before the door: connections are taken off the line a few at a time.
+
+Whoever finds no place is sent away before anything is made for it, and then the line waits a moment: those
+who play inside come first, however many want in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from pioche.server.net.door import Door
+from pioche.server.net.http_entrance import DOOR
+
+AT_ONCE: Final = 16  # connections that are taken off the line before others have their turn
+REST: Final = 0.004  # seconds that the line waits after somebody was sent away
+LONG_REST: Final = 0.5  # seconds that it waits if the system has no more connections to give
+logger = logging.getLogger("pioche.server")
+
+
+class Gate:
+    """A socket that is listened on."""
+
+    def __init__(self, line: socket.socket, door: Door, make: Callable[[], asyncio.Protocol]) -> None:
+        self._line = line
+        self._door = door
+        self._make = make
+        self._loop = asyncio.get_running_loop()
+        self._coming: set[asyncio.Task[object]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        line.setblocking(False)
+        self._open()
+
+    def close(self) -> None:
+        """Take nobody in any more."""
+        self._loop.remove_reader(self._line)
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _open(self) -> None:
+        self._loop.add_reader(self._line, self._take)
+
+    def _rest(self, seconds: float) -> None:
+        self._loop.remove_reader(self._line)
+        self._timer = self._loop.call_later(seconds, self._open)
+
+    def _take(self) -> None:
+        """Take in those who come first in the line."""
+        before = self._door.turned_away
+        for _ in range(AT_ONCE):
+            try:
+                connection, (address, *_) = self._line.accept()
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                break
+            except OSError as error:
+                logger.error("no connection can be taken: %s", error.strerror)
+                return self._rest(LONG_REST)
+            if self._door.admits(address):
+                connection.setblocking(False)
+                task = self._loop.create_task(self._let_in(connection))
+                self._coming.add(task)
+                task.add_done_callback(self._coming.discard)
+            else:
+                connection.close()
+        if self._door.turned_away > before:
+            self._rest(REST)
+
+    async def _let_in(self, connection: socket.socket) -> None:
+        try:
+            await self._loop.connect_accepted_socket(self._make, connection)
+        except OSError:  # it has gone meanwhile
+            connection.close()
+
+
+class GatedServer(uvicorn.Server):
+    """uvicorn's server behind gates of our own."""
+
+    gates: tuple[Gate, ...] = ()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, where the system tells when somebody comes."""
+        if sockets is None or sys.platform == "win32":
+            return await super().startup(sockets)
+        await super().startup([])
+        door = self.lifespan.state[DOOR]
+        self.gates = tuple(Gate(line, door, self._protocol) for line in sockets)
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, then let everybody out."""
+        for gate in self.gates:
+            gate.close()
+        await super().shutdown(sockets)

@@ -1,0 +1,91 @@
+"""uvicorn's HTTP connection, with limits on what comes before anybody has looked at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from pioche.server.net.door import Door, Guest
+
+DOOR: Final = "door"  # the name of the door in the state that all connections share
+LARGEST_HEAD: Final = 16_384  # bytes
+LARGEST_BODY: Final = 16_384
+WASTE: Final = 1 << 20  # bytes that are thrown away while somebody sends who has been answered already
+SLICE: Final = 2048  # bytes that are looked at in one go
+
+
+class HttpEntrance(H11Protocol):
+    """A connection on its way to an answer or to a WebSocket."""
+
+    guest: Guest | None = None
+    came = 0  # bytes of this request
+    spent = False  # whether nothing more is read: there was too much of it, or it has been answered
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in by the door."""
+        super().connection_made(transport)
+        self.door: Door = self.app_state[DOOR]
+        self.guest = self.door.enter(transport, self.client[0] if self.client else "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Out by the door."""
+        super().connection_lost(exc)
+        self.door.leave(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come in small pieces, and no more of it than a request can be."""
+        if self.spent:
+            self.came += len(data)
+            if self.came > WASTE:
+                self.transport.abort()
+            return
+        for start in range(0, len(data), SLICE):
+            if self.spent or self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[start : start + SLICE]
+            self.came += len(piece)
+            self.spent = self.came > LARGEST_HEAD + LARGEST_BODY
+            if not self.spent:
+                super().data_received(piece)
+
+    def handle_events(self) -> None:
+        """Note how far a request has come."""
+        before = self.cycle
+        super().handle_events()
+        guest, cycle = self.guest, self.cycle
+        if guest is None or cycle is None or cycle.response_complete:
+            return
+        if cycle is not before:
+            self.door.headers_came(guest)
+            # A body in pieces of one byte costs us a thousand times what it costs the sender.
+            self.spent = any(name == b"transfer-encoding" for name, _ in self.headers)
+        if not cycle.more_body:
+            self.came = 0
+            self.door.request_came(guest)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is a WebSocket, which has to be opened in time."""
+        if self.guest is not None:
+            self.door.headers_came(self.guest)
+            self.door.request_came(self.guest)
+            super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, or until a slow reader has read."""
+        guest = self.guest
+        if guest is not None:
+            self.came = 0
+            self.spent = self.spent or self.cycle.more_body
+            if self.transport.get_write_buffer_size():
+                self.door.request_came(guest)
+            else:
+                self.door.await_headers(guest)
+        super().on_response_complete()
+
+
+def shared_state(door: Door) -> dict[str, Any]:
+    """What connections find of the application."""
+    return {DOOR: door}

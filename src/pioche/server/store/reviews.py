@@ -1,0 +1,40 @@
+"""Reviews of finished games, kept with their records: a round is worked out once, whoever looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+
+from pioche.server.store.database import Database, transaction
+
+
+class ReviewShelf:
+    """The reviews in the database of the tables, by record and round."""
+
+    def __init__(self, url: str) -> None:
+        self._database = Database(url)
+
+    async def find(self, record: str, number: int) -> bytes | None:
+        """The review of a round, if it has been worked out."""
+        return await asyncio.to_thread(self._find, record, number)
+
+    def _find(self, record: str, number: int) -> bytes | None:
+        query = "SELECT body FROM reviews WHERE record_id = ? AND round = ?"
+        with self._database.borrowed() as connection:
+            found = connection.execute(query, (record, number)).fetchone()
+        return None if found is None else bytes(found[0])
+
+    async def keep(self, record: str, number: int, body: bytes) -> None:
+        """Keep a review; where the disk does not take it, it is worked out again another time."""
+        with contextlib.suppress(sqlite3.Error):
+            await asyncio.to_thread(self._keep, record, number, body)
+
+    def _keep(self, record: str, number: int, body: bytes) -> None:
+        insert = "INSERT OR REPLACE INTO reviews (record_id, round, body) VALUES (?, ?, ?)"
+        with self._database.borrowed() as connection, transaction(connection):
+            connection.execute(insert, (record, number, body))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()

@@ -1,0 +1,149 @@
+"""What operators do to a database: copy it, put a copy in its place, tidy it, look at it, close a table."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from pioche.server.store.database import OWNER_ONLY, Database, ServerLock, transaction
+from pioche.server.store.schema import look
+from pioche.server.table.entries import Closed, encode
+from pioche.server.table.host import StoreError
+
+BATCH: Final = 20  # tables that are deleted in one transaction, so that nobody waits long for the next
+OF_A_TABLE: Final = (
+    ("entries", "table_id"),
+    ("players", "table_id"),
+    ("snapshots", "table_id"),
+    ("tables", "id"),
+)
+LAST: Final = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
+
+
+@dataclass(frozen=True)
+class Tidied:
+    """How much was deleted."""
+
+    logs: int
+    records: int
+
+
+def tidy(database: Database, logs_before: int | None, records_before: int | None) -> Tidied:
+    """Delete logs of tables that were closed before a time, and records of before another; None: keep all.
+
+    A closed table is nothing but its finished matches, and those are kept as records.
+    """
+    logs = records = 0
+    with database.borrowed() as connection:
+        while logs_before is not None:
+            with transaction(connection):
+                closed = f"SELECT id FROM tables WHERE code IS NULL AND coalesce({LAST}, 0) < ? LIMIT {BATCH}"
+                found = [id for (id,) in connection.execute(closed, [logs_before])]
+                marks = ",".join("?" * len(found))
+                for table, column in OF_A_TABLE:
+                    connection.execute(f"DELETE FROM {table} WHERE {column} IN ({marks})", found)
+            logs += len(found)
+            if len(found) < BATCH:
+                break
+        if records_before is not None:
+            records = connection.execute("DELETE FROM records WHERE at < ?", [records_before]).rowcount
+            connection.execute("DELETE FROM reviews WHERE record_id NOT IN (SELECT id FROM records)")
+    return Tidied(logs, records)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """An open table, as far as it can be seen without playing its log."""
+
+    code: str
+    opened: int
+    last: int
+    rows: int
+    people: int
+
+
+def tables(database: Database) -> list[Listed]:
+    """The open tables; those where something happened last come first."""
+    rows = "(SELECT max(version) FROM entries WHERE table_id = tables.id)"
+    people = "(SELECT count(*) FROM players WHERE table_id = tables.id)"
+    query = (
+        f"SELECT code, opened, {LAST}, {rows}, {people} FROM tables WHERE code IS NOT NULL ORDER BY 3 DESC"
+    )
+    with database.borrowed() as connection:
+        return [Listed(*found) for found in connection.execute(query)]
+
+
+def close(database: Database, code: str, now: int) -> bool:
+    """Close a table, also under a running server, which notices within a minute; False if there is none."""
+    with database.whole() as connection:
+        found = connection.execute("SELECT id FROM tables WHERE code = ?", [code]).fetchone()
+        if found is None:
+            return False
+        last = connection.execute("SELECT max(version) FROM entries WHERE table_id = ?", found).fetchone()[0]
+        row = (found[0], last + 1, now, 0, "", encode(Closed()))
+        connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
+        connection.execute("UPDATE tables SET code = NULL WHERE id = ?", found)
+    return True
+
+
+def backup(database: Database, to: Path) -> None:
+    """A whole and consistent copy, also while people play; an existing file is not touched."""
+    try:
+        os.close(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+    except OSError as error:
+        raise StoreError(f"{to} cannot be made: {error.strerror}") from None
+    try:
+        with database.borrowed() as source, contextlib.closing(sqlite3.connect(to)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+            copy.execute("VACUUM")  # and no room in it for what has been deleted
+        check(to)
+    except BaseException:
+        to.unlink()
+        raise
+
+
+def restore(database: Database, copy: Path) -> Path:
+    """Put a copy in the place of the database; where the former one is now, with all that belongs to it."""
+    check(copy)
+    lock = ServerLock(database.file)
+    try:
+        file = database.file
+        database.close()
+        aside = next(path for path in _names(file) if not path.exists())
+        for end in ("", "-wal", "-shm"):
+            with contextlib.suppress(FileNotFoundError):
+                file.with_name(file.name + end).rename(aside.with_name(aside.name + end))
+        backup(Database(f"sqlite:///{copy}"), file)
+    finally:
+        lock.release()
+    return aside
+
+
+def _names(file: Path) -> Iterator[Path]:
+    """Where a database could be put aside."""
+    for number in range(1, 1_000_000):
+        yield file.with_name(f"{file.name}.before-{number}")
+
+
+def check(file: Path) -> None:
+    """Refuse a file that is no whole database of ours: StoreError or SchemaError say why."""
+    if not file.is_file():
+        raise StoreError(f"{file} is not there")
+    try:
+        version = look(file.resolve())
+        with contextlib.closing(
+            sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+        ) as connection:
+            sound = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.Error as error:
+        raise StoreError(f"{file} cannot be used: {error}") from None
+    if version == 0:
+        raise StoreError(f"{file} is no database of pioche")
+    if sound != "ok":
+        raise StoreError(f"{file} is damaged: {sound}")

@@ -1,0 +1,182 @@
+"""The coach behind the server: one process for hints, one for reviews, a short queue, one each a person."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from pioche.server.table.refusing import Refuse
+from pioche.server.thinking.coach_worker import PATIENT, Found, Task
+from pioche.server.thinking.frames import SIZE, Start, frame, size_of
+from pioche.shelf import SHELF
+
+logger = logging.getLogger("pioche.server")
+WORKER: Final = (sys.executable, "-P", "-m", "pioche.server.thinking.coach_worker")
+ROOM: Final = 8  # reviews, or hints, that may wait: more would come too late anyway
+BOOT: Final = 60.0  # seconds that a process gets to start on a busy machine
+SILENCE: Final = 60.0  # seconds without a word after which it counts as lost
+LOST: Final = (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError)
+_found: Final = msgspec.msgpack.Decoder(Found).decode
+Keep = Callable[[bytes], Awaitable[None]]
+
+
+class Job:
+    """A review that somebody waits for: how far it is, and what came of it."""
+
+    def __init__(self, person: str, task: Task, keep: Keep) -> None:
+        self.person = person
+        self.task = task
+        self.keep = keep
+        self.done = 0
+        self.of = 0
+        self.at_work = False
+        self.reason = ""  # why it came to nothing
+
+
+class Coaches:
+    """Hints at once, reviews one after the other; without processes there are none of either."""
+
+    def __init__(self, processes: bool) -> None:
+        self.processes = processes
+        self._advisor = _Coach()
+        self._reviewer = _Coach(PATIENT)
+        self._asking: set[str] = set()  # people who wait for a hint
+        self._jobs: dict[tuple[str, int], Job] = {}  # reviews by record and round, in their order
+        self._task: asyncio.Task[None] | None = None
+
+    # Hints
+
+    async def hint(self, person: str, task: Task) -> bytes:
+        """A hint as JSON; a Refuse where one has been asked for already, or too many have."""
+        if not self.processes:
+            raise Refuse("no_coach")
+        if person in self._asking or len(self._asking) >= ROOM:
+            raise Refuse("coach_busy")
+        self._asking.add(person)
+        try:
+            return (await self._advisor.ask(task, lambda found: None)).data
+        finally:
+            self._asking.discard(person)
+
+    # Reviews
+
+    def review(self, person: str, record: str, task: Task, keep: Keep) -> Job:
+        """The job that reviews a round, a new one if nobody has asked; `keep` gets what comes out."""
+        key = (record, task.round)
+        found = self._jobs.get(key)
+        if found is not None:
+            if found.reason:
+                del self._jobs[key]
+                raise Refuse(found.reason)
+            return found
+        if not self.processes:
+            raise Refuse("no_coach")
+        waiting = [job for job in self._jobs.values() if not job.reason]
+        if any(job.person == person for job in waiting) or len(waiting) >= ROOM:
+            raise Refuse("coach_busy")
+        found = self._jobs[key] = Job(person, task, keep)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work(), name="coach")
+        return found
+
+    def before(self, job: Job) -> int:
+        """How many reviews come before one, that at work included; 0 for the one at work."""
+        waiting = [other for other in self._jobs.values() if not other.reason]
+        return waiting.index(job) if job in waiting else 0
+
+    async def _work(self) -> None:
+        while job := next((job for job in self._jobs.values() if not job.reason), None):
+            key = next(key for key, other in self._jobs.items() if other is job)
+            job.at_work = True
+            try:
+
+                def heard(found: Found, job: Job = job) -> None:
+                    job.done, job.of = found.done, found.of
+
+                found = await self._reviewer.ask(job.task, heard)
+                await job.keep(found.data)
+                del self._jobs[key]
+            except Refuse as refuse:
+                self._fail(key, job, refuse.reason)
+            except Exception:
+                logger.exception("a review could not be kept")
+                self._fail(key, job, "fault")
+
+    def _fail(self, key: tuple[str, int], job: Job, reason: str) -> None:
+        """Leave the reason for whoever asks next, but not for ever."""
+        job.reason = reason
+        self._jobs.pop(key, None)
+        self._jobs[key] = job
+        failed = [other for other, one in self._jobs.items() if one.reason]
+        for other in failed[:-ROOM]:
+            del self._jobs[other]
+
+    async def close(self) -> None:
+        """End both processes, and wait until they are gone."""
+        self.processes = False
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._advisor.end()
+        await self._reviewer.end()
+
+
+class _Coach:
+    """One process, started when it is first needed and again when it is lost; one task at a time."""
+
+    def __init__(self, *words: str) -> None:
+        self.command = (*WORKER, *words)
+        self.process: Process | None = None
+        self._turn = asyncio.Lock()
+
+    async def ask(self, task: Task, heard: Callable[[Found], None]) -> Found:
+        """What the coach says; a Refuse with the reason where it says nothing."""
+        async with self._turn:
+            try:
+                if self.process is None:
+                    await asyncio.wait_for(self._start(), BOOT)
+                found = await self._say(frame(task), heard)
+            except LOST as error:
+                logger.warning("a process of the coach was lost (%s)", type(error).__name__)
+                await self.end()
+                raise Refuse("no_figures") from None
+            except asyncio.CancelledError:
+                await self.end()  # what it is at work on is nobody's any more
+                raise
+        if found.reason:
+            raise Refuse(found.reason)
+        return found
+
+    async def _start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+        await self._say(frame(Start(list(SHELF.files), SILENCE)), lambda found: None)
+
+    async def _say(self, body: bytes, heard: Callable[[Found], None]) -> Found:
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(body)
+        await process.stdin.drain()
+        while True:
+            head = await asyncio.wait_for(process.stdout.readexactly(SIZE), SILENCE)
+            found = _found(await process.stdout.readexactly(size_of(head)))
+            if found.of == 0:
+                return found
+            heard(found)
+
+    async def end(self) -> None:
+        """Have no process any more."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await asyncio.shield(process.wait())

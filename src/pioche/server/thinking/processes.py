@@ -1,0 +1,185 @@
+"""Processes beside the server: a few, a short queue, and never anybody who waits for one that is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from pioche.server.thinking.frames import SIZE, Start, frame, size_of
+from pioche.shelf import SHELF
+
+logger = logging.getLogger("pioche.server")
+WORKER: Final = (sys.executable, "-P", "-m")
+BOOT: Final = 60.0  # seconds that a process gets to start on a busy machine
+GRACE: Final = 5.0  # seconds after an errand is due when its process counts as lost
+REST: Final = (1.0, 5.0, 30.0)  # seconds before one is started again that has just been lost, and lost again
+LOST: Final = (OSError, EOFError, ValueError, msgspec.MsgspecError)  # what a process that died looks like
+
+
+class Errand:
+    """Something a process is asked to do: it is answered once, unless it is called off before."""
+
+    def __init__(self, body: bytes, done: Callable[[bytes | None], None], until: float) -> None:
+        self.body = body
+        self.until = until
+        self._done: Callable[[bytes | None], None] | None = done
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody still waits for it."""
+        return self._done is not None
+
+    def cancel(self) -> None:
+        """Nobody waits for it any more."""
+        self._done = None
+
+    def settle(self, said: bytes | None) -> None:
+        """Hand back what came of it."""
+        done, self._done = self._done, None
+        if done is not None:
+            done(said)
+
+
+class Processes:
+    """So many processes at most; they are started when they are first needed, and again when one is lost."""
+
+    def __init__(self, module: str, workers: int, limit: float, room: int) -> None:
+        self.module = module
+        self.workers = workers
+        self.limit = limit  # seconds for one errand
+        self._queue: asyncio.Queue[Errand] = asyncio.Queue(room * max(1, workers))
+        self._tasks: list[asyncio.Task[None]] = []
+        self._idle = 0
+        self._closed = False
+        self.refused = 0  # errands for which there was no room
+        self.processes: dict[int, Process] = {}  # by their ids
+
+    def send(self, message: object, done: Callable[[bytes | None], None]) -> Errand:
+        """Have something done; `done` gets the reply or None, at once where the queue is full."""
+        loop = asyncio.get_running_loop()
+        errand = Errand(b"", done, loop.time() + self.limit)
+        if self._closed or self.workers < 1 or self._queue.full():
+            self.refused += 1
+            errand.settle(None)
+            return errand
+        errand.body = frame(message)
+        self._queue.put_nowait(errand)
+        if self._idle < self._queue.qsize() and len(self._tasks) < self.workers:
+            self._tasks.append(asyncio.create_task(_Hand(self).work(), name=self.module))
+        return errand
+
+    def waiting(self) -> int:
+        """How many errands wait for a process."""
+        return self._queue.qsize()
+
+    async def next(self) -> Errand:
+        """The next errand that is still wanted; the others are told that it is too late."""
+        loop = asyncio.get_running_loop()
+        while True:
+            self._idle += 1
+            try:
+                errand = await self._queue.get()
+            finally:
+                self._idle -= 1
+            if errand.wanted and loop.time() < errand.until:
+                return errand
+            errand.settle(None)
+
+    async def close(self) -> None:
+        """End all processes, and wait until they are gone."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while not self._queue.empty():
+            self._queue.get_nowait().settle(None)
+
+
+class _Hand:
+    """Keeps one process at work."""
+
+    def __init__(self, pool: Processes) -> None:
+        self.pool = pool
+        self.process: Process | None = None
+        self.lost = 0  # times in a row
+        self.rests_until = 0.0
+
+    async def work(self) -> None:
+        """Have one errand after the other done, whatever becomes of the process."""
+        try:
+            while True:
+                errand = await self.pool.next()
+                try:
+                    errand.settle(await self._done(errand))
+                finally:
+                    errand.settle(None)  # if it came to nothing
+        finally:
+            await self._end()
+
+    async def _done(self, errand: Errand) -> bytes | None:
+        loop = asyncio.get_running_loop()
+        if loop.time() < self.rests_until:
+            return None
+        try:
+            if self.process is None:
+                await asyncio.wait_for(self._start(), BOOT)
+            left = errand.until - loop.time()
+            if left <= 0 or not errand.wanted:
+                return None
+            reply = await self._in_time(errand, left)
+        except TimeoutError:
+            logger.warning("%s does not come back: it is started again", self.pool.module)
+            await self._end()
+        except LOST as error:
+            logger.warning("%s was lost (%s)", self.pool.module, type(error).__name__)
+            await self._end()
+            self.rests_until = loop.time() + REST[min(self.lost, len(REST) - 1)]
+            self.lost += 1
+        else:
+            self.lost = 0
+            return reply
+        return None
+
+    async def _in_time(self, errand: Errand, left: float) -> bytes:
+        """The reply; who waits is told when it is late, but a busy machine is not yet a lost process."""
+        saying = asyncio.create_task(self._say(errand.body))
+        try:
+            await asyncio.wait((saying,), timeout=left)
+            if not saying.done():
+                errand.settle(None)
+            return await asyncio.wait_for(saying, GRACE)
+        finally:
+            saying.cancel()
+
+    async def _start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            *WORKER, self.pool.module, stdin=PIPE, stdout=PIPE
+        )
+        self.pool.processes[self.process.pid] = self.process
+        await self._say(frame(Start(list(SHELF.files), self.pool.limit)))
+
+    async def _say(self, body: bytes) -> bytes:
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(body)
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(SIZE)
+        return await process.stdout.readexactly(size_of(head))
+
+    async def _end(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        self.pool.processes.pop(process.pid, None)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await asyncio.shield(process.wait())

@@ -1,0 +1,74 @@
+"""A process that plays finished matches again, page by page, so that no table waits for who looks back.
+
+It gets records on its standard input, and ends when that does, because the server is gone in whatever way.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import os
+from typing import BinaryIO, Final
+
+import msgspec
+from msgspec import Struct
+
+from pioche.records.record import RecordError
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.showing import encode
+from pioche.server.thinking.frames import Start, answer, at_work, read_frame
+from pioche.server.thinking.replays import replayed
+from pioche.shelf import SHELF
+from pioche.texts.catalogue import catalogue
+
+EFFORT: Final = 5  # of packing: more takes twice the time for a twentieth less
+STEP_BACK: Final = 5  # behind the server, but not behind bots that think
+
+
+class Page(Struct, frozen=True, array_like=True):
+    """Some steps of a match that somebody asks for."""
+
+    id: str
+    text: str  # of the record
+    lang: str
+    viewer: str
+    first: int
+    packed: bool  # with gzip
+
+
+class Shown(Struct, frozen=True, array_like=True):
+    """A Replay as it goes over the wire, or why there is none."""
+
+    body: bytes = b""
+    reason: str = ""
+    box: str = ""
+
+
+def shown(page: Page) -> Shown:
+    """The page of a match."""
+    try:
+        found = encode(replayed(catalogue(page.lang), page.id, page.text, page.viewer, page.first))
+    except Refuse as refuse:
+        return Shown(reason=refuse.reason, box=str(refuse.arguments.get("box", "")))
+    except (RecordError, ValueError):
+        return Shown(reason="no_record")
+    return Shown(gzip.compress(found, EFFORT) if page.packed else found)
+
+
+def work(coming: BinaryIO, going: BinaryIO) -> None:
+    """Show one page after another until nobody asks any more."""
+    first = read_frame(coming)
+    if first is None:
+        return
+    SHELF.add_files(msgspec.msgpack.decode(first, type=Start).files)
+    decode = msgspec.msgpack.Decoder(Page).decode
+    answer(going, Shown())  # ready
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(STEP_BACK)
+    while (body := read_frame(coming)) is not None:
+        answer(going, shown(decode(body)))
+
+
+if __name__ == "__main__":
+    at_work(work)

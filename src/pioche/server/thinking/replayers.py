@@ -1,0 +1,42 @@
+"""Where finished matches are played again: a process beside the server, which is asked a page at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from pioche.server.thinking.processes import Processes
+from pioche.server.thinking.replayer import Page, Shown
+
+MODULE: Final = "pioche.server.thinking.replayer"
+ROOM: Final = 64  # pages that may wait
+LIMIT: Final = 20.0  # seconds in which one has to come
+TRIES: Final = 3  # as a process may be lost through no fault of the match
+PAUSE: Final = 0.6  # seconds before the next one, in which a process can be started again
+_shown: Final = msgspec.msgpack.Decoder(Shown).decode
+
+
+class Replayers(Processes):
+    """One process; it is started when the first match is looked at."""
+
+    def __init__(self) -> None:
+        super().__init__(MODULE, 1, LIMIT, ROOM)
+
+    async def show(self, page: Page) -> Shown | None:
+        """A page of a match; None if there are too many others who look back."""
+        for again in range(TRIES):
+            await asyncio.sleep(PAUSE * again)
+            said: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+            full = self.refused
+            errand = self.send(page, said.set_result)
+            try:
+                found = await said
+            finally:
+                errand.cancel()
+            if found is not None:
+                return _shown(found)
+            if self.refused > full:
+                break
+        return None
