@@ -223,6 +223,8 @@ import os, signal, sys
 from pioche.cli import main
 from pioche.server.table import lobby
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored in the background
+
 class Interrupted(lobby.Lobby):
     def __init__(self, *arguments):
         super().__init__(*arguments)
