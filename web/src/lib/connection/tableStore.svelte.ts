@@ -162,8 +162,8 @@ export class TableStore {
   }
 
   /** Ask why a card cannot be laid; the answer comes as a note. */
-  why(card: number): void {
-    this.#say({ type: 'why', card });
+  why(card: number, tray?: number): void {
+    this.#say({ type: 'why', card, tray });
   }
 
   /** A quick phrase; it is shown to everybody and forgotten. */

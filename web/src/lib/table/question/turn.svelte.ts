@@ -120,6 +120,26 @@ export class Turn {
     else this.waiting = what;
   }
 
+  /** A card was let go on a tray: which one is on its way there now, the card or one that is alike; 0 for none. */
+  drop(what: number, tray: number): number {
+    if (!this.still) {
+      this.waiting = what;
+      return 0;
+    }
+    const [only, ...more] = (this.byCard.get(what) ?? []).filter((offer) => (offer.tray ?? 0) === tray);
+    if (only === undefined) {
+      this.selected = 0;
+      this.#table.why(what, tray);
+      return 0;
+    }
+    if (more.length > 0) {
+      this.selected = what;
+      return 0;
+    }
+    this.act(only);
+    return this.placing === null ? (only.card ?? 0) : 0;
+  }
+
   /** Carry out what has waited; called when everything is still. */
   resume(): void {
     const what = this.waiting;
