@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 
 from pioche.server.net.door import Door, Guest
@@ -15,11 +15,13 @@ from pioche.server.net.http_entrance import DOOR
 from pioche.server.net.security import BURST, Bucket
 from pioche.server.wire.messages import LARGEST
 
+CONTROL: Final = (Opcode.PING, Opcode.PONG)  # of which nobody needs many, however much is played
+CONTROLS: Final = 30  # that anybody may send at once; then one a second
 FRAMES: Final = 2  # of any kind, for each message that a client may send
 BYTES: Final = 1024  # likewise
 LEAST_BYTES: Final = 4 * LARGEST  # that anybody may send at once
 PARTS: Final = 64  # frames that one message may come in
-SLICE: Final = 512  # bytes that are looked at before others have their turn
+SLICE: Final = 256  # bytes that are looked at before others have their turn
 EXTENSION: Final = "pioche.fast_socket"  # the name of the connection itself among the scope's extensions
 
 
@@ -36,6 +38,7 @@ class FastSocket(WebSocketsSansIOProtocol):
     guest: Guest | None = None
     leaving = False  # whether the client is being told that it has to go
     heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
+    _pinged = False  # whether pings wait for their answer
     _later = b""  # what has come and is looked at in its turn
     free: Callable[[], None] | None = None  # called when a client that was slow takes messages again
 
@@ -45,6 +48,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         self.door: Door = self.app_state[DOOR]
         self.guest = self.door.guest(self.transport)
         rate = self.door.messages
+        self._controls = Bucket(CONTROLS, 1)
         self._frames = Bucket(FRAMES * BURST * rate, FRAMES * rate)
         self._bytes = Bucket(max(LEAST_BYTES, BYTES * BURST * rate), BYTES * rate)
 
@@ -91,11 +95,17 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Count frames of every kind, control frames and empty ones too, before anything comes of them."""
-        # On credit: whoever sends too many messages in one go is told so, before there are too many frames.
-        if self.handshake_initiated and not self._frames.spend(len(self.conn.events)):
-            self._break_off()
-        else:
-            super().handle_events()
+        if self.handshake_initiated:
+            events = self.conn.events
+            controls = len([one for one in events if isinstance(one, Frame) and one.opcode in CONTROL])
+            # On credit: whoever sends too many messages at once is told so before there are too many frames.
+            if not self._frames.spend(len(events)) or (controls and not self._controls.take(controls)):
+                self._break_off()
+                return
+        super().handle_events()
+        if self._pinged:
+            self._pinged = False
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_cont(self, event: Frame) -> None:
         """Take the next part of a message, if there are not too many."""
@@ -105,10 +115,9 @@ class FastSocket(WebSocketsSansIOProtocol):
             self._break_off()
 
     def handle_ping(self) -> None:
-        """Answer a ping, but not to somebody who does not read the answers."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
+        """Answer a ping, with the others of its kind, but not to somebody who does not read the answers."""
+        self._pinged = self.writable.is_set()
+        if not self._pinged:
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:
