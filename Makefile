@@ -6,7 +6,7 @@ BIN := .venv/bin
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test lint bench load soak wheel lock state-fields wire-types rules-docs pictures clean
+.PHONY: help install play test lint bench load frames soak wheel lock state-fields wire-types rules-docs pictures clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -15,7 +15,7 @@ play: .venv/.playable .venv/.node ## set up, start the server and play in the br
 	@$(BIN)/python scripts/play.py $(ARGS)
 
 test: .venv/.synced ## set up and run every check and test, on the compiled engine
-	scripts/system-parts.sh $(BIN)/python compiler headers browser
+	scripts/system-parts.sh $(BIN)/python compiler headers browser engines
 	$(MAKE) --no-print-directory lint
 	PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup $(ARGS)
@@ -36,6 +36,10 @@ load: .venv/.synced install ## measure how much play the server carries, and wha
 	$(BIN)/python benchmarks/load.py $(ARGS)
 	$(if $(ARGS),,$(BIN)/python benchmarks/attacks.py)
 	$(if $(ARGS),,$(BIN)/python benchmarks/returns.py)
+
+frames: .venv/.synced install ## measure how smoothly the page shows each box on a slow phone
+	scripts/system-parts.sh $(BIN)/python browser
+	$(BIN)/python benchmarks/frames.py $(ARGS)
 
 soak: install ## play random rounds and count what happened in them
 	$(BIN)/pioche soak $(ARGS)

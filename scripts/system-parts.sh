@@ -19,6 +19,7 @@ is_there() {
             $(setting 'os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"') -fsyntax-only -x c - ;;
         headers) test -f "$(setting 'sysconfig.get_path("include")')/Python.h" ;;
         browser) command -v chromium ;;
+        engines) (command -v firefox-esr || command -v firefox) && command -v WebKitWebDriver && command -v Xvfb ;;
         *) echo "system-parts.sh: unknown part: $1" >&2; exit 2 ;;
     esac >/dev/null 2>&1
 }
@@ -29,6 +30,7 @@ debian_packages() {
         compiler) echo "gcc libc6-dev" ;;
         headers) echo "$release-dev" ;;
         browser) echo "chromium fonts-dejavu-core" ;;
+        engines) echo "firefox-esr webkit2gtk-driver xvfb" ;;
     esac
 }
 
@@ -41,6 +43,8 @@ how_to_get() {
             "Fedora: sudo dnf install python3-devel; Alpine: apk add python3-dev" ;;
         browser) echo "the browser Chromium as the command chromium. Debian: sudo apt-get install chromium;" \
             "Fedora: sudo dnf install chromium; Alpine: apk add chromium" ;;
+        engines) echo "Firefox, WebKitWebDriver and Xvfb, for the tests of the page in other engines." \
+            "Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb" ;;
     esac
 }
 

@@ -135,7 +135,7 @@ def scripted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServe
     """A server that deals what a test has written down."""
     from tests.page.page_tables import ScriptedServer
 
-    running = ScriptedServer(tmp_path_factory.mktemp("scripted"))
+    running = ScriptedServer(tmp_path_factory.mktemp("scripted"), nudge=1)
     with running:
         yield running
 

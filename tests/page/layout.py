@@ -97,7 +97,8 @@ MEASURE = """(smallest) => {
   }
   const whole = '.ask, .words, .others, .own .hand, .hint aside, .hint p, .showing';
   for (const e of root.querySelectorAll(whole)) {
-    if (getComputedStyle(e).overflow === 'visible' && e.matches('.hand')) continue;
+    // A large company sits on three sides of the piles, beside them.
+    if (getComputedStyle(e).overflow === 'visible' && e.matches('.hand, .crowd .others')) continue;
     if (e.scrollHeight > e.clientHeight + 1) faults.push(`has to be scrolled: ${name(e)}`);
     if (e.scrollWidth > e.clientWidth + 1) faults.push(`has to be scrolled sideways: ${name(e)}`);
   }

@@ -185,7 +185,9 @@ class Player:
             self.text("page-match-won", players=winner) if winner else self.text("page-you-won-match"),
         ]
         found = self.page.locator(".results")
-        heading = found.get_by_role("heading", name=re.compile("|".join(map(re.escape, said))))
+        # What separates words may be of any kind.
+        words = [r"\s".join(map(re.escape, one.split())) for one in said]
+        heading = found.get_by_role("heading", name=re.compile("|".join(words)))
         expect(heading).to_be_visible(timeout=10_000)
         return found
 

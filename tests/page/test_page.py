@@ -187,7 +187,7 @@ def test_a_reload_in_the_middle_keeps_the_hand(browser: Browser, server: Server)
 def test_a_first_game_explains_itself_once(table: Table) -> None:
     zoe = table.open("classic")
     page = zoe.page
-    table.deal(zoe="R7 G4 G5", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
+    table.deal(zoe="R7 R4 G5", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
     tip = page.get_by_role("complementary", name="Tip")
     expect(tip).to_contain_text("Tap a raised card to lay it")
     tip.get_by_role("button", name="Got it").click()

@@ -132,7 +132,7 @@ def test_who_reaches_the_points_is_out_of_the_match(table: Table) -> None:
     results.get_by_role("button", name=zoe.text("answer-next")).click()
     table.bob.do("next")
     expect(seat(zoe, "Cléo").locator(".left")).to_have_text(zoe.text("page-out"))
-    state = seat(zoe, "Cléo").get_by_role("img")
+    state = seat(zoe, "Cléo").get_by_role("button")
     expect(state).to_have_accessible_name(re.compile(zoe.text("page-table-seat-match", player="Cléo")))
     zoe.holds(7)
     zoe.looks_right(everywhere=True)

@@ -99,7 +99,7 @@ def test_a_round_of_classic_by_ear(table: Table) -> None:
     ear.hears("Bob plays the Wild Draw Four")
     ear.press(zoe.text("answer-challenge", player="Bob"))
     ear.hears("You are right: Bob was bluffing.")
-    ear.reads("img", "Bob, 7 cards")
+    ear.reads("button", "Bob, 7 cards")
     ear.press(zoe.text("answer-draw"))
     ear.hears("You take 1 card")
     ear.press(zoe.text("answer-keep"))

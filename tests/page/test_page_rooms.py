@@ -13,6 +13,7 @@ ORDER = [
     "lib/browser",
     "lib/connection",
     "lib/frame",
+    "lib/teams",
     "lib/rules",
     "lib/lobby",
     "lib/coach",

@@ -44,7 +44,7 @@ def tap(zoe: Player, code: str, times: int = 1) -> None:
 def laid(zoe: Player) -> list[str]:
     """The cards that this player has laid, in the words of the log."""
     lines: list[str] = zoe.page.locator(".told li").all_text_contents()
-    return [line for line in reversed(lines) if line.startswith("You play")]
+    return [line for line in lines if line.startswith("You play")]
 
 
 def test_a_round_by_taps_on_a_phone_that_buzzes_at_your_turn(table: Table) -> None:

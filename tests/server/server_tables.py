@@ -38,7 +38,7 @@ class Desk:
             last = entry is plan.entries[-1]
             if isinstance(entry, log.Shuffled):
                 # The same tests, the same cards: only here a secret can be told beforehand.
-                entry = log.Shuffled(f"{self.secret}{self.table.version:032x}"[-64:])
+                entry = log.Shuffled(f"{self.secret}{self.table.version:032x}"[-64:], entry.dropped)
             version = self.table.version + 1
             row = log.Row(version, 1000 * version, 0, command if last else "", entry)
             self.rows.append(row)
@@ -73,7 +73,7 @@ class Desk:
 
     def deal(self) -> None:
         """The host starts, and everybody gives a number."""
-        self.do(self.host, wire.Start())
+        self.do(self.host, wire.Start(anyway=True))
         for player in [self.table.chairs[seat].player for seat in self.table.humans()]:
             self.do(player, wire.Number(NUMBER))
 

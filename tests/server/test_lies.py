@@ -58,6 +58,12 @@ RUBBISH: list[str | bytes] = [
     '{"type": "do", "id": "a", "seen": 0, "command": {"do": "join", "name": "\\ud800"}}',
     '{"type": "why", "card": "x"}',
     '{"type": "react", "phrase": ["hello"]}',
+    '{"type": "nudge"}',
+    '{"type": "nudge", "seat": -1}',
+    '{"type": "nudge", "seat": 1, "by": 0}',
+    '{"type": "do", "id": "a", "seen": 0, "command": {"do": "swap", "seat": 0}}',
+    '{"type": "do", "id": "a", "seen": 0, "command": {"do": "welcome", "late": "never"}}',
+    '{"type": "do", "id": "a", "seen": 0, "command": {"do": "start", "anyway": 1}}',
     "[" * 4000,
     '{"a":' * 800,
 ]

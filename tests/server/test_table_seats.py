@@ -9,8 +9,8 @@ import pytest
 
 from pioche.engine.house.registry import HOUSE
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import BOT_NAMES
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.seating import BOT_NAMES
 from pioche.server.table.showing import table_info
 from pioche.server.table.table import CLOSED, LOBBY, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
@@ -112,7 +112,9 @@ def test_in_a_match_a_bot_takes_over_from_whoever_leaves_or_is_removed() -> None
     assert kinds(desk) == ["human", "bot", "bot"]
     assert [chair.name for chair in desk.table.chairs] == ["Ann", "Ben", "Cy"]
     assert desk.table.seat_of("Ben") == desk.table.seat_of("Cy") == -1
-    assert desk.refused("Ben", wire.Join("Ben 2")) == "match_running"
+    assert desk.refused("Cy", wire.Join("Cy 2")) == "removed"
+    desk.do("Ben", wire.Join("Ben 2"))
+    assert desk.table.seat_of("Ben") == 1
 
 
 def test_the_host_passes_on_and_with_the_last_person_the_table_closes() -> None:

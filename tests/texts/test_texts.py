@@ -171,6 +171,12 @@ def page_families() -> Iterator[str]:
     yield from (f"page-speak-{lang}" for lang in LANGUAGES)
     yield from (f"page-theme-{theme}" for theme in ("auto", "light", "dark"))
     yield from (f"page-scoring-{scoring}" for scoring in SCORINGS)
+    yield from (f"page-late-{when}" for when in get_args(wire.Late))
+    yield from (f"page-late-when-{when}" for when in get_args(wire.Late))
+    yield from (f"page-hint-{topic}" for topic in ("turn-lay", "turn-draw", "respond-pass", "uno", "catch"))
+    yield from (f"page-clock-{name}" for name in ("off", "calm", "brisk"))
+    yield "server-hint-loopback-help"
+    yield from (f"page-team-{number}" for number in range(2))
     yield from (f"page-hint-{decision}" for decision in DECISIONS if not decision.endswith("_over"))
     yield from (f"page-hint-card-{symbol}" for symbol in ("WR", "WC", "OP", "ME", "F", "TI", "stop"))
     yield from (f"page-table-sort-{order}" for order in listed_in_page("ORDERS"))

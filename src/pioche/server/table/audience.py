@@ -44,24 +44,28 @@ class Audience:
         """Tell one connection what is new, or everything."""
         known = since if since is not None and since <= table.version else None
         info = self._public(table)
-        viewer.send(update(table, info, seat_of(table, viewer), self._words(viewer.lang), known, now))
+        seat, words = seat_of(table, viewer), self._words(viewer.lang)
+        viewer.send(update(table, info, seat, words, known, now, viewer.player))
         viewer.version = table.version
         viewer.info = info
 
     def tell_all(self, table: Table, now: int) -> None:
         """Tell everybody; those who see the same get the same bytes."""
         info = self._public(table)
-        done: dict[tuple[int, str, int, bool], bytes] = {}
+        done: dict[tuple[int, str, int, bool, str], bytes] = {}
         for viewer in self.viewers:
             since = viewer.version
             if since < 0:
                 continue
             seat, lang, known = seat_of(table, viewer), viewer.lang, viewer.info is info
-            key = (seat, lang, since, known)
+            # Of those without a seat, only one who left or waits for one sees something of their own.
+            own = seat < 0 and max(table.seat_left(viewer.player), table.waits_for(viewer.player)) >= 0
+            key = (seat, lang, since, known, viewer.player if own else "")
             data = done.get(key)
             if data is None:
                 words = self._words(lang)
-                data = done[key] = update(table, None if known else info, seat, words, since, now)
+                public = None if known else info
+                data = done[key] = update(table, public, seat, words, since, now, viewer.player)
             viewer.send(data)
             viewer.version = table.version
             viewer.info = info
@@ -71,6 +75,7 @@ class Audience:
         info = self._info
         if info is None or self._phase != table.phase or self._chairs is not table.chairs:
             spectators = sum(seat_of(table, viewer) < 0 for viewer in self.viewers)
-            info = self._info = msgspec.Raw(encode(table_info(table, self.presence.here, spectators)))
+            found = table_info(table, self.presence.here, spectators, self.presence.since)
+            info = self._info = msgspec.Raw(encode(found))
             self._phase, self._chairs = table.phase, table.chairs
         return info

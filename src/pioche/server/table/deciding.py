@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
-from typing import Any, Final
+from typing import Any
 
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
 from pioche.engine.house.registry import named
@@ -16,13 +15,20 @@ from pioche.server.table.answers import answer_chosen
 from pioche.server.table.dealing import dealt, rules_of
 from pioche.server.table.refusing import Refuse, bad_option
 from pioche.server.table.run import Run, Trial
+from pioche.server.table.seating import (
+    Who as Who,
+    between_matches,
+    bot as bot,
+    chair_kind,
+    free_seat,
+    join,
+    nickname as nickname,
+    swap,
+)
 from pioche.server.table.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 from pioche.sight.choices import Choice
-
-LONGEST_NICKNAME: Final = 20
-BOT_NAMES: Final = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Félix", "Grace", "Henri", "Irène", "Joseph")
 
 
 class Plan:
@@ -33,21 +39,14 @@ class Plan:
         self.made = made
 
 
-class Who:
-    """Who gives a command: a person by the hash of a secret, with a seat or -1, and a language."""
-
-    def __init__(self, player: str, seat: int, lang: str = "en") -> None:
-        self.player = player
-        self.seat = seat
-        self.lang = lang
-
-
 def decide(table: Table, who: Who, command: wire.Command, seen: int, present: set[int]) -> Plan:
     """What a command leads to; `present` are the seats of the people who are connected."""
     if table.phase == CLOSED:
         raise Refuse("closed")
     if isinstance(command, wire.Join):
         return Plan([join(table, who, command)])
+    if isinstance(command, wire.Leave) and table.waits_for(who.player) >= 0:
+        return Plan([log.Unreserved(table.waits_for(who.player))])
     if who.seat < 0:
         raise Refuse("not_seated")
     seat = who.seat
@@ -60,6 +59,8 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
             return Plan([log.Spoke(seat, command.lang)])
         case wire.Sit():
             return Plan([log.Moved(seat, free_seat(table, command.seat))])
+        case wire.Swap():
+            return Plan([swap(table, who, command)])
         case wire.Propose():
             return Plan([log.Proposed(seat, proposal(table, command.options))])
         case wire.Agree():
@@ -83,13 +84,15 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         case wire.SetRules():
             return Plan([rules_set(table, command)])
         case wire.Start():
-            return start(table)
+            return start(table, command.anyway)
         case wire.HostTake():
             return host_take(table, command)
         case wire.Remove():
             if chair_kind(table, command.seat) != HUMAN or command.seat == seat:
                 raise Refuse("no_player")
             return Plan([log.Left(command.seat, removed=True)])
+        case wire.Welcome():
+            return Plan([log.Welcomed(command.late)])
         case wire.Lock():
             return Plan([log.Locked(command.on)])
         case wire.Pause():
@@ -100,66 +103,6 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
             return Plan([log.Stopped()])
 
 
-# Sitting down and leaving
-
-
-def nickname(text: str) -> str:
-    """A name that people can read and tell apart."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name or len(name) > LONGEST_NICKNAME or not name.isprintable():
-        raise Refuse("bad_name", most=LONGEST_NICKNAME)
-    return name
-
-
-def join(table: Table, who: Who, command: wire.Join) -> log.Joined:
-    """A person sits down."""
-    if not who.player:
-        raise Refuse("no_cookie")
-    if who.seat >= 0:
-        raise Refuse("seated_already")
-    if who.player in table.removed:
-        raise Refuse("removed")
-    if table.locked:
-        raise Refuse("locked")
-    name = nickname(command.name)
-    if any(chair.name.casefold() == name.casefold() for chair in table.chairs):
-        raise Refuse("name_taken", name=name)
-    return log.Joined(free_seat(table, command.seat), who.player, name, who.lang)
-
-
-def free_seat(table: Table, wanted: int | None) -> int:
-    """The seat that is wanted, or the first free one."""
-    between_matches(table)
-    if wanted is not None:
-        if chair_kind(table, wanted) != OPEN:
-            raise Refuse("seat_taken")
-        return wanted
-    seat = next((k for k, chair in enumerate(table.chairs) if chair.kind == OPEN), -1)
-    if seat < 0:
-        raise Refuse("full")
-    return seat
-
-
-def chair_kind(table: Table, seat: int) -> str:
-    """Who sits on a seat."""
-    if seat >= len(table.chairs):
-        raise Refuse("no_seat")
-    return table.chairs[seat].kind
-
-
-def between_matches(table: Table) -> None:
-    """Refuse what cannot be done during a match."""
-    if table.phase != LOBBY:
-        raise Refuse("match_running")
-
-
-def playing(table: Table) -> Run:
-    """The match that is going on."""
-    if table.phase != PLAYING or table.run is None:
-        raise Refuse("no_match")
-    return table.run
-
-
 def leave(table: Table, seat: int) -> Plan:
     """A person goes; with the last one the table closes."""
     if table.humans() == [seat]:
@@ -167,14 +110,14 @@ def leave(table: Table, seat: int) -> Plan:
     return Plan([log.Left(seat)])
 
 
-def bot(table: Table, level: str, seat: int) -> log.BotSat:
-    """A bot sits down, under a name that nobody at the table has."""
-    taken = {chair.name.casefold() for chair in table.chairs}
-    name = next(name for name in BOT_NAMES if name.casefold() not in taken)
-    return log.BotSat(seat, name, level)
-
-
 # What is played
+
+
+def playing(table: Table) -> Run:
+    """The match that is going on."""
+    if table.phase != PLAYING or table.run is None:
+        raise Refuse("no_match")
+    return table.run
 
 
 def named_options(options: dict[str, Any]) -> dict[str, Any]:
@@ -240,14 +183,19 @@ def proposal(table: Table, options: dict[str, Any]) -> dict[str, Any]:
 # The shuffle
 
 
-def start(table: Table) -> Plan:
-    """The server chooses its secret; the deal follows when the players' numbers are in."""
+def start(table: Table, anyway: bool = False) -> Plan:
+    """The server chooses its secret; the deal follows when the players' numbers are in.
+
+    What is proposed and not agreed on is not lost in silence: the host has to say so.
+    """
     between_matches(table)
     seats = sum(chair.kind != OPEN for chair in table.chairs)
     if seats < 2:
         raise Refuse("too_few_players")
+    if table.undecided() and not anyway:
+        raise Refuse("proposal_open")
     checked_options(table.box, seats, table.agreed_options())
-    return Plan([log.Shuffled(secrets.token_hex(32))])
+    return Plan([log.Shuffled(secrets.token_hex(32), table.undecided())])
 
 
 def number(table: Table, seat: int, given: str, present: set[int]) -> Plan:

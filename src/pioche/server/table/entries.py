@@ -47,6 +47,34 @@ class Moved(Entry, frozen=True, tag="moved"):
     to: int
 
 
+class Reserved(Entry, frozen=True, tag="reserved"):
+    """A person who came late gets the seat of a bot with the next round."""
+
+    seat: int
+    player: str
+    name: str
+    lang: str = "en"
+
+
+class Unreserved(Entry, frozen=True, tag="unreserved"):
+    """The person does not want to wait any longer."""
+
+    seat: int
+
+
+class Welcomed(Entry, frozen=True, tag="welcomed"):
+    """The host said when those who come late sit down."""
+
+    late: str
+
+
+class Wished(Entry, frozen=True, tag="wished"):
+    """A person would like to swap seats with another one, or no longer (-1)."""
+
+    seat: int
+    to: int
+
+
 class Left(Entry, frozen=True, tag="left"):
     """A person gave the seat up, or was removed."""
 
@@ -101,9 +129,10 @@ class Agreed(Entry, frozen=True, tag="agreed"):
 
 
 class Shuffled(Entry, frozen=True, tag="shuffled"):
-    """The server chose its secret and published the hash of it."""
+    """The server chose its secret and published the hash of it; an open proposal may be dropped."""
 
     secret: str
+    dropped: bool = False
 
 
 class NumberGiven(Entry, frozen=True, tag="number_given"):
@@ -219,6 +248,10 @@ AnyEntry = (
     Opened
     | Joined
     | Moved
+    | Reserved
+    | Unreserved
+    | Welcomed
+    | Wished
     | Left
     | Spoke
     | BotSat

@@ -173,6 +173,7 @@ class TableSettings:
     grace: float = 30.0  # after which a bot plays for somebody who is gone
     rejoin: float = 6.0  # that people get to come back after a restart, whatever the clock says
     deal_wait: float = 3.0  # for the players' numbers
+    nudge: float = 20.0  # after which somebody who lets the table wait can be reminded
     next_wait: float = 60.0  # until the next round is dealt by itself
     idle: float = 300.0  # until a table without anybody is put away
     expire: float = 7 * 24 * 3600.0  # until such a table is closed

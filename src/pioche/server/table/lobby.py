@@ -27,7 +27,7 @@ from pioche.server.table.owner import Owner
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.snapshots import digest, restored
-from pioche.server.table.table import CLOSED, HUMAN, OPEN, Table
+from pioche.server.table.table import BOT, CLOSED, HUMAN, OPEN, PLAYING, Table
 from pioche.server.table.trying import tried
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
@@ -238,7 +238,8 @@ class Lobby:
 
     def _of(self, table: Table, yours: bool) -> wire.Listed:
         names = [chair.name for chair in table.chairs if chair.kind == HUMAN]
-        free = sum(chair.kind == OPEN for chair in table.chairs)
+        wanted = (OPEN, BOT) if table.phase == PLAYING else (OPEN,)  # who comes late gets a bot's seat
+        free = sum(chair.kind in wanted and chair.comes is None for chair in table.chairs)
         return wire.Listed(table.code, table.box, table.phase, names, free, table.locked, yours)
 
     # Putting away

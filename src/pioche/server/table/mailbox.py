@@ -45,7 +45,7 @@ class Asked(Struct, frozen=True):
     """A message of a connection."""
 
     viewer: Viewer
-    message: wire.Do | wire.Why | wire.React
+    message: wire.Do | wire.Why | wire.React | wire.Nudge
 
 
 class Tick(Struct, frozen=True):

@@ -29,6 +29,7 @@ from pioche.server.table.mailbox import (
     Viewer,
 )
 from pioche.server.table.minds import Minds
+from pioche.server.table.nudging import Nudging
 from pioche.server.table.pacing import due, ms, wind_back
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run
@@ -56,6 +57,7 @@ class Owner:
         wind_back(table, self.empty_since, host.settings)
         self.audience = Audience(host.words, self.empty_since)
         self.presence = self.audience.presence
+        self.nudging = Nudging()
         self.mailbox = Mailbox()
         # No way back from the minds to the owner: whatever is put away has to be gone at once.
         self.minds = Minds(host, partial(self.mailbox.put_nowait, Mused()))
@@ -194,18 +196,24 @@ class Owner:
                 await self._do(viewer, message, mail)
             case wire.Why():
                 self._why(viewer, message)
+            case wire.Nudge():
+                by, patience = self.seat(viewer), ms(self.settings.nudge)
+                if self.nudging.allows(self.table, by, message.seat, self.clock.now(), patience):
+                    self._say_all(wire.Nudged(message.seat, by))
             case wire.React():
                 seat = self.seat(viewer)
                 if seat >= 0 and message.phrase in wire.PHRASES:
-                    data = encode(wire.Reacted(seat, message.phrase))
-                    for other in self.viewers:
-                        other.send(data)
+                    self._say_all(wire.Reacted(seat, message.phrase))
+
+    def _say_all(self, message: wire.Reacted | wire.Nudged) -> None:
+        """Say something to everybody that nobody keeps."""
+        data = encode(message)
+        for viewer in self.viewers:
+            viewer.send(data)
 
     def tell_of_hint(self, seat: int) -> None:
         """Among people everybody hears of it when somebody is helped."""
-        data = encode(wire.Reacted(seat, wire.HELPED))
-        for viewer in self.viewers:
-            viewer.send(data)
+        self._say_all(wire.Reacted(seat, wire.HELPED))
 
     async def _do(self, viewer: Viewer, message: wire.Do, mail: Asked) -> None:
         table = self.table
@@ -265,9 +273,10 @@ class Owner:
             logger.error("table %s could not be written: %s", table.code, error)
             raise Refuse("storage") from None
         last = self._last = write.rows[-1]
+        chairs = table.chairs
         for row in write.rows:
             table.evolve(row, plan.made if row is last else None)
-        if not isinstance(plan.entries[-1], log.Acted):
+        if table.chairs is not chairs or not isinstance(plan.entries[-1], log.Acted):
             self.minds.reseat()
             self._seat_presence()
         if ask is not None:

@@ -108,7 +108,12 @@ def bots_with_offers(table: Table, s: State) -> list[int]:
 
 def deadline(table: Table, s: State, now: int) -> int:
     """When a question that is asked now is answered by default; 0 if it waits for ever."""
-    if not table.timer or s.phase >= ROUND_OVER or table.played_by_bot(int(s.asked)):
+    if not table.timer or s.phase >= ROUND_OVER:
+        return 0
+    # Who waited for this round sits down with it.
+    begins = table.run is not None and table.run.state.phase == ROUND_OVER
+    comes = begins and table.chairs[int(s.asked)].comes is not None
+    if table.played_by_bot(int(s.asked)) and not comes:
         return 0
     return now + 1000 * table.timer
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.game import apply
+from pioche.engine.options import OptionError
 from pioche.engine.refusals import Refusal
 from pioche.records.fairness import commitment
+from pioche.server.table.dealing import rules_of
 from pioche.server.table.run import Run
 from pioche.server.table.table import HUMAN, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
@@ -27,8 +30,23 @@ def encode(message: object) -> bytes:
     return _encode(message)
 
 
-def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
+def partners(table: Table) -> list[int]:
+    """Of each seat the other one of its team (H8), or -1."""
+    seats = len(table.chairs)
+    try:
+        run = table.run if table.phase == PLAYING else None
+        rules = run.state.rules if run is not None else rules_of(table.box, seats, table.agreed_options())
+    except OptionError:
+        return [-1] * seats
+    teams = rules.teams
+    return [-1 if teams is None else int(teams.partner(seat)) for seat in range(seats)]
+
+
+def table_info(
+    table: Table, here: set[int], spectators: int, since: Callable[[str], int] = lambda _: 0
+) -> wire.TableInfo:
     """The table as everybody may know it: no secret before the match is over."""
+    partner = partners(table)
     return wire.TableInfo(
         code=table.code,
         box=table.box,
@@ -39,9 +57,15 @@ def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
                 name=chair.name,
                 level=chair.level,
                 here=k in here or (chair.kind != HUMAN and chair.kind != OPEN),
+                gone=since(chair.player) if chair.kind == HUMAN and k not in here else 0,
                 away=chair.away,
                 ready=chair.ready,
                 agreed=chair.agreed,
+                declined=chair.declined,
+                partner=partner[k],
+                left=bool(chair.left),
+                comes="" if chair.comes is None else chair.comes.name,
+                wish=table.seat_of(chair.wish) if chair.wish else -1,
             )
             for k, chair in enumerate(table.chairs)
         ],
@@ -53,6 +77,7 @@ def table_info(table: Table, here: set[int], spectators: int) -> wire.TableInfo:
         listed=table.listed,
         hints=table.hints,
         locked=table.locked,
+        late=table.late,  # type: ignore[arg-type]
         paused=table.paused,
         match=table.match,
         commitment=commitment(table.secret) if table.secret else "",
@@ -71,7 +96,7 @@ def record_id(table: str, match: int) -> str:
 
 
 def update(
-    table: Table, info: msgspec.Raw | None, seat: int, words: Words, since: int | None, now: int
+    table: Table, info: msgspec.Raw | None, seat: int, words: Words, since: int | None, now: int, player: str
 ) -> bytes:
     """An Update for one viewer; with `since` None, or too long ago, it is whole."""
     run = table.run
@@ -98,6 +123,8 @@ def update(
         seat,
         seat >= 0 and table.host == seat,
         seat >= 0 and table.phase == SHUFFLING and seat not in table.numbers,
+        -1 if seat >= 0 else table.seat_left(player),
+        -1 if seat >= 0 or not player else table.waits_for(player),
     )
     known = 0 if whole or since is None else since
     return _encode(

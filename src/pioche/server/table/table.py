@@ -40,6 +40,10 @@ class Chair:
     away: bool = False
     ready: bool = False
     agreed: bool = False
+    declined: bool = False
+    left: str = ""  # the person who has left this seat to a bot
+    comes: log.Reserved | None = None  # who takes it with the next round
+    wish: str = ""  # the person with whom this one would like to swap
 
 
 @dataclass(frozen=True)
@@ -64,11 +68,13 @@ class Table:
         self.listed = False
         self.hints = False  # whether people may ask the coach
         self.locked = False
+        self.late = "turn"
         self.paused = False
         self.phase = LOBBY
         self.chairs: list[Chair] = []
         self.host = -1
         self.removed: set[str] = set()
+        self.departed: dict[str, int] = {}  # who has left a seat in this match; they have seen its cards
         self.proposal: tuple[int, dict[str, Any]] | None = None
         self.match = 0
         self.secret = ""
@@ -91,6 +97,16 @@ class Table:
             self._seats = {chair.player: k for k, chair in enumerate(self.chairs) if chair.player}
         return self._seats.get(player, -1)
 
+    def seat_left(self, player: str) -> int:
+        """The seat that a person has left to a bot and may come back to, or -1."""
+        chairs = enumerate(self.chairs)
+        return next((k for k, one in chairs if player and one.left == player and one.comes is None), -1)
+
+    def waits_for(self, player: str) -> int:
+        """The seat that a person gets with the next round, or -1."""
+        comers = (k for k, chair in enumerate(self.chairs) if chair.comes and chair.comes.player == player)
+        return next(comers, -1)
+
     def humans(self) -> list[int]:
         """The seats of people."""
         return [k for k, chair in enumerate(self.chairs) if chair.kind == HUMAN]
@@ -102,9 +118,13 @@ class Table:
 
     def agreed_options(self) -> dict[str, Any]:
         """What will be played: the host's options, and the proposal if everybody has agreed to it (R72)."""
-        if self.proposal is None or not all(self.chairs[k].agreed for k in self.humans()):
+        if self.proposal is None or self.undecided():
             return dict(self.options)
         return {**self.options, **self.proposal[1]}
+
+    def undecided(self) -> bool:
+        """Whether something is proposed that not everybody has agreed to."""
+        return self.proposal is not None and not all(self.chairs[k].agreed for k in self.humans())
 
     def names(self) -> list[str]:
         """The players' names as a record can carry them: one word each, all different."""
@@ -158,19 +178,38 @@ class Table:
         self.timer = entry.timer
         self.listed = entry.listed
 
-    def _joined(self, entry: log.Joined, row: log.Row) -> None:
+    def _joined(self, entry: log.Joined | log.Reserved, row: log.Row) -> None:
         self._set(entry.seat, Chair(HUMAN, entry.name, entry.player, entry.lang))
+        self.departed.pop(entry.player, None)
         if self.host < 0:
             self.host = entry.seat
 
     def _moved(self, entry: log.Moved, row: log.Row) -> None:
         one, other = self.chairs[entry.seat], self.chairs[entry.to]
-        self._set(entry.to, one)
-        self._set(entry.seat, other)
-        if self.host == entry.seat:
-            self.host = entry.to
-        if self.proposal is not None and self.proposal[0] == entry.seat:
-            self.proposal = (entry.to, self.proposal[1])
+        self._set(entry.to, replace(one, wish=""))
+        self._set(entry.seat, replace(other, wish=""))
+        new = {entry.seat: entry.to, entry.to: entry.seat}
+        self.host = new.get(self.host, self.host)
+        if self.proposal is not None:
+            self.proposal = (new.get(self.proposal[0], self.proposal[0]), self.proposal[1])
+
+    def _reserved(self, entry: log.Reserved, row: log.Row) -> None:
+        self._seat(entry.seat, comes=entry)
+
+    def _unreserved(self, entry: log.Unreserved, row: log.Row) -> None:
+        self._seat(entry.seat, comes=None)
+
+    def _welcomed(self, entry: log.Welcomed, row: log.Row) -> None:
+        self.late = entry.late
+
+    def _let_in(self, row: log.Row) -> None:
+        """Those who waited for the next round sit down."""
+        for chair in self.chairs:
+            if chair.comes is not None:
+                self._joined(chair.comes, row)
+
+    def _wished(self, entry: log.Wished, row: log.Row) -> None:
+        self._seat(entry.seat, wish="" if entry.to < 0 else self.chairs[entry.to].player)
 
     def _left(self, entry: log.Left, row: log.Row) -> None:
         chair = self.chairs[entry.seat]
@@ -181,7 +220,10 @@ class Table:
             if self.proposal is not None and self.proposal[0] == entry.seat:
                 self.proposal = None
         else:
-            self._seat(entry.seat, kind=BOT, player="", level=STAND_IN, away=False, ready=False)
+            if not entry.removed:
+                self.departed[chair.player] = entry.seat
+            left = "" if entry.removed else chair.player
+            self._seat(entry.seat, kind=BOT, player="", level=STAND_IN, away=False, ready=False, left=left)
         if self.host == entry.seat:
             self.host = next(iter(self.humans()), -1)
 
@@ -219,21 +261,24 @@ class Table:
         self.chairs = [chair for _, chair in taken] + [Chair()] * (seats - len(taken))
 
     def _proposed(self, entry: log.Proposed, row: log.Row) -> None:
-        self._everybody(agreed=False)
+        self._everybody(agreed=False, declined=False)
         self.proposal = (entry.seat, dict(entry.options))
         self._seat(entry.seat, agreed=True)
 
     def _agreed(self, entry: log.Agreed, row: log.Row) -> None:
-        self._seat(entry.seat, agreed=entry.yes)
+        self._seat(entry.seat, agreed=entry.yes, declined=not entry.yes)
 
     def _shuffled(self, entry: log.Shuffled, row: log.Row) -> None:
         taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
         self._close_ranks(taken, len(taken))
-        self._everybody(ready=False)
+        self._everybody(ready=False, wish="")
+        if entry.dropped:
+            self.proposal = None
         self.phase = SHUFFLING
         self.match += 1
         self.secret = entry.secret
         self.numbers = {}
+        self.departed = {}
         self.run = None
         self.paused = False
 
@@ -269,11 +314,13 @@ class Table:
         phase = run.state.phase
         if before >= ROUND_OVER > phase:
             self._everybody(ready=False)
+            self._let_in(row)
         if phase == MATCH_OVER:
             winners = [chair.name for k, chair in enumerate(self.chairs) if run.state.champions >> k & 1]
             self.over.append(Over(self.match, winners, self.secret))
             self.phase = LOBBY
             self._everybody(away=False)
+            self._let_in(row)
 
     def _readied(self, entry: log.Readied, row: log.Row) -> None:
         self._seat(entry.seat, ready=True)
@@ -298,6 +345,7 @@ class Table:
         self.phase = LOBBY
         self.run = None
         self._everybody(away=False, ready=False)
+        self._let_in(row)
 
     def _closed(self, entry: log.Closed, row: log.Row) -> None:
         self.phase = CLOSED

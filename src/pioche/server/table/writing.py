@@ -32,10 +32,13 @@ def write_of(table: Table, plan: Plan, command: str, now: int, settings: TableSe
     joined = left = ""
     record = None
     for entry in plan.entries:
-        if isinstance(entry, log.Joined):
+        if isinstance(entry, log.Joined | log.Reserved):
             joined = entry.player
         if isinstance(entry, log.Left):
             left = table.chairs[entry.seat].player
+        comer = table.chairs[entry.seat].comes if isinstance(entry, log.Unreserved) else None
+        if comer is not None:
+            left = comer.player
     if isinstance(made, Trial) and table.run is not None:
         text = table.run.record(table.box, table.names(), table.fairness(), made.number)
         record = (record_id(table.id, table.match), text)
@@ -60,7 +63,7 @@ def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> in
     if isinstance(entry, log.Paused) and run is not None:
         return deadline(table, run.state, now)
     asked = int(run.state.asked) if run is not None and run.state.phase < ROUND_OVER else -1
-    if isinstance(entry, log.CameBack) and table.timer and entry.seat == asked:
+    if isinstance(entry, log.CameBack | log.Joined) and table.timer and entry.seat == asked:
         # The clock starts for a person who is asked; as long as a bot played the seat there was none.
         return now + 1000 * table.timer
     return table.deadline

@@ -42,10 +42,13 @@ def replayed(words: Words, id: str, text: str, viewer: str, first: int = 0) -> d
         )
         step(record, match, move)
         frames.append(_frame(words, line, match, who, everything, heard))
+    teams = match.state.rules.teams
     return {
         "record": id,
         "box": record.box,
         "names": match.names,
+        "options": dict(match.state.rules.options.chosen),
+        "partners": [-1 if teams is None else int(teams.partner(seat)) for seat in range(seats)],
         "viewer": who,
         "first": first,
         "total": 1 + len(record.moves),

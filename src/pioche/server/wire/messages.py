@@ -6,10 +6,18 @@ whose `type` says which one it is; a command (see orders) stands in a Do.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
+from pioche.server.wire.bodies import (
+    Create as Create,
+    Created as Created,
+    Failure as Failure,
+    Invite as Invite,
+    Listed as Listed,
+    Me as Me,
+)
 from pioche.server.wire.box_info import (
     BoxInfo as BoxInfo,
     Drawn as Drawn,
@@ -32,6 +40,7 @@ from pioche.server.wire.orders import (
     Id as Id,
     Join as Join,
     Lang as Lang,
+    Late as Late,
     Leave as Leave,
     Level as Level,
     Lock as Lock,
@@ -51,7 +60,9 @@ from pioche.server.wire.orders import (
     Speak as Speak,
     Start as Start,
     Stop as Stop,
+    Swap as Swap,
     Version as Version,
+    Welcome as Welcome,
     Word as Word,
 )
 
@@ -92,11 +103,17 @@ class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
     phrase: Word
 
 
+class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
+    """Remind whoever has let the table wait for a while that it is their turn; nobody keeps it."""
+
+    seat: Small
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is anybody there? A phone's socket that looks open may be dead."""
 
 
-FromClient = Hello | Do | Why | React | Ping
+FromClient = Hello | Do | Why | React | Nudge | Ping
 
 
 # To the client
@@ -109,9 +126,15 @@ class Chair(Struct, frozen=True):
     name: str
     level: str  # of the bot; empty for a person
     here: bool  # connected now; a bot always is
+    gone: int  # since when a person is not, by the server's clock in milliseconds; 0 for who is here
     away: bool  # absent so long that a bot plays for this person
     ready: bool  # for the next round
     agreed: bool  # to the proposal
+    declined: bool  # the proposal
+    partner: int  # the other seat of the team, or -1
+    left: bool  # whose name it is has left, and may come back as long as a bot plays
+    comes: str  # the name of who takes this seat with the next round; mostly empty
+    wish: int  # the seat of the person with whom this one would like to swap, or -1
 
 
 class Proposal(Struct, frozen=True):
@@ -143,6 +166,7 @@ class TableInfo(Struct, frozen=True):
     listed: bool
     hints: bool  # whether the coach may be asked among people; against bots alone it always may
     locked: bool
+    late: Late  # when those who come late take the seat of a bot
     paused: bool
     match: int  # how many matches were started
     commitment: str  # sha256 of the server's secret of this match, published before the deal
@@ -157,6 +181,8 @@ class You(Struct, frozen=True):
     seat: int  # -1 for a spectator
     host: bool
     number_wanted: bool  # send a Number for the shuffle
+    left: int  # the seat that the receiver has left in this match and may come back to, or -1
+    waits: int  # the seat that is the receiver's with the next round, or -1
 
 
 # A card is [handle, face], or [handle, light face, dark face] in a two-sided box; None is a hidden face.
@@ -298,6 +324,13 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     phrase: str
 
 
+class Nudged(Struct, frozen=True, tag="nudged"):
+    """Somebody reminds somebody else that the table waits."""
+
+    seat: int
+    by: int
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping, which tells a client that the line is still there."""
 
@@ -310,65 +343,10 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-FromServer = Update | Ack | Duplicate | Refused | Because | Reacted | Pong | Bye
+FromServer = Update | Ack | Duplicate | Refused | Because | Reacted | Nudged | Pong | Bye
 
 
-# Over HTTP
-
-
-class Create(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table; its maker sits down as host. With `quick` bots fill it and the match starts."""
-
-    box: Word
-    name: Name
-    lang: Lang = "en"
-    seats: Annotated[int, Meta(ge=2, le=10)] = 4
-    preset: Word | None = None
-    options: Options = {}
-    bots: Annotated[list[Level], Meta(max_length=9)] = []
-    timer: Seconds = 0
-    listed: bool = False
-    quick: bool = False
-
-
-class Created(Struct, frozen=True):
-    """The code of the new table."""
-
-    code: str
-
-
-class Listed(Struct, frozen=True):
-    """A table as the start page lists it."""
-
-    code: str
-    box: str
-    phase: str
-    players: list[str]
-    open: int
-    locked: bool
-    yours: bool
-
-
-class Me(Struct, frozen=True):
-    """The start page: the tables one sits at, and those that are open to all."""
-
-    yours: list[Listed]
-    listed: list[Listed]
-
-
-class Invite(Struct, frozen=True):
-    """How friends get to the table; `hint` is a text key if the address will not do for them."""
-
-    code: str
-    link: str
-    hint: str
-
-
-class Failure(Struct, frozen=True):
-    """Any error of the HTTP interface."""
-
-    reason: str
-    text: str
+# Over HTTP; see also bodies
 
 
 class Advised(Struct, frozen=True):
@@ -429,6 +407,8 @@ class Replay(Struct, frozen=True):
     record: str
     box: str
     names: list[str]
+    options: dict[str, Any]
+    partners: list[int]  # of each seat the other one of its team, or -1
     viewer: int
     first: int
     total: int

@@ -17,6 +17,7 @@ Lang = Literal["en", "fr"]
 Level = Literal["easy", "medium", "strong", "expert", "greedy", "random"]
 Option = bool | Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=200)] | list[Word]
 Options = Annotated[dict[Word, Option], Meta(max_length=40)]
+Late = Literal["turn", "round"]
 Seconds = Annotated[int, Meta(ge=0, le=120)]
 
 # Quick phrases and reactions; the page has a text for each (phrase-…).
@@ -44,7 +45,7 @@ HELPED: Final = "hint"
 
 
 class Join(Struct, frozen=True, tag_field="do", tag="join", forbid_unknown_fields=True):
-    """Sit down at the table, on a seat of one's choice or the first free one."""
+    """Sit down at the table, on a seat of one's choice or the first free one; in a match on a bot's."""
 
     name: Name
     seat: Small | None = None
@@ -58,6 +59,16 @@ class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=
     """Change to another free seat before a match."""
 
     seat: Small
+
+
+class Swap(Struct, frozen=True, tag_field="do", tag="swap", forbid_unknown_fields=True):
+    """Swap two seats before a match: the host any two, others their own; two people both have to wish it.
+
+    The own seat twice takes a wish back.
+    """
+
+    seat: Small
+    other: Small
 
 
 class Speak(Struct, frozen=True, tag_field="do", tag="speak", forbid_unknown_fields=True):
@@ -103,7 +114,9 @@ class Agree(Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fie
 
 
 class Start(Struct, frozen=True, tag_field="do", tag="start", forbid_unknown_fields=True):
-    """The host starts a match, or a rematch."""
+    """The host starts a match, or a rematch; an open proposal is dropped only if that is said."""
+
+    anyway: bool = False
 
 
 class Number(Struct, frozen=True, tag_field="do", tag="number", forbid_unknown_fields=True):
@@ -148,6 +161,12 @@ class Lock(Struct, frozen=True, tag_field="do", tag="lock", forbid_unknown_field
     on: bool
 
 
+class Welcome(Struct, frozen=True, tag_field="do", tag="welcome", forbid_unknown_fields=True):
+    """The host says when those who come late take the seat of a bot: at once, or with the next round."""
+
+    late: Late
+
+
 class Pause(Struct, frozen=True, tag_field="do", tag="pause", forbid_unknown_fields=True):
     """The host stops the clocks and the bots, or lets them go on."""
 
@@ -162,6 +181,7 @@ Command = (
     Join
     | Leave
     | Sit
+    | Swap
     | Speak
     | AddBot
     | RemoveBot
@@ -175,6 +195,7 @@ Command = (
     | HostTake
     | Remove
     | Lock
+    | Welcome
     | Pause
     | Stop
 )

@@ -1,15 +1,24 @@
 // A table without a server: what is watched again, or looked at in the gallery.
 
-import type { Chair, TableInfo } from './wire';
+import type { Chair, TableInfo, You } from './wire';
+
+/** Somebody who only looks. */
+export const ONLOOKER: You = { seat: -1, host: false, number_wanted: false, left: -1, waits: -1 };
 
 /** Somebody who sits at such a table. */
 export const SITTER: Omit<Chair, 'name'> = {
   kind: 'human',
   level: '',
   here: true,
+  gone: 0,
   away: false,
   ready: false,
   agreed: false,
+  declined: false,
+  partner: -1,
+  wish: -1,
+  left: false,
+  comes: '',
 };
 
 /** A table in the middle of a match, with what is worth telling of it. */
@@ -23,6 +32,7 @@ export function offlineTable(known: Partial<TableInfo> & Pick<TableInfo, 'box' |
     listed: false,
     hints: false,
     locked: false,
+    late: 'turn',
     paused: false,
     match: 1,
     commitment: '',

@@ -2,6 +2,8 @@
 
 import { language, t } from '../texts/catalogue';
 import { tell } from '../texts/sentences';
+import { News, nudgeLine } from './news';
+import { ONLOOKER } from './offlineTable';
 import { type Connection, hex, type Pending, TableSocket } from './tableSocket';
 import type { Command, Event, FromClient, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
 
@@ -63,7 +65,7 @@ export class TableStore {
   readonly role: Role;
 
   info = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: -1, host: false, number_wanted: false });
+  you = $state.raw<You>(ONLOOKER);
   game = $state.raw<Game | null>(null);
   /** All hands, laid open for the count when a round is over. */
   held = $state.raw<Update['held']>(null);
@@ -79,6 +81,8 @@ export class TableStore {
   pad = $state.raw<PadRow[]>([]);
   notes = $state.raw<Note[]>([]);
   said = $state.raw<Said[]>([]);
+  /** Who was last reminded that the table waits. */
+  nudged = $state.raw<{ id: number; seat: number } | null>(null);
   connection = $state<Connection>('connecting');
   /** Commands that the server has not answered yet. */
   pending = $state.raw<Pending[]>([]);
@@ -105,6 +109,7 @@ export class TableStore {
   #count = 0;
   #newest: Known | null = null;
   #numbered = -1;
+  #news = new News((text) => this.note(text));
   #answered = new Map<string, () => void>();
 
   /** A table that is fed by its socket, or by hand with `take` (a replay). */
@@ -157,13 +162,18 @@ export class TableStore {
   }
 
   /** Ask why a card cannot be laid; the answer comes as a note. */
-  why(card: number): void {
-    this.#say({ type: 'why', card });
+  why(card: number, tray?: number): void {
+    this.#say({ type: 'why', card, tray });
   }
 
   /** A quick phrase; it is shown to everybody and forgotten. */
   react(phrase: string): void {
     this.#say({ type: 'react', phrase });
+  }
+
+  /** Remind somebody who lets the table wait. */
+  nudge(seat: number): void {
+    this.#say({ type: 'nudge', seat });
   }
 
   /** Whether a seat is the reader's own. */
@@ -225,6 +235,10 @@ export class TableStore {
       case 'reacted':
         this.#hear(message.seat, message.phrase);
         break;
+      case 'nudged':
+        this.nudged = { id: ++this.#count, seat: message.seat };
+        this.note(nudgeLine(message.seat, message.by, this.names, this.you.seat));
+        break;
       case 'bye':
         if (message.again) this.note(message.text);
         else this.goodbye = message.text;
@@ -266,6 +280,7 @@ export class TableStore {
     const show = () => {
       if (shown) return;
       shown = true;
+      this.#news.hear(this.info, update.table, update.you.seat);
       if (this.you.seat >= 0 && update.you.seat < 0) this.note(t('page-unseated'), 'refused');
       this.version = update.version;
       this.info = update.table;

@@ -1,6 +1,55 @@
 // Generated from src/pioche/server/wire/messages.py by scripts/wire_types.py: change it there.
 // A field marked `?` may be left out: the server then takes its default, or has nothing to say.
 
+/** A new table; its maker sits down as host. With `quick` bots fill it and the match starts. */
+export interface Create {
+  box: string;
+  name: string;
+  lang?: Lang;
+  seats?: number;
+  preset?: string | null;
+  options?: Options;
+  bots?: Level[];
+  timer?: number;
+  listed?: boolean;
+  quick?: boolean;
+}
+
+/** The code of the new table. */
+export interface Created {
+  code: string;
+}
+
+/** Any error of the HTTP interface. */
+export interface Failure {
+  reason: string;
+  text: string;
+}
+
+/** How friends get to the table; `hint` is a text key if the address will not do for them. */
+export interface Invite {
+  code: string;
+  link: string;
+  hint: string;
+}
+
+/** A table as the start page lists it. */
+export interface Listed {
+  code: string;
+  box: string;
+  phase: string;
+  players: string[];
+  open: number;
+  locked: boolean;
+  yours: boolean;
+}
+
+/** The start page: the tables one sits at, and those that are open to all. */
+export interface Me {
+  yours: Listed[];
+  listed: Listed[];
+}
+
 /** What the page needs to know of a box: its options, its faces and how it looks. */
 export interface BoxInfo {
   name: string;
@@ -130,6 +179,7 @@ export type Command =
   | Join
   | Leave
   | Sit
+  | Swap
   | Speak
   | AddBot
   | RemoveBot
@@ -143,6 +193,7 @@ export type Command =
   | HostTake
   | Remove
   | Lock
+  | Welcome
   | Pause
   | Stop;
 
@@ -153,7 +204,7 @@ export interface HostTake {
   count: number;
 }
 
-/** Sit down at the table, on a seat of one's choice or the first free one. */
+/** Sit down at the table, on a seat of one's choice or the first free one; in a match on a bot's. */
 export interface Join {
   do: 'join';
   name: string;
@@ -161,6 +212,8 @@ export interface Join {
 }
 
 export type Lang = 'en' | 'fr';
+
+export type Late = 'round' | 'turn';
 
 /** Give the seat up for good; in a match a bot takes it over. */
 export interface Leave {
@@ -237,14 +290,28 @@ export interface Speak {
   lang: Lang;
 }
 
-/** The host starts a match, or a rematch. */
+/** The host starts a match, or a rematch; an open proposal is dropped only if that is said. */
 export interface Start {
   do: 'start';
+  anyway?: boolean;
 }
 
 /** The host breaks the match off; the table stays. */
 export interface Stop {
   do: 'stop';
+}
+
+/** Swap two seats before a match: the host any two, others their own; two people both have to wish it. */
+export interface Swap {
+  do: 'swap';
+  seat: number;
+  other: number;
+}
+
+/** The host says when those who come late take the seat of a bot: at once, or with the next round. */
+export interface Welcome {
+  do: 'welcome';
+  late: Late;
 }
 
 export const PROTOCOL = 1;
@@ -263,7 +330,7 @@ export interface Do {
   type: 'do';
   id: string;
   seen: number;
-  command: Join | Leave | Sit | Speak | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Pause | Stop;
+  command: Join | Leave | Sit | Swap | Speak | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop;
 }
 
 /** Ask in words why a card of one's hand cannot be laid now. */
@@ -279,6 +346,12 @@ export interface React {
   phrase: string;
 }
 
+/** Remind whoever has let the table wait for a while that it is their turn; nobody keeps it. */
+export interface Nudge {
+  type: 'nudge';
+  seat: number;
+}
+
 /** Is anybody there? A phone's socket that looks open may be dead. */
 export interface Ping {
   type: 'ping';
@@ -289,6 +362,7 @@ export type FromClient =
   | Do
   | Why
   | React
+  | Nudge
   | Ping;
 
 /** A seat of the table: open, a person's or a bot's. */
@@ -297,9 +371,15 @@ export interface Chair {
   name: string;
   level: string;
   here: boolean;
+  gone: number;
   away: boolean;
   ready: boolean;
   agreed: boolean;
+  declined: boolean;
+  partner: number;
+  left: boolean;
+  comes: string;
+  wish: number;
 }
 
 /** What the table has to agree on (R72): it holds when every person at the table has agreed. */
@@ -328,6 +408,7 @@ export interface TableInfo {
   listed: boolean;
   hints: boolean;
   locked: boolean;
+  late: Late;
   paused: boolean;
   match: number;
   commitment: string;
@@ -341,6 +422,8 @@ export interface You {
   seat: number;
   host: boolean;
   number_wanted: boolean;
+  left: number;
+  waits: number;
 }
 
 export type Card = (number | string | null)[];
@@ -471,6 +554,13 @@ export interface Reacted {
   phrase: string;
 }
 
+/** Somebody reminds somebody else that the table waits. */
+export interface Nudged {
+  type: 'nudged';
+  seat: number;
+  by: number;
+}
+
 /** The answer to a ping, which tells a client that the line is still there. */
 export interface Pong {
   type: 'pong';
@@ -491,57 +581,9 @@ export type FromServer =
   | Refused
   | Because
   | Reacted
+  | Nudged
   | Pong
   | Bye;
-
-/** A new table; its maker sits down as host. With `quick` bots fill it and the match starts. */
-export interface Create {
-  box: string;
-  name: string;
-  lang?: Lang;
-  seats?: number;
-  preset?: string | null;
-  options?: Options;
-  bots?: Level[];
-  timer?: number;
-  listed?: boolean;
-  quick?: boolean;
-}
-
-/** The code of the new table. */
-export interface Created {
-  code: string;
-}
-
-/** A table as the start page lists it. */
-export interface Listed {
-  code: string;
-  box: string;
-  phase: string;
-  players: string[];
-  open: number;
-  locked: boolean;
-  yours: boolean;
-}
-
-/** The start page: the tables one sits at, and those that are open to all. */
-export interface Me {
-  yours: Listed[];
-  listed: Listed[];
-}
-
-/** How friends get to the table; `hint` is a text key if the address will not do for them. */
-export interface Invite {
-  code: string;
-  link: string;
-  hint: string;
-}
-
-/** Any error of the HTTP interface. */
-export interface Failure {
-  reason: string;
-  text: string;
-}
 
 /** One answer of a hint; its chance to win the round, between the ends of its 95 % interval. */
 export interface Advised {
@@ -594,6 +636,8 @@ export interface Replay {
   record: string;
   box: string;
   names: string[];
+  options: Record<string, unknown>;
+  partners: number[];
   viewer: number;
   first: number;
   total: number;

@@ -110,6 +110,23 @@ export function customLine(value: unknown, text: string): string {
     .join(' ');
 }
 
+/** What the table has written on a card, by its symbol; null for a card that is as it was printed. */
+export function customRule(
+  symbol: string,
+  options: Record<string, unknown>,
+): { title: string; line: string } | null {
+  const found = /^WX([12])?$/.exec(symbol);
+  if (found === null) return null;
+  const codes = [options.customizable ?? 'C0'].flat();
+  const code = codes[Number(found[1] ?? 1) - 1] ?? codes[0];
+  if (code === 'C0') return null;
+  const written = String(options.customizable_text ?? '');
+  const text = written ? t('custom-quote', { text: written }) : t('custom-unwritten');
+  return has(`custom-${code}`)
+    ? { title: t(`custom-${code}`), line: t(`custom-${code}.line`, { text }) }
+    : null;
+}
+
 /** What is special at a table, title and line: its box's own house rules, and what it has chosen itself. */
 export function differences(box: BoxInfo | undefined, options: Record<string, unknown>): [string, string][] {
   const found: [string, string][] = [];

@@ -23,9 +23,9 @@ export class Places {
     return { x, y, width, height };
   }
 
-  /** The card itself, or its holder's place if it is one too many to be drawn. */
+  /** The card itself, wherever it is held, or its holder's place if it is one too many to be drawn. */
   card(seat: number, handle: number): Spot | null {
-    const own = this.at(`card-${handle}`);
+    const own = this.at(`lifted-${handle}`) ?? this.at(`card-${handle}`);
     if (own) return own;
     const there = this.at(`seat-${seat}`);
     return there && cardIn(there, MINI);

@@ -17,7 +17,7 @@ const NARROWEST = 34; // of a card that can still be hit by a thumb
 
 /** Fit `count` cards into a room: overlap grows, then rows are added, then it scrolls. */
 export function fan(count: number, room: number, tall: number, widest: number): Fan {
-  const most = tall >= 190 ? 3 : tall >= 100 ? 2 : 1;
+  const most = tall >= 150 ? 3 : tall >= 100 ? 2 : 1;
   let rows = 1;
   const stepIn = (n: number, wide: number) => (n < 2 ? wide : Math.min(wide * 0.94, (room - wide) / (n - 1)));
   // A card must fit the height together with the rows behind it, and has to rise a little.

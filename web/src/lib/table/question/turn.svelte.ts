@@ -71,7 +71,11 @@ export class Turn {
       return offer.card === undefined || (game?.decision === 'after_draw' && offer.card === game.drawn);
     });
   });
-  call = $derived.by(() => this.answers.find((offer) => offer.verb === 'uno'));
+  /** The call, where it can be of use: a card can be laid now, or one was laid without it and it can be made up for. */
+  call = $derived.by(() => {
+    const useful = this.byCard.size > 0 || this.#stage.game?.windows.includes(this.#table.you.seat) === true;
+    return useful ? this.answers.find((offer) => offer.verb === 'uno') : undefined;
+  });
   targets = $derived.by(() => this.answers.filter((offer) => offer.verb === 'target'));
   drawing = $derived.by(() => this.buttons.find((offer) => offer.verb === 'draw' || offer.verb === 'place'));
   /** The ways to lay the chosen card: on which tray, alone or with another one. */
@@ -114,6 +118,26 @@ export class Turn {
     this.#given = { at: performance.now(), x, y };
     if (this.still) this.#carryOut(what, true);
     else this.waiting = what;
+  }
+
+  /** A card was let go on a tray: which one is on its way there now, the card or one that is alike; 0 for none. */
+  drop(what: number, tray: number): number {
+    if (!this.still) {
+      this.waiting = what;
+      return 0;
+    }
+    const [only, ...more] = (this.byCard.get(what) ?? []).filter((offer) => (offer.tray ?? 0) === tray);
+    if (only === undefined) {
+      this.selected = 0;
+      this.#table.why(what, tray);
+      return 0;
+    }
+    if (more.length > 0) {
+      this.selected = what;
+      return 0;
+    }
+    this.act(only);
+    return this.placing === null ? (only.card ?? 0) : 0;
   }
 
   /** Carry out what has waited; called when everything is still. */

@@ -1,0 +1,26 @@
+"""A word to somebody who lets the table wait: when it is in order, and not too often."""
+
+from __future__ import annotations
+
+from pioche.engine.actions import ROUND_OVER
+from pioche.server.table.table import PLAYING, Table
+
+
+class Nudging:
+    """Remembers when somebody was last reminded; it is nothing that a log has to keep."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def allows(self, table: Table, by: int, seat: int, now: int, patience: int) -> bool:
+        """Whether one seat may remind another: it is asked, a person plays it, and it has had time enough."""
+        run = table.run
+        if run is None or table.phase != PLAYING or table.paused or by < 0 or by == seat:
+            return False
+        asked = int(run.state.asked) if run.state.phase < ROUND_OVER else -1
+        if seat != asked or table.played_by_bot(seat):
+            return False
+        if now - max(table.changed_at, self._last) < patience:
+            return False
+        self._last = now
+        return True

@@ -1,0 +1,64 @@
+"""What is asked and answered over HTTP, apart from replays, which are made of messages."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from pioche.server.wire.orders import Lang, Level, Name, Options, Seconds, Word
+
+
+class Create(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table; its maker sits down as host. With `quick` bots fill it and the match starts."""
+
+    box: Word
+    name: Name
+    lang: Lang = "en"
+    seats: Annotated[int, Meta(ge=2, le=10)] = 4
+    preset: Word | None = None
+    options: Options = {}
+    bots: Annotated[list[Level], Meta(max_length=9)] = []
+    timer: Seconds = 0
+    listed: bool = False
+    quick: bool = False
+
+
+class Created(Struct, frozen=True):
+    """The code of the new table."""
+
+    code: str
+
+
+class Listed(Struct, frozen=True):
+    """A table as the start page lists it."""
+
+    code: str
+    box: str
+    phase: str
+    players: list[str]
+    open: int
+    locked: bool
+    yours: bool
+
+
+class Me(Struct, frozen=True):
+    """The start page: the tables one sits at, and those that are open to all."""
+
+    yours: list[Listed]
+    listed: list[Listed]
+
+
+class Invite(Struct, frozen=True):
+    """How friends get to the table; `hint` is a text key if the address will not do for them."""
+
+    code: str
+    link: str
+    hint: str
+
+
+class Failure(Struct, frozen=True):
+    """Any error of the HTTP interface."""
+
+    reason: str
+    text: str

@@ -1,0 +1,198 @@
+"""Firefox and WebKit as people have them, by the protocols they speak: WebDriver BiDi and WebDriver."""
+
+from __future__ import annotations
+
+import glob
+import json
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.serving import free_port
+
+PATIENCE = 60.0
+MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
+
+
+class Firefox:
+    """Debian's Firefox, by WebDriver BiDi."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._count = 0
+        self._ask("session.new", {"capabilities": {}})
+        tree = self._ask("browsingContext.getTree", {})
+        self._context = tree["contexts"][0]["context"]
+
+    def _ask(self, method: str, params: dict[str, Any]) -> Any:
+        self._count += 1
+        self._socket.send(json.dumps({"id": self._count, "method": method, "params": params}))
+        while True:
+            answer = json.loads(self._socket.recv(PATIENCE))
+            if answer.get("id") == self._count:
+                assert answer["type"] == "success", answer
+                return answer["result"]
+
+    def size(self, width: int, height: int) -> None:
+        """Make the window as large as a phone, or larger."""
+        viewport = {"width": width, "height": height}
+        self._ask("browsingContext.setViewport", {"context": self._context, "viewport": viewport})
+
+    def goto(self, url: str) -> None:
+        """Open an address."""
+        self._ask("browsingContext.navigate", {"context": self._context, "url": url, "wait": "complete"})
+
+    def run(self, script: str) -> Any:
+        """The value of an expression in the page."""
+        target = {"context": self._context}
+        told = {"expression": f"JSON.stringify({script})", "target": target, "awaitPromise": True}
+        result = self._ask("script.evaluate", told)
+        assert result["type"] == "success", (script, result)
+        value = result["result"].get("value")
+        return None if value is None else json.loads(value)
+
+    def press(self, x: float, y: float, to: tuple[float, float] | None = None) -> None:
+        """A finger goes down, moves if it is told to, and comes up."""
+        moves = [{"type": "pointerMove", "x": round(x), "y": round(y)}, {"type": "pointerDown", "button": 0}]
+        if to is not None:
+            for part in (0.3, 0.7, 1.0):
+                at = [round(a + (b - a) * part) for a, b in zip((x, y), to, strict=True)]
+                moves.append({"type": "pointerMove", "x": at[0], "y": at[1], "duration": 60})
+        moves.append({"type": "pointerUp", "button": 0})
+        finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "mouse"}, "actions": moves}
+        self._ask("input.performActions", {"context": self._context, "actions": [finger]})
+
+
+class WebKit:
+    """Debian's WebKit, the engine of Safari, by WebDriver."""
+
+    def __init__(self, url: str) -> None:
+        self._http = httpx.Client(base_url=url, timeout=PATIENCE)
+        binary = sorted(glob.glob(MINI_BROWSERS))[-1]
+        options = {"binary": binary, "args": ["--automation"]}
+        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
+        self._session = f"/session/{self._post('/session', wanted)['sessionId']}"
+
+    def _post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self._http.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["value"]
+
+    def size(self, width: int, height: int) -> None:
+        """Make the window as large as a phone, or larger."""
+        self._post(f"{self._session}/window/rect", {"width": width, "height": height})
+
+    def goto(self, url: str) -> None:
+        """Open an address."""
+        self._post(f"{self._session}/url", {"url": url})
+
+    def run(self, script: str) -> Any:
+        """The value of an expression in the page."""
+        told = {"script": f"return JSON.stringify({script})", "args": []}
+        value = self._post(f"{self._session}/execute/sync", told)
+        return None if value is None else json.loads(value)
+
+    def press(self, x: float, y: float, to: tuple[float, float] | None = None) -> None:
+        """A finger goes down, moves if it is told to, and comes up."""
+        moves: list[dict[str, Any]] = [
+            {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0},
+            {"type": "pointerDown", "button": 0},
+        ]
+        if to is not None:
+            for part in (0.3, 0.7, 1.0):
+                at = [round(a + (b - a) * part) for a, b in zip((x, y), to, strict=True)]
+                moves.append({"type": "pointerMove", "x": at[0], "y": at[1], "duration": 60})
+        moves.append({"type": "pointerUp", "button": 0})
+        finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "mouse"}, "actions": moves}
+        self._post(f"{self._session}/actions", {"actions": [finger]})
+
+    def close(self) -> None:
+        """End the session, and the browser with it."""
+        self._http.delete(self._session)
+        self._http.close()
+
+
+def until(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
+    """Wait until something is so; what it was."""
+    end = time.monotonic() + patience
+    while not (found := holds()):
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.1)
+    return found
+
+
+def _ended(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def firefox(folder: Path, lang: str) -> Iterator[Firefox]:
+    """A Firefox with a profile of its own that speaks a language."""
+    profile = folder / "firefox"
+    profile.mkdir()
+    (profile / "user.js").write_text(f'user_pref("intl.accept_languages", "{lang}");\n')
+    log = folder / "firefox.log"
+    binary = shutil.which("firefox-esr") or shutil.which("firefox") or "firefox-esr"
+    command = [binary, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "HOME": str(folder)})
+    try:
+        said = until(lambda: re.search(r"BiDi listening on (ws://\S+)", log.read_text(errors="replace")))
+        with connect(f"{said[1]}/session", max_size=2**24) as socket:
+            yield Firefox(socket)
+    finally:
+        _ended(process)
+
+
+@contextmanager
+def webkit(folder: Path, lang: str) -> Iterator[WebKit]:
+    """A WebKit on a screen that nobody sees."""
+    port, number = free_port(), 60 + os.getpid() % 900
+    screen = subprocess.Popen(
+        ["Xvfb", f":{number}", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    env = {
+        **os.environ,
+        "DISPLAY": f":{number}",
+        "HOME": str(folder),
+        "LC_ALL": "C.UTF-8",
+        "LANGUAGE": lang.replace("-", "_"),
+        "GDK_BACKEND": "x11",
+        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+        "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # root has none; only our own page is opened
+        "NO_AT_BRIDGE": "1",
+    }
+    with (folder / "webkit.log").open("wb") as out:
+        driver = subprocess.Popen(["WebKitWebDriver", f"--port={port}"], env=env, stdout=out, stderr=out)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        until(lambda: _answers(url))
+        browser = WebKit(url)
+        yield browser
+        browser.close()
+    finally:
+        _ended(driver)
+        _ended(screen)
+
+
+def _answers(url: str) -> bool:
+    try:
+        return httpx.get(f"{url}/status", timeout=2).status_code == 200
+    except httpx.HTTPError:
+        return False

@@ -1,0 +1,127 @@
+"""The page's main paths in the other engines that people have: Firefox, and the WebKit of Safari."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.page.browsing import Server
+from tests.page.engines import Firefox, WebKit, firefox, until, webkit
+from tests.page.test_page_steady import HURRY, PLAY
+
+PHONE = (400, 800)
+DESK = (1200, 860)
+HELD = "[document.querySelectorAll('.own button').length, document.querySelector('.prompt p').textContent]"
+Window = Firefox | WebKit
+WINDOWS: dict[str, Callable[[Path, str], AbstractContextManager[Window]]] = {
+    "firefox": firefox,
+    "webkit": webkit,
+}
+WRONG = """(() => {
+  window.wrong = [];
+  addEventListener('error', (event) => window.wrong.push(event.message));
+  addEventListener('unhandledrejection', (event) => window.wrong.push(String(event.reason)));
+  return true;
+})()"""
+# Where a thing can be pressed, if it can be.
+SPOT = """((e) => {
+  if (!e) return null;
+  e.scrollIntoView({ block: 'center' });
+  const b = e.getBoundingClientRect();
+  const [x, y] = [b.x + Math.min(b.width / 2, 14), b.y + Math.min(b.height / 2, 30)];
+  return e.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+})(document.querySelector(%r))"""
+
+
+@pytest.fixture(scope="module", params=list(WINDOWS))
+def window(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """A window of each engine in turn."""
+    folder: Path = tmp_path_factory.mktemp(request.param)
+    with WINDOWS[request.param](folder, "en-GB") as opened:
+        yield opened
+
+
+def visit(window: Window, url: str, lang: str, size: tuple[int, int]) -> None:
+    """Open the page in a language, as a reader who chose it before."""
+    window.size(*size)
+    window.goto(url)
+    window.run(f"(localStorage.clear(), localStorage.setItem('pioche-lang', '{lang}'), true)")
+    window.goto(url)
+    window.run(WRONG)
+    until(lambda: window.run("document.querySelector('input[value=classic]') !== null"))
+    assert window.run("document.documentElement.lang") == lang
+
+
+def press(window: Window, what: str) -> None:
+    """Press something as soon as it is there and nothing lies on it."""
+    x, y = until(lambda: window.run(SPOT % what))
+    window.press(x, y)
+
+
+def shown(window: Window, what: str) -> Any:
+    """Wait until something is on the page; how many there are."""
+    return until(lambda: window.run(f"document.querySelectorAll({what!r}).length"), 150)
+
+
+def answered(window: Window, held: Any) -> bool:
+    """Whether a finger has answered; it presses a card that can be laid, or whatever is asked."""
+    if window.run(HELD) != held or not window.run("document.querySelector('.prompt.asked') !== null"):
+        return True
+    lays = window.run("document.querySelector('.own button[data-open=\"true\"]') !== null")
+    spot = window.run(SPOT % ('.own button[data-open="true"]' if lays else ".prompt .answers button"))
+    if spot is not None:
+        window.press(*spot)
+    return False
+
+
+def sound(window: Window) -> None:
+    """Nothing went wrong, and nothing sticks out sideways."""
+    assert window.run("window.wrong") == []
+    assert window.run("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize(
+    ("box", "lang", "size"),
+    [("classic", "fr", PHONE), ("flip", "en", DESK), ("tippo", "fr", PHONE)],
+)
+def test_a_round_is_played_to_its_end(
+    window: Window, server: Server, box: str, lang: str, size: tuple[int, int]
+) -> None:
+    visit(window, server.url, lang, size)
+    press(window, f"label:has(input[value={box}])")
+    press(window, "button.warm")
+    assert shown(window, ".own button") >= 5
+    sound(window)
+    # The first answer is given by a finger, the others by a script.
+    until(lambda: window.run("document.querySelector('.prompt.asked') !== null"))
+    held = window.run(HELD)
+    until(lambda: answered(window, held))
+    window.run(f"(() => {{ {HURRY}; {PLAY}; return true; }})()")
+    shown(window, ".results")
+    sound(window)
+    # Whoever loads the page again is still at the table.
+    window.goto(window.run("location.href"))
+    shown(window, ".results, .own button")
+
+
+def test_a_table_is_opened_for_friends_and_rules_are_read(window: Window, server: Server) -> None:
+    visit(window, server.url, "fr", PHONE)
+    press(window, ".buttons .primary")
+    shown(window, "li.you")
+    sound(window)
+    press(window, ".fill .button")
+    until(lambda: window.run("document.querySelectorAll('li.bot').length === 3"))
+    press(window, '.tap[aria-pressed="false"]')
+    shown(window, "li.picked")
+    press(window, ".inside .warm")
+    assert shown(window, ".own button") == 7
+    press(window, ".others button.who")
+    shown(window, "dialog[open]")
+    sound(window)
+    window.goto(f"{server.url}/rules/flip")
+    shown(window, "article h2")
+    assert window.run("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -1,0 +1,97 @@
+"""Who comes late, and who comes back: a bot's seat is offered at once, on the page and in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.browsing import PHONE, faults, visitor
+from tests.page.layout import misplaced_anywhere
+from tests.page.page_tables import Player, Table
+
+CARDS = {"zoe": "R7 R8 R9", "cleo": "R1 R2 R3", "bob": "R4 W W4", "first": "R5", "draw": "Y1 Y2 Y3 Y4"}
+
+
+def newcomer(table: Table, lang: str) -> Player:
+    """Max, who opens the link while the others play."""
+    page: Page = visitor(table.browser, PHONE, {"en": "en-GB", "fr": "fr-FR"}[lang]).new_page()
+    page.goto(f"{table.server.url}/t/{table.code}")
+    return Player(page, lang, table.box)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_seat_of_a_bot_is_offered_at_once(table: Table, lang: str) -> None:
+    table.open("classic", lang, bots=2)
+    table.deal(**CARDS, bots=["G1 G2 G3", "B1 B2 B3"])
+    late = newcomer(table, lang)
+    dialog = late.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(late.text("page-late-turn"))
+    expect(dialog.get_by_role("radio")).to_have_count(2)
+    assert not misplaced_anywhere(late.page)
+    assert faults(late.page) == []
+    late.page.get_by_label(late.text("page-nickname")).fill("Max")
+    dialog.locator(".seat", has_text="Blaise").click()
+    dialog.get_by_role("button", name=late.text("page-join")).dblclick()
+    late.holds(3)
+    expect(late.page.locator('.own button[data-code="B1"]')).to_be_visible()
+    expect(late.page.get_by_role("dialog")).to_have_count(0)
+    assert [chair["name"] for chair in table.bob.person.update["table"]["chairs"]].count("Max") <= 1
+    late.looks_right()
+
+
+def test_the_seat_waits_for_the_next_round_if_the_host_says_so(table: Table) -> None:
+    zoe = table.open("classic", "fr", bots=1)
+    table.bob.do("welcome", late="round")
+    table.deal(zoe="R7", cleo="R1 R2", bob="R4 W", bots=["G1 G2"], first="R5", draw="Y1 Y2")
+    late = newcomer(table, "fr")
+    late.page.get_by_label(late.text("page-nickname")).fill("Max")
+    dialog = late.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(late.text("page-late-round"))
+    dialog.get_by_role("button", name=late.text("page-join")).click()
+    expect(dialog).to_contain_text(late.text("page-late-waits", player="Ada"))
+    late.page.reload()
+    expect(dialog).to_contain_text(late.text("page-late-waits", player="Ada"))
+    assert not misplaced_anywhere(late.page)
+    dialog.get_by_role("button", name=late.text("page-close")).click()
+    zoe.lay("R7")
+    zoe.results()
+    table.bob.do("next")
+    late.holds(7)
+    expect(zoe.page.locator(".others li", has_text="Max")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_left_comes_back_to_the_own_seat(table: Table, lang: str) -> None:
+    zoe = table.open("classic", lang, bots=1)
+    table.deal(**CARDS, bots=["G1 G2 G3"])
+    zoe.holds(3)
+    zoe.page.get_by_role("button", name=zoe.text("page-menu"), exact=True).click()
+    zoe.page.get_by_role("button", name=zoe.text("page-leave"), exact=True).click()
+    zoe.page.get_by_role("button", name=zoe.text("page-leave"), exact=True).click()
+    zoe.page.get_by_role("heading", name=zoe.text("page-welcome")).wait_for()
+    table.bob.do("lock", on=True)
+    zoe.page.goto(f"{table.server.url}/t/{table.code}")
+    dialog = zoe.page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio")).to_have_count(0)
+    assert faults(zoe.page) == []
+    dialog.get_by_role("button", name=zoe.text("page-late-back")).click()
+    expect(zoe.page.locator(".own button").first).to_be_visible()
+    seats = [chair["kind"] for chair in table.bob.person.update["table"]["chairs"]]
+    assert seats.count("human") >= 2
+
+
+def test_a_full_or_locked_table_says_so_and_can_be_watched(table: Table) -> None:
+    table.open("classic", "en", bots=1)
+    table.deal(**CARDS, bots=["G1 G2 G3"])
+    table.bob.do("lock", on=True)
+    late = newcomer(table, "en")
+    dialog = late.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(late.text("page-late-locked"))
+    dialog.get_by_role("button", name=late.text("page-late-watch")).click()
+    expect(dialog).to_have_count(0)
+    table.bob.do("lock", on=False)
+    late.page.get_by_role("button", name=late.text("page-late-open")).click()
+    expect(dialog.get_by_role("button", name=late.text("page-join"))).to_be_visible()
+    late.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert not misplaced_anywhere(late.page)

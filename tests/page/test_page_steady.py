@@ -1,0 +1,73 @@
+"""The table does not move: what is asked, said and held has its room, and the piles stay where they are."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.browsing import DESK, PHONE, Server, visitor
+
+SHIFT = 0.1  # at most in a round, added up
+# Everything that jumps in the layout, and everywhere the draw pile is seen.
+WATCH = """
+window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.shift += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });
+window.piles = new Set();
+window.begun = false;
+setInterval(() => {
+  const pile = document.querySelector('[data-place="draw"]');
+  if (pile === null || document.querySelector('.results')) return;
+  if (!window.begun) [window.begun, window.shift] = [true, 0];
+  // Where it is laid out: a box that turns over as a whole is not moved.
+  const play = pile.closest('.play').getBoundingClientRect();
+  let [x, y, e] = [0, 0, pile.closest('.pile')];
+  for (; e && !e.classList.contains('play'); e = e.offsetParent) [x, y] = [x + e.offsetLeft, y + e.offsetTop];
+  window.piles.add(`${play.x + x} ${play.y + y}`);
+}, 40);
+"""
+# Somebody who answers whatever is asked, until the round is over.
+PLAY = """
+setInterval(() => {
+  if (document.querySelector('dialog[open], .results')) return;
+  const call = document.querySelector('.uno:not(:disabled)');
+  if (call) call.click();
+  if (!document.querySelector('.prompt.asked')) return;
+  const way = document.querySelector('.own button[data-open="true"]');
+  const answer = [...document.querySelectorAll('.prompt .answers button:not(:disabled)')];
+  (answer.length > 0 && !(way && Math.random() < 0.8) ? answer[0] : way ?? answer[0])?.click();
+}, 250);
+"""
+HURRY = "const wait = setTimeout; window.setTimeout = (call, time, ...more) => wait(call, time / 4, ...more)"
+
+
+def played(browser: Browser, server: Server, box: str, size: tuple[int, int], lang: str) -> Page:
+    """A round against three bots, to its end."""
+    page = visitor(browser, size, lang).new_page()
+    for script in (WATCH, PLAY, HURRY):
+        page.add_init_script(script)
+    page.goto(server.url)
+    page.locator(f"label:has(input[value={box}])").click()
+    page.locator("button.warm").click()
+    expect(page.locator(".results")).to_be_visible(timeout=150_000)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("box", "size", "lang"),
+    [
+        ("classic", PHONE, "fr-FR"),
+        ("flip", DESK, "en-GB"),
+        ("titans", PHONE, "en-GB"),
+        ("tippo", PHONE, "fr-FR"),
+    ],
+)
+def test_nothing_moves_during_a_round(
+    browser: Browser, server: Server, box: str, size: tuple[int, int], lang: str
+) -> None:
+    page = played(browser, server, box, size, lang)
+    shift, piles = page.evaluate("[window.shift, [...window.piles]]")
+    page.context.close()
+    assert len(piles) == 1, piles
+    assert shift <= SHIFT, shift
