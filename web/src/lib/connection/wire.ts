@@ -13,6 +13,7 @@ export interface Create {
   timer?: number;
   listed?: boolean;
   quick?: boolean;
+  avatar?: Avatar | null;
 }
 
 /** The code of the new table. */
@@ -132,6 +133,21 @@ export interface SwitchInfo {
   count?: number;
 }
 
+export const AVATARS = [
+  'fox',
+  'cat',
+  'owl',
+  'bear',
+  'frog',
+  'rabbit',
+  'penguin',
+  'bee',
+  'octopus',
+  'cactus',
+  'robot',
+  'ghost',
+] as const;
+
 export const PHRASES = [
   'hello',
   'well_played',
@@ -175,12 +191,15 @@ export interface Answer {
   care?: number | null;
 }
 
+export type Avatar = 'bear' | 'bee' | 'cactus' | 'cat' | 'fox' | 'frog' | 'ghost' | 'octopus' | 'owl' | 'penguin' | 'rabbit' | 'robot';
+
 export type Command =
   | Join
   | Leave
   | Sit
   | Swap
   | Speak
+  | Wear
   | AddBot
   | RemoveBot
   | SetRules
@@ -209,6 +228,7 @@ export interface Join {
   do: 'join';
   name: string;
   seat?: number | null;
+  avatar?: Avatar | null;
 }
 
 export type Lang = 'en' | 'fr';
@@ -308,6 +328,12 @@ export interface Swap {
   other: number;
 }
 
+/** Choose whom one looks like. */
+export interface Wear {
+  do: 'wear';
+  avatar: Avatar;
+}
+
 /** The host says when those who come late take the seat of a bot: at once, or with the next round. */
 export interface Welcome {
   do: 'welcome';
@@ -330,7 +356,7 @@ export interface Do {
   type: 'do';
   id: string;
   seen: number;
-  command: Join | Leave | Sit | Swap | Speak | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop;
+  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop;
 }
 
 /** Ask in words why a card of one's hand cannot be laid now. */
@@ -369,6 +395,7 @@ export type FromClient =
 export interface Chair {
   kind: 'bot' | 'human' | 'open';
   name: string;
+  avatar: string;
   level: string;
   here: boolean;
   gone: number;
