@@ -61,3 +61,67 @@ def test_faces_are_those_of_the_results_too(table: Table) -> None:
     results = zoe.results()
     expect(results.locator("li [data-avatar]")).to_have_count(3)
     assert looks < {one.get_attribute("data-avatar") for one in results.locator("li [data-avatar]").all()}
+
+
+# The deal
+
+# Everything takes much longer than anybody would wait.
+SLOWLY = """
+const soar = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  return soar.call(this, frames, { ...how, duration: how.duration * 60, delay: (how.delay ?? 0) * 60 });
+};
+const later = setTimeout;
+window.setTimeout = (call, time, ...more) => later(call, time * 40, ...more);
+"""
+# Who was seen to get cards that flew, and how long it took until all of them lay.
+FLYING = """
+window.flown = new Set();
+window.dealing = [Infinity, 0];
+const look = (now) => {
+  for (const card of document.querySelectorAll('.flight')) {
+    window.flown.add(card.dataset.flight);
+    window.dealing = [Math.min(window.dealing[0], now), now];
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def test_the_first_deal_is_seen_and_short(table: Table) -> None:
+    zoe = table.open("classic", "fr", hurry=False, scripts=[FLYING])
+    table.deal(zoe="R3 R1 B2 B4 G7", cleo="G4 B5 Y1 Y2 Y3", bob="R5 Y6 B6 B7 B8", first="R9")
+    zoe.prompt.and_(zoe.page.locator(".asked")).wait_for()
+    flown, (begin, end) = zoe.page.evaluate("[window.flown.size, window.dealing]")
+    assert flown >= 5 + 3 + 3  # all of one's own, some of everybody's
+    assert end > begin
+    zoe.holds(5)
+    zoe.sees("Cléo", 5)
+    expect(zoe.page.locator(".own button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("by", ["key", "tap"])
+def test_a_deal_ends_at_once_when_somebody_does_not_want_to_wait(table: Table, by: str) -> None:
+    zoe = table.open("flip", hurry=False, scripts=[SLOWLY])
+    table.deal(zoe="R3/WC R1/P3", cleo="G4/P8 B5/P9", bob="R5/P2 Y6/WC", first="Y1/W")
+    flights = zoe.page.locator(".flight")
+    expect(flights).not_to_have_count(0)
+    expect(zoe.page.locator(".prompt.asked")).to_have_count(0)
+    if by == "key":
+        zoe.page.keyboard.press("Shift")
+    else:
+        zoe.page.mouse.click(180, 300)
+    zoe.card("R1").wait_for(timeout=5000)
+    expect(flights).to_have_count(0)
+    zoe.holds(2)
+    zoe.tap("R1")
+    table.cleo.pass_turn()  # it is her turn now
+
+
+def test_nobody_sees_cards_fly_who_wants_nothing_to_move(table: Table) -> None:
+    zoe = table.open("classic", hurry=False, scripts=[SLOWLY, FLYING], reduced_motion="reduce")
+    table.deal(zoe="R3 R1", cleo="G4 B5", bob="R5 Y6", first="R9")
+    expect(zoe.page.locator(".own button")).to_have_count(2)
+    expect(zoe.page.locator(".own button").first).to_be_visible()
+    assert zoe.page.evaluate("window.flown.size") == 0
