@@ -125,3 +125,58 @@ def test_nobody_sees_cards_fly_who_wants_nothing_to_move(table: Table) -> None:
     expect(zoe.page.locator(".own button")).to_have_count(2)
     expect(zoe.page.locator(".own button").first).to_be_visible()
     assert zoe.page.evaluate("window.flown.size") == 0
+
+
+# A win
+
+# Whatever of the celebration lies on something that can be pressed, or would take a tap.
+IN_THE_WAY = """() => [...document.querySelectorAll('.results button, .results a')].filter((button) => {
+  const a = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(a.x + a.width / 2, a.y + a.height / 2));
+}).length"""
+FALLING = "() => document.getAnimations().filter((one) => one.effect.target?.closest('.confetti')).length"
+
+
+@pytest.mark.parametrize(("lang", "by"), [("fr", "key"), ("en", "tap")])
+def test_a_win_is_celebrated_on_phones_and_the_television(table: Table, lang: str, by: str) -> None:
+    zoe = table.open("classic", lang, hurry=False, scripts=[SLOWLY])
+    screen = visitor(table.browser, (1920, 1080), lang).new_page()
+    screen.goto(f"{table.server.url}/t/{table.code}/screen")
+    table.deal(zoe="R1", cleo="G4 B5", bob="R5 Y6", first="R9")
+    zoe.page.locator(".flight").first.wait_for(state="attached")
+    zoe.page.keyboard.press("Shift")
+    zoe.tap("R1")
+    screen.locator(".results").wait_for()
+    expect(screen.locator(".winner [data-avatar]")).to_have_count(1)
+    expect(screen.locator(".confetti")).to_have_count(2)
+    screen.context.close()
+    # A page that shows a match again from its end has seen nothing fly.
+    page = visitor(table.browser, PHONE, lang).new_page()
+    page.add_init_script(SLOWLY)
+    page.goto(f"{table.server.url}/t/{table.code}/watch")
+    page.locator(".results").wait_for()
+    pieces = page.locator(".confetti")
+    expect(pieces).to_have_count(2)
+    assert page.evaluate(FALLING) >= 24
+    assert page.evaluate(IN_THE_WAY) == 0
+    assert page.locator(".results .head").get_by_role("heading").count() == 1
+    if by == "key":
+        page.keyboard.press("Shift")
+    else:
+        page.mouse.click(180, 100)
+    expect(pieces).to_have_count(0)
+    expect(page.locator(".winner [data-avatar]")).to_be_visible()
+    assert faults(page) == []
+    page.context.close()
+
+
+def test_a_win_is_a_still_picture_for_who_wants_nothing_to_move(table: Table) -> None:
+    zoe = table.open("classic", "fr", reduced_motion="reduce")
+    table.deal(zoe="R1", cleo="G4 B5", bob="R5 Y6", first="R9")
+    zoe.lay("R1")
+    results = zoe.results()
+    expect(results.locator(".confetti i").first).to_be_attached()
+    assert zoe.page.evaluate(FALLING) == 0
+    assert zoe.page.evaluate(IN_THE_WAY) == 0
+    assert faults(zoe.page) == []
+    zoe.looks_right(results)

@@ -19,6 +19,7 @@ from pioche.server.wire.bodies import (
     Me as Me,
 )
 from pioche.server.wire.box_info import (
+    BackInfo as BackInfo,
     BoxInfo as BoxInfo,
     Drawn as Drawn,
     FaceInfo as FaceInfo,

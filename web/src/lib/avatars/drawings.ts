@@ -2,9 +2,9 @@
 
 import type { Avatar } from '../connection/wire';
 
-/** An ellipse as a path. */
+/** An ellipse as a path; all shapes go round clockwise, so that none cuts a hole into another. */
 const o = (x: number, y: number, a: number, b = a) =>
-  `M${x - a} ${y}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0`;
+  `M${x - a} ${y}a${a} ${b} 0 1 1 ${2 * a} 0a${a} ${b} 0 1 1 ${-2 * a} 0`;
 /** The same at the left and at the right. */
 const two = (x: number, y: number, a: number, b = a) => o(24 - x, y, a, b) + o(24 + x, y, a, b);
 
@@ -25,7 +25,7 @@ export const DRAWINGS: Record<Avatar, { ground: string; shapes: [fill: string, p
   cat: {
     ground: '#f6d3c8',
     shapes: [
-      ['#565b70', `M9 6L22 15L9 26ZM39 6L26 15L39 26Z${o(24, 27, 16, 14)}`],
+      ['#565b70', `M9 6L22 15L9 26ZM39 6V26L26 15Z${o(24, 27, 16, 14)}`],
       ['#f2a7b5', 'M11.5 10.500L18 15L12 20ZM36.5 10.500L30 15L36 20ZM21.5 31h5l-2.5 3Z'],
       ['#d6ec6a', two(7, 25, 3.6, 4)],
       [INK, two(7, 25, 1.3, 3.4)],
@@ -35,7 +35,7 @@ export const DRAWINGS: Record<Avatar, { ground: string; shapes: [fill: string, p
   owl: {
     ground: '#e3d6f3',
     shapes: [
-      ['#8a5a33', `M9 7L21 14L11 23ZM39 7L27 14L37 23Z${o(24, 27, 16, 17)}`],
+      ['#8a5a33', `M9 7L21 14L11 23ZM39 7L37 23L27 14Z${o(24, 27, 16, 17)}`],
       ['#e3c29a', o(24, 38, 9, 6)],
       [WHITE, two(6.8, 22, 7.2)],
       [INK, two(6.2, 22, 3.4)],

@@ -51,6 +51,12 @@ export interface Me {
   listed: Listed[];
 }
 
+/** The back of the cards of a box, where nothing else is printed there: what lies below our pickaxe. */
+export interface BackInfo {
+  ground: string;
+  drawing: Drawn[];
+}
+
 /** What the page needs to know of a box: its options, its faces and how it looks. */
 export interface BoxInfo {
   name: string;
@@ -59,6 +65,7 @@ export interface BoxInfo {
   presets: Record<string, Record<string, unknown>>;
   sides: SideInfo[];
   signs: Record<string, SignInfo>;
+  back: BackInfo;
   picture: PictureInfo;
 }
 
@@ -107,12 +114,15 @@ export interface ShownInfo {
   side: string;
 }
 
-/** A side of a box: its four colours, every face by its code, and what its cards lie on. */
+/** A side of a box: its four colours, every face by its code, what its cards lie on, border and field. */
 export interface SideInfo {
   name: string;
   colours: PlateInfo[];
   faces: Record<string, FaceInfo>;
   table: string[];
+  motif: Drawn[];
+  border: string;
+  field: string;
 }
 
 /** What a symbol shows: a drawing in a square of 100, or a text; figures and + are written in numerals. */
