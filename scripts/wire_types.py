@@ -20,7 +20,7 @@ HEAD: Final = (
     "// A field marked `?` may be left out: the server then takes its default, or has nothing to say.\n"
 )
 # Names for types that are no messages; wherever such a type occurs it goes by its name.
-ALIASES: Final = ("Lang", "Late", "Level", "Option", "Options", "Card")
+ALIASES: Final = ("Avatar", "Lang", "Late", "Level", "Option", "Options", "Card")
 
 
 def typescript() -> str:
@@ -38,9 +38,9 @@ def typescript() -> str:
                 parts.append(_union(name, [arg.__name__ for arg in value.__args__]))
         elif name == "PROTOCOL":
             parts.append(f"export const PROTOCOL = {value};\n")
-        elif name == "PHRASES":
-            inside = "".join(f"  '{phrase}',\n" for phrase in value)
-            parts.append(f"export const PHRASES = [\n{inside}] as const;\n")
+        elif name in ("AVATARS", "PHRASES"):
+            inside = "".join(f"  '{word}',\n" for word in value)
+            parts.append(f"export const {name} = [\n{inside}] as const;\n")
     return "\n".join(parts)
 
 

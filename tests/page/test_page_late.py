@@ -26,7 +26,7 @@ def test_the_seat_of_a_bot_is_offered_at_once(table: Table, lang: str) -> None:
     late = newcomer(table, lang)
     dialog = late.page.get_by_role("dialog")
     expect(dialog).to_contain_text(late.text("page-late-turn"))
-    expect(dialog.get_by_role("radio")).to_have_count(2)
+    expect(dialog.locator(".seats").get_by_role("radio")).to_have_count(2)
     assert not misplaced_anywhere(late.page)
     assert faults(late.page) == []
     late.page.get_by_label(late.text("page-nickname")).fill("Max")
@@ -72,7 +72,7 @@ def test_who_left_comes_back_to_the_own_seat(table: Table, lang: str) -> None:
     table.bob.do("lock", on=True)
     zoe.page.goto(f"{table.server.url}/t/{table.code}")
     dialog = zoe.page.get_by_role("dialog")
-    expect(dialog.get_by_role("radio")).to_have_count(0)
+    expect(dialog.locator(".seats").get_by_role("radio")).to_have_count(0)
     assert faults(zoe.page) == []
     dialog.get_by_role("button", name=zoe.text("page-late-back")).click()
     expect(zoe.page.locator(".own button").first).to_be_visible()

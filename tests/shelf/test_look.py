@@ -42,6 +42,25 @@ def test_all_our_boxes_have_a_look_and_every_sign_is_drawn() -> None:
             assert all(contrast(plate.fill, plate.ink) >= READABLE for plate in side.colours)
 
 
+def test_titans_and_transformers_look_like_themselves_and_all_can_be_read() -> None:
+    looks = {name: look_of(box, LOOKS[name]) for name, box in BOXES.items()}
+    for one, other in (("titans", "classic"), ("transformers", "flip")):
+        for ours, theirs in zip(looks[one].sides, looks[other].sides, strict=True):
+            assert ours.table != theirs.table
+            assert ours.motif
+            assert ours.motif != theirs.motif
+            assert ours.field != theirs.field
+            assert ours.border != theirs.border
+        assert looks[one].back != looks[other].back
+        assert looks[one].picture.ground != looks[other].picture.ground
+    for look in looks.values():
+        assert contrast(look.back.ground, "#fff9ee") >= READABLE
+        for side in look.sides:
+            assert min(contrast(colour, "#ffffff") for colour in side.table) >= 4.5
+            written = ["#ffffff"] if side.name == "dark" else [plate.deep for plate in side.colours]
+            assert min(contrast(ink, side.border) for ink in written) >= READABLE
+
+
 def test_a_box_without_a_look_gets_one() -> None:
     look = look_of(Stall(), {})
     plates = look.sides[0].colours
@@ -91,6 +110,14 @@ def test_what_is_left_out_of_a_paint_is_worked_out() -> None:
         ),
         ({"colours": {"dark": {}}}, "colours speaks of 'dark', which is not a side"),
         ({"tables": {"light": ["#123"]}}, "the table of the light side is two colours"),
+        ({"tables": {"light": ["#123", "sky"]}}, "the table of the light side is a colour"),
+        ({"motifs": {"dark": ""}}, "motifs speaks of 'dark', which is not a side"),
+        ({"motifs": {"light": "<image/>"}}, "the motif of the light side: a drawing holds path"),
+        ({"cards": {"light": {"field": "url(#x)"}}}, "the field of the cards of the light side is path data"),
+        ({"cards": {"light": {"border": "white"}}}, "the border of the cards of the light side is a colour"),
+        ({"cards": {"light": {"glow": 1}}}, "the cards of the light side has no part 'glow'"),
+        ({"back": {"ground": "red"}}, "the ground of the back is a colour"),
+        ({"back": {"drawing": "<script/>"}}, "the back: a drawing holds path"),
         ({"signs": {"G": "G"}}, "signs speaks of 'G', which is not a symbol of this box"),
         ({"signs": {"W": 4}}, "the sign of W is a drawing or a few letters, not 4"),
         ({"signs": {"W": "<a/>"}}, "the sign of W: a drawing holds path, .* not <a>"),

@@ -164,6 +164,7 @@ def page_sources() -> str:
 def page_families() -> Iterator[str]:
     """The keys that the page puts together from what the messages carry."""
     yield from (f"phrase-{phrase}" for phrase in (*wire.PHRASES, wire.HELPED))
+    yield from (f"avatar-{avatar}" for avatar in wire.AVATARS)
     yield from (f"page-command-{tag}" for tag in tags(wire.Command))
     yield from (f"page-phase-{phase}" for phase in get_args(get_type_hints(wire.TableInfo)["phase"]))
     yield from (f"level-{level}" for level in get_args(wire.Level))

@@ -24,10 +24,15 @@ WHITE: Final = "#ffffff"
 INK: Final = "#2a2118"
 PAPER: Final = "#fff9ee"
 READABLE: Final = 3.0  # least contrast of large figures with what they stand on
+BORDERS: Final = {"light": PAPER, "dark": "#1b1730"}
+FIELD: Final = "M15.5 6H104.5Q114 6 114 15.5V164.5Q114 174 104.5 174H15.5Q6 174 6 164.5V15.5Q6 6 15.5 6Z"
+MAROON: Final = "#7b2a37"
 TABLES: Final = {"light": FELT, "dark": NIGHT}
 # The parts of a look, and of those that are dictionaries of their own.
-PARTS: Final = ("colours", "signs", "bare", "tables", "picture")
+PARTS: Final = ("colours", "signs", "bare", "tables", "motifs", "cards", "back", "picture")
 PAINT_PARTS: Final = ("shape", "fill", "ink", "deep")
+CARDS_PARTS: Final = ("border", "field")
+BACK_PARTS: Final = ("ground", "drawing")
 PICTURE_PARTS: Final = ("ground", "angle", "drawing", "whole", "cards", "spread")
 
 
@@ -52,11 +57,22 @@ class PlateLook:
 
 @dataclass(frozen=True)
 class SideLook:
-    """A side of a box: its four colours, and what its cards lie on."""
+    """A side of a box: its four colours, what its cards lie on and how they are bordered."""
 
     name: str
     colours: list[PlateLook]
     table: list[str]
+    motif: list[Drawn]
+    border: str
+    field: str
+
+
+@dataclass(frozen=True)
+class BackLook:
+    """The back of the cards."""
+
+    ground: str
+    drawing: list[Drawn]
 
 
 @dataclass(frozen=True)
@@ -94,6 +110,7 @@ class BoxLook:
 
     sides: list[SideLook]
     signs: dict[str, SignLook]
+    back: BackLook
     picture: PictureLook
 
 
@@ -102,7 +119,8 @@ def look_of(box: Box, look: Look) -> BoxLook:
     _known(look, PARTS, "LOOK")
     sides = [_side(side, number, look) for number, side in enumerate(box.sides)]
     _named(look.get("colours", {}), {side.name for side in box.sides}, "colours", "a side of this box")
-    _named(look.get("tables", {}), {side.name for side in box.sides}, "tables", "a side of this box")
+    for part in ("tables", "motifs", "cards"):
+        _named(look.get(part, {}), {side.name for side in box.sides}, part, "a side of this box")  # type: ignore[arg-type]
     faces = all_faces(box)
     symbols = {face.symbol for side in faces for face in side.values() if face.number < 0}
     _named(look.get("signs", {}), symbols, "signs", "a symbol of this box")
@@ -112,7 +130,8 @@ def look_of(box: Box, look: Look) -> BoxLook:
     drawn = {**_usual_signs(faces), **look.get("signs", {})}
     signs = {symbol: _sign(symbol, drawn.get(symbol, symbol), symbol in bare) for symbol in sorted(symbols)}
     known = [(side.name, set(codes)) for side, codes in zip(box.sides, faces, strict=True)]
-    return BoxLook(sides, signs, _picture(look.get("picture", {}), known, _usual_cards(faces[0].values())))
+    picture = _picture(look.get("picture", {}), known, _usual_cards(faces[0].values()))
+    return BoxLook(sides, signs, _back(look.get("back", {})), picture)
 
 
 def _usual_signs(faces: list[dict[str, Face]]) -> dict[str, str]:
@@ -169,7 +188,31 @@ def _side(side: Side, number: int, look: Look) -> SideLook:
     plates = []
     for name, letter, paint in zip(side.colours, side.letters, wanted, strict=True):
         plates.append(_plate(name, letter, order.index(name), spare.pop(0) if paint is None else paint))
-    return SideLook(side.name, plates, list(table))
+    motif = _drawing(look.get("motifs", {}).get(side.name, ""), f"the motif of the {side.name} side")
+    return SideLook(side.name, plates, list(table), motif, *_cards(side.name, look))
+
+
+def _cards(side: str, look: Look) -> tuple[str, str]:
+    """The border of the cards of a side, and their field."""
+    cards, what = look.get("cards", {}).get(side, {}), f"the cards of the {side} side"
+    _known(cards, CARDS_PARTS, what)
+    field = cards.get("field", FIELD)
+    if not isinstance(field, str) or PATH.fullmatch(field) is None:
+        raise LookError(f"the field of {what} is path data, not {field!r}")
+    return _colour(cards.get("border", BORDERS.get(side, PAPER)), f"the border of {what}"), field
+
+
+def _back(back: Mapping[str, Any]) -> BackLook:
+    _known(back, BACK_PARTS, "back")
+    ground = _colour(back.get("ground", MAROON), "the ground of the back")
+    return BackLook(ground, _drawing(back.get("drawing", ""), "the back"))
+
+
+def _drawing(text: object, what: str) -> list[Drawn]:
+    try:
+        return read_drawing(str(text))
+    except DrawingError as error:
+        raise LookError(f"{what}: {error}") from None
 
 
 def _plate(name: str, letter: str, place: int, paint: Mapping[str, Any]) -> PlateLook:
@@ -267,10 +310,7 @@ def _picture(picture: Mapping[str, Any], known: list[tuple[str, set[str]]], usua
     cards = picture.get("cards", usual)
     if not isinstance(cards, list) or len(cards) > CARDS:
         raise LookError(f"the picture shows up to {CARDS} cards")
-    try:
-        drawing = read_drawing(str(picture.get("drawing", "")))
-    except DrawingError as error:
-        raise LookError(f"the picture: {error}") from None
+    drawing = _drawing(picture.get("drawing", ""), "the picture")
     shown = [_shown(str(card), known) for card in cards]
     return PictureLook(
         [str(stop) for stop in ground], angle, drawing, picture.get("whole") is True, shown, spread

@@ -29,6 +29,20 @@ class Picture(TypedDict, total=False):
     spread: str  # `fan`, or `apart` for two cards at the sides
 
 
+class CardsLook(TypedDict, total=False):
+    """What the cards of a side have in common: the border, also that of the plates, and the field in it."""
+
+    border: str
+    field: str  # path data on a card of 120 × 180
+
+
+class Back(TypedDict, total=False):
+    """The back of the cards, where nothing else is printed there; our pickaxe stands on it."""
+
+    ground: str
+    drawing: str  # on a card of 120 × 180
+
+
 class Look(TypedDict, total=False):
     """Everything that can be said about how a box looks."""
 
@@ -36,4 +50,7 @@ class Look(TypedDict, total=False):
     signs: dict[str, str]  # for a symbol its drawing in a square of 100, or a few letters
     bare: list[str]  # wilds that show the four plates and nothing on top of them
     tables: dict[str, list[str]]  # by side: what the cards lie on, in the middle and at the rim
+    motifs: dict[str, str]  # by side: a drawing of 320 × 200 that is woven into what the cards lie on
+    cards: dict[str, CardsLook]  # by side
+    back: Back
     picture: Picture

@@ -1,4 +1,4 @@
-"""How Teen Titans Go! looks: pink for red, a mask for Robin and a pencil for the customizable cards."""
+"""How Teen Titans Go! looks: a comic in pink with rays and dots; a mask for Robin, a pencil for own rules."""
 
 from __future__ import annotations
 
@@ -23,12 +23,37 @@ PENCIL: Final = (
 ONE: Final = '<circle cx="74" cy="30" r="6" fill="ink"/>'
 TWO: Final = '<g fill="ink"><circle cx="65" cy="30" r="6"/><circle cx="83" cy="30" r="6"/></g>'
 
+# Rays from a corner and dots that grow, as printed in a comic.
+RAYS: Final = "M60 90L-20 -40H20ZM60 90L48 -40H84ZM60 90L112 -40H160ZM60 90L160 20V62ZM60 90L160 108V152Z"
+DOTS: Final = "".join(
+    f"M{7 + 18 * (k % 7) + 9 * (k // 7 % 2) - r} {118 + 14 * (k // 7)}"
+    f"a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0"
+    for k, r in ((k, 2 + k // 7) for k in range(35))
+)
+BURST: Final = (
+    "M160 26L176 66L214 44L206 86L252 88L216 112L246 146L202 140L204 182L170 154L146 190L136 150L92 168"
+    "L108 128L66 116L104 96L78 60L122 70L124 30L148 60Z"
+)
+SOFT: Final = "M30 6H90Q114 6 114 30V150Q114 174 90 174H30Q6 174 6 150V30Q6 6 30 6Z"
+
 LOOK: Final[Look] = {
     "colours": {
         "light": {"pink": PAINTS["pink"], **{name: LIGHT[name] for name in ("yellow", "green", "blue")}}
     },
     "signs": {"WR": MASK, "WX": PENCIL, "WX1": PENCIL + ONE, "WX2": PENCIL + TWO},
     "tables": {"light": ["#7a2b62", "#33102b"]},
+    "motifs": {
+        "light": f'<g fill="#ffffff" opacity=".08"><path d="{BURST}"/>'
+        f'<path d="{DOTS}" transform="translate(-4 8)"/>'
+        f'<path d="{DOTS}" transform="translate(324 192) rotate(180)"/></g>'
+    },
+    "cards": {"light": {"border": "#ffffff", "field": SOFT}},
+    "back": {
+        "ground": "#6c1d63",
+        "drawing": f'<g fill="#ff5fae" opacity=".4"><path d="{RAYS}"/>'
+        f'<path d="{RAYS}" transform="rotate(180 60 90)"/></g>'
+        f'<path d="{DOTS}" fill="#ffd76a" opacity=".55"/>',
+    },
     "picture": {
         "ground": ["#d93e8e", "#8a1f6c"],
         "angle": 160,

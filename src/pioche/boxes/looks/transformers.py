@@ -1,4 +1,4 @@
-"""How Transformers looks: Flip's signs, and two blades that cross for its duels."""
+"""How Transformers looks: steel by day, embers by night; two blades that cross for its duels."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from pioche.boxes.looks.flip import SIGNS
 from pioche.boxes.looks.form import Look
-from pioche.boxes.looks.paints import DARK, FELT, LIGHT, NIGHT
+from pioche.boxes.looks.paints import DARK, LIGHT
 
 BLADES: Final = (
     '<g stroke="ink" stroke-width="8" stroke-linecap="round" fill="none" transform="translate(50 50)">'
@@ -16,10 +16,29 @@ BLADES: Final = (
 UP: Final = '<path d="M50 6 L63 23 H37 Z" fill="ink"/>'
 DOWN: Final = '<path d="M50 96 L63 79 H37 Z" fill="ink"/>'
 
+# Plates that are riveted together, and a wheel with teeth.
+PLATES: Final = (
+    '<g fill="none" stroke="#ffffff" stroke-width="2.5" opacity=".13" stroke-linejoin="round">'
+    '<path d="M-10 46L58 46L82 70V128L58 152H-10M330 46L262 46L238 70V128L262 152H330"/>'
+    '<path d="M96 -10V24L116 44H204L224 24V-10M96 210V178L116 158H204L224 178V210"/></g>'
+    '<g fill="#ffffff" opacity=".16"><circle cx="20" cy="58" r="3"/><circle cx="64" cy="70" r="3"/>'
+    '<circle cx="64" cy="128" r="3"/><circle cx="20" cy="140" r="3"/><circle cx="300" cy="58" r="3"/>'
+    '<circle cx="256" cy="70" r="3"/><circle cx="256" cy="128" r="3"/><circle cx="300" cy="140" r="3"/></g>'
+)
+WHEEL: Final = "".join(f'<path d="M-7 -50H7L10 -36H-10Z" transform="rotate({30 * k})"/>' for k in range(12))
+CUT: Final = "M19 6H101L114 19V161L101 174H19L6 161V19Z"
+
 LOOK: Final[Look] = {
     "colours": {"light": LIGHT, "dark": DARK},
     "signs": {**SIGNS, "OP": BLADES + UP, "ME": BLADES + DOWN},
-    "tables": {"light": FELT, "dark": NIGHT},
+    "tables": {"light": ["#3f5d78", "#152430"], "dark": ["#5a1a20", "#17070a"]},
+    "motifs": {"light": PLATES, "dark": PLATES},
+    "cards": {"light": {"border": "#eef2f6", "field": CUT}, "dark": {"border": "#1c1f26", "field": CUT}},
+    "back": {
+        "ground": "#2b3d50",
+        "drawing": f'<g transform="translate(60 90)" fill="#8fa6bd" opacity=".5">{WHEEL}'
+        '<circle r="40" fill="none" stroke="#8fa6bd" stroke-width="7"/></g>',
+    },
     "picture": {
         "ground": ["#b3262f", "#243f8f 60%"],
         "angle": 120,

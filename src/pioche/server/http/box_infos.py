@@ -52,10 +52,14 @@ def _box_info(box: Box) -> wire.BoxInfo:
                 colours=msgspec.convert(side.colours, list[wire.PlateInfo], from_attributes=True),
                 faces={code: _face_info(face) for code, face in shown.items()},
                 table=side.table,
+                motif=msgspec.convert(side.motif, list[wire.Drawn], from_attributes=True),
+                border=side.border,
+                field=side.field,
             )
             for side, shown in zip(look.sides, faces, strict=True)
         ],
         signs=msgspec.convert(look.signs, dict[str, wire.SignInfo], from_attributes=True),
+        back=msgspec.convert(look.back, wire.BackInfo, from_attributes=True),
         picture=msgspec.convert(look.picture, wire.PictureInfo, from_attributes=True),
     )
 

@@ -57,6 +57,8 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
             return leave(table, seat)
         case wire.Speak():
             return Plan([log.Spoke(seat, command.lang)])
+        case wire.Wear():
+            return Plan([log.Wore(seat, command.avatar)])
         case wire.Sit():
             return Plan([log.Moved(seat, free_seat(table, command.seat))])
         case wire.Swap():

@@ -38,6 +38,7 @@ class Joined(Entry, frozen=True, tag="joined"):
     player: str
     name: str
     lang: str = "en"
+    avatar: str = ""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -54,6 +55,7 @@ class Reserved(Entry, frozen=True, tag="reserved"):
     player: str
     name: str
     lang: str = "en"
+    avatar: str = ""
 
 
 class Unreserved(Entry, frozen=True, tag="unreserved"):
@@ -87,6 +89,13 @@ class Spoke(Entry, frozen=True, tag="spoke"):
 
     seat: int
     lang: str
+
+
+class Wore(Entry, frozen=True, tag="wore"):
+    """A person chose whom to look like."""
+
+    seat: int
+    avatar: str
 
 
 class BotSat(Entry, frozen=True, tag="bot_sat"):
@@ -254,6 +263,7 @@ AnyEntry = (
     | Wished
     | Left
     | Spoke
+    | Wore
     | BotSat
     | BotLeft
     | RulesSet

@@ -135,7 +135,7 @@ class Lobby:
             table.evolve(rows[-1])
 
         add(opened)
-        add(log.Joined(0, player, nickname(create.name), create.lang))
+        add(log.Joined(0, player, nickname(create.name), create.lang, create.avatar or ""))
         levels = list(create.bots)
         if create.quick:
             levels += ["medium"] * (opened.seats - 1 - len(levels))

@@ -51,8 +51,8 @@ def join(table: Table, who: Who, command: wire.Join) -> log.Joined | log.Reserve
         if name.casefold() in map(str.casefold, names):
             raise Refuse("name_taken", name=name)
     if table.phase == PLAYING and table.late == "round" and back < 0:
-        return log.Reserved(seat, who.player, name, who.lang)
-    return log.Joined(seat, who.player, name, who.lang)
+        return log.Reserved(seat, who.player, name, who.lang, command.avatar or "")
+    return log.Joined(seat, who.player, name, who.lang, command.avatar or "")
 
 
 def _seat_to_take(table: Table, player: str, wanted: int | None, back: int) -> int:

@@ -55,6 +55,7 @@ def table_info(
             wire.Chair(
                 kind=chair.kind,  # type: ignore[arg-type]
                 name=chair.name,
+                avatar=chair.avatar,
                 level=chair.level,
                 here=k in here or (chair.kind != HUMAN and chair.kind != OPEN),
                 gone=since(chair.player) if chair.kind == HUMAN and k not in here else 0,

@@ -24,8 +24,9 @@ from pioche.server.table.table import Chair, Over, Table
 EVERY: Final = 500  # rows after which a table that is played gets a new one
 # What a table is but for its id, its match and what it works out anew.
 PLAIN: Final = (
-    "version", "code", "box", "options", "timer", "listed", "locked", "paused", "phase", "chairs", "host",
-    "removed", "proposal", "match", "secret", "numbers", "over", "deadline", "changed_at",
+    "version", "code", "box", "options", "timer", "listed", "hints", "locked", "late", "paused", "phase",
+    "chairs", "host", "removed", "departed", "proposal", "match", "secret", "numbers", "over",
+    "deadline", "changed_at",
 )  # fmt: skip
 
 
@@ -68,6 +69,9 @@ class TableSnapshot(Struct, frozen=True):
     commands: bytes  # the digests of the last ones
     versions: list[int]  # that they became
     run: RunSnapshot | None
+    hints: bool = False
+    late: str = "turn"
+    departed: dict[str, int] = {}
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode

@@ -16,6 +16,7 @@ from pioche.server.table import entries as log
 from pioche.server.table.dealing import dealt
 from pioche.server.table.remembered import Remembered
 from pioche.server.table.run import Run, Trial
+from pioche.server.wire.orders import AVATARS
 
 OPEN: Final = "open"
 HUMAN: Final = "human"
@@ -44,6 +45,7 @@ class Chair:
     left: str = ""  # the person who has left this seat to a bot
     comes: log.Reserved | None = None  # who takes it with the next round
     wish: str = ""  # the person with whom this one would like to swap
+    avatar: str = ""
 
 
 @dataclass(frozen=True)
@@ -165,6 +167,12 @@ class Table:
     def _set(self, seat: int, chair: Chair) -> None:
         self.chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
 
+    def _spare_avatar(self, name: str) -> str:
+        """Whom nobody else looks like, for a bot or who has not chosen; mostly the same for a name."""
+        taken = {chair.avatar for chair in self.chairs}
+        first = sum(name.encode()) % len(AVATARS)
+        return next(one for one in (*AVATARS[first:], *AVATARS[:first]) if one not in taken)
+
     def _everybody(self, **changes: Any) -> None:
         self.chairs = [replace(chair, **changes) for chair in self.chairs]
 
@@ -179,7 +187,8 @@ class Table:
         self.listed = entry.listed
 
     def _joined(self, entry: log.Joined | log.Reserved, row: log.Row) -> None:
-        self._set(entry.seat, Chair(HUMAN, entry.name, entry.player, entry.lang))
+        avatar = entry.avatar or self._spare_avatar(entry.name)
+        self._set(entry.seat, Chair(HUMAN, entry.name, entry.player, entry.lang, avatar=avatar))
         self.departed.pop(entry.player, None)
         if self.host < 0:
             self.host = entry.seat
@@ -230,8 +239,12 @@ class Table:
     def _spoke(self, entry: log.Spoke, row: log.Row) -> None:
         self._seat(entry.seat, lang=entry.lang)
 
+    def _wore(self, entry: log.Wore, row: log.Row) -> None:
+        self._seat(entry.seat, avatar=entry.avatar)
+
     def _bot_sat(self, entry: log.BotSat, row: log.Row) -> None:
-        self._set(entry.seat, Chair(BOT, entry.name, level=entry.level))
+        avatar = self._spare_avatar(entry.name)
+        self._set(entry.seat, Chair(BOT, entry.name, level=entry.level, avatar=avatar))
 
     def _bot_left(self, entry: log.BotLeft, row: log.Row) -> None:
         self._set(entry.seat, Chair())

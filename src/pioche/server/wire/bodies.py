@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from pioche.server.wire.orders import Lang, Level, Name, Options, Seconds, Word
+from pioche.server.wire.orders import Avatar, Lang, Level, Name, Options, Seconds, Word
 
 
 class Create(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +22,7 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     timer: Seconds = 0
     listed: bool = False
     quick: bool = False
+    avatar: Avatar | None = None
 
 
 class Created(Struct, frozen=True):

@@ -44,12 +44,15 @@ class FaceInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class SideInfo(Struct, frozen=True):
-    """A side of a box: its four colours, every face by its code, and what its cards lie on."""
+    """A side of a box: its four colours, every face by its code, what its cards lie on, border and field."""
 
     name: str
     colours: list[PlateInfo]
     faces: dict[str, FaceInfo]
     table: list[str]  # in the middle and at the rim
+    motif: list[Drawn]  # woven into it, in a field of 320 × 200
+    border: str
+    field: str  # on a card of 120 × 180
 
 
 class Drawn(Struct, frozen=True):
@@ -86,6 +89,13 @@ class PictureInfo(Struct, frozen=True):
     spread: Literal["fan", "apart"]
 
 
+class BackInfo(Struct, frozen=True):
+    """The back of the cards of a box, where nothing else is printed there: what lies below our pickaxe."""
+
+    ground: str
+    drawing: list[Drawn]  # on a card of 120 × 180
+
+
 class BoxInfo(Struct, frozen=True):
     """What the page needs to know of a box: its options, its faces and how it looks."""
 
@@ -95,4 +105,5 @@ class BoxInfo(Struct, frozen=True):
     presets: dict[str, dict[str, Any]]
     sides: list[SideInfo]  # light, or light and dark
     signs: dict[str, SignInfo]  # by symbol
+    back: BackInfo
     picture: PictureInfo

@@ -19,6 +19,7 @@ from pioche.server.wire.bodies import (
     Me as Me,
 )
 from pioche.server.wire.box_info import (
+    BackInfo as BackInfo,
     BoxInfo as BoxInfo,
     Drawn as Drawn,
     FaceInfo as FaceInfo,
@@ -30,11 +31,13 @@ from pioche.server.wire.box_info import (
     SwitchInfo as SwitchInfo,
 )
 from pioche.server.wire.orders import (
+    AVATARS as AVATARS,
     HELPED as HELPED,
     PHRASES as PHRASES,
     AddBot as AddBot,
     Agree as Agree,
     Answer as Answer,
+    Avatar as Avatar,
     Command as Command,
     HostTake as HostTake,
     Id as Id,
@@ -62,6 +65,7 @@ from pioche.server.wire.orders import (
     Stop as Stop,
     Swap as Swap,
     Version as Version,
+    Wear as Wear,
     Welcome as Welcome,
     Word as Word,
 )
@@ -124,6 +128,7 @@ class Chair(Struct, frozen=True):
 
     kind: Literal["open", "human", "bot"]
     name: str
+    avatar: str  # whom the player looks like: one of AVATARS, or empty for an open seat
     level: str  # of the bot; empty for a person
     here: bool  # connected now; a bot always is
     gone: int  # since when a person is not, by the server's clock in milliseconds; 0 for who is here

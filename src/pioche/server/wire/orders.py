@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -18,6 +18,11 @@ Level = Literal["easy", "medium", "strong", "expert", "greedy", "random"]
 Option = bool | Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=200)] | list[Word]
 Options = Annotated[dict[Word, Option], Meta(max_length=40)]
 Late = Literal["turn", "round"]
+# Whom a player looks like; the page has a drawing and a name for each (avatar-…).
+Avatar = Literal[
+    "fox", "cat", "owl", "bear", "frog", "rabbit", "penguin", "bee", "octopus", "cactus", "robot", "ghost"
+]  # fmt: skip
+AVATARS: Final[tuple[str, ...]] = get_args(Avatar)
 Seconds = Annotated[int, Meta(ge=0, le=120)]
 
 # Quick phrases and reactions; the page has a text for each (phrase-…).
@@ -49,6 +54,7 @@ class Join(Struct, frozen=True, tag_field="do", tag="join", forbid_unknown_field
 
     name: Name
     seat: Small | None = None
+    avatar: Avatar | None = None
 
 
 class Leave(Struct, frozen=True, tag_field="do", tag="leave", forbid_unknown_fields=True):
@@ -75,6 +81,12 @@ class Speak(Struct, frozen=True, tag_field="do", tag="speak", forbid_unknown_fie
     """Choose one's own language."""
 
     lang: Lang
+
+
+class Wear(Struct, frozen=True, tag_field="do", tag="wear", forbid_unknown_fields=True):
+    """Choose whom one looks like."""
+
+    avatar: Avatar
 
 
 class AddBot(Struct, frozen=True, tag_field="do", tag="add_bot", forbid_unknown_fields=True):
@@ -183,6 +195,7 @@ Command = (
     | Sit
     | Swap
     | Speak
+    | Wear
     | AddBot
     | RemoveBot
     | SetRules

@@ -1,4 +1,7 @@
-// What this browser remembers of its reader: the nickname, light or dark, which hints have been read, how it likes to play.
+// What this browser remembers of its reader: the nickname and the face, light or dark, which hints have been read,
+// how it likes to play.
+
+import type { Avatar } from '../connection/wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -6,6 +9,7 @@ const KEPT = 'pioche-prefs';
 
 interface Kept {
   name?: string;
+  avatar?: Avatar;
   theme?: Theme;
   hints?: boolean;
   seen?: string[];
@@ -22,6 +26,8 @@ function kept(): Kept {
 
 class Prefs {
   name = $state(kept().name ?? '');
+  /** Whom the reader has chosen to look like; without a choice the table gives what nobody has. */
+  avatar = $state<Avatar | null>(kept().avatar ?? null);
   theme = $state<Theme>(kept().theme ?? 'auto');
   hints = $state(kept().hints ?? true);
   seen = $state.raw<string[]>(kept().seen ?? []);
@@ -37,9 +43,15 @@ class Prefs {
 
   /** Remember what has been changed. */
   keep(): void {
-    const { name, theme, hints, seen, calm } = this;
-    localStorage.setItem(KEPT, JSON.stringify({ name, theme, hints, seen, calm }));
+    const { name, avatar, theme, hints, seen, calm } = this;
+    localStorage.setItem(KEPT, JSON.stringify({ name, avatar, theme, hints, seen, calm }));
     this.dress();
+  }
+
+  /** Look like somebody from now on. */
+  wear(avatar: Avatar): void {
+    this.avatar = avatar;
+    this.keep();
   }
 
   /** Note that a hint has been read. */

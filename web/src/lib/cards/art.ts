@@ -5,7 +5,6 @@
 export const OCTAGON = 'M31 4 H69 L96 31 V69 L69 96 H31 L4 69 V31 Z';
 
 export const PAPER = '#fff9ee';
-export const NIGHT = '#1b1730';
 export const INK = '#2a2118';
 export const DEEP_NIGHT = '#0e0b1c';
 

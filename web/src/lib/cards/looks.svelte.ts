@@ -1,6 +1,6 @@
 // How the boxes look, as the server has told: no colour, symbol or box is known here by heart.
 
-import type { BoxInfo, PictureInfo, PlateInfo, SideInfo, SignInfo } from '../connection/wire';
+import type { BackInfo, BoxInfo, PictureInfo, PlateInfo, SideInfo, SignInfo } from '../connection/wire';
 
 let boxes = $state.raw(new Map<string, BoxInfo>());
 
@@ -16,7 +16,16 @@ const GREY: PlateInfo = {
   ink: '#ffffff',
   deep: '#555555',
 };
-const BLANK: SideInfo = { name: 'light', colours: [], faces: {}, table: ['#1f6b57', '#0e3b31'] };
+const BLANK: SideInfo = {
+  name: 'light',
+  colours: [],
+  faces: {},
+  table: ['#1f6b57', '#0e3b31'],
+  motif: [],
+  border: '#fff9ee',
+  field: 'M6 6H114V174H6Z',
+};
+const OUR_BACK: BackInfo = { ground: '#7b2a37', drawing: [] };
 const NO_PICTURE: PictureInfo = {
   ground: BLANK.table,
   angle: 160,
@@ -50,6 +59,11 @@ export function plateOf(box: string, side: string, colour: string): PlateInfo {
 /** What a symbol shows; its own letters, if nobody has drawn it. */
 export function signOf(box: string, symbol: string): SignInfo {
   return boxes.get(box)?.signs[symbol] ?? { text: symbol, drawing: [], bare: false };
+}
+
+/** What is printed on the back of the cards, below our pickaxe. */
+export function cardBackOf(box: string): BackInfo {
+  return boxes.get(box)?.back ?? OUR_BACK;
 }
 
 export function pictureOf(box: string): PictureInfo {

@@ -8,6 +8,7 @@ export const ONLOOKER: You = { seat: -1, host: false, number_wanted: false, left
 /** Somebody who sits at such a table. */
 export const SITTER: Omit<Chair, 'name'> = {
   kind: 'human',
+  avatar: '',
   level: '',
   here: true,
   gone: 0,

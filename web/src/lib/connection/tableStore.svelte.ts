@@ -1,5 +1,6 @@
 // Everything the page knows of one table. The server's word is the present; nothing here knows a rule.
 
+import { tick } from 'svelte';
 import { language, t } from '../texts/catalogue';
 import { tell } from '../texts/sentences';
 import { News, nudgeLine } from './news';
@@ -59,6 +60,15 @@ const CATCH_UP = 6;
 
 /** An update in which the table is known, whether it came with it or before. */
 type Known = Update & { table: TableInfo };
+
+/** Whether nobody has done anything yet in the round that an update is about. */
+function begins({ events, game }: Update): boolean {
+  const dealt = events.findLastIndex((one) => one.event === 'CardsDealt');
+  const done = events
+    .slice(dealt)
+    .some((one) => ['CardPlayed', 'CardsTaken', 'TurnPassed'].includes(one.event));
+  return game !== null && dealt >= 0 && !done;
+}
 
 export class TableStore {
   readonly code: string;
@@ -292,10 +302,16 @@ export class TableStore {
       this.#write(update);
       this.#score(update);
     };
-    const change = { events: update.events, before: this.game, after: update.game };
+    // Of a first deal the table is laid before the cards are: until now there was nobody to show it.
+    const first = this.game === null && begins(update);
+    if (this.animator === null && first) {
+      show();
+      await tick();
+    }
+    const change = { events: update.events, before: first ? null : this.game, after: update.game };
     const quiet =
       this.animator === null ||
-      update.whole ||
+      (update.whole && !first) ||
       update.events.length === 0 ||
       document.hidden ||
       this.#queue.length > CATCH_UP;

@@ -13,6 +13,7 @@ export interface Create {
   timer?: number;
   listed?: boolean;
   quick?: boolean;
+  avatar?: Avatar | null;
 }
 
 /** The code of the new table. */
@@ -50,6 +51,12 @@ export interface Me {
   listed: Listed[];
 }
 
+/** The back of the cards of a box, where nothing else is printed there: what lies below our pickaxe. */
+export interface BackInfo {
+  ground: string;
+  drawing: Drawn[];
+}
+
 /** What the page needs to know of a box: its options, its faces and how it looks. */
 export interface BoxInfo {
   name: string;
@@ -58,6 +65,7 @@ export interface BoxInfo {
   presets: Record<string, Record<string, unknown>>;
   sides: SideInfo[];
   signs: Record<string, SignInfo>;
+  back: BackInfo;
   picture: PictureInfo;
 }
 
@@ -106,12 +114,15 @@ export interface ShownInfo {
   side: string;
 }
 
-/** A side of a box: its four colours, every face by its code, and what its cards lie on. */
+/** A side of a box: its four colours, every face by its code, what its cards lie on, border and field. */
 export interface SideInfo {
   name: string;
   colours: PlateInfo[];
   faces: Record<string, FaceInfo>;
   table: string[];
+  motif: Drawn[];
+  border: string;
+  field: string;
 }
 
 /** What a symbol shows: a drawing in a square of 100, or a text; figures and + are written in numerals. */
@@ -131,6 +142,21 @@ export interface SwitchInfo {
   seats?: number;
   count?: number;
 }
+
+export const AVATARS = [
+  'fox',
+  'cat',
+  'owl',
+  'bear',
+  'frog',
+  'rabbit',
+  'penguin',
+  'bee',
+  'octopus',
+  'cactus',
+  'robot',
+  'ghost',
+] as const;
 
 export const PHRASES = [
   'hello',
@@ -175,12 +201,15 @@ export interface Answer {
   care?: number | null;
 }
 
+export type Avatar = 'bear' | 'bee' | 'cactus' | 'cat' | 'fox' | 'frog' | 'ghost' | 'octopus' | 'owl' | 'penguin' | 'rabbit' | 'robot';
+
 export type Command =
   | Join
   | Leave
   | Sit
   | Swap
   | Speak
+  | Wear
   | AddBot
   | RemoveBot
   | SetRules
@@ -209,6 +238,7 @@ export interface Join {
   do: 'join';
   name: string;
   seat?: number | null;
+  avatar?: Avatar | null;
 }
 
 export type Lang = 'en' | 'fr';
@@ -308,6 +338,12 @@ export interface Swap {
   other: number;
 }
 
+/** Choose whom one looks like. */
+export interface Wear {
+  do: 'wear';
+  avatar: Avatar;
+}
+
 /** The host says when those who come late take the seat of a bot: at once, or with the next round. */
 export interface Welcome {
   do: 'welcome';
@@ -330,7 +366,7 @@ export interface Do {
   type: 'do';
   id: string;
   seen: number;
-  command: Join | Leave | Sit | Swap | Speak | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop;
+  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop;
 }
 
 /** Ask in words why a card of one's hand cannot be laid now. */
@@ -369,6 +405,7 @@ export type FromClient =
 export interface Chair {
   kind: 'bot' | 'human' | 'open';
   name: string;
+  avatar: string;
   level: string;
   here: boolean;
   gone: number;

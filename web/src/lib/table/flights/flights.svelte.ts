@@ -34,4 +34,9 @@ export class Flights {
       this.all = [...this.all, { ...flight, id, landed }];
     });
   }
+
+  /** Let everything that is in the air lie at once. */
+  land(): void {
+    for (const { landed } of this.all) landed();
+  }
 }

@@ -11,7 +11,11 @@ import { type Flight, Flights } from './flights.svelte';
 import type { Places, Spot } from './places';
 
 const LONGEST_TAKE = 900;
-const LONGEST_DEAL = 1500;
+// From the first card that leaves the pile to the last one; and until all of them lie, however slow the device is.
+const DEAL = 600;
+const LONGEST_DEAL = 1000;
+// Of the cards that others get so many fly, and bring the rest along.
+const MOST_DEALT = 3;
 const LONGEST_SWAP = 600;
 const SLOW = 2;
 
@@ -20,6 +24,8 @@ interface Coming {
   card: Card;
   seat: number;
   side: string;
+  /** Cards that come with it without being seen to fly. */
+  along?: Card[];
 }
 
 export class Moves {
@@ -89,20 +95,28 @@ export class Moves {
 
   async deal(events: Event[]): Promise<void> {
     const from = this.#places.at('draw');
-    const longest = Math.max(...events.map((event) => event.cards.length));
     const coming: Coming[] = [];
+    const longest = Math.max(...events.map((event) => event.cards.length));
     for (let k = 0; k < longest; k++) {
       for (const { cards, seat, side } of events) {
+        const last = (seat === this.#you() ? cards.length : MOST_DEALT) - 1;
         const card = cards[k];
-        if (card) coming.push({ card, seat, side });
+        if (card && k <= last) coming.push({ card, seat, side, along: k === last ? cards.slice(k + 1) : [] });
       }
     }
-    for (const { card } of coming) this.empty.add(String(handleOf(card)));
     for (const event of events) {
+      if (!reduced()) for (const card of event.cards) this.empty.add(String(handleOf(card)));
       this.#draft.hand(event.seat, () => event.cards.map((card) => this.#asHeld(card, event)));
     }
-    this.#draft.fewer(coming.length, events.at(-1)?.next);
-    await this.#arrive(coming, from, Math.min(APART, LONGEST_DEAL / coming.length));
+    const count = events.reduce((sum, event) => sum + event.cards.length, 0);
+    this.#draft.fewer(count, events.at(-1)?.next);
+    if (reduced()) return;
+    await Promise.race([
+      this.#arrive(coming, from, Math.min(APART, DEAL / coming.length)),
+      wait(LONGEST_DEAL),
+    ]);
+    this.flights.land();
+    this.empty.clear();
   }
 
   /** Cards go from a hand under a talon. */
@@ -207,7 +221,7 @@ export class Moves {
     await tick();
     sound('slide');
     await Promise.all(
-      cards.map(async ({ card, seat, side }, k) => {
+      cards.map(async ({ card, seat, side, along = [] }, k) => {
         const front = codeOf(card, side);
         const back = backOf(card, side);
         const away = otherSide(side);
@@ -216,7 +230,7 @@ export class Moves {
         if (seat === this.#you() && front !== null)
           await this.#fly(front, side, from, to, { delay, turns: { code: back, side: away } });
         else await this.#fly(back, away, from, to, { delay });
-        this.empty.delete(String(handleOf(card)));
+        for (const one of [card, ...along]) this.empty.delete(String(handleOf(one)));
       }),
     );
   }

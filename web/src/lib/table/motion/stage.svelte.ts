@@ -44,6 +44,7 @@ export class Stage {
   #draft = new Draft();
   #last = 0;
   #run = 0;
+  #cut: (() => void) | null = null;
 
   constructor(table: TableStore, root: () => HTMLElement | null) {
     this.#table = table;
@@ -75,17 +76,31 @@ export class Stage {
     if (fresh) show();
     await tick();
     try {
-      await this.#playAll(events, run, after);
+      // A deal is there to be seen, not to be waited for.
+      const cut = new Promise<void>((resolve) => {
+        this.#cut = fresh ? resolve : null;
+      });
+      await Promise.race([this.#playAll(events, run, after), cut]);
     } finally {
       if (run === this.#run) {
+        this.#run++;
+        this.#cut = null;
+        this.moves.flights.land();
         show();
         this.#settle();
         this.#putAway(after);
       }
     }
+    // What was under way when it was cut short ends before anything else is shown.
+    if (fresh) await wait(0);
     await tick();
     this.#last = performance.now();
   };
+
+  /** A tap or a key during the deal: everything lies at once. */
+  skip(): void {
+    this.#cut?.();
+  }
 
   async #playAll(events: Event[], run: number, after: Game): Promise<void> {
     for (let k = 0; k < events.length && run === this.#run; k++) {
@@ -144,7 +159,7 @@ export class Stage {
         return this.#pause(700);
       case 'CardTurnedUp':
         await this.moves.turnUp(event, false);
-        return this.#pause(300);
+        return this.#pause(150);
       case 'CardPutBack':
         await this.#pause(700);
         return this.moves.putBack(event);

@@ -1,0 +1,182 @@
+"""What makes a table a pleasure: faces, the deal, a win, drawings that are said, sounds that were wanted."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from pioche.texts.catalogue import catalogue
+from tests.page.browsing import DESK, PHONE, Server, faults, visitor
+from tests.page.layout import USUAL, misplaced_anywhere
+from tests.page.page_tables import Table
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("fr", PHONE)])
+def test_a_face_is_chosen_with_one_tap_and_seen_everywhere(
+    browser: Browser, server: Server, lang: str, size: tuple[int, int]
+) -> None:
+    say = catalogue(lang).say
+    context = visitor(browser, size, f"{lang}-{lang.upper()}")
+    page = context.new_page()
+    page.goto(server.url)
+    picker = page.get_by_role("group", name=say("page-avatar"))
+    expect(picker.get_by_role("radio")).to_have_count(12)
+    picker.locator("label", has=page.get_by_role("radio", name=say("avatar-owl"))).click()
+    expect(picker.get_by_role("radio", name=say("avatar-owl"))).to_be_checked()
+    assert faults(page) == []
+    assert not misplaced_anywhere(page, USUAL)
+    page.get_by_role("button", name=say("page-invite-friends")).click()
+    own = page.locator("li.you [data-avatar]")
+    expect(own).to_have_attribute("data-avatar", "owl")
+    page.get_by_role("button", name=say("page-fill-bots")).click()
+    # Another one by the keys, which everybody sees at once; the television too.
+    screen = visitor(browser, (1920, 1080), f"{lang}-{lang.upper()}").new_page()
+    screen.goto(f"{page.url}/screen")
+    expect(screen.locator("[data-avatar=owl]")).to_have_count(1)
+    page.get_by_role("radio", name=say("avatar-owl")).focus()
+    page.keyboard.press("ArrowRight")
+    expect(own).to_have_attribute("data-avatar", "bear")
+    expect(screen.locator("[data-avatar=bear]")).to_have_count(1)
+    assert faults(page) == []
+    assert not misplaced_anywhere(page, USUAL)
+    page.locator(".bar .big").click()
+    expect(page.locator("header [data-avatar=bear]")).to_be_visible()
+    expect(page.locator(".others [data-avatar]")).to_have_count(3)
+    expect(screen.locator(".others [data-avatar=bear]")).to_be_visible()
+    # It is remembered for the next table.
+    page.goto(server.url)
+    expect(page.get_by_role("radio", name=say("avatar-bear"))).to_be_checked()
+    for one in (context, screen.context):
+        one.close()
+
+
+def test_faces_are_those_of_the_results_too(table: Table) -> None:
+    zoe = table.open("classic")
+    table.deal(zoe="R1", cleo="G4 B5", bob="R5 Y6", first="R9")
+    faces = zoe.page.locator(".others [data-avatar]")
+    expect(faces).to_have_count(2)
+    looks = {one.get_attribute("data-avatar") for one in faces.all()}
+    assert len(looks) == 2
+    zoe.lay("R1")
+    results = zoe.results()
+    expect(results.locator("li [data-avatar]")).to_have_count(3)
+    assert looks < {one.get_attribute("data-avatar") for one in results.locator("li [data-avatar]").all()}
+
+
+# The deal
+
+# Everything takes much longer than anybody would wait.
+SLOWLY = """
+const soar = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  return soar.call(this, frames, { ...how, duration: how.duration * 60, delay: (how.delay ?? 0) * 60 });
+};
+const later = setTimeout;
+window.setTimeout = (call, time, ...more) => later(call, time * 40, ...more);
+"""
+# Who was seen to get cards that flew, and how long it took until all of them lay.
+FLYING = """
+window.flown = new Set();
+window.dealing = [Infinity, 0];
+const look = (now) => {
+  for (const card of document.querySelectorAll('.flight')) {
+    window.flown.add(card.dataset.flight);
+    window.dealing = [Math.min(window.dealing[0], now), now];
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def test_the_first_deal_is_seen_and_short(table: Table) -> None:
+    zoe = table.open("classic", "fr", hurry=False, scripts=[FLYING])
+    table.deal(zoe="R3 R1 B2 B4 G7", cleo="G4 B5 Y1 Y2 Y3", bob="R5 Y6 B6 B7 B8", first="R9")
+    zoe.prompt.and_(zoe.page.locator(".asked")).wait_for()
+    flown, (begin, end) = zoe.page.evaluate("[window.flown.size, window.dealing]")
+    assert flown >= 5 + 3 + 3  # all of one's own, some of everybody's
+    assert end > begin
+    zoe.holds(5)
+    zoe.sees("Cléo", 5)
+    expect(zoe.page.locator(".own button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("by", ["key", "tap"])
+def test_a_deal_ends_at_once_when_somebody_does_not_want_to_wait(table: Table, by: str) -> None:
+    zoe = table.open("flip", hurry=False, scripts=[SLOWLY])
+    table.deal(zoe="R3/WC R1/P3", cleo="G4/P8 B5/P9", bob="R5/P2 Y6/WC", first="Y1/W")
+    flights = zoe.page.locator(".flight")
+    expect(flights).not_to_have_count(0)
+    expect(zoe.page.locator(".prompt.asked")).to_have_count(0)
+    if by == "key":
+        zoe.page.keyboard.press("Shift")
+    else:
+        zoe.page.mouse.click(180, 300)
+    zoe.card("R1").wait_for(timeout=5000)
+    expect(flights).to_have_count(0)
+    zoe.holds(2)
+    zoe.tap("R1")
+    table.cleo.pass_turn()  # it is her turn now
+
+
+def test_nobody_sees_cards_fly_who_wants_nothing_to_move(table: Table) -> None:
+    zoe = table.open("classic", hurry=False, scripts=[SLOWLY, FLYING], reduced_motion="reduce")
+    table.deal(zoe="R3 R1", cleo="G4 B5", bob="R5 Y6", first="R9")
+    expect(zoe.page.locator(".own button")).to_have_count(2)
+    expect(zoe.page.locator(".own button").first).to_be_visible()
+    assert zoe.page.evaluate("window.flown.size") == 0
+
+
+# A win
+
+# Whatever of the celebration lies on something that can be pressed, or would take a tap.
+IN_THE_WAY = """() => [...document.querySelectorAll('.results button, .results a')].filter((button) => {
+  const a = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(a.x + a.width / 2, a.y + a.height / 2));
+}).length"""
+FALLING = "() => document.getAnimations().filter((one) => one.effect.target?.closest('.confetti')).length"
+
+
+@pytest.mark.parametrize(("lang", "by"), [("fr", "key"), ("en", "tap")])
+def test_a_win_is_celebrated_on_phones_and_the_television(table: Table, lang: str, by: str) -> None:
+    zoe = table.open("classic", lang, hurry=False, scripts=[SLOWLY])
+    screen = visitor(table.browser, (1920, 1080), lang).new_page()
+    screen.goto(f"{table.server.url}/t/{table.code}/screen")
+    table.deal(zoe="R1", cleo="G4 B5", bob="R5 Y6", first="R9")
+    zoe.page.locator(".flight").first.wait_for(state="attached")
+    zoe.page.keyboard.press("Shift")
+    zoe.tap("R1")
+    screen.locator(".results").wait_for()
+    expect(screen.locator(".winner [data-avatar]")).to_have_count(1)
+    expect(screen.locator(".confetti")).to_have_count(2)
+    screen.context.close()
+    # A page that shows a match again from its end has seen nothing fly.
+    page = visitor(table.browser, PHONE, lang).new_page()
+    page.add_init_script(SLOWLY)
+    page.goto(f"{table.server.url}/t/{table.code}/watch")
+    page.locator(".results").wait_for()
+    pieces = page.locator(".confetti")
+    expect(pieces).to_have_count(2)
+    assert page.evaluate(FALLING) >= 24
+    assert page.evaluate(IN_THE_WAY) == 0
+    assert page.locator(".results .head").get_by_role("heading").count() == 1
+    if by == "key":
+        page.keyboard.press("Shift")
+    else:
+        page.mouse.click(180, 100)
+    expect(pieces).to_have_count(0)
+    expect(page.locator(".winner [data-avatar]")).to_be_visible()
+    assert faults(page) == []
+    page.context.close()
+
+
+def test_a_win_is_a_still_picture_for_who_wants_nothing_to_move(table: Table) -> None:
+    zoe = table.open("classic", "fr", reduced_motion="reduce")
+    table.deal(zoe="R1", cleo="G4 B5", bob="R5 Y6", first="R9")
+    zoe.lay("R1")
+    results = zoe.results()
+    expect(results.locator(".confetti i").first).to_be_attached()
+    assert zoe.page.evaluate(FALLING) == 0
+    assert zoe.page.evaluate(IN_THE_WAY) == 0
+    assert faults(zoe.page) == []
+    zoe.looks_right(results)
