@@ -345,7 +345,10 @@ def test_customizable_rules_are_played_if_all_agree(server: Server, yes: bool) -
         assert ann.update["table"]["options"] == {}
         assert (await ann.do("agree", yes=yes))["type"] == "ack"
         await ben.until(lambda m: m["version"] >= (ann.version or 0))
-        assert (await ann.do("start"))["type"] == "ack"
+        if not yes:
+            # A deal without it has to be meant.
+            assert (await ann.do("start"))["reason"] == "proposal_open"
+        assert (await ann.do("start", anyway=not yes))["type"] == "ack"
         await asyncio.gather(ann.shuffle(), ben.shuffle())
         assert ben.update["table"]["options"] == (words if yes else {})
         while ann.game["decision"] != "turn":

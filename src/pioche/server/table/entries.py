@@ -7,7 +7,7 @@ is added later needs a default, so that old logs can still be read.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -56,6 +56,10 @@ class Reserved(Entry, frozen=True, tag="reserved"):
     name: str
     lang: str = "en"
     avatar: str = ""
+
+
+# In place of who is awaited where nobody is.
+NOBODY: Final = Reserved(-1, "", "")
 
 
 class Unreserved(Entry, frozen=True, tag="unreserved"):

@@ -239,7 +239,7 @@ class Lobby:
     def _of(self, table: Table, yours: bool) -> wire.Listed:
         names = [chair.name for chair in table.chairs if chair.kind == HUMAN]
         wanted = (OPEN, BOT) if table.phase == PLAYING else (OPEN,)  # who comes late gets a bot's seat
-        free = sum(chair.kind in wanted and chair.comes is None for chair in table.chairs)
+        free = sum(chair.kind in wanted and not chair.awaits() for chair in table.chairs)
         return wire.Listed(table.code, table.box, table.phase, names, free, table.locked, yours)
 
     # Putting away

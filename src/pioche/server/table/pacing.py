@@ -112,7 +112,7 @@ def deadline(table: Table, s: State, now: int) -> int:
         return 0
     # Who waited for this round sits down with it.
     begins = table.run is not None and table.run.state.phase == ROUND_OVER
-    comes = begins and table.chairs[int(s.asked)].comes is not None
+    comes = begins and table.chairs[int(s.asked)].awaits()
     if table.played_by_bot(int(s.asked)) and not comes:
         return 0
     return now + 1000 * table.timer

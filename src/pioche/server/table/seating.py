@@ -47,7 +47,7 @@ def join(table: Table, who: Who, command: wire.Join) -> log.Joined | log.Reserve
     name = nickname(command.name)
     seat = _seat_to_take(table, who.player, command.seat, back)
     for k, chair in enumerate(table.chairs):
-        names = ["" if k == seat else chair.name, chair.comes.name if chair.comes else ""]
+        names = ["" if k == seat else chair.name, chair.comes.name]
         if name.casefold() in map(str.casefold, names):
             raise Refuse("name_taken", name=name)
     if table.phase == PLAYING and table.late == "round" and back < 0:
@@ -67,7 +67,7 @@ def _seat_to_take(table: Table, player: str, wanted: int | None, back: int) -> i
         between_matches(table)
     if wanted is None:
         free = [k for k, chair in enumerate(table.chairs) if chair.kind == OPEN]
-        bots = [k for k, chair in enumerate(table.chairs) if chair.kind == BOT and not chair.comes]
+        bots = [k for k, chair in enumerate(table.chairs) if chair.kind == BOT and not chair.awaits()]
         unclaimed = [k for k in bots if not table.chairs[k].left]
         found = next(iter([*([back] if back >= 0 else []), *free, *unclaimed, *bots]), -1)
         if found < 0:
@@ -76,7 +76,7 @@ def _seat_to_take(table: Table, player: str, wanted: int | None, back: int) -> i
     kind = chair_kind(table, wanted)
     if table.phase == PLAYING and back >= 0 and wanted != back:
         raise Refuse("own_seat")
-    if kind == HUMAN or table.chairs[wanted].comes is not None:
+    if kind == HUMAN or table.chairs[wanted].awaits():
         raise Refuse("seat_taken")
     return wanted
 

@@ -65,7 +65,7 @@ def table_info(
                 declined=chair.declined,
                 partner=partner[k],
                 left=bool(chair.left),
-                comes="" if chair.comes is None else chair.comes.name,
+                comes=chair.comes.name,
                 wish=table.seat_of(chair.wish) if chair.wish else -1,
             )
             for k, chair in enumerate(table.chairs)

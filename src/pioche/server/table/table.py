@@ -43,9 +43,14 @@ class Chair:
     agreed: bool = False
     declined: bool = False
     left: str = ""  # the person who has left this seat to a bot
-    comes: log.Reserved | None = None  # who takes it with the next round
+    # mypyc leaves no union among the annotations by which snapshots are read.
+    comes: log.Reserved = log.NOBODY  # who takes it with the next round
     wish: str = ""  # the person with whom this one would like to swap
     avatar: str = ""
+
+    def awaits(self) -> bool:
+        """Whether somebody who came late waits for this seat."""
+        return self.comes.seat >= 0
 
 
 @dataclass(frozen=True)
@@ -102,11 +107,11 @@ class Table:
     def seat_left(self, player: str) -> int:
         """The seat that a person has left to a bot and may come back to, or -1."""
         chairs = enumerate(self.chairs)
-        return next((k for k, one in chairs if player and one.left == player and one.comes is None), -1)
+        return next((k for k, one in chairs if player and one.left == player and not one.awaits()), -1)
 
     def waits_for(self, player: str) -> int:
         """The seat that a person gets with the next round, or -1."""
-        comers = (k for k, chair in enumerate(self.chairs) if chair.comes and chair.comes.player == player)
+        comers = (k for k, chair in enumerate(self.chairs) if chair.awaits() and chair.comes.player == player)
         return next(comers, -1)
 
     def humans(self) -> list[int]:
@@ -206,7 +211,7 @@ class Table:
         self._seat(entry.seat, comes=entry)
 
     def _unreserved(self, entry: log.Unreserved, row: log.Row) -> None:
-        self._seat(entry.seat, comes=None)
+        self._seat(entry.seat, comes=log.NOBODY)
 
     def _welcomed(self, entry: log.Welcomed, row: log.Row) -> None:
         self.late = entry.late
@@ -214,7 +219,7 @@ class Table:
     def _let_in(self, row: log.Row) -> None:
         """Those who waited for the next round sit down."""
         for chair in self.chairs:
-            if chair.comes is not None:
+            if chair.awaits():
                 self._joined(chair.comes, row)
 
     def _wished(self, entry: log.Wished, row: log.Row) -> None:

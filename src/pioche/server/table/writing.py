@@ -36,9 +36,8 @@ def write_of(table: Table, plan: Plan, command: str, now: int, settings: TableSe
             joined = entry.player
         if isinstance(entry, log.Left):
             left = table.chairs[entry.seat].player
-        comer = table.chairs[entry.seat].comes if isinstance(entry, log.Unreserved) else None
-        if comer is not None:
-            left = comer.player
+        if isinstance(entry, log.Unreserved):
+            left = table.chairs[entry.seat].comes.player
     if isinstance(made, Trial) and table.run is not None:
         text = table.run.record(table.box, table.names(), table.fairness(), made.number)
         record = (record_id(table.id, table.match), text)
