@@ -32,6 +32,7 @@ PHONE = (360, 640)
 ACROSS = (640, 360)
 TABLET = (820, 1180)
 DESK = (1280, 800)
+NO_SOUNDS = "if (location.protocol === 'http:') localStorage['pioche-sound'] ??= 'off'"
 # Bots that do not let the tests wait.
 PACE = {"PIOCHE_PACE": "0.05", "PIOCHE_WINDOW_WAIT": "0.1", "PIOCHE_WINDOW_HOLD": "0.05"}
 
@@ -77,12 +78,18 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def visitor(
-    browser: Browser, size: tuple[int, int] = PHONE, lang: str = "en-GB", **more: Any
+    browser: Browser,
+    size: tuple[int, int] = PHONE,
+    lang: str = "en-GB",
+    answered: bool = True,
+    **more: Any,
 ) -> BrowserContext:
-    """Somebody with a browser of their own."""
+    """Somebody with a browser of their own, who has been asked about sounds before."""
     width, height = size
     context = browser.new_context(viewport={"width": width, "height": height}, locale=lang, **more)
     context.set_default_timeout(PATIENCE)
+    if answered:
+        context.add_init_script(NO_SOUNDS)
     return context
 
 

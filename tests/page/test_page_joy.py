@@ -180,3 +180,74 @@ def test_a_win_is_a_still_picture_for_who_wants_nothing_to_move(table: Table) ->
     assert zoe.page.evaluate(IN_THE_WAY) == 0
     assert faults(zoe.page) == []
     zoe.looks_right(results)
+
+
+# What is said, and what is heard
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("en", DESK)])
+def test_reactions_are_drawings_with_words(table: Table, lang: str, size: tuple[int, int]) -> None:
+    zoe = table.open("classic", lang, size)
+    table.deal(zoe="R3 R1", cleo="G4 B5", bob="R5 Y6", first="R9")
+    zoe.card("R1").wait_for()
+    page = zoe.page
+    page.get_by_role("button", name=zoe.text("page-phrases"), exact=True).click()
+    drawn = page.locator(".list .drawing")
+    expect(drawn).to_have_count(6)
+    words = [f"phrase-{phrase}" for phrase in ("laugh", "wow", "cry", "angry", "heart", "thumb")]
+    for key in words:
+        expect(page.get_by_role("button", name=zoe.text(key), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=zoe.text("phrase-hello"), exact=True)).to_be_visible()
+    assert faults(page) == []
+    for box in (one.bounding_box() for one in page.locator(".list button").all()):
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        assert 0 <= box["x"] <= size[0] - box["width"]
+        assert box["y"] + box["height"] <= size[1]
+    page.get_by_role("button", name=zoe.text("phrase-heart"), exact=True).click()
+    bubble = page.locator(".bubble.phrase")
+    expect(bubble).to_contain_text(f"Zoé {zoe.text('phrase-heart')}")
+    expect(bubble.locator("[data-reaction=heart]")).to_be_visible()
+    table.server.wait(table.bob.person.send({"type": "react", "phrase": "wow"}))
+    expect(page.locator(".theirs [data-reaction=wow]")).to_be_visible()
+    covered = page.evaluate("window.covered")
+    assert not covered, covered
+
+
+LISTEN = """
+window.sounded = 0;
+window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    window.sounded += 1;
+  }
+};
+"""
+
+
+@pytest.mark.parametrize(("lang", "answer"), [("fr", "yes"), ("en", "no")])
+def test_sounds_are_asked_for_once_and_never_before(table: Table, lang: str, answer: str) -> None:
+    zoe = table.open("classic", lang, answered=False, scripts=[LISTEN])
+    table.deal(zoe="R3 R1", cleo="R4 B5", bob="R5 Y6", first="R9")
+    zoe.card("R1").wait_for()
+    page = zoe.page
+    question = page.get_by_role("group", name=zoe.text("page-sound-ask"))
+    expect(question).to_be_visible()
+    zoe.looks_right(question)
+    assert faults(page) == []
+    zoe.lay("R1")
+    table.cleo.act("play R4")
+    table.bob.act("play R5")
+    zoe.card("R3").wait_for()
+    assert page.evaluate("window.sounded") == 0
+    question.get_by_role("button", name=zoe.text(f"page-sound-{answer}"), exact=True).click()
+    expect(question).to_have_count(0)
+    button = page.get_by_role("button", name=zoe.text("page-table-sound"))
+    expect(button).to_have_attribute("aria-pressed", str(answer == "yes").lower())
+    assert page.evaluate("window.sounded") == (answer == "yes")
+    # Not asked again, whatever was said; tips have their place again.
+    page.reload()
+    zoe.card("R3").wait_for()
+    expect(page.locator(".hint aside")).to_be_visible()
+    expect(question).to_have_count(0)
+    expect(button).to_have_attribute("aria-pressed", str(answer == "yes").lower())

@@ -103,8 +103,10 @@ def test_the_options_of_every_box(table: Table, lang: str) -> None:
 def test_during_a_match(table: Table, lang: str) -> None:
     zoe = table.open("flip", lang)
     page, address = zoe.page, f"{table.server.url}/t/{table.code}"
-    table.deal(zoe="R3/WC R1/P3", cleo="G4/P8 B5/P9", bob="R5/P2 Y6/WC", first="Y1/W")
+    # What she draws can be laid: of all that a television says while it waits, that is the longest.
+    table.deal(zoe="R3/WC R1/P3", cleo="G4/P8 B5/P9", bob="R5/P2 Y6/WC", first="Y1/W", draw="Y2/T1")
     zoe.press("answer-draw")
+    zoe.button("answer-keep").wait_for()
     page.get_by_role("button", name=zoe.text("page-menu"), exact=True).click()
     page.get_by_role("heading", name=zoe.text("page-score-pad")).wait_for()
     found = examined(page, "menu")

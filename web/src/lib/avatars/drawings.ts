@@ -1,18 +1,11 @@
 // Whom a player can look like, in a square of 48: a ground, and shapes on it from the back to the front.
 
 import type { Avatar } from '../connection/wire';
+import { INK, o, type Shape, two, WHITE } from './shapes';
 
-/** An ellipse as a path; all shapes go round clockwise, so that none cuts a hole into another. */
-const o = (x: number, y: number, a: number, b = a) =>
-  `M${x - a} ${y}a${a} ${b} 0 1 1 ${2 * a} 0a${a} ${b} 0 1 1 ${-2 * a} 0`;
-/** The same at the left and at the right. */
-const two = (x: number, y: number, a: number, b = a) => o(24 - x, y, a, b) + o(24 + x, y, a, b);
-
-const INK = '#2a2118';
-const WHITE = '#fffaf0';
 const smile = (y: number) => `M19 ${y}q5 5.5 10 0q-5 2.5-10 0Z`;
 
-export const DRAWINGS: Record<Avatar, { ground: string; shapes: [fill: string, path: string][] }> = {
+export const DRAWINGS: Record<Avatar, { ground: string; shapes: Shape[] }> = {
   fox: {
     ground: '#cfe6f2',
     shapes: [

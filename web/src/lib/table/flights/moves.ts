@@ -5,7 +5,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import { asSide, backOf, codeOf, faceOf, handleOf, otherSide } from '../../cards/faces';
 import type { Card, Event } from '../../connection/wire';
 import type { Draft } from '../motion/draft.svelte';
-import { sound } from '../motion/sounds';
+import { sound } from '../motion/sounds.svelte';
 import { APART, FADE, FLIGHT, reduced, wait } from '../motion/timing';
 import { type Flight, Flights } from './flights.svelte';
 import type { Places, Spot } from './places';

@@ -10,7 +10,7 @@ import { Moves } from '../flights/moves';
 import { Places } from '../flights/places';
 import { Bubbles } from '../speech/bubbles.svelte';
 import { Draft, undealt } from './draft.svelte';
-import { sound } from './sounds';
+import { sound } from './sounds.svelte';
 import { FADE, reduced, TURN_OVER, wait } from './timing';
 
 /** Cards that are shown openly: one hand in a challenge, two in a duel. */

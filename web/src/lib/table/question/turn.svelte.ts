@@ -6,7 +6,7 @@ import { boxOf } from '../../cards/looks.svelte';
 import type { TableStore } from '../../connection/tableStore.svelte';
 import type { Card, Offer } from '../../connection/wire';
 import { isOn } from '../../rules/options';
-import { sound } from '../motion/sounds';
+import { sound } from '../motion/sounds.svelte';
 import type { Stage } from '../motion/stage.svelte';
 
 /** In place of a card's handle: the draw pile. */

@@ -1,16 +1,23 @@
-// Small sounds made on the spot; they are off until somebody turns them on.
+// Small sounds made on the spot; there are none until somebody has said that they are wanted.
 
 const KEPT = 'pioche-sound';
 let context: AudioContext | null = null;
+let wanted = $state(localStorage.getItem(KEPT));
 
 export type Sound = 'slide' | 'land' | 'turn' | 'uno' | 'flip' | 'fall' | 'win' | 'no';
 
 export function soundOn(): boolean {
-  return localStorage.getItem(KEPT) === 'on';
+  return wanted === 'on';
+}
+
+/** Whether this browser's reader has ever been asked. */
+export function soundAsked(): boolean {
+  return wanted !== null;
 }
 
 export function setSound(on: boolean): void {
-  localStorage.setItem(KEPT, on ? 'on' : 'off');
+  wanted = on ? 'on' : 'off';
+  localStorage.setItem(KEPT, wanted);
   if (on) sound('turn');
 }
 
