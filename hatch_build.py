@@ -57,6 +57,7 @@ SLOWER = (
     "bots/search/weights",
     "engine/box",
     "engine/exchanges",
+    "engine/fingerprint",
     "engine/house",
     "engine/leaving",
     "engine/scoring",
@@ -70,8 +71,14 @@ SLOWER = (
     "inference/solver",
     "inference/tangles",
     "inference/tracing",
+    "rl/episode",
+    "rl/remembered",
+    "rl/rewards",
+    "rl/tables",
+    "sight/choices",
     "sight/common",
     "sight/history",
+    "sight/move_lines",
     "sight/packing",
     "sight/seen",
     "sight/secrets",
@@ -94,10 +101,21 @@ SELDOM = (
     "sight/snapshot",
 )
 ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
+# The body of a module runs once, at its import, and is long: no effort for it saves a tenth of all compiling.
+IMPORTED = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
+ONCE = """\
+#if defined(__GNUC__) && !defined(__clang__)
+#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 # The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
 GCC_FLAGS = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growth=60")
+# Two passes take time and bring nothing to code that is mostly calls, branches and counts of references.
+GCC_FLAGS += ("-fno-gcse", "-fno-schedule-insns2")
 COMPILE_REQUIREMENTS = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
 EXTENSION_ENDINGS = {".so", ".pyd"}
 OLDEST_NODE = (20, 19)  # that Vite runs on
@@ -246,10 +264,12 @@ def effort(module: str) -> str:
 
 def units(sources: list[str], folder: Path) -> dict[str, Path]:
     """The C files gathered into one unit for each effort."""
-    gathered: dict[str, list[str]] = {level: [] for level in (ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT)}
+    gathered: dict[str, list[str]] = {level: [ONCE] for level in (ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT)}
     for source in sources:
         # mypyc calls the file of pioche.engine.deal __native_pioche___engine___deal.c.
         module = Path(source).stem.removeprefix("__native_pioche___").replace("___", "/")
+        body = IMPORTED.findall(Path(source).read_text())
+        gathered[effort(module)] += [f"RUNS_ONCE char {name}(void);\n" for name in body]
         gathered[effort(module)].append(f'#include "{Path(source).resolve().as_posix()}"\n')
     found = {level: folder / f"unit{level}.c" for level in gathered}
     for level, unit in found.items():
