@@ -28,7 +28,8 @@ class Look(TypedDict):
 
 LOOK: Final = """() => {
     const all = (what) => [...document.querySelectorAll(what)];
-    const beam = document.querySelector('.wood g[transform^=rotate]');
+    const beam = document.querySelector('.beam');
+    const turned = new DOMMatrix(beam ? getComputedStyle(beam).transform : 'none');
     return {
         asked: all('.prompt.asked').length > 0,
         night: all('.play.night').length > 0,
@@ -41,7 +42,7 @@ LOOK: Final = """() => {
         uno: all('.prompt .uno:not(:disabled)').length > 0,
         shown: all('.showing .hand').length,
         won: all('.showing .won').length > 0,
-        angle: beam ? parseFloat(beam.getAttribute('transform').slice(7)) : 0,
+        angle: Math.atan2(turned.b, turned.a) * 180 / Math.PI,
         turning: all('.play.turning').length > 0,
     };
 }"""

@@ -119,6 +119,7 @@ def test_uno_and_tips_are_offered_where_they_are_of_use(table: Table) -> None:
 def test_a_question_is_not_painted_as_a_refusal(table: Table) -> None:
     zoe = table.open("tippo", "en")
     table.deal(zoe="R+2 Y6 B9 G3", cleo="Y8 R9 B8", bob="G8 G1", first="R5 R7", draw="B6 B7 Y6")
+    zoe.card("R+2").wait_for()
     zoe.page.locator('.own button[data-code="B9"]').click(position={"x": 14, "y": 40}, force=True)
     expect(zoe.page.locator(".prompt.refused")).to_be_visible()
     zoe.lay("R+2")

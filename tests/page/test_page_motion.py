@@ -172,8 +172,9 @@ def test_a_flip_turns_the_whole_table_once(table: Table) -> None:
 BEAM = """() => {
   window.beam = [];
   const step = (now) => {
-    const turned = document.querySelector('.wood g[transform^=rotate]').getAttribute('transform');
-    window.beam.push([now, parseFloat(turned.slice(7)), document.querySelectorAll('.sliding').length]);
+    const { a, b } = new DOMMatrix(getComputedStyle(document.querySelector('.beam')).transform);
+    const turned = Math.atan2(b, a) * 180 / Math.PI;
+    window.beam.push([now, turned, document.querySelectorAll('.sliding').length]);
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

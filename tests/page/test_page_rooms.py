@@ -12,6 +12,7 @@ ORDER = [
     "lib/texts",
     "lib/browser",
     "lib/connection",
+    "lib/drawings",
     "lib/frame",
     "lib/teams",
     "lib/rules",

@@ -1,6 +1,6 @@
 // The phrases that are drawings too, in a square of 48.
 
-import { INK, o, type Shape, two, WHITE } from '../../avatars/shapes';
+import { INK, o, type Shape, two, WHITE } from './shapes';
 
 const FACE: Shape = ['#ffc933', o(24, 24, 22)];
 const TEAR = '#2f8fe0';
