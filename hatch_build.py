@@ -113,9 +113,9 @@ ONCE = """\
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 # The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
-GCC_FLAGS = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growth=60")
+INLINING = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growth=60")
 # Two passes take time and bring nothing to code that is mostly calls, branches and counts of references.
-GCC_FLAGS += ("-fno-gcse", "-fno-schedule-insns2")
+GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2")
 COMPILE_REQUIREMENTS = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
 EXTENSION_ENDINGS = {".so", ".pyd"}
 OLDEST_NODE = (20, 19)  # that Vite runs on
