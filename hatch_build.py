@@ -75,7 +75,6 @@ SLOWER = (
     "rl/remembered",
     "rl/rewards",
     "rl/tables",
-    "sight/choices",
     "sight/common",
     "sight/history",
     "sight/move_lines",
