@@ -54,7 +54,6 @@ FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
 SLOWER = (
     "bots/search/prize",
     "bots/search/rivals",
-    "bots/search/weights",
     "engine/box",
     "engine/exchanges",
     "engine/fingerprint",
@@ -71,10 +70,6 @@ SLOWER = (
     "inference/solver",
     "inference/tangles",
     "inference/tracing",
-    "rl/episode",
-    "rl/remembered",
-    "rl/rewards",
-    "rl/tables",
     "sight/common",
     "sight/history",
     "sight/move_lines",
@@ -85,6 +80,8 @@ SLOWER = (
 )
 # What is made once for a table, or read once from a file, needs no effort at all.
 SELDOM = (
+    "__native_pioche",  # what all modules share: names and constants, filled in at the first import
+    "bots/search/weights",
     "boxes/tippo/odds",
     "engine/deck_limits",
     "engine/defaults",
