@@ -102,8 +102,19 @@ class Worlds:
                 return True
         return False
 
-    def believed(self, opinion: Opinion, rng: Rng, tries: i64) -> State:
-        """One of them, each as often as an opinion finds it likely; it is chosen from so many at the most."""
+    def likeliest(self, opinion: Opinion, rng: Rng, deals: i64) -> float:
+        """How likely the likeliest of so many is."""
+        most = 0.0
+        while deals > 0:
+            deals -= 1
+            most = max(most, opinion.likelihood(self.cards(rng)))
+        return most if most > 0.0 else 1.0
+
+    def believed(self, opinion: Opinion, rng: Rng, tries: i64, most: float = 1.0) -> State:
+        """One of them, each as often as an opinion finds it likely; it is chosen from so many at the most.
+
+        What is as likely as `most` is always taken.
+        """
         # Taken by its likelihood; if none of them is, one of all is taken by theirs.
         total = 0.0
         kept: Deal | None = None
@@ -114,7 +125,7 @@ class Worlds:
             total += likely
             if chance(rng) * total < likely:
                 kept = deal
-            if chance(rng) < likely:
+            if chance(rng) * most < likely:
                 kept = deal
                 tries = 0
         s = self.completed(kept) if kept is not None else None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from pioche.bots.search.outlook import Outlook
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.masks import bit
 from pioche.engine.options import RACE, SINGLE
@@ -44,8 +46,26 @@ class Prize:
         if self.whole_match:
             if s.phase == MATCH_OVER:
                 return WHOLE if s.champions & self.friends != 0 else 0
-            return int(WHOLE * self.chance(s))
+            return int(WHOLE * self.chance(s.rules, s.scores))
         return WHOLE if s.winner >= 0 and bit(s.winner) & self.friends != 0 else 0
+
+    def expected(self, s: State, outlook: Outlook) -> i64:
+        """What a round that still goes on is worth: it is won as it looks, and hands count as they are."""
+        outlook.look(s)
+        if not self.whole_match:
+            return int(WHOLE * outlook.chance(self.friends)) + POINT * self.margin(s)
+        race = s.rules.scoring == RACE
+        found = 0.0
+        for seat in range(s.seats):
+            scores = s.scores[:]
+            for other in range(s.seats):
+                if other != seat and s.dropped & bit(other) == 0:
+                    scores[seat if race else other] += s.value(other)
+            if race and s.rules.reached(scores[seat]):
+                found += outlook.share[seat] if self.friends & bit(seat) != 0 else 0.0
+            else:
+                found += outlook.share[seat] * self.chance(s.rules, scores)
+        return int(WHOLE * found) + POINT * self.margin(s)
 
     def margin(self, s: State) -> i64:
         """How many points fewer than the others on average this seat holds."""
@@ -62,17 +82,16 @@ class Prize:
             seat += 1
         return others // players - own if players > 0 else 0
 
-    def chance(self, s: State) -> float:
+    def chance(self, rules: Rules, scores: vec[i64]) -> float:
         """The chance to win the match from these totals, if everybody plays alike from here on.
 
         The formula is within 0.03 of matches in which every round is won by chance.
         """
-        rules = s.rules
         highest: i64 = 0
         seat: i64 = 0
-        while seat < s.seats:
-            if s.scores[seat] > highest and not rules.reached(s.scores[seat]):
-                highest = s.scores[seat]
+        while seat < rules.seats:
+            if scores[seat] > highest and not rules.reached(scores[seat]):
+                highest = scores[seat]
             seat += 1
         left = float(int(rules.target - highest))
         scale = self.spread * sqrt(self.stride * (left + self.stride))
@@ -81,9 +100,9 @@ class Prize:
         mine = 0.0
         total = 0.0
         seat = 0
-        while seat < s.seats:
-            if not (rules.elimination and rules.reached(s.scores[seat])):
-                share = exp(int(s.scores[seat] - highest) / scale)
+        while seat < rules.seats:
+            if not (rules.elimination and rules.reached(scores[seat])):
+                share = exp(int(scores[seat] - highest) / scale)
                 total += share
                 if self.friends & bit(seat) != 0:
                     mine += share

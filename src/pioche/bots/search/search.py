@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,6 +10,7 @@ from pioche.bots.bot import Bot, catch, own_call, plays
 from pioche.bots.greedy.greedy import Greedy
 from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.candidates import candidates
+from pioche.bots.search.learned import outlook_for
 from pioche.bots.search.playouts import chance, weights_for
 from pioche.bots.search.prize import Prize
 from pioche.bots.search.thinking import Thinking
@@ -32,6 +34,9 @@ class Manner:
     match: bool = True  # the round is played for the match
     print: bool = False  # it knows by heart which faces share a card in a printed deck
     beliefs: bool = True  # worlds are weighed by what the others did
+    choices: bool = False  # and by which cards they chose to lay
+    backs: bool = False  # playouts look at the backs of cards with two faces
+    outlook: bool = False  # rounds are not played to their end, but judged by who will win them
     instinct: bool = True  # it begins with what things look like
     thumb: bool = True  # rounds are played out by rules of thumb, else by chance
 
@@ -64,10 +69,17 @@ class Search(Bot):
         return self._best(view, [None, *candidates(view, jumps)])
 
     def _best(self, view: View, found: list[Choice | None]) -> Choice | None:
+        begun = time.process_time()
         seat, manner = int(view.viewer), self.manner
         prize = Prize(view.rules, seat, manner.match and self.whole_match)
-        source, dice = Source(view, manner.beliefs, manner.print), self._dice()
-        thinking = Thinking(source, seat, found, prize, self._player(view.rules), dice)
+        player = self._player(view.rules)
+        source, dice = Source(view, player, manner.beliefs, manner.print, manner.choices), self._dice()
+        player.watches = manner.backs and view.rules.two_sided
+        if player.watches:
+            player.known.see(view)
+        outlook = outlook_for(view.rules) if manner.outlook else None
+        thinking = Thinking(source, seat, found, prize, outlook, player, dice)
+        thinking.started = begun  # preparing the worlds counts as well
         try:
             if manner.instinct:
                 thinking.weigh_first(source.deal(dice), INSTINCT)

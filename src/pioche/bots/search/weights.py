@@ -21,7 +21,7 @@ DRAWS: Final = 6  # for each card that the next player takes
 AGAIN: Final = 7  # for another turn with a card to follow
 STUCK: Final = 8  # the price of another turn without one
 BLUFF: Final = 9  # the price of a wild draw card that would not survive a challenge
-TURN_OVER: Final = 10  # for turning the table over
+TURN_OVER: Final = 10  # for a hand that gets better than the next player's when the table is turned over
 SWAP: Final = 11  # for each card saved by an exchange of hands
 DUEL: Final = 12  # for a duel
 FALL: Final = 13  # the price of a certain fall of the balance
@@ -40,6 +40,8 @@ CHALLENGE: Final = 22  # the chance of a challenge, in hundredths, against an em
 SUSPECT: Final = 23  # and more of it for each card in the hand accused
 PASS_ON: Final = 24  # for passing a draw card on
 JUMP: Final = 25  # what a jump-in must be worth
+# What the backs of cards with two faces tell.
+BLOCK: Final = 26  # for a next player who is known to have nothing that fits
 
 NAMES: Final = (
     "noise",
@@ -68,6 +70,7 @@ NAMES: Final = (
     "suspect",
     "pass_on",
     "jump",
+    "block",
 )
 
 

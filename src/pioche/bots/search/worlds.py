@@ -5,25 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.bots.search.beliefs import Beliefs
+from pioche.bots.search.thumb import Thumb
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
 from pioche.inference.worlds import Worlds
 from pioche.sight.view import View
 
 TRIES: Final = 32  # deals from which the one to believe is chosen
+PILOT: Final = 40  # deals that are looked at first
 
 
 class Source:
     """Worlds that fit a view."""
 
-    def __init__(self, view: View, believes: bool, printed: bool) -> None:
+    def __init__(
+        self, view: View, thumb: Thumb, believes: bool, printed: bool, choices: bool = False
+    ) -> None:
         self.worlds = Worlds(view, printed)
-        self.beliefs: Beliefs | None = Beliefs(view) if believes else None
+        self.beliefs: Beliefs | None = Beliefs(view, thumb, choices) if believes else None
         if self.beliefs is not None and not self.beliefs.deeds:
             self.beliefs = None
+        # How likely the likeliest is of some that are looked at first, where many small things are believed.
+        self.most = 0.0 if choices else 1.0
 
     def deal(self, rng: Rng) -> State:
         """Another world, each as often as it is likely."""
         if self.beliefs is None:
             return self.worlds.deal(rng)
-        return self.worlds.believed(self.beliefs, rng, TRIES)
+        if self.most == 0.0:
+            self.most = self.worlds.likeliest(self.beliefs, rng, PILOT)
+        return self.worlds.believed(self.beliefs, rng, TRIES, self.most)
