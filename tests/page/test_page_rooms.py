@@ -18,6 +18,7 @@ ORDER = [
     "lib/rules",
     "lib/lobby",
     "lib/coach",
+    "lib/games",
     "lib/results",
     "lib/table",
     "screens",

@@ -5,7 +5,7 @@ Nothing here knows a clock, a socket or a store. `evolve` is the only thing that
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from pioche.engine.actions import MATCH_OVER, ROUND_OVER
@@ -15,6 +15,7 @@ from pioche.records.fairness import Fairness, commitment
 from pioche.server.table import entries as log
 from pioche.server.table.dealing import dealt
 from pioche.server.table.remembered import Remembered
+from pioche.server.table.results import Result, results_of
 from pioche.server.table.run import Run, Trial
 from pioche.server.wire.orders import AVATARS
 
@@ -60,6 +61,8 @@ class Over:
     match: int
     winners: list[str]
     secret: str
+    box: str = ""
+    results: list[Result] = field(default_factory=list)  # none of matches that were played long ago
 
 
 class Table:
@@ -90,6 +93,8 @@ class Table:
         self.over: list[Over] = []
         self.deadline = 0
         self.changed_at = 0  # when the game last went on
+        self.dealt_at = 0  # when the match began
+        self.again = 0  # the match that had been played before, and counts for nobody; mostly none
         self.commands = Remembered()
         self._seated: list[Chair] = []  # the chairs that _seats is about
         self._seats: dict[str, int] = {}
@@ -190,6 +195,7 @@ class Table:
         self.options = named(entry.options)
         self.timer = entry.timer
         self.listed = entry.listed
+        self.again = 1 if entry.again else 0
 
     def _joined(self, entry: log.Joined | log.Reserved, row: log.Row) -> None:
         avatar = entry.avatar or self._spare_avatar(entry.name)
@@ -310,7 +316,7 @@ class Table:
         self.run = made
         self.run.begin(row.version)
         self.phase = PLAYING
-        self.changed_at = row.at
+        self.changed_at = self.dealt_at = row.at
 
     def _acted(self, entry: log.Acted | log.NumberedActed, row: log.Row) -> None:
         if isinstance(entry, log.NumberedActed):
@@ -335,7 +341,8 @@ class Table:
             self._let_in(row)
         if phase == MATCH_OVER:
             winners = [chair.name for k, chair in enumerate(self.chairs) if run.state.champions >> k & 1]
-            self.over.append(Over(self.match, winners, self.secret))
+            results = results_of(self.chairs, run.state)
+            self.over.append(Over(self.match, winners, self.secret, self.box, results))
             self.phase = LOBBY
             self._everybody(away=False)
             self._let_in(row)

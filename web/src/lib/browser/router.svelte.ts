@@ -6,6 +6,7 @@ export type Place =
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; box: string }
   | { screen: 'puzzle'; box: string }
+  | { screen: 'games' }
   | { screen: 'lost' };
 
 function placeOf(path: string): Place {
@@ -14,6 +15,7 @@ function placeOf(path: string): Place {
     .filter(Boolean)
     .map(decodeURIComponent);
   if (first === '') return { screen: 'start' };
+  if (first === 'games' && second === '') return { screen: 'games' };
   if (rest.length === 0 && second !== '') {
     if (first === 't') {
       const role = { '': 'player', watch: 'spectator', screen: 'screen' }[third];
