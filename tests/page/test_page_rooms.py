@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
 ORDER = [
+    "lib/edition",
     "lib/cards",
     "lib/texts",
     "lib/browser",
