@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import Struct
@@ -23,6 +23,17 @@ class Result:
     place: int
     points: int  # the more the better
     won: bool
+
+
+@dataclass(frozen=True)
+class Over:
+    """A match that has been played to its end."""
+
+    match: int
+    winners: list[str]
+    secret: str
+    box: str = ""
+    results: list[Result] = field(default_factory=list)  # none of matches that were played long ago
 
 
 class Played(Struct, frozen=True):

@@ -5,7 +5,7 @@ Nothing here knows a clock, a socket or a store. `evolve` is the only thing that
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pioche.engine.actions import MATCH_OVER, ROUND_OVER
@@ -15,7 +15,7 @@ from pioche.records.fairness import Fairness, commitment
 from pioche.server.table import entries as log
 from pioche.server.table.dealing import dealt
 from pioche.server.table.remembered import Remembered
-from pioche.server.table.results import Result, results_of
+from pioche.server.table.results import Over as Over, results_of
 from pioche.server.table.run import Run, Trial
 from pioche.server.wire.orders import AVATARS
 
@@ -52,17 +52,6 @@ class Chair:
     def awaits(self) -> bool:
         """Whether somebody who came late waits for this seat."""
         return self.comes.seat >= 0
-
-
-@dataclass(frozen=True)
-class Over:
-    """A match that has been played to its end."""
-
-    match: int
-    winners: list[str]
-    secret: str
-    box: str = ""
-    results: list[Result] = field(default_factory=list)  # none of matches that were played long ago
 
 
 class Table:

@@ -1,20 +1,15 @@
 // What the page asks for about one's own games.
 
-import { ApiError, api } from '../connection/api';
-import type { Failure, Forgotten, MyGames, Pass } from '../connection/wire';
+import { ApiError, api, asked } from '../connection/api';
+import type { Forgotten, MyGames, Pass } from '../connection/wire';
 import { language } from '../texts/catalogue';
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const glue = path.includes('?') ? '&' : '?';
   const said = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { 'content-type': 'application/json' };
-  const init: RequestInit = { method, credentials: 'same-origin', headers, ...said };
-  const answer = await fetch(`${path}${glue}lang=${language()}`, init).catch(() => {
-    throw new ApiError('unreachable', '');
-  });
-  if (answer.ok) return (await answer.json()) as T;
-  const failure = (await answer.json().catch(() => null)) as Failure | null;
-  throw new ApiError(failure?.reason ?? String(answer.status), failure?.text ?? '');
+  const answer = await asked(`${path}${glue}lang=${language()}`, { method, headers, ...said });
+  return (await answer.json()) as T;
 }
 
 export const games = {
