@@ -103,8 +103,8 @@ class RowFile:
 
     def flush(self) -> None:
         """Have written what is waiting; if there was no room for what came before, a RowsError."""
-        pieces, self.waiting = self.waiting, []
         self.settle()
+        pieces, self.waiting = self.waiting, []
         if pieces:
             self.writing = self.hand.submit(self._write, pieces, deepcopy(self.so_far()))
 
@@ -162,6 +162,7 @@ class RowFile:
                 step()
             except RowsError as error:
                 trouble = error
+        self.rows -= sum(count for count, _ in self.waiting)  # which came too late
         try:
             self.hand.shutdown()
             self.writer.close()
