@@ -1300,6 +1300,7 @@ server-no_agreement_on_this = There is nothing to agree on here.
 server-no_proposal = Nothing has been proposed.
 server-proposal_open = A proposal is still open. Wait for everybody, or deal without it.
 server-no_number_wanted = The cards are not being shuffled now.
+server-bus = The servers cannot reach each other just now. Nothing was lost; try again in a moment.
 server-storage = The server cannot write to its disk. Nothing was lost; try again in a moment.
 server-too_many_tables = This server has no room for another table.
 server-full_house = This server has no place for another connection. Try again in a moment.

@@ -1291,6 +1291,7 @@ server-no_agreement_on_this = Il n’y a rien à décider ensemble ici.
 server-no_proposal = Rien n’a été proposé.
 server-proposal_open = Une proposition attend encore. Attends tout le monde, ou distribue sans elle.
 server-no_number_wanted = On ne mélange pas les cartes en ce moment.
+server-bus = Les serveurs ne se joignent pas pour le moment. Rien n’est perdu ; réessaie dans un instant.
 server-storage = Le serveur ne peut pas écrire sur son disque. Rien n’est perdu ; réessaie dans un instant.
 server-too_many_tables = Ce serveur n’a plus de place pour une table.
 server-full_house = Ce serveur n’a plus de place pour une connexion. Réessaie dans un instant.

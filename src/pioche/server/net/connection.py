@@ -16,8 +16,7 @@ from pioche.server.net.fast_socket import EXTENSION, FastSocket
 from pioche.server.net.security import BURST, Bucket
 from pioche.server.table.host import StoreError
 from pioche.server.table.lobby import Lobby
-from pioche.server.table.mailbox import Arrived, Asked, Departed
-from pioche.server.table.owner import Owner
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Place
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
@@ -120,7 +119,7 @@ class Connection:
             self.role = hello.role
             if hello.protocol != wire.PROTOCOL:
                 raise Refuse("other_protocol")
-            await self._listen(await lobby.owner(code), hello.since)
+            await self._listen(await lobby.place(code), hello.since)
         except Refuse as refuse:
             self.missed = refuse.reason == "no_table"
             self._refuse(refuse)
@@ -138,18 +137,18 @@ class Connection:
                 self._flush()
                 await self.socket.close(self._code)
 
-    async def _listen(self, owner: Owner, since: int | None) -> None:
+    async def _listen(self, table: Place, since: int | None) -> None:
         """Pass on what the client says; first what has come before anybody listened."""
 
         def heard(text: bytes | str) -> None:
             try:
-                self._pass_on(owner, self._decoded(text))
+                self._pass_on(table, self._decoded(text))
             except Refuse as refuse:
                 self._refuse(refuse)
 
         self._fast.stay()
         self._fast.free = self._flush
-        owner.mailbox.put_nowait(Arrived(self, since))
+        table.mailbox.put_nowait(Arrived(self, since))
         try:
             while not self._ended:
                 if self._fast.queue.empty():
@@ -157,9 +156,9 @@ class Connection:
                 heard(await self._receive())
         finally:
             self._fast.heard = self._fast.free = None
-            owner.mailbox.put_nowait(Departed(self))
+            table.mailbox.put_nowait(Departed(self))
 
-    def _pass_on(self, owner: Owner, message: wire.FromClient) -> None:
+    def _pass_on(self, table: Place, message: wire.FromClient) -> None:
         if self._ended:
             return
         if isinstance(message, wire.Ping):
@@ -171,7 +170,7 @@ class Connection:
                 self.lang = message.command.lang
             if isinstance(message, wire.Do):
                 self._asked = self._asked or self._loop.time()
-            owner.mailbox.put_nowait(Asked(self, message))
+            table.mailbox.put_nowait(Asked(self, message))
 
     def _refuse(self, refuse: Refuse) -> None:
         self.end(refuse, again=refuse.reason in AGAIN)

@@ -22,7 +22,7 @@ from pioche.server.table.deciding import (
     start,
 )
 from pioche.server.table.host import Conflict, Damaged, Found, Host, StoreError, Timer, Write
-from pioche.server.table.mailbox import Overtaken
+from pioche.server.table.mailbox import Overtaken, Place
 from pioche.server.table.owner import Owner
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
@@ -121,7 +121,7 @@ class Lobby:
                 continue  # somebody has this code
             except StoreError:
                 raise Refuse("storage") from None
-            self.owners[code] = Owner(table, self.host)
+            self.opened(table)
             return code
         raise Refuse("too_many_tables")
 
@@ -145,9 +145,29 @@ class Lobby:
             for entry in start(table).entries:
                 add(entry)
         await self.store.append(Write(table.id, rows, code=opened.code, joined=player))
-        self.owners[opened.code] = Owner(table, self.host)
+        self.opened(table)
+
+    def opened(self, table: Table) -> None:
+        """A new table has been written down."""
+        self.owners[table.code] = Owner(table, self.host)
 
     # Finding
+
+    async def place(self, code: str) -> Place:
+        """Where to leave mail for the table with this code, or a refusal."""
+        return await self.owner(code)
+
+    async def known(self, code: str) -> None:
+        """Refuse a code with which nobody could play."""
+        await self.owner(code)
+
+    async def table(self, code: str) -> Table:
+        """The table with this code as it is now, to look at."""
+        return (await self.owner(code)).table
+
+    async def tell_of_hint(self, code: str, seat: int) -> None:
+        """Among people everybody hears of it when somebody is helped."""
+        (await self.owner(code)).tell_of_hint(seat)
 
     async def owner(self, code: str) -> Owner:
         """The owner of the table with this code, or a refusal."""
@@ -258,6 +278,9 @@ class Lobby:
             logger.exception("the tables could not be looked through")
         self._timer = self._sweep_later()
 
+    async def put_away(self, owner: Owner) -> None:
+        """A table has no owner here any more; where there are other hosts, one of them may have it."""
+
     async def sweep(self) -> None:
         """Put tables away that nobody looks at, and close those that everybody has left for good."""
         now = self.host.clock.now()
@@ -269,6 +292,7 @@ class Lobby:
                 del self.owners[code]
                 if not done:
                     await owner.keep()
+                await self.put_away(owner)
         known = list(self.owners.items())
         still = {found.code for found in await self.store.open_tables()}
         for code, owner in known:
