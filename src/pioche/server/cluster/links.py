@@ -31,7 +31,7 @@ class NoBus:
         """Nothing will come."""
 
     def send(self, node: str, data: bytes) -> None:
-        """Nothing leaves."""
+        """Nothing leaves this process."""
 
     async def close(self) -> None:
         """There is nothing to close."""

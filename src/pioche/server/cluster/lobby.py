@@ -197,6 +197,9 @@ class SharedLobby(Lobby):
             desk.end(Refuse("fault"), again=True)
         finally:
             del self._searching[desk.code]
+            other = self.desks.get(desk.code)
+            if other is not None and other is not desk and other.homeless():
+                self.search(other)  # it was taken for this one
 
     def errand(self, code: str) -> None:
         """Take a table up that somebody else gives away."""
@@ -250,6 +253,7 @@ class SharedLobby(Lobby):
         for desk in list(self.desks.values()):
             if desk.away is not None and desk.away.peer not in self.peers:
                 desk.unsettle()
+            if desk.homeless() and desk.seats:
                 self.search(desk)
         self.links.greet(self.reception.related() & self.peers.keys())
         await self._show()
