@@ -34,9 +34,7 @@ def written(servers: list[Server], by_code: int, by_turns: int) -> str:
     for name, server in zip(("one", "two"), servers, strict=True):
         text = re.sub(rf"server {name} \S+", f"server {name} 127.0.0.1:{server.port}", text)
     backend = text[text.index("\nbackend pioche") :]
-    turns = re.sub(
-        r"balance .*\n", "balance leastconn\n", backend.replace("backend pioche", "backend turns")
-    )
+    turns = re.sub(r"balance .*\n", "balance leastconn\n", backend.replace("backend pioche", "backend turns"))
     turns = re.sub(r".*hash-type .*\n", "", turns)
     return f"{text}\nfrontend by_turns\n    bind 127.0.0.1:{by_turns}\n    default_backend turns\n\n{turns}"
 

@@ -94,6 +94,7 @@ class SimStore(Store, Registry):
         self.cut = False
         self.slow = 0.0  # how many of the questions take very long
         self._doubt = False
+        self._doubting = asyncio.Lock()
         self._generation = 0
 
     async def _ask(self, do: Callable[[], T]) -> T:
@@ -138,17 +139,18 @@ class SimStore(Store, Registry):
     # The store
 
     async def _settle(self) -> None:
-        if self._doubt:
-            node = self.node
+        async with self._doubting:
+            if self._doubt:
+                node = self.node
 
-            def raise_generation() -> int:
-                if node not in self.database.nodes:
-                    raise Lost(node)
-                self.database.generations[node] += 1
-                return self.database.generations[node]
+                def raise_generation() -> int:
+                    if node not in self.database.nodes:
+                        raise Lost(node)
+                    self.database.generations[node] += 1
+                    return self.database.generations[node]
 
-            self._generation = await self._ask(raise_generation)
-            self._doubt = False
+                self._generation = await self._ask(raise_generation)
+                self._doubt = False
 
     async def append(self, write: Write) -> None:
         try:
@@ -158,7 +160,7 @@ class SimStore(Store, Registry):
         node, generation = self.node, self._generation
         try:
             await self._ask(lambda: self.database.append(node, generation, write))
-        except Uncertain:
+        except (Uncertain, Lost):
             self._doubt = True
             raise
 

@@ -116,7 +116,9 @@ class SimLoop:
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         if self.dead:
             return  # nobody is left to finish anything
-        self.world.faults.append(f"{self.name}: {context.get('message')} {context.get('exception')!r}")
+        self.world.faults.append(
+            f"{self.name}: {context.get('message')} {context.get('exception')!r} {context.get('task')}"
+        )
 
     def default_exception_handler(self, context: dict[str, Any]) -> None:
         self.call_exception_handler(context)

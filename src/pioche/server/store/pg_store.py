@@ -91,7 +91,7 @@ class PgStore(Batching, PgRegistry, Store):
 
     def _try(self, batch: list[Job]) -> StoreError | None:
         error = self._tried(batch)
-        if isinstance(error, Uncertain):
+        if isinstance(error, Uncertain | Lost):
             self._doubt = True
         return error
 

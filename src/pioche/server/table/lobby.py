@@ -51,6 +51,14 @@ def is_code(text: str) -> bool:
     return len(text) == LENGTH and all(letter in LETTERS for letter in text)
 
 
+class Loading:
+    """A table that is being taken up: one at a time does so, and the others wait."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.waiting = 0
+
+
 class Lobby:
     """Finds the owner of a table, and makes sure that there is only one."""
 
@@ -60,7 +68,7 @@ class Lobby:
         self.settings = host.settings
         self.owners: dict[str, Owner] = {}
         self._reading = asyncio.Semaphore(1)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, Loading] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._timer = self._sweep_later()
 
@@ -174,17 +182,19 @@ class Lobby:
         owner = self.owners.get(code)
         if owner is not None and owner.table.phase != CLOSED:
             return owner
-        lock = self._loading.setdefault(code, asyncio.Lock())
+        loading = self._loading.setdefault(code, Loading())
+        loading.waiting += 1
         try:
-            async with lock:
+            async with loading.lock:
                 owner = self.owners.get(code)
                 if owner is None or owner.table.phase == CLOSED:
                     owner = await self._load(code)
                     self.owners[code] = owner
                 return owner
         finally:
-            if not lock.locked():
-                self._loading.pop(code, None)
+            loading.waiting -= 1
+            if not loading.waiting:  # a lock that somebody waits for is not held for a moment
+                del self._loading[code]
 
     async def _load(self, code: str) -> Owner:
         found = await self.store.find(code) if is_code(code) else None
