@@ -1516,3 +1516,43 @@ page-games-bring-line = From now on this device and the other one show the same 
 page-games-bring-yes = Bring them here
 page-games-bring-no = No, thank you
 page-games-brought = Done: both devices show the same list now.
+
+## An evening together: standings, votes
+
+page-evening = { $count ->
+    [one] This evening: { $count } match
+   *[other] This evening: { $count } matches
+}
+page-evening-place = Place
+page-evening-player = Player
+page-evening-matches = Played
+page-evening-wins = Won
+page-evening-score-places = Points
+page-evening-score-points = Points
+page-evening-bot = a bot
+page-evening-gone = not here
+page-evening-leads = { $players } in front
+page-evening-count = What counts
+page-evening-count-places = Places
+page-evening-count-points = Points of the pad
+page-evening-count-wins = Matches won
+page-evening-line-places = For each match everybody gets a point for every player they left behind.
+page-evening-line-points = The points of the pad are added up; where few points are good, what one stayed below the worst.
+page-evening-line-wins = Only matches that were won count.
+page-evening-fresh = Begin a new evening
+page-evening-fresh-yes = Yes, begin from nought
+page-evening-picture = Picture of the results
+page-vote-open = Suggest another box or rule
+page-vote-line = Everybody at the table votes. It is done as soon as more than half are for it.
+page-vote-suggest = Suggest this to all
+page-vote-suggested = { $player } suggests { $box }.
+page-vote-for = For it ({ $count } of { $needed } needed):
+page-vote-against = Against it:
+page-vote-yes = I am for it
+page-vote-no = I am against it
+page-vote-deal = A suggestion is still open. Deal all the same and drop it?
+page-command-count = what counts this evening
+page-command-suggest = your suggestion
+page-command-vote = your vote
+server-same_rules = That is what is played already.
+server-no_motion = Nothing is suggested any more.

@@ -1429,7 +1429,7 @@ page-games-none = Rien encore. Joue une partie jusqu’au bout, et elle sera ici
 page-games-figures = En chiffres
 page-games-total = Parties
 page-games-streak = Gagnées d’affilée
-page-games-best = record : { $count }
+page-games-best = record : { $count }
 page-games-comeback = Plus belle remontée
 page-games-behind = { $count ->
     [one] { $count } point de retard
@@ -1438,7 +1438,7 @@ page-games-behind = { $count ->
 page-games-bluffs = Bluffs réussis
 page-games-bluffs-of = sur { $count }
 page-games-caught = Fois où tu t’es fait prendre
-page-games-catches = Tu as pris les autres : { $count }
+page-games-catches = Tu as pris les autres : { $count }
 page-games-uncounted = { $count ->
     [one] Une partie est encore rejouée pour ces chiffres.
    *[other] { $count } parties sont encore rejouées pour ces chiffres.
@@ -1470,7 +1470,7 @@ page-games-minutes = { $count ->
 page-games-review = Analyse
 page-games-download = Télécharger la feuille de partie
 page-games-delete = Supprimer
-page-games-delete-sure = Supprimer cette partie de ta liste ?
+page-games-delete-sure = Supprimer cette partie de ta liste ?
 page-games-keep = Garder
 page-games-deleted = { $count ->
     [one] Une partie a été supprimée.
@@ -1487,7 +1487,7 @@ page-games-delete-all-yes = { $count ->
 }
 page-games-delete-line = Ce qui est supprimé disparaît de ta liste, sur tous tes appareils. La feuille d’une partie reste à ceux qui l’ont jouée avec toi.
 page-games-device = Sur un autre appareil
-page-games-device-line = Ouvre ce lien, ou vise l’image avec l’autre appareil : les deux montreront alors les parties des deux. Il sert une fois, pendant cinq minutes.
+page-games-device-line = Ouvre ce lien, ou vise l’image avec l’autre appareil : les deux montreront alors les parties des deux. Il sert une fois, pendant cinq minutes.
 page-games-device-make = Faire un lien
 page-games-device-anew = Faire un nouveau lien
 page-games-device-qr = Image du lien pour l’appareil photo de l’autre appareil
@@ -1502,4 +1502,44 @@ page-games-bring = Les parties d’un autre appareil
 page-games-bring-line = Désormais, cet appareil et l’autre montreront la même liste, avec les parties des deux. Ne le fais qu’avec tes propres appareils.
 page-games-bring-yes = Les apporter ici
 page-games-bring-no = Non merci
-page-games-brought = C’est fait : les deux appareils montrent la même liste.
+page-games-brought = C’est fait : les deux appareils montrent la même liste.
+
+## Une soirée ensemble : classement, votes
+
+page-evening = { $count ->
+    [one] Ce soir : { $count } partie
+   *[other] Ce soir : { $count } parties
+}
+page-evening-place = Place
+page-evening-player = Joueur
+page-evening-matches = Jouées
+page-evening-wins = Gagnées
+page-evening-score-places = Points
+page-evening-score-points = Points
+page-evening-bot = un robot
+page-evening-gone = absent
+page-evening-leads = { $players } en tête
+page-evening-count = Ce qui compte
+page-evening-count-places = Les places
+page-evening-count-points = Les points marqués
+page-evening-count-wins = Les victoires
+page-evening-line-places = À chaque partie, on gagne un point par joueur laissé derrière soi.
+page-evening-line-points = Les points marqués s’additionnent ; là où il en faut peu, l’avance sur le dernier.
+page-evening-line-wins = Seules comptent les parties gagnées.
+page-evening-fresh = Commencer une nouvelle soirée
+page-evening-fresh-yes = Oui, repartir de zéro
+page-evening-picture = Image des résultats
+page-vote-open = Proposer une autre boîte ou une autre règle
+page-vote-line = Toute la table vote. C’est fait dès que plus de la moitié est pour.
+page-vote-suggest = Le proposer à tous
+page-vote-suggested = { $player } propose { $box }.
+page-vote-for = Pour ({ $count } sur { $needed } nécessaires) :
+page-vote-against = Contre :
+page-vote-yes = Je suis pour
+page-vote-no = Je suis contre
+page-vote-deal = Une proposition est encore ouverte. Distribuer quand même et l’abandonner ?
+page-command-count = ce qui compte ce soir
+page-command-suggest = ta proposition
+page-command-vote = ton vote
+server-same_rules = C’est déjà ce qui se joue.
+server-no_motion = Plus rien n’est proposé.

@@ -258,6 +258,28 @@ class Closed(Entry, frozen=True, tag="closed"):
     """The table is no more."""
 
 
+class Counted(Entry, frozen=True, tag="counted"):
+    """The host said what counts in the evening's standings, and whether they begin anew."""
+
+    by: str
+    fresh: bool = False
+
+
+class Suggested(Entry, frozen=True, tag="suggested"):
+    """Somebody suggested what to play next."""
+
+    seat: int
+    box: str
+    options: dict[str, Any]
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """Somebody is for what was suggested, or against it."""
+
+    seat: int
+    yes: bool
+
+
 AnyEntry = (
     Opened
     | Joined
@@ -287,6 +309,9 @@ AnyEntry = (
     | Paused
     | Stopped
     | Closed
+    | Counted
+    | Suggested
+    | Voted
 )
 
 

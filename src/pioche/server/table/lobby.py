@@ -12,17 +12,10 @@ from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
 from pioche.records.record import Record
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import (
-    agreed_names as agreed_names,
-    bot,
-    checked_options,
-    checked_timer,
-    named_options,
-    nickname,
-    start,
-)
+from pioche.server.table.deciding import bot, nickname, start
 from pioche.server.table.host import Conflict, Damaged, Found, Host, StoreError, Timer, Write
 from pioche.server.table.mailbox import Overtaken
+from pioche.server.table.options import agreed_names, checked_options, checked_timer, named_options
 from pioche.server.table.owner import Owner
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse

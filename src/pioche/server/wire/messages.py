@@ -47,6 +47,8 @@ from pioche.server.wire.orders import (
     Answer as Answer,
     Avatar as Avatar,
     Command as Command,
+    Count as Count,
+    CountBy as CountBy,
     HostTake as HostTake,
     Id as Id,
     Join as Join,
@@ -71,8 +73,10 @@ from pioche.server.wire.orders import (
     Speak as Speak,
     Start as Start,
     Stop as Stop,
+    Suggest as Suggest,
     Swap as Swap,
     Version as Version,
+    Vote as Vote,
     Wear as Wear,
     Welcome as Welcome,
     Word as Word,
@@ -157,11 +161,43 @@ class Proposal(Struct, frozen=True):
     options: dict[str, Any]
 
 
+class Motion(Struct, frozen=True):
+    """What somebody suggests to play; it is carried out when more than half of the people are in favour."""
+
+    seat: int  # who suggests it, or -1 if they have left
+    box: str
+    options: dict[str, Any]
+    yes: list[int]  # seats in favour
+    no: list[int]
+
+
+class Standing(Struct, frozen=True):
+    """Where somebody stands in the evening, over all its matches and boxes."""
+
+    name: str
+    avatar: str
+    bot: bool
+    seat: int  # where they sit now, or -1
+    place: int
+    matches: int
+    wins: int
+    score: float  # by what counts
+
+
+class Evening(Struct, frozen=True):
+    """The matches at this table that count together."""
+
+    count: CountBy
+    matches: int
+    standings: list[Standing]  # the best first
+
+
 class Finished(Struct, frozen=True):
     """A match that is over: its record can be downloaded and replayed."""
 
     match: int
     record: str  # id for /api/records/{id}
+    box: str
     winners: list[str]
     secret: str  # reveals the shuffle: sha256(secret) is the commitment that was published before the deal
 
@@ -186,6 +222,8 @@ class TableInfo(Struct, frozen=True):
     proposal: Proposal | None
     finished: list[Finished]
     spectators: int
+    motion: Motion | None
+    evening: Evening
 
 
 class You(Struct, frozen=True):

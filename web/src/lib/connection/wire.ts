@@ -286,7 +286,19 @@ export type Command =
   | Lock
   | Welcome
   | Pause
-  | Stop;
+  | Stop
+  | Count
+  | Suggest
+  | Vote;
+
+/** The host says what counts in the standings of the evening, or lets them begin anew. */
+export interface Count {
+  do: 'count';
+  by: CountBy;
+  fresh?: boolean;
+}
+
+export type CountBy = 'places' | 'points' | 'wins';
 
 /** The host carries out a free-text rule (C9). */
 export interface HostTake {
@@ -393,11 +405,24 @@ export interface Stop {
   do: 'stop';
 }
 
+/** Suggest another box or other rules, between matches; whoever suggests is in favour. */
+export interface Suggest {
+  do: 'suggest';
+  box?: string | null;
+  options?: Options | null;
+}
+
 /** Swap two seats before a match: the host any two, others their own; two people both have to wish it. */
 export interface Swap {
   do: 'swap';
   seat: number;
   other: number;
+}
+
+/** Be for what was suggested, or against it; more than half of the people decide. */
+export interface Vote {
+  do: 'vote';
+  yes: boolean;
 }
 
 /** Choose whom one looks like. */
@@ -428,7 +453,7 @@ export interface Do {
   type: 'do';
   id: string;
   seen: number;
-  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop;
+  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop | Count | Suggest | Vote;
 }
 
 /** Ask in words why a card of one's hand cannot be laid now. */
@@ -487,10 +512,39 @@ export interface Proposal {
   options: Record<string, unknown>;
 }
 
+/** What somebody suggests to play; it is carried out when more than half of the people are in favour. */
+export interface Motion {
+  seat: number;
+  box: string;
+  options: Record<string, unknown>;
+  yes: number[];
+  no: number[];
+}
+
+/** Where somebody stands in the evening, over all its matches and boxes. */
+export interface Standing {
+  name: string;
+  avatar: string;
+  bot: boolean;
+  seat: number;
+  place: number;
+  matches: number;
+  wins: number;
+  score: number;
+}
+
+/** The matches at this table that count together. */
+export interface Evening {
+  count: CountBy;
+  matches: number;
+  standings: Standing[];
+}
+
 /** A match that is over: its record can be downloaded and replayed. */
 export interface Finished {
   match: number;
   record: string;
+  box: string;
   winners: string[];
   secret: string;
 }
@@ -514,6 +568,8 @@ export interface TableInfo {
   proposal: Proposal | null;
   finished: Finished[];
   spectators: number;
+  motion: Motion | null;
+  evening: Evening;
 }
 
 /** What the receiver is at this table. */
