@@ -1420,7 +1420,7 @@ clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
 clash-seats = « { $rule } » se joue seulement à { count-players }
 clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »
 
-## Mes parties : ce qui a été joué dans un navigateur
+## Mes parties, ce qui a été joué dans un navigateur
 
 page-more = Et aussi
 page-games = Mes parties
@@ -1470,7 +1470,7 @@ page-games-minutes = { $count ->
 page-games-review = Analyse
 page-games-download = Télécharger la feuille de partie
 page-games-delete = Supprimer
-page-games-delete-sure = Supprimer cette partie de ta liste ?
+page-games-delete-sure = Supprimer cette partie de ta liste ?
 page-games-keep = Garder
 page-games-deleted = { $count ->
     [one] Une partie a été supprimée.
@@ -1504,7 +1504,7 @@ page-games-bring-yes = Les apporter ici
 page-games-bring-no = Non merci
 page-games-brought = C’est fait : les deux appareils montrent la même liste.
 
-## Une soirée ensemble : classement, votes
+## Une soirée ensemble, classement, votes
 
 page-evening = { $count ->
     [one] Ce soir : { $count } partie
@@ -1524,7 +1524,7 @@ page-evening-count-places = Les places
 page-evening-count-points = Les points marqués
 page-evening-count-wins = Les victoires
 page-evening-line-places = À chaque partie, on gagne un point par joueur laissé derrière soi.
-page-evening-line-points = Les points marqués s’additionnent ; là où il en faut peu, l’avance sur le dernier.
+page-evening-line-points = Les points marqués s’additionnent ; là où il en faut peu, l’avance sur le dernier.
 page-evening-line-wins = Seules comptent les parties gagnées.
 page-evening-fresh = Commencer une nouvelle soirée
 page-evening-fresh-yes = Oui, repartir de zéro
@@ -1537,7 +1537,7 @@ page-vote-for = Pour ({ $count } sur { $needed } nécessaires) :
 page-vote-against = Contre :
 page-vote-yes = Je suis pour
 page-vote-no = Je suis contre
-page-vote-deal = Une proposition est encore ouverte. Distribuer quand même et l’abandonner ?
+page-vote-deal = Une proposition est encore ouverte. Distribuer quand même et l’abandonner ?
 page-command-count = ce qui compte ce soir
 page-command-suggest = ta proposition
 page-command-vote = ton vote
