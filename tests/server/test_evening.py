@@ -12,7 +12,7 @@ from pioche.server.table.evening import Motion, standings
 from pioche.server.table.results import Result
 from pioche.server.table.showing import table_info
 from pioche.server.table.snapshots import restored, taken
-from pioche.server.table.table import LOBBY
+from pioche.server.table.table import LOBBY, Table
 from pioche.server.wire import messages as wire
 from tests.server.memory_host import Eyes, memory_host, rest
 from tests.server.server_tables import Desk
@@ -109,7 +109,7 @@ def test_more_than_half_of_the_people_decide() -> None:
     table.do("Cleo", wire.Vote(True))
     assert table.table.box == "classic"
     table.do("Dan", wire.Vote(True))
-    assert (table.table.box, table.table.options, table.table.motion) == ("flip", {}, None)
+    assert (table.table.box, table.table.options, table.table.motion) == ("flip", {}, Table("t").motion)
     assert isinstance(table.rows[-1].entry, log.RulesSet)
     assert table.refused("Ann", wire.Vote(True)) == "no_motion"
 
