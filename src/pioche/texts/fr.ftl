@@ -1543,3 +1543,84 @@ page-command-suggest = ta proposition
 page-command-vote = ton vote
 server-same_rules = C’est déjà ce qui se joue.
 server-no_motion = Plus rien n’est proposé.
+
+## Une coupe sur plusieurs tables
+
+page-cup = Coupe
+page-cup-line = Pour 3 à 20 personnes sur plusieurs tables : tous rencontrent tous, ou les vainqueurs continuent.
+page-cup-open-new = Ouvrir la coupe
+page-cup-yours = Tes coupes
+page-cup-phase-gathering = en préparation
+page-cup-phase-playing = en cours
+page-cup-phase-over = terminée
+page-cup-phase-closed = fermée
+page-cup-join = Participer
+page-cup-take-part = Participer
+page-cup-form = Comment on joue
+page-cup-form-round_robin = Tous contre tous
+page-cup-form-knock_out = Élimination
+page-cup-line-round_robin = Une partie vaut un point au plus : la part des adversaires laissés derrière soi. À nombre impair, chacun passe son tour aussi souvent.
+page-cup-line-knock_out = Le vainqueur de chaque table continue. Qui passe son tour ne l’a pas fait plus souvent que les autres.
+page-cup-size = { $count } au plus par table
+page-cup-size-choose = Joueurs par table, au plus
+page-cup-round = manche { $number } sur { $of }
+page-cup-rounds = { $count ->
+    [one] Une manche, pour l’instant.
+   *[other] { $count } manches, pour l’instant.
+}
+page-cup-members = { $count ->
+    [one] { $count } participant
+   *[other] { $count } participants
+}
+page-cup-host = hôte
+page-cup-remove = Retirer { $player }
+page-cup-begin = Tirer la première manche
+page-cup-more = Il faut être trois
+page-cup-next-round = Tirer la manche suivante
+page-cup-end = Clore la coupe
+page-cup-tables = Tables de la manche { $number }
+page-cup-table = Table { $number }
+page-cup-waiting = se prépare
+page-cup-playing = joue
+page-cup-by-played = terminée
+page-cup-by-walkover = sans jouer
+page-cup-by-host = décidée par l’hôte
+page-cup-lot = au sort
+page-cup-award = Trancher
+page-cup-award-line = Seulement si la partie ne peut pas finir. Qui a gagné ?
+page-cup-byes = Passe cette manche : { $players }
+page-cup-standings = Classement
+page-evening-score-cup = Points
+page-cup-next = La suite
+page-cup-drawn-later = La manche suivante est tirée quand toutes les tables ont fini.
+page-cup-last = C’est la dernière manche.
+page-cup-open = { $count ->
+    [one] Une table joue encore.
+   *[other] { $count } tables jouent encore.
+}
+page-cup-past = Les manches jouées
+page-cup-your-turn = Ta table t’attend
+page-cup-to-table = À ma table
+page-cup-back = Retour à la coupe
+page-cup-done = Cette partie est finie. La suite est à la coupe.
+page-cup-won = La coupe va à { $players }
+page-cup-left = parti
+page-cup-out = éliminé
+page-cup-leave = Quitter la coupe
+page-cup-leave-line = Un robot finit ta partie, ou l’autre a gagné. Les autres continuent sans toi.
+page-cup-leave-early = Tu pourras revenir tant qu’elle n’a pas commencé.
+page-command-set_cup = ce qui se joue à la coupe
+page-command-award = ta décision
+server-not_in_cup = Tu ne participes pas à cette coupe.
+server-cup_begun = La coupe a déjà commencé.
+server-cup_over = La coupe est terminée.
+server-cup_few = Il faut au moins { $count } personnes pour une coupe.
+server-cup_waits = { $count ->
+    [one] Une table joue encore.
+   *[other] { $count } tables jouent encore.
+}
+server-cup_teams = Dans une coupe, chacun joue pour soi, pas en équipe.
+server-no_cup_game = Cette partie est déjà décidée.
+server-not_at_cup = Cela se fait à une table, pas à la coupe.
+server-no_cup_here = Cela se fait à la coupe, pas à une table.
+server-of_cup = À une table de coupe, cela se décide à la coupe.

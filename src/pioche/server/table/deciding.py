@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
 from pioche.engine.refusals import Illegal
@@ -49,6 +49,8 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
     if who.seat < 0:
         raise Refuse("not_seated")
     seat = who.seat
+    if table.cup:
+        fits_cup(table, command)
     if isinstance(command, wire.Answer):  # what is asked most often, first
         return answer(table, seat, command, seen, present)
     match command:
@@ -108,6 +110,31 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         case wire.Stop():
             playing(table)
             return Plan([log.Stopped()])
+    raise Refuse("no_cup_here")
+
+
+# What is decided at the cup, and not at one of its tables.
+OF_CUPS: Final = (
+    wire.SetRules,
+    wire.AddBot,
+    wire.RemoveBot,
+    wire.Remove,
+    wire.Propose,
+    wire.Suggest,
+    wire.Count,
+    wire.Stop,
+    wire.Lock,
+    wire.SetCup,
+    wire.Award,
+)
+
+
+def fits_cup(table: Table, command: wire.Command) -> None:
+    """Refuse what would change the game of a cup; there is one match, and then it goes on at the cup."""
+    if isinstance(command, OF_CUPS) or (isinstance(command, wire.Leave) and not table.match):
+        raise Refuse("of_cup")
+    if isinstance(command, wire.Start) and table.over:
+        raise Refuse("of_cup")
 
 
 def leave(table: Table, seat: int) -> Plan:

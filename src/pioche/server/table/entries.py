@@ -30,6 +30,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     timer: int = 0
     listed: bool = False
     again: bool = False  # a match that was played before goes on from one of its moments
+    cup: str = ""  # the code of the cup whose table it is
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -280,6 +281,12 @@ class Voted(Entry, frozen=True, tag="voted"):
     yes: bool
 
 
+class OfCup(Entry, frozen=True, tag="of_cup"):
+    """Something that happened at a cup, whose log is kept like a table's; `server.cup` knows what it is."""
+
+    did: msgspec.Raw
+
+
 AnyEntry = (
     Opened
     | Joined
@@ -312,6 +319,7 @@ AnyEntry = (
     | Counted
     | Suggested
     | Voted
+    | OfCup
 )
 
 

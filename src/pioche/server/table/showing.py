@@ -91,6 +91,7 @@ def table_info(
         spectators=spectators,
         motion=_motion(table),
         evening=_evening(table),
+        cup=table.cup,
     )
 
 

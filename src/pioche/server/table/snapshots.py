@@ -27,7 +27,7 @@ EVERY: Final = 500  # rows after which a table that is played gets a new one
 PLAIN: Final = (
     "version", "code", "box", "options", "timer", "listed", "hints", "locked", "late", "paused", "phase",
     "chairs", "host", "removed", "departed", "proposal", "match", "secret", "numbers", "over",
-    "deadline", "changed_at", "dealt_at", "again", "count", "evening", "motion",
+    "deadline", "changed_at", "dealt_at", "again", "count", "evening", "motion", "cup",
 )  # fmt: skip
 
 
@@ -78,6 +78,7 @@ class TableSnapshot(Struct, frozen=True):
     count: str = "places"
     evening: int = 0
     motion: Motion | None = None
+    cup: str = ""
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode

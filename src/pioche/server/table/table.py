@@ -86,6 +86,7 @@ class Table:
         self.count = "places"  # what counts in the standings of the evening
         self.evening = 0  # the match after which it began
         self.motion: Motion | None = None
+        self.cup = ""  # the code of the cup whose table it is
         self.dealt_at = 0  # when the match began
         self.again = 0  # the match that had been played before, and counts for nobody; mostly none
         self.commands = Remembered()
@@ -189,6 +190,7 @@ class Table:
         self.timer = entry.timer
         self.listed = entry.listed
         self.again = 1 if entry.again else 0
+        self.cup = entry.cup
 
     def _joined(self, entry: log.Joined | log.Reserved, row: log.Row) -> None:
         avatar = entry.avatar or self._spare_avatar(entry.name)

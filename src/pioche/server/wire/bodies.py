@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pioche.server.wire.cups import ListedCup
 from pioche.server.wire.orders import Avatar, Lang, Level, Name, Options, Seconds, Word
 
 
@@ -48,6 +49,7 @@ class Me(Struct, frozen=True):
 
     yours: list[Listed]
     listed: list[Listed]
+    cups: list[ListedCup] = []
 
 
 class Invite(Struct, frozen=True):

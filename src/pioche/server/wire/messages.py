@@ -30,6 +30,18 @@ from pioche.server.wire.box_info import (
     SignInfo as SignInfo,
     SwitchInfo as SwitchInfo,
 )
+from pioche.server.wire.cups import (
+    CreateCup as CreateCup,
+    CupForm as CupForm,
+    CupGame as CupGame,
+    CupInfo as CupInfo,
+    CupMember as CupMember,
+    CupRound as CupRound,
+    CupStanding as CupStanding,
+    CupUpdate as CupUpdate,
+    CupYou as CupYou,
+    ListedCup as ListedCup,
+)
 from pioche.server.wire.history import (
     Forgotten as Forgotten,
     MyGame as MyGame,
@@ -46,6 +58,7 @@ from pioche.server.wire.orders import (
     Agree as Agree,
     Answer as Answer,
     Avatar as Avatar,
+    Award as Award,
     Command as Command,
     Count as Count,
     CountBy as CountBy,
@@ -67,6 +80,7 @@ from pioche.server.wire.orders import (
     Remove as Remove,
     RemoveBot as RemoveBot,
     Seconds as Seconds,
+    SetCup as SetCup,
     SetRules as SetRules,
     Sit as Sit,
     Small as Small,
@@ -224,6 +238,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     motion: Motion | None
     evening: Evening
+    cup: str  # the code of the cup whose table it is; mostly empty
 
 
 class You(Struct, frozen=True):
@@ -394,7 +409,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-FromServer = Update | Ack | Duplicate | Refused | Because | Reacted | Nudged | Pong | Bye
+FromServer = Update | CupUpdate | Ack | Duplicate | Refused | Because | Reacted | Nudged | Pong | Bye
 
 
 # Over HTTP; see also bodies

@@ -19,6 +19,9 @@ Option = bool | Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max
 Options = Annotated[dict[Word, Option], Meta(max_length=40)]
 Late = Literal["turn", "round"]
 CountBy = Literal["places", "points", "wins"]
+CupForm = Literal["round_robin", "knock_out"]
+CupSize = Annotated[int, Meta(ge=2, le=6)]
+CupRounds = Annotated[int, Meta(ge=0, le=20)]
 # Whom a player looks like; the page has a drawing and a name for each (avatar-…).
 Avatar = Literal[
     "fox", "cat", "owl", "bear", "frog", "rabbit", "penguin", "bee", "octopus", "cactus", "robot", "ghost"
@@ -210,6 +213,23 @@ class Vote(Struct, frozen=True, tag_field="do", tag="vote", forbid_unknown_field
     yes: bool
 
 
+class SetCup(Struct, frozen=True, tag_field="do", tag="set_cup", forbid_unknown_fields=True):
+    """The host of a cup changes what is played, before its first round; what is left out stays as it is."""
+
+    box: Word | None = None
+    options: Options | None = None
+    form: CupForm | None = None
+    size: CupSize | None = None
+    rounds: CupRounds | None = None
+
+
+class Award(Struct, frozen=True, tag_field="do", tag="award", forbid_unknown_fields=True):
+    """The host of a cup gives a game to somebody that cannot be played to its end."""
+
+    game: Small
+    member: Small
+
+
 Command = (
     Join
     | Leave
@@ -235,4 +255,6 @@ Command = (
     | Count
     | Suggest
     | Vote
+    | SetCup
+    | Award
 )

@@ -41,6 +41,7 @@ export function offlineTable(known: Partial<TableInfo> & Pick<TableInfo, 'box' |
     finished: [],
     spectators: 0,
     motion: null,
+    cup: '',
     evening: { count: 'places', matches: 0, standings: [] },
     ...known,
   };

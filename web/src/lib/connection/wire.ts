@@ -49,6 +49,7 @@ export interface Listed {
 export interface Me {
   yours: Listed[];
   listed: Listed[];
+  cups?: ListedCup[];
 }
 
 /** The back of the cards of a box, where nothing else is printed there: what lies below our pickaxe. */
@@ -141,6 +142,96 @@ export interface SwitchInfo {
   needs?: Record<string, unknown>;
   seats?: number;
   count?: number;
+}
+
+/** A new cup; its maker takes part as host. `rounds` 0 is as many as it takes for all to meet all. */
+export interface CreateCup {
+  box: string;
+  name: string;
+  lang?: Lang;
+  options?: Options;
+  form?: CupForm;
+  size?: number;
+  rounds?: number;
+  avatar?: Avatar | null;
+}
+
+export type CupForm = 'knock_out' | 'round_robin';
+
+/** A table of a round; its code is empty where nobody has to play. */
+export interface CupGame {
+  code: string;
+  members: number[];
+  places: number[];
+  winner: number;
+  lot: boolean;
+  by: '' | 'host' | 'played' | 'walkover';
+  playing: boolean;
+}
+
+/** A cup, as everybody may know it. */
+export interface CupInfo {
+  code: string;
+  box: string;
+  options: Record<string, unknown>;
+  form: CupForm;
+  size: number;
+  wanted: number;
+  rounds: number;
+  phase: 'closed' | 'gathering' | 'over' | 'playing';
+  host: number;
+  members: CupMember[];
+  drawn: CupRound[];
+  standings: CupStanding[];
+  next: number[][];
+}
+
+/** Somebody who takes part. */
+export interface CupMember {
+  name: string;
+  avatar: string;
+  here: boolean;
+  left: boolean;
+  out: boolean;
+}
+
+/** The tables of a round, and who sits out. */
+export interface CupRound {
+  games: CupGame[];
+  byes: number[];
+}
+
+/** Where somebody stands; a game is worth the share of rivals that were left behind. */
+export interface CupStanding {
+  member: number;
+  place: number;
+  matches: number;
+  wins: number;
+  score: number;
+}
+
+/** The cup as it is, always whole. */
+export interface CupUpdate {
+  type: 'cup';
+  version: number;
+  cup: CupInfo;
+  you: CupYou;
+}
+
+/** What the receiver is in the cup. */
+export interface CupYou {
+  member: number;
+  host: boolean;
+  acting: boolean;
+  table: string;
+}
+
+/** A cup as the start page lists it. */
+export interface ListedCup {
+  code: string;
+  box: string;
+  phase: string;
+  players: string[];
 }
 
 /** How many games were deleted. */
@@ -265,6 +356,13 @@ export interface Answer {
 
 export type Avatar = 'bear' | 'bee' | 'cactus' | 'cat' | 'fox' | 'frog' | 'ghost' | 'octopus' | 'owl' | 'penguin' | 'rabbit' | 'robot';
 
+/** The host of a cup gives a game to somebody that cannot be played to its end. */
+export interface Award {
+  do: 'award';
+  game: number;
+  member: number;
+}
+
 export type Command =
   | Join
   | Leave
@@ -289,7 +387,9 @@ export type Command =
   | Stop
   | Count
   | Suggest
-  | Vote;
+  | Vote
+  | SetCup
+  | Award;
 
 /** The host says what counts in the standings of the evening, or lets them begin anew. */
 export interface Count {
@@ -369,6 +469,16 @@ export interface Remove {
 export interface RemoveBot {
   do: 'remove_bot';
   seat: number;
+}
+
+/** The host of a cup changes what is played, before its first round; what is left out stays as it is. */
+export interface SetCup {
+  do: 'set_cup';
+  box?: string | null;
+  options?: Options | null;
+  form?: CupForm | null;
+  size?: number | null;
+  rounds?: number | null;
 }
 
 /** The host changes what is played, between matches; what is left out stays as it is. */
@@ -453,7 +563,7 @@ export interface Do {
   type: 'do';
   id: string;
   seen: number;
-  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop | Count | Suggest | Vote;
+  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop | Count | Suggest | Vote | SetCup | Award;
 }
 
 /** Ask in words why a card of one's hand cannot be laid now. */
@@ -570,6 +680,7 @@ export interface TableInfo {
   spectators: number;
   motion: Motion | null;
   evening: Evening;
+  cup: string;
 }
 
 /** What the receiver is at this table. */
@@ -731,6 +842,7 @@ export interface Bye {
 
 export type FromServer =
   | Update
+  | CupUpdate
   | Ack
   | Duplicate
   | Refused
