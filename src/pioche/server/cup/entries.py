@@ -87,5 +87,5 @@ def wrapped(entry: AnyCupEntry) -> log.OfCup:
 
 
 def unwrapped(entry: log.OfCup) -> AnyCupEntry:
-    """And back."""
+    """An entry as the store has kept it."""
     return _decoder.decode(bytes(entry.did))

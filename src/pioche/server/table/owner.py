@@ -49,7 +49,7 @@ News = Callable[[Table], None]
 
 
 def nobody(table: Table) -> None:
-    """Tell nobody."""
+    """For a table that is in no cup: tell nobody."""
 
 
 class Owner:

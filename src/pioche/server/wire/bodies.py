@@ -65,3 +65,18 @@ class Failure(Struct, frozen=True):
 
     reason: str
     text: str
+
+
+class ReviewWaits(Struct, frozen=True):
+    """A review that is not there yet: how many come before it, and how many moves of its own are done."""
+
+    before: int
+    done: int
+    of: int
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """An answer of a puzzle in every language, and what it is worth."""
+
+    text: dict[str, str]
+    chance: list[float]

@@ -17,6 +17,8 @@ from pioche.server.wire.bodies import (
     Invite as Invite,
     Listed as Listed,
     Me as Me,
+    PuzzleAnswer as PuzzleAnswer,
+    ReviewWaits as ReviewWaits,
 )
 from pioche.server.wire.box_info import (
     BackInfo as BackInfo,
@@ -42,6 +44,7 @@ from pioche.server.wire.cups import (
     CupYou as CupYou,
     ListedCup as ListedCup,
 )
+from pioche.server.wire.evening import Evening as Evening, Motion as Motion, Standing as Standing
 from pioche.server.wire.history import (
     Forgotten as Forgotten,
     MyGame as MyGame,
@@ -173,37 +176,6 @@ class Proposal(Struct, frozen=True):
 
     seat: int
     options: dict[str, Any]
-
-
-class Motion(Struct, frozen=True):
-    """What somebody suggests to play; it is carried out when more than half of the people are in favour."""
-
-    seat: int  # who suggests it, or -1 if they have left
-    box: str
-    options: dict[str, Any]
-    yes: list[int]  # seats in favour
-    no: list[int]
-
-
-class Standing(Struct, frozen=True):
-    """Where somebody stands in the evening, over all its matches and boxes."""
-
-    name: str
-    avatar: str
-    bot: bool
-    seat: int  # where they sit now, or -1
-    place: int
-    matches: int
-    wins: int
-    score: float  # by what counts
-
-
-class Evening(Struct, frozen=True):
-    """The matches at this table that count together."""
-
-    count: CountBy
-    matches: int
-    standings: list[Standing]  # the best first
 
 
 class Finished(Struct, frozen=True):
@@ -431,21 +403,6 @@ class HintTold(Struct, frozen=True):
     clear: bool
     games: int
     version: int = 0  # of the table it is about
-
-
-class ReviewWaits(Struct, frozen=True):
-    """A review that is not there yet: how many come before it, and how many moves of its own are done."""
-
-    before: int
-    done: int
-    of: int
-
-
-class PuzzleAnswer(Struct, frozen=True):
-    """An answer of a puzzle in every language, and what it is worth."""
-
-    text: dict[str, str]
-    chance: list[float]
 
 
 class PuzzleInfo(Struct, frozen=True):

@@ -52,6 +52,19 @@ export interface Me {
   cups?: ListedCup[];
 }
 
+/** An answer of a puzzle in every language, and what it is worth. */
+export interface PuzzleAnswer {
+  text: Record<string, string>;
+  chance: number[];
+}
+
+/** A review that is not there yet: how many come before it, and how many moves of its own are done. */
+export interface ReviewWaits {
+  before: number;
+  done: number;
+  of: number;
+}
+
 /** The back of the cards of a box, where nothing else is printed there: what lies below our pickaxe. */
 export interface BackInfo {
   ground: string;
@@ -232,6 +245,34 @@ export interface ListedCup {
   box: string;
   phase: string;
   players: string[];
+}
+
+/** The matches at this table that count together. */
+export interface Evening {
+  count: CountBy;
+  matches: number;
+  standings: Standing[];
+}
+
+/** What somebody suggests to play; it is carried out when more than half of the people are in favour. */
+export interface Motion {
+  seat: number;
+  box: string;
+  options: Record<string, unknown>;
+  yes: number[];
+  no: number[];
+}
+
+/** Where somebody stands in the evening, over all its matches and boxes. */
+export interface Standing {
+  name: string;
+  avatar: string;
+  bot: boolean;
+  seat: number;
+  place: number;
+  matches: number;
+  wins: number;
+  score: number;
 }
 
 /** How many games were deleted. */
@@ -622,34 +663,6 @@ export interface Proposal {
   options: Record<string, unknown>;
 }
 
-/** What somebody suggests to play; it is carried out when more than half of the people are in favour. */
-export interface Motion {
-  seat: number;
-  box: string;
-  options: Record<string, unknown>;
-  yes: number[];
-  no: number[];
-}
-
-/** Where somebody stands in the evening, over all its matches and boxes. */
-export interface Standing {
-  name: string;
-  avatar: string;
-  bot: boolean;
-  seat: number;
-  place: number;
-  matches: number;
-  wins: number;
-  score: number;
-}
-
-/** The matches at this table that count together. */
-export interface Evening {
-  count: CountBy;
-  matches: number;
-  standings: Standing[];
-}
-
 /** A match that is over: its record can be downloaded and replayed. */
 export interface Finished {
   match: number;
@@ -866,19 +879,6 @@ export interface HintTold {
   clear: boolean;
   games: number;
   version?: number;
-}
-
-/** A review that is not there yet: how many come before it, and how many moves of its own are done. */
-export interface ReviewWaits {
-  before: number;
-  done: number;
-  of: number;
-}
-
-/** An answer of a puzzle in every language, and what it is worth. */
-export interface PuzzleAnswer {
-  text: Record<string, string>;
-  chance: number[];
 }
 
 /** A position in which the first of the answers is clearly the best, and why. */
