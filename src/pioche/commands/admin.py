@@ -99,7 +99,7 @@ def _in_postgres(args: argparse.Namespace, url: str) -> str:
         from pioche.server.store.pg_database import PgDatabase
     except ImportError as error:
         raise BadInput(
-            f"{error.name} is not there; PostgreSQL needs: pip install 'pioche[cluster]'"
+            f"{error.name} is not there; PostgreSQL needs: pip install 'pioche[machines]'"
         ) from None
     database = PgDatabase(url)
     try:

@@ -13,6 +13,7 @@ from pioche.server.cluster.frames import Spent
 from pioche.server.cluster.lease import Lease
 from pioche.server.cluster.links import Bus, Links, NoBus
 from pioche.server.cluster.lobby import SharedLobby
+from pioche.server.cup.cups import Cups
 from pioche.server.http.invites import EVERYWHERE, lan_address
 from pioche.server.meters import lines
 from pioche.server.net.security import Buckets
@@ -34,7 +35,7 @@ def bus_of(url: str) -> Bus:
     try:
         from pioche.server.bus.redis_bus import RedisBus
     except ImportError as error:
-        raise StoreError(f"{error.name} is not there; a bus needs: pip install 'pioche[cluster]'") from None
+        raise StoreError(f"{error.name} is not there; a bus needs: pip install 'pioche[machines]'") from None
     return RedisBus(url)
 
 
@@ -49,6 +50,7 @@ class Cluster:
         self.lease = Lease(store)
         self.watch = Watch(self._gone)
         self.lobby: SharedLobby
+        self.cups: Cups | None = None
         self.seen_gone = 0  # processes that were noticed before their lease had run out
         self._shared: dict[str, Buckets] = {}
         self._connections: Counter[str] = Counter()
@@ -85,6 +87,8 @@ class Cluster:
         while True:
             await asyncio.sleep(SHARE)
             self.watch.look(self.lobby.peers)
+            if self.cups is not None and self.lobby.peers:
+                self.cups.overtake()
             spent: dict[str, dict[str, float]] = {}
             for kind, buckets in self._shared.items():
                 if buckets.spent:

@@ -17,12 +17,15 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 
 from pioche.server.clock import MachineClock
+from pioche.server.cup.cups import Cups
 from pioche.server.http.cluster import Cluster
+from pioche.server.http.my_games import Counting
 from pioche.server.meters import Meters
 from pioche.server.net.door import Door
 from pioche.server.net.http_entrance import shared_state
 from pioche.server.net.security import COOKIE, Buckets, player_of
 from pioche.server.settings import Settings
+from pioche.server.store.history import HistoryShelf
 from pioche.server.store.reviews import Reviews, ReviewShelf, SharedReviews
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.host import Host, StoreError, Tenure
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("pioche.server")
 TIDY: Final = 3600.0  # seconds
 LET_GO: Final = 30.0
+PASSES: Final = 30  # that an address may make in an hour
 
 
 def trim() -> None:
@@ -64,26 +68,32 @@ class House:
         self.store = store
         self.cluster: Cluster | None = None
         self.reviews: Reviews
+        self.history: HistoryShelf
         if isinstance(store, SqlStore):
             self.reviews = ReviewShelf(settings.database_url())
+            self.history = HistoryShelf(settings.database_url())
         else:
             self.reviews = SharedReviews(store)
+            self.history = store.history
             self.cluster = Cluster(settings, store)
         self.leaving = False  # whether this process is about to end
         self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
         self.replayers = Replayers()
         self.coaches = Coaches(settings.thinker_count() > 0)
         tenure = Tenure() if self.cluster is None else self.cluster.lease
+        self.counting = Counting()
         self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers, tenure)
         self.meters = Meters()
         self.since = time.monotonic()
         self.lobby: Lobby
+        self.cups: Cups
         self.door: Door
         self.connections: Counter[str] = Counter()  # to tables, by address
         self.requests = Buckets(4 * settings.requests, settings.requests)
         self.misses = Buckets(2 * settings.misses, settings.misses / 60)  # guessing codes does not pay
         per_hour = settings.tables_per_address
         self.openings = Buckets(per_hour, per_hour / 3600)
+        self.passes = Buckets(PASSES, PASSES / 3600)
 
     async def _tidy(self) -> None:
         """Every hour, let go of what has been kept for long enough."""
@@ -146,7 +156,12 @@ class House:
             self.lobby = Lobby(self.host)
         else:
             shared = {"requests": self.requests, "misses": self.misses, "openings": self.openings}
-            self.lobby = await self.cluster.begin(self.host, shared, self.connections)
+            self.lobby = await self.cluster.begin(
+                self.host, {**shared, "passes": self.passes}, self.connections
+            )
+        self.cups = Cups(self.lobby)
+        if self.cluster is not None:
+            self.cluster.cups = self.cups
         self.door = Door(self.settings, self.requests)
         app.state.house = self
         try:
@@ -156,13 +171,16 @@ class House:
             for task in beside:
                 task.cancel()
             self.door.close()
+            await self.cups.close()
             await self.lobby.close()
             if self.cluster is not None:
                 await self.cluster.close()
             await self.thinkers.close()
+            await self.counting.close()
             await self.replayers.close()
             await self.coaches.close()
             self.reviews.close()
+            self.history.close()
             await self.store.close()
 
 

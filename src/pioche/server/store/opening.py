@@ -26,6 +26,6 @@ def open_store(url: str) -> SqlStore | PgStore:
         from pioche.server.store.pg_store import PgStore
     except ImportError as error:
         raise StoreError(
-            f"{error.name} is not there; PostgreSQL needs: pip install 'pioche[cluster]'"
+            f"{error.name} is not there; PostgreSQL needs: pip install 'pioche[machines]'"
         ) from None
     return PgStore(url)

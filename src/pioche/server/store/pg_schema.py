@@ -11,7 +11,7 @@ import psycopg
 from psycopg import Connection
 
 from pioche.server.store.pg_database import OLDEST, PgDatabase
-from pioche.server.store.schema import SchemaError
+from pioche.server.store.schema import HISTORY, SchemaError
 from pioche.server.table.host import StoreError
 
 LOCK: Final = 0x70696F636865  # of those who change the schema: one at a time
@@ -38,7 +38,8 @@ CREATE TABLE snapshots (table_id text PRIMARY KEY, version bigint NOT NULL, dige
 CREATE TABLE reviews (record_id text NOT NULL, round bigint NOT NULL, body bytea NOT NULL,
   PRIMARY KEY (record_id, round));
 """
-STEPS: Final[list[str]] = [FIRST]
+# The same words as SQLite takes.
+STEPS: Final[list[str]] = [FIRST, ";\n".join(HISTORY)]
 
 
 def version_of(connection: Connection[Any]) -> int:

@@ -15,7 +15,9 @@ from psycopg import Connection
 
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.store.batching import Batching, Job
+from pioche.server.store.history import note_played
 from pioche.server.store.pg_database import PgDatabase, failure
+from pioche.server.store.pg_history import PgHistory, Spoken
 from pioche.server.store.pg_registry import PgRegistry
 from pioche.server.store.pg_schema import prepare
 from pioche.server.store.pg_upkeep import LAST, tidy
@@ -40,6 +42,7 @@ class PgStore(Batching, PgRegistry, Store):
 
     def __init__(self, url: str) -> None:
         self._database = PgDatabase(url)
+        self.history = PgHistory(self._database)
         prepare(self._database)
         PgRegistry.__init__(self, self._database)
         self._writer: Connection[Any] | None = None  # of the writing thread alone
@@ -223,10 +226,8 @@ def _also(connection: Connection[Any], write: Write) -> None:
     if write.code is not None:
         new = (write.table, write.code, RULES_VERSION, at)  # whoever comes first will own it
         connection.execute("INSERT INTO tables (id, code, rules, opened) VALUES (%s, %s, %s, %s)", new)
-    if write.joined:
-        connection.execute(
-            "INSERT INTO players (table_id, player) VALUES (%s, %s)", (write.table, write.joined)
-        )
+    for joined in (write.joined, *write.also) if write.joined else ():
+        connection.execute("INSERT INTO players (table_id, player) VALUES (%s, %s)", (write.table, joined))
     if write.left:
         connection.execute(
             "DELETE FROM players WHERE table_id = %s AND player = %s", (write.table, write.left)
@@ -235,6 +236,8 @@ def _also(connection: Connection[Any], write: Write) -> None:
         id, body = write.record
         kept = (id, write.table, at, body)
         connection.execute("INSERT INTO records (id, table_id, at, body) VALUES (%s, %s, %s, %s)", kept)
+        for one in write.played:
+            note_played(Spoken(connection), id, at, one)
     if write.close:
         connection.execute(
             "UPDATE tables SET code = NULL, listed = false, owner = NULL WHERE id = %s", (write.table,)

@@ -46,8 +46,9 @@ def tidy(database: PgDatabase, logs_before: int | None, records_before: int | No
     if records_before is not None:
         with database.whole() as connection:
             records = connection.execute("DELETE FROM records WHERE at < %s", [records_before]).rowcount
-            orphans = "DELETE FROM reviews WHERE NOT EXISTS (SELECT 1 FROM records WHERE id = record_id)"
-            connection.execute(orphans)
+            for kept in ("reviews", "played"):
+                lost = "NOT EXISTS (SELECT 1 FROM records WHERE id = record_id)"
+                connection.execute(f"DELETE FROM {kept} WHERE {lost}")
     return Tidied(logs, records)
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.store.batching import Batching, Job
 from pioche.server.store.database import Database, ServerLock, transaction
+from pioche.server.store.history import note_played
 from pioche.server.store.schema import look, migrate
 from pioche.server.store.upkeep import Tidied, tidy
 from pioche.server.table.entries import Row, decode
@@ -179,15 +180,15 @@ def _also(connection: sqlite3.Connection, write: Write) -> None:
     if write.code is not None:
         new = (write.table, write.code, RULES_VERSION, at)
         connection.execute("INSERT INTO tables (id, code, rules, opened) VALUES (?, ?, ?, ?)", new)
-    if write.joined:
-        connection.execute(
-            "INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, write.joined)
-        )
+    for joined in (write.joined, *write.also) if write.joined else ():
+        connection.execute("INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, joined))
     if write.left:
         connection.execute("DELETE FROM players WHERE table_id = ? AND player = ?", (write.table, write.left))
     if write.record is not None:
         id, body = write.record
         kept = (id, write.table, at, body)
         connection.execute("INSERT INTO records (id, table_id, at, body) VALUES (?, ?, ?, ?)", kept)
+        for one in write.played:
+            note_played(connection, id, at, one)
     if write.close:
         connection.execute("UPDATE tables SET code = NULL WHERE id = ?", (write.table,))

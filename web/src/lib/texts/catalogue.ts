@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import type { Lang } from '../connection/wire';
+import { at } from '../edition/edition';
 
 export const LANGUAGES: Lang[] = ['fr', 'en'];
 const KEPT = 'pioche-lang';
@@ -29,7 +30,7 @@ export function language(): Lang {
 /** Fetch the catalogue of a language and speak it from now on. */
 export async function speak(lang: Lang = current): Promise<void> {
   if (!bundles.has(lang)) {
-    const answer = await fetch(`/api/texts/${lang}.ftl`);
+    const answer = await fetch(at(`/api/texts/${lang}.ftl`));
     if (!answer.ok) throw new Error(`the texts in ${lang} did not arrive: ${answer.status}`);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(await answer.text()));
