@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import secrets
@@ -174,9 +175,9 @@ class Person:
             max_queue=None,
             compression=None,
         )
-        await self.send(
-            {"type": "hello", "protocol": 1, "lang": self.lang, "role": role, "since": self.version}
-        )
+        hello = {"type": "hello", "protocol": 1, "lang": self.lang, "role": role, "since": self.version}
+        with contextlib.suppress(ConnectionClosed):  # who is sent away at once can still read why
+            await self.send(hello)
         return await self.hear("update")
 
     async def leave(self) -> None:

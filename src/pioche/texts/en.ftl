@@ -1306,6 +1306,7 @@ server-full_house = This server has no place for another connection. Try again i
 server-no_table = There is no table with this code.
 server-damaged = What is written of this table cannot be read any more. The server's operator can see where.
 server-no_record = There is no such game.
+server-no_pass = This link has been used already, or is more than five minutes old. Make a new one on the other device.
 server-no_hint = There is nothing to advise on: it is not your turn.
 server-hints_off = At this table the coach may not be asked.
 server-no_coach = This server has no coach.
@@ -1431,3 +1432,87 @@ house-off = Not played at this table.
 clash-apart = “{ $rule }” and “{ $other }” do not go together
 clash-seats = “{ $rule }” needs exactly { count-players }
 clash-needs = “{ $rule }” goes only with “{ $option }: { $value }”
+
+## My games: what was played in a browser
+
+page-more = More
+page-games = My games
+page-games-line = Every match that was played to its end in this browser. Only you see this list.
+page-games-none = Nothing yet. Play a match to its end, and it is here.
+page-games-figures = In figures
+page-games-total = Matches
+page-games-streak = Won in a row
+page-games-best = most so far: { $count }
+page-games-comeback = Biggest comeback
+page-games-behind = { $count ->
+    [one] { $count } point behind
+   *[other] { $count } points behind
+}
+page-games-bluffs = Bluffs that worked
+page-games-bluffs-of = of { $count }
+page-games-caught = Times you were caught
+page-games-catches = You caught others: { $count }
+page-games-uncounted = { $count ->
+    [one] One match is still being played through for these figures.
+   *[other] { $count } matches are still being played through for these figures.
+}
+page-games-how-often = How often you win
+page-games-players = { $count } players
+page-games-share = { $games ->
+    [one] { $won } of { $games } match won, { $share }. A fair share would be { $fair }.
+   *[other] { $won } of { $games } matches won, { $share }. A fair share would be { $fair }.
+}
+page-games-between = In the long run it may be anything from { $low } to { $high }.
+page-games-says-few = Too few matches to say more.
+page-games-says-luck = That is within what luck alone can do.
+page-games-says-more = That is more than luck explains.
+page-games-says-less = That is less than bad luck explains.
+page-games-honest = The fair share is what everybody would win if all played equally well. Strong and weak rivals count alike here, and of twenty such lines about one looks special by chance.
+page-games-all = All matches
+page-games-won = Won
+page-games-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-games-with = With { $players }
+page-games-short = less than a minute
+page-games-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-games-review = Review
+page-games-download = Download the record
+page-games-delete = Delete
+page-games-delete-sure = Delete this match from your list?
+page-games-keep = Keep
+page-games-deleted = { $count ->
+    [one] One match was deleted.
+   *[other] { $count } matches were deleted.
+}
+page-games-more = { $count ->
+    [one] Show one more
+   *[other] Show more ({ $count } left)
+}
+page-games-delete-all = Delete all
+page-games-delete-all-yes = { $count ->
+    [one] Yes, delete it for good
+   *[other] Yes, delete all { $count } for good
+}
+page-games-delete-line = What is deleted is gone from your list, on all your devices. The record of a match stays with the others who played.
+page-games-device = On another device
+page-games-device-line = Open this link or point the other device's camera at the picture: then both show the matches of both. It works once, for five minutes.
+page-games-device-make = Make a link
+page-games-device-anew = Make a new link
+page-games-device-qr = Picture with the link for the other device's camera
+page-games-device-left = Works for { $minutes }:{ $seconds } more
+page-games-devices = { $count ->
+    [one] { $count } device shows this list.
+   *[other] { $count } devices show this list.
+}
+page-games-device-part = Stop sharing on this device
+page-games-parted = This device shows only what was played on it.
+page-games-bring = Matches from another device
+page-games-bring-line = From now on this device and the other one show the same list, with the matches of both. Only do this with devices of your own.
+page-games-bring-yes = Bring them here
+page-games-bring-no = No, thank you
+page-games-brought = Done: both devices show the same list now.

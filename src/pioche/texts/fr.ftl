@@ -1297,6 +1297,7 @@ server-full_house = Ce serveur n’a plus de place pour une connexion. Réessaie
 server-no_table = Aucune table n’a ce code.
 server-damaged = Ce qui est écrit de cette table n’est plus lisible. L’administrateur du serveur peut voir où.
 server-no_record = Cette partie n’existe pas.
+server-no_pass = Ce lien a déjà servi, ou il a plus de cinq minutes. Fais-en un nouveau sur l’autre appareil.
 server-no_hint = Il n’y a rien à conseiller : ce n’est pas ton tour.
 server-hints_off = À cette table, on ne demande pas conseil.
 server-no_coach = Ce serveur n’a pas d’entraîneur.
@@ -1418,3 +1419,87 @@ house-off = Ne se joue pas à cette table.
 clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
 clash-seats = « { $rule } » se joue seulement à { count-players }
 clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »
+
+## Mes parties : ce qui a été joué dans un navigateur
+
+page-more = Et aussi
+page-games = Mes parties
+page-games-line = Toutes les parties jouées jusqu’au bout dans ce navigateur. Toi seul vois cette liste.
+page-games-none = Rien encore. Joue une partie jusqu’au bout, et elle sera ici.
+page-games-figures = En chiffres
+page-games-total = Parties
+page-games-streak = Gagnées d’affilée
+page-games-best = record : { $count }
+page-games-comeback = Plus belle remontée
+page-games-behind = { $count ->
+    [one] { $count } point de retard
+   *[other] { $count } points de retard
+}
+page-games-bluffs = Bluffs réussis
+page-games-bluffs-of = sur { $count }
+page-games-caught = Fois où tu t’es fait prendre
+page-games-catches = Tu as pris les autres : { $count }
+page-games-uncounted = { $count ->
+    [one] Une partie est encore rejouée pour ces chiffres.
+   *[other] { $count } parties sont encore rejouées pour ces chiffres.
+}
+page-games-how-often = Combien de fois tu gagnes
+page-games-players = { $count } joueurs
+page-games-share = { $games ->
+    [one] { $won } partie gagnée sur { $games }, soit { $share }. Une part équitable serait de { $fair }.
+   *[other] { $won } parties gagnées sur { $games }, soit { $share }. Une part équitable serait de { $fair }.
+}
+page-games-between = À la longue, ce peut être n’importe quoi entre { $low } et { $high }.
+page-games-says-few = Trop peu de parties pour en dire plus.
+page-games-says-luck = La chance seule suffit à l’expliquer.
+page-games-says-more = C’est plus que la chance n’explique.
+page-games-says-less = C’est moins que la malchance n’explique.
+page-games-honest = La part équitable est ce que chacun gagnerait si tous jouaient aussi bien. Ici, adversaires forts et faibles comptent pareil, et sur vingt lignes de ce genre une à peu près semble remarquable par hasard.
+page-games-all = Toutes les parties
+page-games-won = Gagnée
+page-games-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-games-with = Avec { $players }
+page-games-short = moins d’une minute
+page-games-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-games-review = Analyse
+page-games-download = Télécharger la feuille de partie
+page-games-delete = Supprimer
+page-games-delete-sure = Supprimer cette partie de ta liste ?
+page-games-keep = Garder
+page-games-deleted = { $count ->
+    [one] Une partie a été supprimée.
+   *[other] { $count } parties ont été supprimées.
+}
+page-games-more = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer plus (encore { $count })
+}
+page-games-delete-all = Tout supprimer
+page-games-delete-all-yes = { $count ->
+    [one] Oui, la supprimer pour de bon
+   *[other] Oui, supprimer les { $count } pour de bon
+}
+page-games-delete-line = Ce qui est supprimé disparaît de ta liste, sur tous tes appareils. La feuille d’une partie reste à ceux qui l’ont jouée avec toi.
+page-games-device = Sur un autre appareil
+page-games-device-line = Ouvre ce lien, ou vise l’image avec l’autre appareil : les deux montreront alors les parties des deux. Il sert une fois, pendant cinq minutes.
+page-games-device-make = Faire un lien
+page-games-device-anew = Faire un nouveau lien
+page-games-device-qr = Image du lien pour l’appareil photo de l’autre appareil
+page-games-device-left = Valable encore { $minutes }:{ $seconds }
+page-games-devices = { $count ->
+    [one] { $count } appareil montre cette liste.
+   *[other] { $count } appareils montrent cette liste.
+}
+page-games-device-part = Ne plus partager sur cet appareil
+page-games-parted = Cet appareil ne montre plus que ce qu’on y a joué.
+page-games-bring = Les parties d’un autre appareil
+page-games-bring-line = Désormais, cet appareil et l’autre montreront la même liste, avec les parties des deux. Ne le fais qu’avec tes propres appareils.
+page-games-bring-yes = Les apporter ici
+page-games-bring-no = Non merci
+page-games-brought = C’est fait : les deux appareils montrent la même liste.

@@ -8,8 +8,8 @@ from typing import Final
 # Families, and single sentences; what a box from outside says of itself has its name before two hyphens.
 FAMILIES: Final = "avatar|box|colour|count|level|list|page-(?:listed|phase|speak|theme)"
 SINGLE: Final = (
-    "again|avatar|back-to-table|bots|coach-puzzle|code|default-name|footer|home|invite-friends|join|join-title|"
-    "loading|lost|new-game|nickname|nobody|open-seats|pick-box|play-now|players|rules|unreachable|watch|welcome|"
+    "again|avatar|back-to-table|bots|coach-puzzle|code|default-name|footer|games|home|invite-friends|join|join-title|"
+    "loading|lost|more|new-game|nickname|nobody|open-seats|pick-box|play-now|players|rules|unreachable|watch|welcome|"
     "your-tables"
 )
 FIRST: Final = re.compile(rf"(?:[a-z][\w-]*?--)?(?:(?:{FAMILIES})-[\w-]+|page-(?:{SINGLE}))")

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pioche.engine.options import OptionError
-from pioche.server.http import coaching
+from pioche.server.http import coaching, my_games
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.house import House, SlowDown, address_of, house_of, lang_of
 from pioche.server.http.invites import invite, qr_svg
@@ -47,6 +47,7 @@ STATUS: Final = {
     "no_record": 404,
     "damaged": 410,
     "no_puzzle": 404,
+    "no_pass": 404,
     "coach_busy": 503,
     "storage": 503,
     "too_many_tables": 503,
@@ -216,6 +217,39 @@ def coached(handler: coaching.Handler) -> Handler:
     return asked
 
 
+# One's own games
+
+
+def own(handler: my_games.Handler) -> Handler:
+    """A handler of one's own games."""
+
+    async def asked(request: Request) -> Response:
+        return await handler(house_of(request), request)
+
+    return asked
+
+
+async def make_pass(request: Request) -> Response:
+    """A pass for another device; nobody needs many."""
+    house, address = house_of(request), address_of(request)
+    if not house.passes.take(address):
+        raise SlowDown(house.passes.wait(address))
+    return await my_games.make_pass(house, request)
+
+
+async def use_pass(request: Request) -> Response:
+    """The other device; whoever guesses is told to wait, as with codes of tables."""
+    house, address = house_of(request), address_of(request)
+    if not house.misses.left(address):
+        raise SlowDown(house.misses.wait(address))
+    try:
+        return await my_games.use_pass(house, request, await body_of(request))
+    except Refuse as refuse:
+        if refuse.reason == "no_pass":
+            house.misses.take(address)
+        raise
+
+
 # The tables
 
 
@@ -329,6 +363,8 @@ def routes() -> list[BaseRoute]:
         "/api/records/{id}/replay": replay,
         "/api/records/{id}/review": coached(coaching.review),
         "/api/puzzles/{box}": coached(coaching.puzzle),
+        "/api/games": own(my_games.games),
+        "/games": page,
         "/": page,
         "/t/{rest:path}": page,
         "/r/{rest:path}": page,
@@ -341,6 +377,11 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables", answering(create), methods=["POST"]),
         Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
         Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),
+        Route("/api/games", answering(own(my_games.forget)), methods=["DELETE"]),
+        Route("/api/games/{id}", answering(own(my_games.forget)), methods=["DELETE"]),
+        Route("/api/pass", answering(make_pass), methods=["POST"]),
+        Route("/api/pass/use", answering(use_pass), methods=["POST"]),
+        Route("/api/pass/part", answering(own(my_games.part)), methods=["POST"]),
         WebSocketRoute("/ws/{code}", table),
     ]
 

@@ -17,11 +17,13 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 
 from pioche.server.clock import MachineClock
+from pioche.server.http.my_games import Counting
 from pioche.server.meters import Meters
 from pioche.server.net.door import Door
 from pioche.server.net.http_entrance import shared_state
 from pioche.server.net.security import COOKIE, Buckets, player_of
 from pioche.server.settings import Settings
+from pioche.server.store.history import HistoryShelf
 from pioche.server.store.reviews import ReviewShelf
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.host import Host, StoreError
@@ -36,6 +38,7 @@ from pioche.texts.catalogue import catalogue
 logger = logging.getLogger("pioche.server")
 TIDY: Final = 3600.0  # seconds
 LET_GO: Final = 30.0
+PASSES: Final = 30  # that an address may make in an hour
 
 
 def trim() -> None:
@@ -62,6 +65,8 @@ class House:
         self.replayers = Replayers()
         self.coaches = Coaches(settings.thinker_count() > 0)
         self.reviews = ReviewShelf(settings.database_url())
+        self.history = HistoryShelf(settings.database_url())
+        self.counting = Counting()
         self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers)
         self.meters = Meters()
         self.since = time.monotonic()
@@ -72,6 +77,7 @@ class House:
         self.misses = Buckets(2 * settings.misses, settings.misses / 60)  # guessing codes does not pay
         per_hour = settings.tables_per_address
         self.openings = Buckets(per_hour, per_hour / 3600)
+        self.passes = Buckets(PASSES, PASSES / 3600)
 
     async def _tidy(self) -> None:
         """Every hour, let go of what has been kept for long enough."""
@@ -133,9 +139,11 @@ class House:
             self.door.close()
             await self.lobby.close()
             await self.thinkers.close()
+            await self.counting.close()
             await self.replayers.close()
             await self.coaches.close()
             self.reviews.close()
+            self.history.close()
             await self.store.close()
 
 

@@ -66,7 +66,8 @@ async def page(request: Request) -> Response:
 def page_itself(status: int) -> Response:
     """The page under any status, or a word about how to build it where it was left out."""
     index = PAGE / "index.html"
-    body = index.read_bytes() if index.exists() else NO_PAGE.encode()
+    # It lies at many addresses here, and its files at one.
+    body = index.read_bytes().replace(b'"./', b'"/') if index.exists() else NO_PAGE.encode()
     return Response(body, status, {"cache-control": "no-cache"}, "text/html")
 
 

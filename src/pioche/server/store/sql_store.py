@@ -19,6 +19,7 @@ from msgspec import Struct
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.meters import Histogram
 from pioche.server.store.database import Database, ServerLock, transaction
+from pioche.server.store.history import note_played
 from pioche.server.store.schema import look, migrate
 from pioche.server.store.upkeep import Tidied, tidy
 from pioche.server.table.entries import Row, decode, encode
@@ -285,5 +286,7 @@ def _also(connection: sqlite3.Connection, write: Write) -> None:
         id, body = write.record
         kept = (id, write.table, at, body)
         connection.execute("INSERT INTO records (id, table_id, at, body) VALUES (?, ?, ?, ?)", kept)
+        for one in write.played:
+            note_played(connection, id, at, one)
     if write.close:
         connection.execute("UPDATE tables SET code = NULL WHERE id = ?", (write.table,))

@@ -29,6 +29,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     options: dict[str, Any] = {}
     timer: int = 0
     listed: bool = False
+    again: bool = False  # a match that was played before goes on from one of its moments
 
 
 class Joined(Entry, frozen=True, tag="joined"):

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from msgspec import Raw, Struct
 
 from pioche.server.table.entries import Row
+from pioche.server.table.results import Played
 from pioche.texts.words import Words
 
 # The store
@@ -56,6 +57,7 @@ class Write(Struct, frozen=True):
     joined: str = ""
     left: str = ""
     record: tuple[str, str] | None = None  # id and text
+    played: Sequence[Played] = ()  # what the people at it keep of a match, with its record
 
     def more(self) -> bool:
         """Whether more changes than the log."""

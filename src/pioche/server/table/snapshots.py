@@ -26,7 +26,7 @@ EVERY: Final = 500  # rows after which a table that is played gets a new one
 PLAIN: Final = (
     "version", "code", "box", "options", "timer", "listed", "hints", "locked", "late", "paused", "phase",
     "chairs", "host", "removed", "departed", "proposal", "match", "secret", "numbers", "over",
-    "deadline", "changed_at",
+    "deadline", "changed_at", "dealt_at", "again",
 )  # fmt: skip
 
 
@@ -72,6 +72,8 @@ class TableSnapshot(Struct, frozen=True):
     hints: bool = False
     late: str = "turn"
     departed: dict[str, int] = {}
+    dealt_at: int = 0
+    again: int = 0
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode

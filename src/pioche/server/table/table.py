@@ -15,6 +15,7 @@ from pioche.records.fairness import Fairness, commitment
 from pioche.server.table import entries as log
 from pioche.server.table.dealing import dealt
 from pioche.server.table.remembered import Remembered
+from pioche.server.table.results import Over as Over, results_of
 from pioche.server.table.run import Run, Trial
 from pioche.server.wire.orders import AVATARS
 
@@ -53,15 +54,6 @@ class Chair:
         return self.comes.seat >= 0
 
 
-@dataclass(frozen=True)
-class Over:
-    """A match that has been played to its end."""
-
-    match: int
-    winners: list[str]
-    secret: str
-
-
 class Table:
     """Everything a log says of a table."""
 
@@ -90,6 +82,8 @@ class Table:
         self.over: list[Over] = []
         self.deadline = 0
         self.changed_at = 0  # when the game last went on
+        self.dealt_at = 0  # when the match began
+        self.again = 0  # the match that had been played before, and counts for nobody; mostly none
         self.commands = Remembered()
         self._seated: list[Chair] = []  # the chairs that _seats is about
         self._seats: dict[str, int] = {}
@@ -190,6 +184,7 @@ class Table:
         self.options = named(entry.options)
         self.timer = entry.timer
         self.listed = entry.listed
+        self.again = 1 if entry.again else 0
 
     def _joined(self, entry: log.Joined | log.Reserved, row: log.Row) -> None:
         avatar = entry.avatar or self._spare_avatar(entry.name)
@@ -310,7 +305,7 @@ class Table:
         self.run = made
         self.run.begin(row.version)
         self.phase = PLAYING
-        self.changed_at = row.at
+        self.changed_at = self.dealt_at = row.at
 
     def _acted(self, entry: log.Acted | log.NumberedActed, row: log.Row) -> None:
         if isinstance(entry, log.NumberedActed):
@@ -335,7 +330,8 @@ class Table:
             self._let_in(row)
         if phase == MATCH_OVER:
             winners = [chair.name for k, chair in enumerate(self.chairs) if run.state.champions >> k & 1]
-            self.over.append(Over(self.match, winners, self.secret))
+            results = results_of(self.chairs, run.state)
+            self.over.append(Over(self.match, winners, self.secret, self.box, results))
             self.phase = LOBBY
             self._everybody(away=False)
             self._let_in(row)

@@ -30,6 +30,14 @@ from pioche.server.wire.box_info import (
     SignInfo as SignInfo,
     SwitchInfo as SwitchInfo,
 )
+from pioche.server.wire.history import (
+    Forgotten as Forgotten,
+    MyGame as MyGame,
+    MyGames as MyGames,
+    Pass as Pass,
+    Share as Share,
+    UsePass as UsePass,
+)
 from pioche.server.wire.orders import (
     AVATARS as AVATARS,
     HELPED as HELPED,

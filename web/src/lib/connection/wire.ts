@@ -143,6 +143,68 @@ export interface SwitchInfo {
   count?: number;
 }
 
+/** How many games were deleted. */
+export interface Forgotten {
+  games: number;
+}
+
+/** A finished match; its record can be looked at under /r/ID as long as it is kept. */
+export interface MyGame {
+  record: string;
+  at: number;
+  box: string;
+  seat: number;
+  names: string[];
+  bots: number[];
+  place: number;
+  points: number;
+  won: boolean;
+  seconds: number;
+}
+
+/** Some of one's games, the newest first, and what all of them together say. */
+export interface MyGames {
+  total: number;
+  first: number;
+  games: MyGame[];
+  shares: Share[];
+  streak: number;
+  best_streak: number;
+  comeback: number;
+  comeback_record: string;
+  bluffs: number;
+  bluffs_worked: number;
+  caught: number;
+  catches: number;
+  uncounted: number;
+  devices: number;
+}
+
+/** A way to have the same games on another device, once and for so many seconds. */
+export interface Pass {
+  link: string;
+  picture: string;
+  seconds: number;
+  hint: string;
+}
+
+/** How often one has won at a box among so many, and what that says. */
+export interface Share {
+  box: string;
+  seats: number;
+  games: number;
+  won: number;
+  fair: number;
+  low: number;
+  high: number;
+  says: 'few' | 'less' | 'luck' | 'more';
+}
+
+/** The other device has come. */
+export interface UsePass {
+  token: string;
+}
+
 export const AVATARS = [
   'fox',
   'cat',

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import type { Lang } from '../connection/wire';
+import { at, onDevice } from '../edition/edition';
 
 export const LANGUAGES: Lang[] = ['fr', 'en'];
 const KEPT = 'pioche-lang';
@@ -10,7 +11,7 @@ const KEPT = 'pioche-lang';
 const bundles = new Map<Lang, FluentBundle>();
 // The languages of which every sentence is here; of the others only what the first screen says.
 const whole = new Set<Lang>();
-let wanted = false;
+let wanted = onDevice;
 let current: Lang = preferred();
 let changed: () => void = () => {};
 // Whatever reads a text is drawn again when the language changes.
@@ -48,7 +49,7 @@ export async function sayAll(): Promise<void> {
 async function fetchWords(lang: Lang): Promise<void> {
   const all = wanted;
   if (all ? whole.has(lang) : bundles.has(lang)) return;
-  const answer = await fetch(`/api/texts/${lang}${all ? '' : '.first'}.ftl`);
+  const answer = await fetch(at(`/api/texts/${lang}${all ? '' : '.first'}.ftl`));
   if (!answer.ok) throw new Error(`the texts in ${lang} did not arrive: ${answer.status}`);
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
