@@ -20,6 +20,7 @@ from pioche.notation.moves import seat_names
 from pioche.study.arena import arena
 from pioche.study.chart import chart
 from pioche.study.contest import AS_NAMED, MIXES, PAIRS, Contest
+from pioche.study.crew import Crew
 from pioche.study.ledger import Ledger, LedgerError
 from pioche.study.sharing import ProcessLost
 from pioche.study.standing import ZERO, Standing, report
@@ -119,7 +120,7 @@ def played(contest: Contest, args: argparse.Namespace) -> Standing:
         try:
             return arena(
                 contest,
-                cores() if args.jobs is None else args.jobs,
+                Crew(cores() if args.jobs is None else args.jobs),
                 until_sure=args.until_sure,
                 ledger=ledger,
                 progress=bar.show if watched else None,

@@ -6,11 +6,11 @@ import re
 from typing import Final
 
 # Families, and single sentences; what a box from outside says of itself has its name before two hyphens.
-FAMILIES: Final = "avatar|box|colour|count|level|list|page-(?:listed|phase|speak|theme)"
+FAMILIES: Final = "avatar|box|colour|count|level|list|page-(?:cup-phase|listed|phase|speak|theme)"
 SINGLE: Final = (
-    "again|avatar|back-to-table|bots|coach-puzzle|code|default-name|footer|games|home|invite-friends|join|join-title|"
-    "loading|lost|more|new-game|nickname|nobody|open-seats|pick-box|play-now|players|rules|unreachable|watch|welcome|"
-    "your-tables"
+    "again|avatar|back-to-table|bots|coach-puzzle|code|cup|cup-yours|default-name|footer|games|home|"
+    "invite-friends|join|join-title|learn|learn-first|learn-no|loading|lost|more|new-game|nickname|nobody|"
+    "open-seats|pad|pick-box|play-now|players|rules|unreachable|watch|welcome|your-tables"
 )
 FIRST: Final = re.compile(rf"(?:[a-z][\w-]*?--)?(?:(?:{FAMILIES})-[\w-]+|page-(?:{SINGLE}))")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)

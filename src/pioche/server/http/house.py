@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 
 from pioche.server.clock import MachineClock
+from pioche.server.cup.cups import Cups
 from pioche.server.http.my_games import Counting
 from pioche.server.meters import Meters
 from pioche.server.net.door import Door
@@ -71,6 +72,7 @@ class House:
         self.meters = Meters()
         self.since = time.monotonic()
         self.lobby: Lobby
+        self.cups: Cups
         self.door: Door
         self.connections: Counter[str] = Counter()  # to tables, by address
         self.requests = Buckets(4 * settings.requests, settings.requests)
@@ -128,6 +130,7 @@ class House:
     async def opened(self, app: Starlette) -> AsyncGenerator[dict[str, Any], None]:
         """Open the lobby before the first request; close it, and the store, after the last."""
         self.lobby = Lobby(self.host)
+        self.cups = Cups(self.lobby)
         self.door = Door(self.settings, self.requests)
         app.state.house = self
         try:
@@ -137,6 +140,7 @@ class House:
             for task in beside:
                 task.cancel()
             self.door.close()
+            await self.cups.close()
             await self.lobby.close()
             await self.thinkers.close()
             await self.counting.close()

@@ -276,10 +276,8 @@ def _also(connection: sqlite3.Connection, write: Write) -> None:
     if write.code is not None:
         new = (write.table, write.code, RULES_VERSION, at)
         connection.execute("INSERT INTO tables (id, code, rules, opened) VALUES (?, ?, ?, ?)", new)
-    if write.joined:
-        connection.execute(
-            "INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, write.joined)
-        )
+    for joined in (write.joined, *write.also) if write.joined else ():
+        connection.execute("INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, joined))
     if write.left:
         connection.execute("DELETE FROM players WHERE table_id = ? AND player = ?", (write.table, write.left))
     if write.record is not None:

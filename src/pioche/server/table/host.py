@@ -55,6 +55,7 @@ class Write(Struct, frozen=True):
     code: str | None = None  # of a new table
     close: bool = False
     joined: str = ""
+    also: Sequence[str] = ()  # who else sits down with the first one
     left: str = ""
     record: tuple[str, str] | None = None  # id and text
     played: Sequence[Played] = ()  # what the people at it keep of a match, with its record

@@ -6,24 +6,18 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
 from pioche.records.record import Record
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import (
-    agreed_names as agreed_names,
-    bot,
-    checked_options,
-    checked_timer,
-    named_options,
-    nickname,
-    start,
-)
+from pioche.server.table.deciding import bot, nickname, start
 from pioche.server.table.host import Conflict, Damaged, Found, Host, StoreError, Timer, Write
 from pioche.server.table.mailbox import Overtaken
-from pioche.server.table.owner import Owner
+from pioche.server.table.options import agreed_names, checked_options, checked_timer, named_options
+from pioche.server.table.owner import News, Owner, nobody
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.snapshots import digest, restored
@@ -39,6 +33,34 @@ SWEEP: Final = 60.0  # seconds between two looks for tables that nobody uses
 SLICE: Final = 8  # rows that are taken in at once
 WORTH_KEEPING: Final = 100  # rows since the last snapshot, when the server ends and many tables do
 SHOWN: Final = 50  # tables that the start page lists
+
+
+class Person(Protocol):
+    """Somebody in a cup."""
+
+    @property
+    def player(self) -> str:
+        """The hash by which tables know them."""
+
+    @property
+    def name(self) -> str:
+        """What they are called."""
+
+    @property
+    def lang(self) -> str:
+        """What they speak."""
+
+    @property
+    def avatar(self) -> str:
+        """Whom they look like."""
+
+
+class CupPlan(Protocol):
+    """What is played in a cup."""
+
+    code: str
+    box: str
+    options: dict[str, Any]
 
 
 def new_code() -> str:
@@ -62,6 +84,7 @@ class Lobby:
         self._reading = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self.news: News = nobody  # of tables of cups, for whoever keeps those
         self._timer = self._sweep_later()
 
     async def close(self) -> None:
@@ -121,9 +144,31 @@ class Lobby:
                 continue  # somebody has this code
             except StoreError:
                 raise Refuse("storage") from None
-            self.owners[code] = Owner(table, self.host)
+            self.owners[code] = Owner(table, self.host, news=self._tell_cup)
             return code
         raise Refuse("too_many_tables")
+
+    def _tell_cup(self, table: Table) -> None:
+        self.news(table)
+
+    def spare_code(self) -> str:
+        """A code that no table has which is open here; the store has the last word."""
+        return next(code for code in iter(new_code, "") if code not in self.owners)
+
+    async def seat_for_cup(self, id: str, code: str, cup: CupPlan, people: Sequence[Person]) -> None:
+        """A table of a cup with everybody on a seat, who may begin when they are there."""
+        table, rows, now = Table(id), [], self.host.clock.now()
+        entries: list[log.AnyEntry] = [log.Opened(code, cup.box, len(people), cup.options, cup=cup.code)]
+        entries += [log.Joined(k, p.player, p.name, p.lang, p.avatar) for k, p in enumerate(people)]
+        for entry in [*entries, log.Locked(True)]:
+            rows.append(log.Row(table.version + 1, now, 0, "", entry))
+            table.evolve(rows[-1])
+        seated = [one.player for one in people]
+        try:
+            await self.store.append(Write(id, rows, code=code, joined=seated[0], also=seated[1:]))
+        except StoreError:  # somebody has this code, or the disk is full; there is another time
+            raise Refuse("storage") from None
+        self.owners[code] = Owner(table, self.host, news=self._tell_cup)
 
     async def _write(self, opened: log.Opened, create: wire.Create, player: str) -> None:
         """Write a new table down with everybody who sits at it from the start."""
@@ -145,7 +190,7 @@ class Lobby:
             for entry in start(table).entries:
                 add(entry)
         await self.store.append(Write(table.id, rows, code=opened.code, joined=player))
-        self.owners[opened.code] = Owner(table, self.host)
+        self.owners[opened.code] = Owner(table, self.host, news=self._tell_cup)
 
     # Finding
 
@@ -202,7 +247,7 @@ class Lobby:
             at = table.version + 1
             logger.error("the log of table %s is damaged at version %d or later: %r", found.code, at, error)
             raise Refuse("damaged") from None
-        return Owner(table, self.host, rows[-1], kept)
+        return Owner(table, self.host, rows[-1], kept, self._tell_cup)
 
     async def _start(self, found: Found) -> tuple[Table, list[log.Row]]:
         """The table as far as a snapshot goes that fits the log, and the log from its last row on."""

@@ -62,11 +62,17 @@ class Overtaken(Struct, frozen=True):
     """Somebody else has written to the table's log."""
 
 
+class Gone(Struct, frozen=True):
+    """Somebody at the table has left the cup that it is a table of."""
+
+    player: str
+
+
 class Ended(Struct, frozen=True):
     """The table is put away; nothing that waits is taken any more."""
 
 
-Mail = Arrived | Departed | Asked | Tick | Mused | Overtaken | Ended
+Mail = Arrived | Departed | Asked | Tick | Mused | Overtaken | Gone | Ended
 
 
 class Mailbox:

@@ -8,19 +8,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from functools import partial
 
 from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
-from pioche.server.table.deciding import Plan, Who, chosen, deal, decide, next_round
+from pioche.server.table.deciding import Plan, Who, chosen, deal, decide, leave, next_round
 from pioche.server.table.host import Conflict, Host, Kept, StoreError, Timer
 from pioche.server.table.mailbox import (
     Arrived,
     Asked,
     Departed,
     Ended,
+    Gone,
     Mail,
     Mailbox,
     Mused,
@@ -43,12 +45,19 @@ from pioche.sight.choices import choice_of
 from pioche.texts.explanations import explain
 
 logger = logging.getLogger("pioche.server")
+News = Callable[[Table], None]
+
+
+def nobody(table: Table) -> None:
+    """For a table that is in no cup: tell nobody."""
 
 
 class Owner:
     """Owns one table: its only writer, and the only one who tells of it."""
 
-    def __init__(self, table: Table, host: Host, last: log.Row | None = None, kept: int = 0) -> None:
+    def __init__(
+        self, table: Table, host: Host, last: log.Row | None = None, kept: int = 0, news: News = nobody
+    ) -> None:
         self.table = table
         self.host = host
         self.settings = host.settings
@@ -66,6 +75,7 @@ class Owner:
         self._patience = 0  # until when nothing is tried again that could not be written
         self._last = last  # row of the log
         self._kept = kept  # version of the last snapshot
+        self._news = news  # for the cup of this table
         self.task = asyncio.create_task(self._work(), name=f"table {table.code}")
 
     # The task
@@ -110,6 +120,8 @@ class Owner:
                 await self._asked(mail)
             case Overtaken():
                 await self._load()
+            case Gone():
+                await self._gone(mail.player)
             case Tick():
                 if mail.version == self.table.version:
                     await self._due()
@@ -173,6 +185,16 @@ class Owner:
             self.minds.forget()
             if self.table.run is not None:
                 self.table.run.rest()
+
+    def let_go(self, player: str) -> None:
+        """Have somebody leave who has left the cup of this table."""
+        self.mailbox.put_nowait(Gone(player))
+
+    async def _gone(self, player: str) -> None:
+        seat = self.table.seat_of(player)
+        if seat >= 0:
+            with contextlib.suppress(Refuse):  # if it cannot be written, a bot plays for who is not there
+                await self._carry_out(leave(self.table, seat))
 
     def _seat_presence(self) -> bool:
         """Work out who is there; whether anybody came or went."""
@@ -273,12 +295,14 @@ class Owner:
             logger.error("table %s could not be written: %s", table.code, error)
             raise Refuse("storage") from None
         last = self._last = write.rows[-1]
-        chairs = table.chairs
+        chairs, phase = table.chairs, table.phase
         for row in write.rows:
             table.evolve(row, plan.made if row is last else None)
         if table.chairs is not chairs or not isinstance(plan.entries[-1], log.Acted):
             self.minds.reseat()
             self._seat_presence()
+        if table.cup and table.phase != phase:
+            self._news(table)
         if ask is not None:
             viewer, id = ask
             viewer.send(encode(wire.Ack(id, table.version)))
