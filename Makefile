@@ -15,7 +15,7 @@ play: .venv/.playable .venv/.node ## set up, start the server and play in the br
 	@$(BIN)/python scripts/play.py $(ARGS)
 
 test: .venv/.synced ## set up and run every check and test, on the compiled engine
-	scripts/system-parts.sh $(BIN)/python compiler headers browser engines
+	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
 	$(MAKE) --no-print-directory lint
 	PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup $(ARGS)

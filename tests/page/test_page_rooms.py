@@ -20,6 +20,7 @@ ORDER = [
     "lib/lobby",
     "lib/coach",
     "lib/games",
+    "lib/evening",
     "lib/results",
     "lib/table",
     "screens",

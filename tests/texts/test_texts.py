@@ -191,6 +191,14 @@ def page_families() -> Iterator[str]:
     yield from (f"page-late-when-{when}" for when in get_args(wire.Late))
     yield from (f"page-hint-{topic}" for topic in ("turn-lay", "turn-draw", "respond-pass", "uno", "catch"))
     yield from (f"page-clock-{name}" for name in ("off", "calm", "brisk"))
+    yield from (f"page-games-says-{says}" for says in ("few", "luck", "more", "less"))
+    yield "page-evening-score-cup"
+    yield from (f"page-cup-by-{how}" for how in ("played", "walkover", "host"))
+    yield from (f"page-cup-{what}-{f}" for what in ("form", "line") for f in ("round_robin", "knock_out"))
+    yield from (f"page-cup-phase-{phase}" for phase in ("gathering", "playing", "over", "closed"))
+    counts = ("places", "points", "wins")
+    yield from (f"page-evening-{what}-{by}" for what in ("count", "line") for by in counts)
+    yield from (f"page-evening-score-{by}" for by in counts if by != "wins")
     yield "server-hint-loopback-help"
     yield from (f"page-team-{number}" for number in range(2))
     yield from (f"page-hint-{decision}" for decision in DECISIONS if not decision.endswith("_over"))

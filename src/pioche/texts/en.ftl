@@ -1300,6 +1300,7 @@ server-no_agreement_on_this = There is nothing to agree on here.
 server-no_proposal = Nothing has been proposed.
 server-proposal_open = A proposal is still open. Wait for everybody, or deal without it.
 server-no_number_wanted = The cards are not being shuffled now.
+server-bus = The servers cannot reach each other just now. Nothing was lost; try again in a moment.
 server-storage = The server cannot write to its disk. Nothing was lost; try again in a moment.
 server-too_many_tables = This server has no room for another table.
 server-full_house = This server has no place for another connection. Try again in a moment.
@@ -1516,6 +1517,127 @@ page-games-bring-line = From now on this device and the other one show the same 
 page-games-bring-yes = Bring them here
 page-games-bring-no = No, thank you
 page-games-brought = Done: both devices show the same list now.
+
+## An evening together: standings, votes
+
+page-evening = { $count ->
+    [one] This evening: { $count } match
+   *[other] This evening: { $count } matches
+}
+page-evening-place = Place
+page-evening-player = Player
+page-evening-matches = Played
+page-evening-wins = Won
+page-evening-score-places = Points
+page-evening-score-points = Points
+page-evening-bot = a bot
+page-evening-gone = not here
+page-evening-leads = { $players } in front
+page-evening-count = What counts
+page-evening-count-places = Places
+page-evening-count-points = Points of the pad
+page-evening-count-wins = Matches won
+page-evening-line-places = For each match everybody gets a point for every player they left behind.
+page-evening-line-points = The points of the pad are added up; where few points are good, what one stayed below the worst.
+page-evening-line-wins = Only matches that were won count.
+page-evening-fresh = Begin a new evening
+page-evening-fresh-yes = Yes, begin from nought
+page-evening-picture = Picture of the results
+page-vote-open = Suggest another box or rule
+page-vote-line = Everybody at the table votes. It is done as soon as more than half are for it.
+page-vote-suggest = Suggest this to all
+page-vote-suggested = { $player } suggests { $box }.
+page-vote-for = For it ({ $count } of { $needed } needed):
+page-vote-against = Against it:
+page-vote-yes = I am for it
+page-vote-no = I am against it
+page-vote-deal = A suggestion is still open. Deal all the same and drop it?
+page-command-count = what counts this evening
+page-command-suggest = your suggestion
+page-command-vote = your vote
+server-same_rules = That is what is played already.
+server-no_motion = Nothing is suggested any more.
+
+## A cup over several tables
+
+page-cup = Cup
+page-cup-line = For 3 to 20 people at several tables: everybody meets everybody, or the winners go on.
+page-cup-open-new = Open the cup
+page-cup-yours = Your cups
+page-cup-phase-gathering = getting ready
+page-cup-phase-playing = going on
+page-cup-phase-over = over
+page-cup-phase-closed = closed
+page-cup-join = Take part
+page-cup-take-part = Take part
+page-cup-form = How it is played
+page-cup-form-round_robin = All meet all
+page-cup-form-knock_out = Knock-out
+page-cup-line-round_robin = A game is worth up to one point: the share of rivals one leaves behind. With odd numbers everybody sits out equally often.
+page-cup-line-knock_out = The winner of each table goes on. Whoever sits out a round has not done so more often than others.
+page-cup-size = up to { $count } at a table
+page-cup-size-choose = Players at a table, at most
+page-cup-round = round { $number } of { $of }
+page-cup-rounds = { $count ->
+    [one] One round, as it stands.
+   *[other] { $count } rounds, as it stands.
+}
+page-cup-members = { $count ->
+    [one] { $count } person takes part
+   *[other] { $count } people take part
+}
+page-cup-host = host
+page-cup-remove = Remove { $player }
+page-cup-begin = Draw the first round
+page-cup-more = Three people are needed
+page-cup-next-round = Draw the next round
+page-cup-end = Close the cup
+page-cup-tables = Tables of round { $number }
+page-cup-table = Table { $number }
+page-cup-waiting = getting ready
+page-cup-playing = playing
+page-cup-by-played = over
+page-cup-by-walkover = without a game
+page-cup-by-host = decided by the host
+page-cup-lot = by lot
+page-cup-award = Decide it
+page-cup-award-line = Only where a game cannot be played to its end. Who has won?
+page-cup-byes = Sits out this round: { $players }
+page-cup-standings = Standings
+page-evening-score-cup = Points
+page-cup-next = What comes next
+page-cup-drawn-later = The next round is drawn when all tables are done.
+page-cup-last = This is the last round.
+page-cup-open = { $count ->
+    [one] One table is still at it.
+   *[other] { $count } tables are still at it.
+}
+page-cup-past = The rounds so far
+page-cup-your-turn = Your table is waiting
+page-cup-to-table = To my table
+page-cup-back = Back to the cup
+page-cup-done = This match is over. It goes on at the cup.
+page-cup-won = The cup goes to { $players }
+page-cup-left = has left
+page-cup-out = out
+page-cup-leave = Leave the cup
+page-cup-leave-line = A bot plays your match to its end, or the other one has won. The others go on without you.
+page-cup-leave-early = You can take part again as long as it has not begun.
+page-command-set_cup = what is played in the cup
+page-command-award = your decision
+server-not_in_cup = You do not take part in this cup.
+server-cup_begun = The cup has begun already.
+server-cup_over = The cup is over.
+server-cup_few = A cup takes { $count } people at least.
+server-cup_waits = { $count ->
+    [one] One table is still playing.
+   *[other] { $count } tables are still playing.
+}
+server-cup_teams = In a cup everybody plays for themselves, not in teams.
+server-no_cup_game = This game is decided already.
+server-not_at_cup = That is done at a table, not at the cup.
+server-no_cup_here = That is done at a cup, not at a table.
+server-of_cup = At a table of a cup this is decided at the cup.
 
 # Studies: questions that very many rounds answer
 

@@ -1291,6 +1291,7 @@ server-no_agreement_on_this = Il n’y a rien à décider ensemble ici.
 server-no_proposal = Rien n’a été proposé.
 server-proposal_open = Une proposition attend encore. Attends tout le monde, ou distribue sans elle.
 server-no_number_wanted = On ne mélange pas les cartes en ce moment.
+server-bus = Les serveurs ne se joignent pas pour le moment. Rien n’est perdu ; réessaie dans un instant.
 server-storage = Le serveur ne peut pas écrire sur son disque. Rien n’est perdu ; réessaie dans un instant.
 server-too_many_tables = Ce serveur n’a plus de place pour une table.
 server-full_house = Ce serveur n’a plus de place pour une connexion. Réessaie dans un instant.
@@ -1420,7 +1421,7 @@ clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
 clash-seats = « { $rule } » se joue seulement à { count-players }
 clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »
 
-## Mes parties : ce qui a été joué dans un navigateur
+## Mes parties, ce qui a été joué dans un navigateur
 
 page-more = Et aussi
 page-games = Mes parties
@@ -1429,7 +1430,7 @@ page-games-none = Rien encore. Joue une partie jusqu’au bout, et elle sera ici
 page-games-figures = En chiffres
 page-games-total = Parties
 page-games-streak = Gagnées d’affilée
-page-games-best = record : { $count }
+page-games-best = record : { $count }
 page-games-comeback = Plus belle remontée
 page-games-behind = { $count ->
     [one] { $count } point de retard
@@ -1438,7 +1439,7 @@ page-games-behind = { $count ->
 page-games-bluffs = Bluffs réussis
 page-games-bluffs-of = sur { $count }
 page-games-caught = Fois où tu t’es fait prendre
-page-games-catches = Tu as pris les autres : { $count }
+page-games-catches = Tu as pris les autres : { $count }
 page-games-uncounted = { $count ->
     [one] Une partie est encore rejouée pour ces chiffres.
    *[other] { $count } parties sont encore rejouées pour ces chiffres.
@@ -1470,7 +1471,7 @@ page-games-minutes = { $count ->
 page-games-review = Analyse
 page-games-download = Télécharger la feuille de partie
 page-games-delete = Supprimer
-page-games-delete-sure = Supprimer cette partie de ta liste ?
+page-games-delete-sure = Supprimer cette partie de ta liste ?
 page-games-keep = Garder
 page-games-deleted = { $count ->
     [one] Une partie a été supprimée.
@@ -1487,7 +1488,7 @@ page-games-delete-all-yes = { $count ->
 }
 page-games-delete-line = Ce qui est supprimé disparaît de ta liste, sur tous tes appareils. La feuille d’une partie reste à ceux qui l’ont jouée avec toi.
 page-games-device = Sur un autre appareil
-page-games-device-line = Ouvre ce lien, ou vise l’image avec l’autre appareil : les deux montreront alors les parties des deux. Il sert une fois, pendant cinq minutes.
+page-games-device-line = Ouvre ce lien, ou vise l’image avec l’autre appareil : les deux montreront alors les parties des deux. Il sert une fois, pendant cinq minutes.
 page-games-device-make = Faire un lien
 page-games-device-anew = Faire un nouveau lien
 page-games-device-qr = Image du lien pour l’appareil photo de l’autre appareil
@@ -1502,6 +1503,129 @@ page-games-bring = Les parties d’un autre appareil
 page-games-bring-line = Désormais, cet appareil et l’autre montreront la même liste, avec les parties des deux. Ne le fais qu’avec tes propres appareils.
 page-games-bring-yes = Les apporter ici
 page-games-bring-no = Non merci
+page-games-brought = C’est fait : les deux appareils montrent la même liste.
+
+## Une soirée ensemble, classement, votes
+
+page-evening = { $count ->
+    [one] Ce soir : { $count } partie
+   *[other] Ce soir : { $count } parties
+}
+page-evening-place = Place
+page-evening-player = Joueur
+page-evening-matches = Jouées
+page-evening-wins = Gagnées
+page-evening-score-places = Points
+page-evening-score-points = Points
+page-evening-bot = un robot
+page-evening-gone = absent
+page-evening-leads = { $players } en tête
+page-evening-count = Ce qui compte
+page-evening-count-places = Les places
+page-evening-count-points = Les points marqués
+page-evening-count-wins = Les victoires
+page-evening-line-places = À chaque partie, on gagne un point par joueur laissé derrière soi.
+page-evening-line-points = Les points marqués s’additionnent ; là où il en faut peu, l’avance sur le dernier.
+page-evening-line-wins = Seules comptent les parties gagnées.
+page-evening-fresh = Commencer une nouvelle soirée
+page-evening-fresh-yes = Oui, repartir de zéro
+page-evening-picture = Image des résultats
+page-vote-open = Proposer une autre boîte ou une autre règle
+page-vote-line = Toute la table vote. C’est fait dès que plus de la moitié est pour.
+page-vote-suggest = Le proposer à tous
+page-vote-suggested = { $player } propose { $box }.
+page-vote-for = Pour ({ $count } sur { $needed } nécessaires) :
+page-vote-against = Contre :
+page-vote-yes = Je suis pour
+page-vote-no = Je suis contre
+page-vote-deal = Une proposition est encore ouverte. Distribuer quand même et l’abandonner ?
+page-command-count = ce qui compte ce soir
+page-command-suggest = ta proposition
+page-command-vote = ton vote
+server-same_rules = C’est déjà ce qui se joue.
+server-no_motion = Plus rien n’est proposé.
+
+## Une coupe sur plusieurs tables
+
+page-cup = Coupe
+page-cup-line = Pour 3 à 20 personnes sur plusieurs tables : tous rencontrent tous, ou les vainqueurs continuent.
+page-cup-open-new = Ouvrir la coupe
+page-cup-yours = Tes coupes
+page-cup-phase-gathering = en préparation
+page-cup-phase-playing = en cours
+page-cup-phase-over = terminée
+page-cup-phase-closed = fermée
+page-cup-join = Participer
+page-cup-take-part = Participer
+page-cup-form = Comment on joue
+page-cup-form-round_robin = Tous contre tous
+page-cup-form-knock_out = Élimination
+page-cup-line-round_robin = Une partie vaut un point au plus : la part des adversaires laissés derrière soi. À nombre impair, chacun passe son tour aussi souvent.
+page-cup-line-knock_out = Le vainqueur de chaque table continue. Qui passe son tour ne l’a pas fait plus souvent que les autres.
+page-cup-size = { $count } au plus par table
+page-cup-size-choose = Joueurs par table, au plus
+page-cup-round = manche { $number } sur { $of }
+page-cup-rounds = { $count ->
+    [one] Une manche, pour l’instant.
+   *[other] { $count } manches, pour l’instant.
+}
+page-cup-members = { $count ->
+    [one] { $count } participant
+   *[other] { $count } participants
+}
+page-cup-host = hôte
+page-cup-remove = Retirer { $player }
+page-cup-begin = Tirer la première manche
+page-cup-more = Il faut être trois
+page-cup-next-round = Tirer la manche suivante
+page-cup-end = Clore la coupe
+page-cup-tables = Tables de la manche { $number }
+page-cup-table = Table { $number }
+page-cup-waiting = se prépare
+page-cup-playing = joue
+page-cup-by-played = terminée
+page-cup-by-walkover = sans jouer
+page-cup-by-host = décidée par l’hôte
+page-cup-lot = au sort
+page-cup-award = Trancher
+page-cup-award-line = Seulement si la partie ne peut pas finir. Qui a gagné ?
+page-cup-byes = Passe cette manche : { $players }
+page-cup-standings = Classement
+page-evening-score-cup = Points
+page-cup-next = La suite
+page-cup-drawn-later = La manche suivante est tirée quand toutes les tables ont fini.
+page-cup-last = C’est la dernière manche.
+page-cup-open = { $count ->
+    [one] Une table joue encore.
+   *[other] { $count } tables jouent encore.
+}
+page-cup-past = Les manches jouées
+page-cup-your-turn = Ta table t’attend
+page-cup-to-table = À ma table
+page-cup-back = Retour à la coupe
+page-cup-done = Cette partie est finie. La suite est à la coupe.
+page-cup-won = La coupe va à { $players }
+page-cup-left = parti
+page-cup-out = éliminé
+page-cup-leave = Quitter la coupe
+page-cup-leave-line = Un robot finit ta partie, ou l’autre a gagné. Les autres continuent sans toi.
+page-cup-leave-early = Tu pourras revenir tant qu’elle n’a pas commencé.
+page-command-set_cup = ce qui se joue à la coupe
+page-command-award = ta décision
+server-not_in_cup = Tu ne participes pas à cette coupe.
+server-cup_begun = La coupe a déjà commencé.
+server-cup_over = La coupe est terminée.
+server-cup_few = Il faut au moins { $count } personnes pour une coupe.
+server-cup_waits = { $count ->
+    [one] Une table joue encore.
+   *[other] { $count } tables jouent encore.
+}
+server-cup_teams = Dans une coupe, chacun joue pour soi, pas en équipe.
+server-no_cup_game = Cette partie est déjà décidée.
+server-not_at_cup = Cela se fait à une table, pas à la coupe.
+server-no_cup_here = Cela se fait à la coupe, pas à une table.
+server-of_cup = À une table de coupe, cela se décide à la coupe.
+
 page-games-brought = C’est fait : les deux appareils montrent la même liste.
 
 # Études : des questions auxquelles répondent de très nombreuses manches

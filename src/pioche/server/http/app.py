@@ -6,7 +6,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from functools import lru_cache, wraps
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pioche.engine.options import OptionError
+from pioche.server.cup.cups import is_cup_code
 from pioche.server.http import coaching, my_games
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.house import House, SlowDown, address_of, house_of, lang_of
@@ -29,7 +30,6 @@ from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import LARGEST_BODY
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
-from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.host import StoreError
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
@@ -38,6 +38,10 @@ from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 from pioche.texts.catalogue import catalogue
 from pioche.texts.rulebook import rulebook
+
+if TYPE_CHECKING:
+    from pioche.server.store.pg_store import PgStore
+    from pioche.server.store.sql_store import SqlStore
 
 logger = logging.getLogger("pioche.server")
 STATUS: Final = {
@@ -69,7 +73,9 @@ async def me(request: Request) -> Response:
     """Who asks: the cookie by which a browser is known again, and the tables it sits at."""
     house = house_of(request)
     player = player_of(request.cookies.get(COOKIE))
-    found = answer(await house.lobby.listing(player or "-"))
+    listed = await house.lobby.listing(player or "-")
+    cups = await house.cups.listing(player or "-")
+    found = answer(msgspec.structs.replace(listed, cups=cups))
     found.headers["cache-control"] = "no-store"
     if not player:
         # As strict as plain HTTP on a home network allows.
@@ -90,6 +96,16 @@ async def create(request: Request) -> Response:
     if not house.openings.take(address_of(request)):
         raise SlowDown(house.openings.wait(address_of(request)))
     return answer(wire.Created(await house.lobby.open(wanted, player)), 201)
+
+
+async def create_cup(request: Request) -> Response:
+    """Open a cup for a browser that has its cookie."""
+    house = house_of(request)
+    wanted = msgspec.json.decode(await body_of(request), type=wire.CreateCup)
+    player = my_games.asker(request, True)
+    if not house.openings.take(address_of(request)):
+        raise SlowDown(house.openings.wait(address_of(request)))
+    return answer(wire.Created(await house.cups.open(wanted, player)), 201)
 
 
 async def body_of(request: Request) -> bytes:
@@ -121,12 +137,13 @@ async def invited(request: Request) -> wire.Invite:
     if not house.misses.left(address) and not await house.seated(request, code):
         raise SlowDown(house.misses.wait(address))
     try:
-        await house.lobby.owner(code)
+        await (house.cups if is_cup_code(code) else house.lobby).known(code)
     except Refuse as refuse:
         if refuse.reason == "no_table":
             house.misses.take(address)
         raise
-    return invite(house.settings, request.url.scheme, request.headers.get("host", ""), code)
+    path = "cup" if is_cup_code(code) else "t"
+    return invite(house.settings, request.url.scheme, request.headers.get("host", ""), code, path)
 
 
 # What there is to play
@@ -269,7 +286,8 @@ async def table(socket: WebSocket) -> None:
             refuse = Refuse("slow_down")
         if refuse is not None:
             connection.end(refuse, again=True)
-        await connection.serve(house.lobby, code, house.settings.patience)
+        place = house.cups if is_cup_code(code) else house.lobby
+        await connection.serve(place, code, house.settings.patience)
     finally:
         house.let_out(address)
         if connection.missed:
@@ -367,6 +385,8 @@ def routes() -> list[BaseRoute]:
         "/games": page,
         "/": page,
         "/t/{rest:path}": page,
+        "/cup": page,
+        "/cup/{rest:path}": page,
         "/r/{rest:path}": page,
         "/rules/{rest:path}": page,
         "/puzzle/{rest:path}": page,
@@ -375,6 +395,7 @@ def routes() -> list[BaseRoute]:
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),
         Route("/api/tables", answering(create), methods=["POST"]),
+        Route("/api/cups", answering(create_cup), methods=["POST"]),
         Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
         Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),
         Route("/api/games", answering(own(my_games.forget)), methods=["DELETE"]),
@@ -386,7 +407,7 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def make_app(settings: Settings, store: SqlStore) -> Starlette:
+def make_app(settings: Settings, store: SqlStore | PgStore) -> Starlette:
     """The application for these settings, with its tables in this store."""
     house = House(settings, store)
     app = Starlette(
@@ -396,4 +417,5 @@ def make_app(settings: Settings, store: SqlStore) -> Starlette:
         lifespan=house.opened,
     )
     app.router.redirect_slashes = False
+    app.state.drain = house.drain
     return app

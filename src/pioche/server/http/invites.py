@@ -45,10 +45,10 @@ def split_host(host: str) -> tuple[str, str]:
     return name, colon + port
 
 
-def invite(settings: Settings, scheme: str, host: str, code: str) -> wire.Invite:
-    """The link to a table, and a hint where it will not do for others."""
+def invite(settings: Settings, scheme: str, host: str, code: str, path: str = "t") -> wire.Invite:
+    """The link to a table or a cup, and a hint where it will not do for others."""
     base = base_url(settings, scheme, host)
-    return wire.Invite(code, f"{base}/t/{code}", loopback_hint(settings, base))
+    return wire.Invite(code, f"{base}/{path}/{code}", loopback_hint(settings, base))
 
 
 def loopback_hint(settings: Settings, base: str) -> str:

@@ -9,6 +9,8 @@ export type Place =
   | { screen: 'rules'; box: string }
   | { screen: 'puzzle'; box: string }
   | { screen: 'games' }
+  | { screen: 'newcup' }
+  | { screen: 'cup'; code: string; role: 'player' | 'screen' }
   | { screen: 'lost' };
 
 function placeOf(path: string): Place {
@@ -18,6 +20,10 @@ function placeOf(path: string): Place {
     .map(decodeURIComponent);
   if (first === '') return { screen: 'start' };
   if (first === 'games' && second === '') return { screen: 'games' };
+  if (first === 'cup' && second === '') return { screen: 'newcup' };
+  if (first === 'cup' && rest.length === 0 && ['', 'screen'].includes(third)) {
+    return { screen: 'cup', code: second.toUpperCase(), role: third === 'screen' ? 'screen' : 'player' };
+  }
   if (rest.length === 0 && second !== '') {
     if (first === 't') {
       const role = { '': 'player', watch: 'spectator', screen: 'screen' }[third];

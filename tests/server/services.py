@@ -1,0 +1,178 @@
+"""PostgreSQL and Redis of a test's own, on loopback and free ports; started, killed and started again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+
+from tests.server.serving import free_port
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+# The disk is not what is tested here: what a killed process has written stays in the system's memory.
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "fsync": "off",
+    "full_page_writes": "off",
+    "max_connections": "100",
+    "shared_buffers": "32MB",
+    "unix_socket_directories": "",
+}
+PATIENCE = 20.0
+
+
+def unprivileged() -> dict[str, object]:
+    """As whom PostgreSQL runs, which refuses to be root."""
+    if os.geteuid() != 0:
+        return {}
+    user = pwd.getpwnam("postgres")
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+class Postgres:
+    """A server of PostgreSQL with an empty folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self._bin = POSTGRES[-1]
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres", "postgres")
+            for parent in folder.parents:  # a test's folders are for its user alone
+                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
+                    parent.chmod(parent.stat().st_mode | 0o011)
+        make = [self._bin / "initdb", "-D", folder / "data", "-U", "postgres", "-A", "trust", "-E", "UTF8"]
+        subprocess.run(
+            [*map(str, make), "--locale=C.UTF-8", "--no-sync"],
+            check=True,
+            capture_output=True,
+            cwd="/",
+            **unprivileged(),  # type: ignore[call-overload]
+        )
+
+    def url(self, database: str = "postgres", user: str = "postgres") -> str:
+        """The address of one of its databases."""
+        return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
+
+    def new(self, **options: str) -> str:
+        """A new empty database; its address."""
+        name = f"t{secrets.token_hex(6)}"
+        chosen = " ".join(f"{key} {value}" for key, value in options.items())
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} {chosen}")
+        return self.url(name)
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [str(self._bin / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
+        for name, value in SETTINGS.items():
+            command += ["-c", f"{name}={value}"]
+        log = self.folder / "log"
+        until = time.monotonic() + PATIENCE
+        while True:  # after a kill its children may need a moment to be gone
+            with log.open("ab") as out:
+                self.process = subprocess.Popen(
+                    command,
+                    stdout=out,
+                    stderr=out,
+                    cwd="/",
+                    **unprivileged(),  # type: ignore[call-overload]
+                )
+            while self.process.poll() is None and time.monotonic() < until:
+                with contextlib.suppress(psycopg.Error):
+                    psycopg.connect(self.url(), connect_timeout=2).close()
+                    return
+                time.sleep(0.02)
+            assert time.monotonic() < until, log.read_text()[-2000:]
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it as a power cut would, but for what the system has in memory."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it in good order, without waiting for anybody."""
+        self._end(signal.SIGINT)
+
+    def _end(self, number: int) -> None:
+        if self.process is not None:
+            self.process.send_signal(number)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+class Redis:
+    """A server of Redis that keeps nothing."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [
+            "redis-server",
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
+        )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            time.sleep(0.01)
+        raise TimeoutError("Redis did not start")
+
+    def kill(self) -> None:
+        """End it at once."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+@contextlib.contextmanager
+def postgres(folder: Path) -> Iterator[Postgres]:
+    """A server that runs, and is gone afterwards."""
+    found = Postgres(folder)
+    found.start()
+    try:
+        yield found
+    finally:
+        found.stop()
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[Redis]:
+    """A server that runs, and is gone afterwards."""
+    found = Redis()
+    found.start()
+    try:
+        yield found
+    finally:
+        found.kill()
