@@ -1626,8 +1626,6 @@ server-not_at_cup = Cela se fait à une table, pas à la coupe.
 server-no_cup_here = Cela se fait à la coupe, pas à une table.
 server-of_cup = À une table de coupe, cela se décide à la coupe.
 
-page-games-brought = C’est fait : les deux appareils montrent la même liste.
-
 # Études : des questions auxquelles répondent de très nombreuses manches
 
 study-size = { $deals } donnes à chaque table, { $rounds } manches en tout.
