@@ -64,7 +64,7 @@ class Server:
         """Start it and wait until it says where it is."""
         env = {key: value for key, value in os.environ.items() if not key.startswith("PIOCHE_")}
         env |= {f"PIOCHE_{key.upper()}": value for key, value in self.settings.items()}
-        env["PIOCHE_DATABASE"] = f"sqlite:///{self.database}"
+        env.setdefault("PIOCHE_DATABASE", f"sqlite:///{self.database}")
         env["PIOCHE_PORT"] = str(self.port)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.PIPE, stderr=log)

@@ -26,6 +26,9 @@ from pioche.engine.rules import Rules
 from pioche.lessons.lesson import lesson_of
 from pioche.notation.moves import TRAYS
 from pioche.server.wire import messages as wire
+from pioche.study.question import PLAIN, SPECIAL
+from pioche.study.questions import QUESTIONS
+from pioche.study.wording import CARDS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.option_words import value_word
@@ -73,6 +76,9 @@ def variables(lang: str) -> dict[str, set[str]]:
     }
 
 
+MEASURES = (*PLAIN, *SPECIAL)
+
+
 def families() -> Iterator[str]:
     """The keys that follow from what the engine and the boxes have."""
     for name, box in BOXES.items():
@@ -103,6 +109,10 @@ def families() -> Iterator[str]:
     yield from (f"verb-{verb}" for verb in VERBS)
     yield from (f"level-{level}{part}" for level in LEVELS for part in ("", ".line"))
     yield from (f"refusal-{reason}" for reason in REASONS)
+    for name, make in QUESTIONS.items():
+        yield from (f"study-title-{name}", f"study-answer-{name}")
+        yield from (f"study-measure-{measure.name}" for measure in make().measures)
+    yield from (f"study-group-{name}" for name in CARDS.values())
 
 
 def variants() -> set[str]:
@@ -112,6 +122,11 @@ def variants() -> set[str]:
     asking = ("decision-target", "decision-colour", "decision-lay")
     found |= {f"{question}-{effect}" for question in asking for effect in effects()}
     found |= {f"server-{reason}" for reason in refused_by_server()}
+    measures = {measure.name for make in QUESTIONS.values() for measure in make().measures} | {*MEASURES}
+    found |= {f"study-{what}-{name}" for what in ("measure", "numbers") for name in measures}
+    groups = re.findall(r'"(\w+)"', (SOURCES / "study/questions/built_in.py").read_text(encoding="utf-8"))
+    found |= {f"study-{what}-{name}" for what in ("group", "arm") for name in groups}
+    found |= {"study-title-own", "study-arm-by-the-book"}
     return found | {f"refusal-{reason}-{case}" for reason in REASONS for case in ("tray", "any")}
 
 

@@ -82,8 +82,6 @@ def run(args: argparse.Namespace) -> int:
     with redirect_stdout(sys.stderr):  # what bots print must not get between the results
         plan, keep = plan_of(args), ways_of(args.save)
         crew = crew_of(args)
-        if args.records is not None and crew.cluster is not None:
-            raise BadInput("--records: machines of a cluster write no records here; --save does")
         outcome, code = played(plan, keep, args)
     print(json.dumps(report(plan, outcome, crew.workers), indent=2) if args.json else table(plan, outcome))
     return code

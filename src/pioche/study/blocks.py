@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from pioche.bots.bot_match import BotMatch
@@ -48,6 +47,7 @@ class Part:
     kept: dict[str, Kept] = field(default_factory=dict)
     wins: dict[str, list[int]] = field(default_factory=dict)  # by bot: rounds, won, points
     faults: dict[str, int] = field(default_factory=dict)
+    records: dict[str, str] = field(default_factory=dict)  # by the names of their files
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Blocks:
     plan: Plan
     rows: bool = False
     keep: tuple[str, ...] = ()
-    records: Path | None = None
+    records: bool = False  # whether every match is wanted as a record
 
     def begin(self) -> Callable[[int], Part]:
         """Set up a table."""
@@ -103,10 +103,11 @@ class Table:
             part.wins = _wins(sheet, plan, self.names)
         if task.keep:
             part.kept = best_of(sheet, task.keep, self._log_of)
-        if task.records is not None:
-            for game, log in self._all_logs(number, k):
-                path = task.records / f"{game // BLOCK:05}-{game % BLOCK:04}.toml"
-                path.write_text(record_of(plan, game, log), encoding="utf-8")
+        if task.records:
+            part.records = {
+                f"{game // BLOCK:05}-{game % BLOCK:04}.toml": record_of(plan, game, log)
+                for game, log in self._all_logs(number, k)
+            }
         if task.rows:
             part.number, part.rows = int(sheet.rows), packed(sheet)
         return part
@@ -128,7 +129,7 @@ class Table:
         for seat, name in enumerate(names):
             sheet.bots[seat] = self.names.index(name)
         if self.plan.compiled:
-            log: list[int] | None = [] if self.task.records is not None else None
+            log: list[int] | None = [] if self.task.records else None
             s = play_match(self.rules, seed, most, tally, log, sheet, self._players(names, seed))
             if log is not None:
                 self.logs[game] = log

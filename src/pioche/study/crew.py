@@ -24,7 +24,11 @@ ALONE = Crew()
 
 def carried_out(task: Task[Part], pieces: range, crew: Crew = ALONE) -> Generator[Part, None, None]:
     """The pieces of a task, carried out by whoever there is; they come in their order."""
-    if crew.workers > 1 and len(pieces) > 1:
+    if crew.cluster is not None:
+        from pioche.study.cluster import on_cluster
+
+        yield from on_cluster(task, pieces, crew.cluster, crew.workers)
+    elif crew.workers > 1 and len(pieces) > 1:
         yield from shared_out(task, pieces, crew.workers)
     else:
         yield from map(task.begin(), pieces)

@@ -102,11 +102,14 @@ def simulate(
     Whatever ends it, `total` has all that was finished, the file of rows is whole, and the checkpoint agrees.
     """
     total = Outcome() if total is None else total
-    task = Blocks(plan, wanted.rows is not None, wanted.keep, wanted.records)
+    task = Blocks(plan, wanted.rows is not None, wanted.keep, wanted.records is not None)
     start, before = time.perf_counter(), total.wall
     try:
         with closing(carried_out(task, range(total.pieces, plan.pieces), crew)) as parts:
             for part in parts:
+                if wanted.records is not None:
+                    for name, text in part.records.items():
+                        (wanted.records / name).write_text(text, encoding="utf-8")
                 total.add(part)
                 total.wall = before + time.perf_counter() - start
                 if wanted.rows is not None:

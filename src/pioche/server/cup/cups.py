@@ -72,6 +72,20 @@ class Cups:
             return code
         raise Refuse("too_many_tables")
 
+    async def place(self, code: str) -> CupOwner:
+        """Where to leave mail for the cup with this code, or a refusal."""
+        return await self.owner(code)
+
+    async def known(self, code: str) -> None:
+        """Refuse a code with which nobody could play."""
+        await self.owner(code)
+
+    def overtake(self) -> None:
+        """Somebody else may have written to cups at which people look, or played at their tables."""
+        for owner in self.owners.values():
+            if owner.viewers:
+                owner.mailbox.put_nowait(Overtaken())
+
     async def owner(self, code: str) -> CupOwner:
         """The owner of the cup with this code, or a refusal."""
         async with self._loading:

@@ -76,6 +76,9 @@ class CupOwner:
             case Asked() if isinstance(mail.message, wire.Do):
                 await self._do(mail.viewer, mail.message)
             case Overtaken():
+                before = self.cup.version
+                if await self.lobby.store.last_version(self.cup.id) > before:
+                    await self._load()
                 await self.catch_up()
                 self._tell_all()
 

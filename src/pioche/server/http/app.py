@@ -6,7 +6,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from functools import lru_cache, wraps
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -31,7 +31,6 @@ from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import LARGEST_BODY
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
-from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.host import StoreError
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
@@ -40,6 +39,10 @@ from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 from pioche.texts.catalogue import catalogue
 from pioche.texts.rulebook import rulebook
+
+if TYPE_CHECKING:
+    from pioche.server.store.pg_store import PgStore
+    from pioche.server.store.sql_store import SqlStore
 
 logger = logging.getLogger("pioche.server")
 STATUS: Final = {
@@ -143,7 +146,7 @@ async def invited(request: Request) -> wire.Invite:
     if not house.misses.left(address) and not await house.seated(request, code):
         raise SlowDown(house.misses.wait(address))
     try:
-        await (house.cups if is_cup_code(code) else house.lobby).owner(code)
+        await (house.cups if is_cup_code(code) else house.lobby).known(code)
     except Refuse as refuse:
         if refuse.reason == "no_table":
             house.misses.take(address)
@@ -417,7 +420,7 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def make_app(settings: Settings, store: SqlStore) -> Starlette:
+def make_app(settings: Settings, store: SqlStore | PgStore) -> Starlette:
     """The application for these settings, with its tables in this store."""
     house = House(settings, store)
     app = Starlette(
@@ -427,4 +430,5 @@ def make_app(settings: Settings, store: SqlStore) -> Starlette:
         lifespan=house.opened,
     )
     app.router.redirect_slashes = False
+    app.state.drain = house.drain
     return app

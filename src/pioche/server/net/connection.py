@@ -11,13 +11,11 @@ from typing import Any, Final, Protocol
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from pioche.server.cup.owner import CupOwner
 from pioche.server.meters import Meters
 from pioche.server.net.fast_socket import EXTENSION, FastSocket
 from pioche.server.net.security import BURST, Bucket
 from pioche.server.table.host import StoreError
-from pioche.server.table.mailbox import Arrived, Asked, Departed, Mailbox
-from pioche.server.table.owner import Owner
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Place, Post
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
@@ -43,11 +41,11 @@ ANSWERS: Final = {
 _PONG: Final = encode(wire.Pong())
 
 
-class Place(Protocol):
+class Tables(Protocol):
     """Where tables, or cups, are found by their codes."""
 
-    async def owner(self, code: str) -> Owner | CupOwner:
-        """Who takes what is said there, or a refusal."""
+    async def place(self, code: str) -> Place:
+        """Where to leave what is said there, or a refusal."""
 
 
 class Connection:
@@ -116,7 +114,7 @@ class Connection:
 
     # In
 
-    async def serve(self, place: Place, code: str, patience: float) -> None:
+    async def serve(self, tables: Tables, code: str, patience: float) -> None:
         """Serve the client until it goes; its first message has to come in so many seconds."""
         try:
             async with asyncio.timeout(patience):
@@ -127,7 +125,7 @@ class Connection:
             self.role = hello.role
             if hello.protocol != wire.PROTOCOL:
                 raise Refuse("other_protocol")
-            await self._listen((await place.owner(code)).mailbox, hello.since)
+            await self._listen((await tables.place(code)).mailbox, hello.since)
         except Refuse as refuse:
             self.missed = refuse.reason == "no_table"
             self._refuse(refuse)
@@ -145,7 +143,7 @@ class Connection:
                 self._flush()
                 await self.socket.close(self._code)
 
-    async def _listen(self, mailbox: Mailbox, since: int | None) -> None:
+    async def _listen(self, mailbox: Post, since: int | None) -> None:
         """Pass on what the client says; first what has come before anybody listened."""
 
         def heard(text: bytes | str) -> None:
@@ -166,7 +164,7 @@ class Connection:
             self._fast.heard = self._fast.free = None
             mailbox.put_nowait(Departed(self))
 
-    def _pass_on(self, mailbox: Mailbox, message: wire.FromClient) -> None:
+    def _pass_on(self, mailbox: Post, message: wire.FromClient) -> None:
         if self._ended:
             return
         if isinstance(message, wire.Ping):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -25,7 +25,7 @@ NOTE: Final = (
 )
 
 
-def note_played(connection: sqlite3.Connection, record: str, at: int, one: Played) -> None:
+def note_played(connection: Any, record: str, at: int, one: Played) -> None:
     """A match is over: one of those at it keeps it."""
     people = msgspec.json.encode([one.names, one.bots]).decode()
     seats, won = len(one.names), int(one.won)
@@ -76,7 +76,9 @@ class HistoryShelf(History):
 
     async def forget(self, player: str, record: str | None) -> int:
         """Delete one game of a person, or all."""
-        query = f"DELETE FROM played WHERE {THEIRS} AND (:record IS NULL OR record_id = :record)"
+        query = (
+            f"DELETE FROM played WHERE {THEIRS} AND (CAST(:record AS TEXT) IS NULL OR record_id = :record)"
+        )
         told = {"player": player, "record": record}
         return await self._do(lambda connection: connection.execute(query, told).rowcount)
 

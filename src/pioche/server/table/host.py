@@ -26,6 +26,14 @@ class Conflict(StoreError):
     """Somebody else has written this version of the table already."""
 
 
+class Uncertain(StoreError):
+    """The rows may have been written or not: the database was lost in between, and has to be asked."""
+
+
+class Lost(StoreError):
+    """The rows were not written: another process plays this table now."""
+
+
 class Damaged(Exception):
     """A log that holds something that no table writes."""
 
@@ -161,6 +169,20 @@ class NoThinkers:
         return _CalledOff()
 
 
+# The right to play a table
+
+
+class Tenure:
+    """Whether this host may still speak for its tables; where there is only one host, it always may."""
+
+    def lasts(self) -> bool:
+        """Whether nobody else can have taken the tables over."""
+        return True
+
+    def doubted(self) -> None:
+        """The store has refused rows because they are not this host's to write."""
+
+
 # All together
 
 
@@ -191,3 +213,4 @@ class Host:
     words: Callable[[str], Words]  # of a language
     settings: TableSettings
     thinkers: Thinkers = field(default_factory=NoThinkers)
+    tenure: Tenure = field(default_factory=Tenure)

@@ -15,7 +15,7 @@ from pioche.records.record import Record
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import bot, nickname, start
 from pioche.server.table.host import Conflict, Damaged, Found, Host, StoreError, Timer, Write
-from pioche.server.table.mailbox import Overtaken
+from pioche.server.table.mailbox import Overtaken, Place
 from pioche.server.table.options import agreed_names, checked_options, checked_timer, named_options
 from pioche.server.table.owner import News, Owner, nobody
 from pioche.server.table.pacing import ms
@@ -73,6 +73,14 @@ def is_code(text: str) -> bool:
     return len(text) == LENGTH and all(letter in LETTERS for letter in text)
 
 
+class Loading:
+    """A table that is being taken up: one at a time does so, and the others wait."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.waiting = 0
+
+
 class Lobby:
     """Finds the owner of a table, and makes sure that there is only one."""
 
@@ -82,7 +90,7 @@ class Lobby:
         self.settings = host.settings
         self.owners: dict[str, Owner] = {}
         self._reading = asyncio.Semaphore(1)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, Loading] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self.news: News = nobody  # of tables of cups, for whoever keeps those
         self._timer = self._sweep_later()
@@ -144,7 +152,7 @@ class Lobby:
                 continue  # somebody has this code
             except StoreError:
                 raise Refuse("storage") from None
-            self.owners[code] = Owner(table, self.host, news=self._tell_cup)
+            self.opened(table)
             return code
         raise Refuse("too_many_tables")
 
@@ -168,7 +176,7 @@ class Lobby:
             await self.store.append(Write(id, rows, code=code, joined=seated[0], also=seated[1:]))
         except StoreError:  # somebody has this code, or the disk is full; there is another time
             raise Refuse("storage") from None
-        self.owners[code] = Owner(table, self.host, news=self._tell_cup)
+        self.opened(table)
 
     async def _write(self, opened: log.Opened, create: wire.Create, player: str) -> None:
         """Write a new table down with everybody who sits at it from the start."""
@@ -190,26 +198,48 @@ class Lobby:
             for entry in start(table).entries:
                 add(entry)
         await self.store.append(Write(table.id, rows, code=opened.code, joined=player))
-        self.owners[opened.code] = Owner(table, self.host, news=self._tell_cup)
+        self.opened(table)
+
+    def opened(self, table: Table) -> None:
+        """A new table has been written down."""
+        self.owners[table.code] = Owner(table, self.host, news=self._tell_cup)
 
     # Finding
+
+    async def place(self, code: str) -> Place:
+        """Where to leave mail for the table with this code, or a refusal."""
+        return await self.owner(code)
+
+    async def known(self, code: str) -> None:
+        """Refuse a code with which nobody could play."""
+        await self.owner(code)
+
+    async def table(self, code: str) -> Table:
+        """The table with this code as it is now, to look at."""
+        return (await self.owner(code)).table
+
+    async def tell_of_hint(self, code: str, seat: int) -> None:
+        """Among people everybody hears of it when somebody is helped."""
+        (await self.owner(code)).tell_of_hint(seat)
 
     async def owner(self, code: str) -> Owner:
         """The owner of the table with this code, or a refusal."""
         owner = self.owners.get(code)
         if owner is not None and owner.table.phase != CLOSED:
             return owner
-        lock = self._loading.setdefault(code, asyncio.Lock())
+        loading = self._loading.setdefault(code, Loading())
+        loading.waiting += 1
         try:
-            async with lock:
+            async with loading.lock:
                 owner = self.owners.get(code)
                 if owner is None or owner.table.phase == CLOSED:
                     owner = await self._load(code)
                     self.owners[code] = owner
                 return owner
         finally:
-            if not lock.locked():
-                self._loading.pop(code, None)
+            loading.waiting -= 1
+            if not loading.waiting:  # a lock that somebody waits for is not held for a moment
+                del self._loading[code]
 
     async def _load(self, code: str) -> Owner:
         found = await self.store.find(code) if is_code(code) else None
@@ -303,6 +333,9 @@ class Lobby:
             logger.exception("the tables could not be looked through")
         self._timer = self._sweep_later()
 
+    async def put_away(self, owner: Owner) -> None:
+        """A table has no owner here any more; where there are other hosts, one of them may have it."""
+
     async def sweep(self) -> None:
         """Put tables away that nobody looks at, and close those that everybody has left for good."""
         now = self.host.clock.now()
@@ -314,6 +347,7 @@ class Lobby:
                 del self.owners[code]
                 if not done:
                     await owner.keep()
+                await self.put_away(owner)
         known = list(self.owners.items())
         still = {found.code for found in await self.store.open_tables()}
         for code, owner in known:
