@@ -152,9 +152,9 @@ def table(scripted: ScriptedServer, browser: Browser) -> Iterator[Table]:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres_server() -> Iterator[Postgres]:
     """A server of PostgreSQL; each test makes databases of its own."""
     from tests.server.services import postgres
 
-    with postgres(tmp_path_factory.mktemp("postgres") / "server") as running:
+    with postgres() as running:
         yield running

@@ -10,6 +10,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,19 +41,18 @@ def unprivileged() -> dict[str, object]:
 
 
 class Postgres:
-    """A server of PostgreSQL with an empty folder of its own."""
+    """A server of PostgreSQL with a folder of its own.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    It is none of pytest's, which may be taken away from everybody but its owner at any time.
+    """
+
+    def __init__(self) -> None:
+        folder = self.folder = Path(tempfile.mkdtemp(prefix="pioche-postgres-"))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._bin = POSTGRES[-1]
-        folder.mkdir(parents=True, exist_ok=True)
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
-            for parent in folder.parents:  # a test's folders are for its user alone
-                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
-                    parent.chmod(parent.stat().st_mode | 0o011)
         make = [self._bin / "initdb", "-D", folder / "data", "-U", "postgres", "-A", "trust", "-E", "UTF8"]
         subprocess.run(
             [*map(str, make), "--locale=C.UTF-8", "--no-sync"],
@@ -157,14 +157,15 @@ class Redis:
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[Postgres]:
-    """A server that runs, and is gone afterwards."""
-    found = Postgres(folder)
-    found.start()
+def postgres() -> Iterator[Postgres]:
+    """A server that runs, and is gone afterwards with all that it kept."""
+    found = Postgres()
     try:
+        found.start()
         yield found
     finally:
         found.stop()
+        shutil.rmtree(found.folder, ignore_errors=True)
 
 
 @contextlib.contextmanager

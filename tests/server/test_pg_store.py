@@ -158,7 +158,7 @@ def test_who_is_listed_is_true_for_all(postgres_server: Postgres) -> None:
 # When the server is lost
 
 
-def test_everything_comes_back_with_the_database(tmp_path: Path) -> None:
+def test_everything_comes_back_with_the_database() -> None:
     async def work(store: PgStore) -> None:
         await store.append(Write("t", opened("AAAAAA"), code="AAAAAA"))
         own.kill()
@@ -174,7 +174,7 @@ def test_everything_comes_back_with_the_database(tmp_path: Path) -> None:
         rows = await store.rows("t")
         await store.append(Write("t", locked(len(rows) + 1)))
 
-    with postgres(tmp_path / "pg") as own:
+    with postgres() as own:
         with_stores(own.new(), 1, work)
 
 
