@@ -35,7 +35,7 @@ ROOMS: Final = [
         ("study", "simulate · arena · soak", GOLD),
         ("rl", "environments to train in", GOLD),
     ],
-    [("coach", "hints · reviews · puzzles", LEAF)],
+    [("coach", "hints · reviews · puzzles", LEAF), ("lessons", "a first game that teaches", LEAF)],
     [
         ("bots", "players who get a view", LEAF),
         ("records", "a game as a text", LEAF),
