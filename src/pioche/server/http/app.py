@@ -24,7 +24,17 @@ from pioche.server.http.box_infos import box_infos
 from pioche.server.http.house import House, SlowDown, address_of, house_of, lang_of
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.operating import healthz, metrics, readyz
-from pioche.server.http.page import PACKED, asset, page, page_itself, sent, takes_packed, texts
+from pioche.server.http.page import (
+    BESIDE,
+    PACKED,
+    asset,
+    beside,
+    page,
+    page_itself,
+    sent,
+    takes_packed,
+    texts,
+)
 from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import LARGEST_BODY
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
@@ -335,6 +345,7 @@ def routes() -> list[BaseRoute]:
         "/rules/{rest:path}": page,
         "/puzzle/{rest:path}": page,
         "/assets/{path:path}": asset,
+        **{f"/{name}": beside for name in BESIDE},
     }
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),

@@ -27,13 +27,22 @@ export function language(): Lang {
   return current;
 }
 
-/** Fetch the catalogue of a language and speak it from now on. */
-export async function speak(lang: Lang = current): Promise<void> {
+/** Where words of boxes from outside come from that do not lie beside the page. */
+let brought: (lang: Lang) => Promise<string> = async () => '';
+
+export function speakWith(words: (lang: Lang) => Promise<string>): void {
+  brought = words;
+}
+
+/** Fetch the catalogue of a language, anew if boxes have come, and speak it from now on. */
+export async function speak(lang: Lang = current, anew = false): Promise<void> {
+  if (anew) bundles.clear();
   if (!bundles.has(lang)) {
-    const answer = await fetch(at(`/api/texts/${lang}.ftl`));
+    const [answer, more] = await Promise.all([fetch(at(`/api/texts/${lang}.ftl`)), brought(lang)]);
     if (!answer.ok) throw new Error(`the texts in ${lang} did not arrive: ${answer.status}`);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(await answer.text()));
+    bundle.addResource(new FluentResource(more));
     bundles.set(lang, bundle);
   }
   if (lang !== current) localStorage.setItem(KEPT, lang);
