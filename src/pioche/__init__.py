@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 if importlib.util.find_spec("librt") is None:
-    importlib.import_module("pioche.librt_stand_in").put_in_place()
+    importlib.import_module("pioche.browser.librt_stand_in").put_in_place()
 
 __all__ = [
     "ACCEPT",

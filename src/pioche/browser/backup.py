@@ -60,7 +60,7 @@ class Imported(Struct, frozen=True):
 
 
 async def exported(store: DeviceStore) -> str:
-    """The file."""
+    """All that a device keeps, as the text of a file."""
     tables = []
     for row in store.tables.values():
         tables.append(KeptTable(row, [kept(one) for one in await store.rows(row.id)]))

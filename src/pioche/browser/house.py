@@ -84,7 +84,7 @@ class House:
 
     @property
     def ports(self) -> Ports:
-        """All connections."""
+        """All connections of the page, if the tables are here."""
         if self._ports is None:
             raise Refuse("elsewhere")
         return self._ports
@@ -114,12 +114,7 @@ class House:
         except Exception:
             logger.exception("%s %s failed", method, url)
             refuse = Refuse("fault")
-        return 400, encode(wire.Failure(refuse.reason, self._told(refuse, lang))).decode()
-
-    def _told(self, refuse: Refuse, lang: str) -> str:
-        """A refusal in words; some things are said otherwise of a device than of a server."""
-        words = self.words(lang)
-        return words.say("device-storage") if refuse.reason == "storage" else refuse.text(words)
+        return 400, encode(wire.Failure(refuse.reason, refuse.text(self.words(lang)))).decode()
 
     async def _answer(
         self, asked: list[str], query: dict[str, str], lang: str, body: str

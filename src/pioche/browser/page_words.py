@@ -10,6 +10,14 @@ import msgspec
 from pioche.texts.catalogue import own_key
 from pioche.texts.words import Argument, MissingText, Words
 
+# What is said otherwise where there is no server.
+SAID_HERE: Final = {
+    "server-damaged": "device-damaged",
+    "server-fault": "device-fault",
+    "server-missing_box": "device-missing_box",
+    "server-other_rules": "device-other_rules",
+    "server-storage": "device-storage",
+}
 REMEMBERED: Final = 4096  # texts that need not cross over again
 Say = Callable[[str, str, str], str | None]  # language, key, arguments as JSON; None for no such key
 
@@ -52,6 +60,7 @@ class PageWords(Words):
         return self._known[key]
 
     def _format(self, key: str, arguments: dict[str, Argument]) -> str:
+        key = SAID_HERE.get(key, key)
         own = own_key(self._box, key)
         wanted = own if self._box and self._there(own) else key
         found = self._say(self.lang, wanted, msgspec.json.encode(arguments).decode())

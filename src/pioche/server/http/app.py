@@ -25,7 +25,6 @@ from pioche.server.http.house import House, SlowDown, address_of, house_of, lang
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.operating import healthz, metrics, readyz
 from pioche.server.http.page import (
-    BESIDE,
     PACKED,
     asset,
     beside,
@@ -345,7 +344,9 @@ def routes() -> list[BaseRoute]:
         "/rules/{rest:path}": page,
         "/puzzle/{rest:path}": page,
         "/assets/{path:path}": asset,
-        **{f"/{name}": beside for name in BESIDE},
+        "/sw.js": beside,
+        "/manifest.webmanifest": beside,
+        "/icons/{name}": beside,
     }
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),
