@@ -6,7 +6,7 @@ BIN := .venv/bin
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play site test lint bench load frames soak wheel lock state-fields wire-types rules-docs pictures clean
+.PHONY: help install play site test lint bench load frames soak wheel lock state-fields wire-types rules-docs pictures studies clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -18,7 +18,7 @@ site: install ## write the page that plays without a server into build/site (ARG
 	$(BIN)/pioche site $(or $(ARGS),build/site)
 
 test: .venv/.synced ## set up and run every check and test, on the compiled engine
-	scripts/system-parts.sh $(BIN)/python compiler headers browser engines
+	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
 	$(MAKE) --no-print-directory lint
 	PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup $(ARGS)
@@ -71,6 +71,9 @@ pictures: .venv/.synced install ## take pictures of every screen and box (build/
 	scripts/system-parts.sh $(BIN)/python browser
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 	$(if $(ARGS),,$(BIN)/pioche site build/site && $(BIN)/python scripts/site_picture.py build/site)
+
+studies: .venv/.synced install ## ask what is built in: pages into build/studies, ten pictures into docs/pictures/studies
+	$(BIN)/python scripts/studies.py $(ARGS)
 
 clean: ## remove everything that was set up or built
 	rm -rf web/node_modules src/pioche/server/page

@@ -1,4 +1,4 @@
-"""Takes the picture of the site at the head of the README: site_picture.py SITE (a folder that `make site` wrote)"""
+"""Takes the picture of a site for the head of the README: site_picture.py SITE, a folder of `make site`."""
 
 from __future__ import annotations
 

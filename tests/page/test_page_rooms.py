@@ -21,6 +21,8 @@ ORDER = [
     "lib/rules",
     "lib/lobby",
     "lib/coach",
+    "lib/games",
+    "lib/evening",
     "lib/results",
     "lib/table",
     "screens",

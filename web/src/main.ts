@@ -2,12 +2,13 @@ import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepFocus } from './lib/browser/focus';
+import { router } from './lib/browser/router.svelte';
 import { spellWith } from './lib/cards/letters';
 import { api } from './lib/connection/api';
 import { boxWords } from './lib/device/device.svelte';
 import { onDevice } from './lib/edition/edition';
 import { offline } from './lib/edition/offline.svelte';
-import { speak, speakWith } from './lib/texts/catalogue';
+import { sayAll, speak, speakWith } from './lib/texts/catalogue';
 import { letterOf } from './lib/texts/letters';
 
 const target = document.getElementById('app');
@@ -17,7 +18,8 @@ if (onDevice) speakWith(boxWords);
 keepFocus();
 spellWith(letterOf);
 // Without words and looks there is nothing to show; whoever cannot be reached is asked again by the screens.
-Promise.allSettled([speak(), api.boxes()]).then(() => {
+const words = router.place.screen === 'start' ? speak() : sayAll().then(() => speak());
+Promise.allSettled([words, api.boxes()]).then(() => {
   mount(App, { target });
   return offline.begin();
 });

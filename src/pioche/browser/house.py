@@ -28,6 +28,7 @@ from pioche.server.table.host import Host, StoreError, TableSettings
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
+from pioche.server.table.teaching import answer_told, lesson_for, step_told
 from pioche.server.thinking.coach_tasks import Task, hint_task
 from pioche.server.thinking.replays import replayed
 from pioche.server.wire import messages as wire
@@ -154,6 +155,12 @@ class House:
                 if puzzle is None:
                     raise Refuse("no_puzzle")
                 return 200, puzzle_info(puzzle)
+            case ["GET", "lessons", box]:
+                return 200, step_told(self.words(lang), lesson_for(box), *self._step(query, lang))
+            case ["POST", "lessons", box]:
+                step, name = self._step(query, lang)
+                given = msgspec.json.decode(body, type=wire.Answer | None)
+                return 200, answer_told(self.words(lang), lesson_for(box), step, given, name)
             case ["GET", "texts", name]:
                 return 200, self._texts(name.removesuffix(".ftl"))
             case ["GET" | "POST", "records", *rest]:
@@ -188,6 +195,12 @@ class House:
             return {"box": box, "lang": lang, "markdown": rulebook(self.words(lang), SHELF[box], chosen)}
         except OptionError as error:
             raise Refuse("bad_option", why=str(error)) from None
+
+    def _step(self, query: dict[str, str], lang: str) -> tuple[int, str]:
+        """Which step of a lesson, and for whom."""
+        return int(query.get("step", "0")), query.get("name", "")[:20] or self.words(lang).say(
+            "page-default-name"
+        )
 
     def _texts(self, lang: str) -> str:
         """The words of boxes from outside; ours lie beside the page."""

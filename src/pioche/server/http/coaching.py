@@ -33,12 +33,13 @@ async def hint(house: House, request: Request, lang: str, text: str) -> Response
     if not same_origin(request.headers):
         raise Refuse("origin")
     person = player_of(request.cookies.get(COOKIE))
-    owner = await house.lobby.owner(str(request.path_params["code"]))
-    table, version = owner.table, owner.table.version
+    code = str(request.path_params["code"])
+    table = await house.lobby.table(code)
+    version = table.version
     seat, task = hint_task(table, person, lang)
     data = await house.coaches.hint(person, task)
     if len(table.humans()) > 1:
-        owner.tell_of_hint(seat)
+        await house.lobby.tell_of_hint(code, seat)
     found = msgspec.json.decode(data, type=wire.HintTold)
     return Response(encode(msgspec.structs.replace(found, version=version)), media_type=JSON)
 

@@ -8,6 +8,10 @@ export type Place =
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; box: string }
   | { screen: 'puzzle'; box: string }
+  | { screen: 'learn'; box: string }
+  | { screen: 'games' }
+  | { screen: 'newcup' }
+  | { screen: 'cup'; code: string; role: 'player' | 'screen' }
   | { screen: 'lost' };
 
 function placeOf(path: string): Place {
@@ -16,6 +20,11 @@ function placeOf(path: string): Place {
     .filter(Boolean)
     .map(decodeURIComponent);
   if (first === '') return { screen: 'start' };
+  if (first === 'games' && second === '') return { screen: 'games' };
+  if (first === 'cup' && second === '') return { screen: 'newcup' };
+  if (first === 'cup' && rest.length === 0 && ['', 'screen'].includes(third)) {
+    return { screen: 'cup', code: second.toUpperCase(), role: third === 'screen' ? 'screen' : 'player' };
+  }
   if (rest.length === 0 && second !== '') {
     if (first === 't') {
       const role = { '': 'player', watch: 'spectator', screen: 'screen' }[third];
@@ -30,6 +39,7 @@ function placeOf(path: string): Place {
     if (first === 'r' && third === '') return { screen: 'replay', id: second };
     if (first === 'rules' && third === '') return { screen: 'rules', box: second };
     if (first === 'puzzle' && third === '') return { screen: 'puzzle', box: second };
+    if (first === 'learn' && third === '') return { screen: 'learn', box: second };
   }
   return { screen: 'lost' };
 }

@@ -2,7 +2,7 @@
 
 import { meet } from '../cards/looks.svelte';
 import { house } from './house';
-import type { BoxInfo, Create, Created, Failure, Invite, Me, Replay } from './wire';
+import type { BoxInfo, Create, CreateCup, Created, Failure, Invite, Me, Replay } from './wire';
 
 /** The server said no, or could not be reached; the message is in the reader's language if the server sent one. */
 export class ApiError extends Error {
@@ -63,6 +63,14 @@ export const api = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(table),
+    });
+  },
+  createCup: async (cup: CreateCup) => {
+    await (introduced ?? api.me());
+    return ask<Created>('/api/cups', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(cup),
     });
   },
   invite: (code: string) => ask<Invite>(`/api/tables/${code}/invite`),

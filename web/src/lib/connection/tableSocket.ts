@@ -116,7 +116,7 @@ export class TableSocket {
     }
     this.handlers.message(message);
     // The first update says that we are in; only then does the server take commands.
-    if (message.type === 'update' && this.state === 'connecting') {
+    if ((message.type === 'update' || message.type === 'cup') && this.state === 'connecting') {
       this.#failures = 0;
       this.#change('open');
       for (const pending of this.pending) this.#sendPending(pending);
