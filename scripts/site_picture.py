@@ -45,7 +45,7 @@ def main(site: str) -> None:
         page.locator(".choices select").first.select_option("3")
         page.locator(".buttons .big").click()
         while len(pictures) < 3:
-            ready = "document.querySelector('.cover .big') || document.title.startsWith('●')"
+            ready = "() => document.querySelector('.cover .big') || document.title.startsWith('●')"
             page.wait_for_function(ready, timeout=60_000)
             page.wait_for_timeout(1500)
             cover = page.locator(".cover .big")

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from pioche.boxes import BOXES
 from pioche.cli import main
 from pioche.records import read, replay
 from tests.page.browsing import FLAGS, PHONE, ROOT
-from tests.page.plain_site import BEFORE, LISTEN, PLACE, Bare, StaticServer
+from tests.page.plain_site import BEFORE, LISTEN, PLACE, Bare, StaticServer, worker_file
 
 GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
 MARKET = ROOT / "docs/examples/market_box.py"
@@ -64,7 +64,7 @@ def visit(context: BrowserContext, url: str) -> Page:
 
 def phone(browser: Browser, lang: str = "en", **more: Any) -> BrowserContext:
     """A phone of somebody's."""
-    size = {"width": PHONE[0], "height": PHONE[1]}
+    size = ViewportSize(width=PHONE[0], height=PHONE[1])
     return browser.new_context(viewport=size, locale=lang, reduced_motion="reduce", **more)
 
 
@@ -256,7 +256,7 @@ def test_two_windows_and_a_browser_that_is_killed(browser: Browser, url: str, tm
     context.close()
 
 
-def test_a_storage_that_is_full_is_told(browser: Browser, url: str) -> None:
+def test_a_storage_that_is_full_is_told(browser: Browser, url: str, site: Path) -> None:
     """Nothing is acknowledged that could not be written, and whoever plays is told."""
     context = phone(browser, service_workers="block")
     # Chromium has no switch for a full disk that works here, so its database says what it would say then.
@@ -264,21 +264,21 @@ def test_a_storage_that_is_full_is_told(browser: Browser, url: str) -> None:
     new BroadcastChannel('full').onmessage = () => {
       IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };
     };"""
-
-    def fill(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=full + answer.text())
-
-    context.route("**/assets/worker-*.js", fill)
-    page = visit(context, url)
-    page.locator(".buttons .big").click()
-    expect(page.locator(".own button")).to_have_count(7)
-    page.wait_for_function("() => document.title.startsWith('●')")
-    cards = page.locator(".own button").count()
-    page.evaluate("new BroadcastChannel('full').postMessage('')")
-    page.get_by_role("region").get_by_role("button", name="Draw", exact=True).click()
-    expect(page.get_by_text("no room left").first).to_be_visible()
-    assert page.locator(".own button").count() == cards
+    worker = site / worker_file(site)
+    plain = worker.read_text(encoding="utf-8")
+    try:
+        worker.write_text(full + plain, encoding="utf-8")
+        page = visit(context, url)
+        page.locator(".buttons .big").click()
+        expect(page.locator(".own button")).to_have_count(7)
+        page.wait_for_function("() => document.title.startsWith('●')")
+        cards = page.locator(".own button").count()
+        page.evaluate("() => new BroadcastChannel('full').postMessage('')")
+        page.get_by_role("region").get_by_role("button", name="Draw", exact=True).click()
+        expect(page.get_by_text("no room left").first).to_be_visible()
+        assert page.locator(".own button").count() == cards
+    finally:
+        worker.write_text(plain, encoding="utf-8")
     context.close()
 
 
