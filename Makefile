@@ -6,7 +6,7 @@ BIN := .venv/bin
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play site test lint bench load frames soak wheel lock state-fields wire-types rules-docs pictures studies clean
+.PHONY: help install play site test lint bench load frames histories soak wheel lock state-fields wire-types rules-docs pictures studies clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -43,6 +43,9 @@ load: .venv/.synced install ## measure how much play the server carries, and wha
 frames: .venv/.synced install ## measure how smoothly the page shows each box on a slow phone
 	scripts/system-parts.sh $(BIN)/python browser
 	$(BIN)/python benchmarks/frames.py $(ARGS)
+
+histories: .venv/.synced ## simulate many processes in random histories in which everything fails now and then
+	PYTHONPATH=src $(BIN)/python -m tests.server.simulation.histories $(ARGS)
 
 soak: install ## play random rounds and count what happened in them
 	$(BIN)/pioche soak $(ARGS)
