@@ -29,7 +29,11 @@ text {{ font-family: system-ui, "Segoe UI", Helvetica, Arial, sans-serif; fill: 
 # From the top down: whoever stands higher may use whoever stands lower.
 ROOMS: Final = [
     [("commands", "the command pioche, one file each", PEACH)],
-    [("terminal", "a game in a terminal", PEACH)],
+    [
+        ("terminal", "a game in a terminal", PEACH),
+        ("browser", "tables on one device", PEACH),
+        ("site", "writes plain files", PEACH),
+    ],
     [
         ("server", "table core · wire · net · http · store · cluster", GOLD),
         ("study", "simulate · arena · soak", GOLD),

@@ -226,7 +226,7 @@ def listed_in_page(name: str) -> list[str]:
 def said_by_page() -> set[str]:
     """The keys written out in the page's sources where something is said."""
     called = re.findall(r"\b(?:t|has)\(\s*'([a-z][\w.-]*)'", page_sources())
-    chosen = re.findall(r"'((?:page|phrase)-[\w.-]+)'", page_sources())
+    chosen = re.findall(r"'((?:device|page|phrase)-[\w.-]+)'", page_sources())
     return {*called, *chosen}
 
 

@@ -1434,6 +1434,55 @@ clash-apart = “{ $rule }” and “{ $other }” do not go together
 clash-seats = “{ $rule }” needs exactly { count-players }
 clash-needs = “{ $rule }” goes only with “{ $option }: { $value }”
 
+## Pioche on one device, without a server
+
+page-together = Together on this device
+page-together-line = Everybody plays on this one device; the cards are covered while it goes round.
+page-together-name = Player { $number }
+page-together-more = Add somebody
+page-together-less = Leave out player { $number }
+page-together-give = Give the device to { $player }
+page-together-turn = { $player } is next
+page-together-show = I am { $player }: show my cards
+page-together-watch = The others play.
+page-together-call = { $player }: UNO!
+page-together-catch = Catch { $player }!
+page-together-middle = The device lies in the middle of the table
+page-together-seat = Sit down
+page-table-first = Set up a table
+device-loading = Loading the game: { $percent } %
+device-starting = The game is starting.
+device-failed = The game could not be started on this device. Is there a connection, for the first time?
+device-storage = This device has no room left, or does not let the game keep anything. Nothing that was played before is lost; save everything as a file, make room, and try again.
+device-fault = Something went wrong in the game. Try again.
+device-damaged = What is kept of this table cannot be read any more.
+device-missing_box = This needs the box { $box }, which is not here now. It is kept.
+device-other_rules = This table was begun under rules version { $theirs }; this page plays version { $ours }. It is kept.
+device-lost = The browser has taken the game’s storage away. Save what you can as a file, and load the page again.
+device-update = A newer version is here.
+device-update-sure = The match goes on after the update, where it stands now. Update?
+device-update-now = Update
+device-update-later = Later
+device-keeping = Kept on this device
+device-keeping-line = Tables and games stay in this browser. A file keeps them safe, or takes them to another device.
+device-export = Save everything
+device-import = Open a file
+device-exported = Everything has been saved as a file.
+device-imported = From the file: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] 1 game
+       *[other] { $records } games
+    }; left out: { $left }.
+device-box-added = The box { $box } is here now.
+device-box-care = A file may be everything of another device, a game (.toml), or a box of somebody’s own (.py). A box is a program: open only those from people you trust.
+page-plain-http = Over plain HTTP the browser neither installs this page nor keeps it for times without a network; playing works.
+server-elsewhere = Pioche is open in another window, which has the tables. Close it, and they are here.
+server-bad_file = This file cannot be read: it is none of ours, or damaged.
+server-bad_record = This game cannot be shown: { $why }.
+server-bad_box = This box cannot be used: { $why }.
+
 ## My games: what was played in a browser
 
 page-more = More

@@ -1421,6 +1421,55 @@ clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
 clash-seats = « { $rule } » se joue seulement à { count-players }
 clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »
 
+## Pioche sur un seul appareil, sans serveur
+
+page-together = Ensemble sur cet appareil
+page-together-line = Tout le monde joue sur ce seul appareil ; les cartes sont cachées pendant qu’il passe de main en main.
+page-together-name = Joueur { $number }
+page-together-more = Ajouter quelqu’un
+page-together-less = Retirer le joueur { $number }
+page-together-give = Passez l’appareil à { $player }
+page-together-turn = C’est à { $player }
+page-together-show = Je suis { $player } : voir mes cartes
+page-together-watch = Les autres jouent.
+page-together-call = { $player } : UNO !
+page-together-catch = Prendre { $player } sur le fait !
+page-together-middle = L’appareil est posé au milieu de la table
+page-together-seat = Prendre place
+page-table-first = Préparer une table
+device-loading = Le jeu arrive : { $percent } %
+device-starting = Le jeu démarre.
+device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il une connexion, pour la première fois ?
+device-storage = Cet appareil n’a plus de place, ou ne laisse rien garder au jeu. Rien de ce qui a été joué n’est perdu ; enregistrez tout dans un fichier, faites de la place et réessayez.
+device-fault = Quelque chose s’est mal passé dans le jeu. Réessayez.
+device-damaged = Ce qui est gardé de cette table n’est plus lisible.
+device-missing_box = Il faut pour cela la boîte { $box }, qui n’est pas là pour l’instant. Rien n’est perdu.
+device-other_rules = Cette table a commencé avec la version { $theirs } des règles ; cette page joue la version { $ours }. Elle est gardée.
+device-lost = Le navigateur a retiré au jeu son espace. Enregistrez ce que vous pouvez dans un fichier, et rechargez la page.
+device-update = Une version plus récente est là.
+device-update-sure = Après la mise à jour, la partie reprend où elle en est. Mettre à jour ?
+device-update-now = Mettre à jour
+device-update-later = Plus tard
+device-keeping = Gardé sur cet appareil
+device-keeping-line = Les tables et les parties restent dans ce navigateur. Un fichier les met à l’abri, ou les emporte sur un autre appareil.
+device-export = Tout enregistrer
+device-import = Ouvrir un fichier
+device-exported = Tout est enregistré dans un fichier.
+device-imported = Du fichier : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] { $records } partie
+       *[other] { $records } parties
+    } ; laissé de côté : { $left }.
+device-box-added = La boîte { $box } est là.
+device-box-care = Un fichier peut être tout d’un autre appareil, une partie (.toml) ou une boîte faite par quelqu’un (.py). Une boîte est un programme : n’ouvrez que celles de gens de confiance.
+page-plain-http = En HTTP simple, le navigateur ne peut ni installer cette page ni la garder pour les moments sans réseau ; on peut jouer.
+server-elsewhere = Pioche est ouvert dans une autre fenêtre, qui a les tables. Fermez-la, et elles seront ici.
+server-bad_file = Ce fichier est illisible : il ne vient pas d’ici, ou il est abîmé.
+server-bad_record = Cette partie ne peut pas être montrée : { $why }.
+server-bad_box = Cette boîte ne peut pas servir : { $why }.
+
 ## Mes parties, ce qui a été joué dans un navigateur
 
 page-more = Et aussi

@@ -26,7 +26,16 @@ from pioche.server.http.house import House, SlowDown, address_of, house_of, lang
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.lessons import lesson
 from pioche.server.http.operating import healthz, metrics, readyz
-from pioche.server.http.page import PACKED, asset, page, page_itself, sent, takes_packed, texts
+from pioche.server.http.page import (
+    PACKED,
+    asset,
+    beside,
+    page,
+    page_itself,
+    sent,
+    takes_packed,
+    texts,
+)
 from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import LARGEST_BODY
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
@@ -403,6 +412,9 @@ def routes() -> list[BaseRoute]:
         "/learn/{rest:path}": page,
         "/pad/{rest:path}": page,
         "/assets/{path:path}": asset,
+        "/sw.js": beside,
+        "/manifest.webmanifest": beside,
+        "/icons/{name}": beside,
     }
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),
