@@ -31,7 +31,19 @@ PICTURES = "looks"  # a folder of drawings and colours, which nothing waits for
 # Of the server, the texts and the environments, what every action and viewer needs; of the bots, what plays
 # rounds out.
 HOT_FILES = {
-    "bots/search": ("beliefs", "faces", "known", "outlook", "prize", "rivals", "thinking", "thumb", "weights", "worlds"),
+    "bots/search": (
+        "beliefs",
+        "faces",
+        "known",
+        "outlook",
+        "prize",
+        "rivals",
+        "tableful",
+        "thinking",
+        "thumb",
+        "weights",
+        "worlds",
+    ),
     "rl": ("encoder", "episode", "layout", "many", "remembered", "rewards", "tables"),
     "server/table": (
         "answers",
@@ -210,7 +222,8 @@ def npm(root: Path, arguments: list[str]) -> int:
 def page_sources(root: Path) -> list[Path]:
     """The files the page is built from."""
     web = root / "web"
-    return sorted(path for path in [*web.glob("*"), *(web / "src").rglob("*")] if path.is_file())
+    found = [*web.glob("*"), *(web / "public").rglob("*"), *(web / "src").rglob("*")]
+    return sorted(path for path in found if path.is_file())
 
 
 def has_page(root: Path) -> bool:

@@ -14,6 +14,7 @@ from pioche.commands.version import Version
 COMMANDS: Final = {
     "play": "play a game in the terminal",
     "serve": "play in a browser, alone or with friends",
+    "site": "write a page that plays without a server",
     "admin": "look after a server's database",
     "rules": "print the rules of a box",
     "boxes": "show the boxes with their cards and points",
@@ -25,6 +26,7 @@ COMMANDS: Final = {
     "verify": "prove that a record's shuffle was fair",
     "simulate": "play many rounds and count",
     "arena": "let bots play against each other",
+    "study": "answer a question by playing very many rounds",
     "soak": "play random games on all kinds of tables and check the laws",
 }
 

@@ -8,16 +8,21 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
 ORDER = [
+    "lib/edition",
     "lib/cards",
     "lib/texts",
     "lib/browser",
+    "lib/device",
     "lib/connection",
     "lib/drawings",
     "lib/frame",
+    "lib/together",
     "lib/teams",
     "lib/rules",
     "lib/lobby",
     "lib/coach",
+    "lib/games",
+    "lib/evening",
     "lib/results",
     "lib/table",
     "screens",

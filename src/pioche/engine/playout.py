@@ -27,6 +27,7 @@ from pioche.engine.masks import bit
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
+from pioche.engine.watching import Watcher
 
 
 class Tally:
@@ -65,6 +66,10 @@ class RandomPlayer:
         """The seat that the one about to act catches now, or -1."""
         if self.rng.next32() & 1 != 0:
             return -1
+        return self.forgetful(s)
+
+    def forgetful(self, s: State) -> i64:
+        """The first seat whose call the one about to act could miss, or -1."""
         seat: i64 = 0
         while seat < s.seats:
             if s.windows & bit(seat) != 0 and seat != s.asked:
@@ -111,9 +116,13 @@ def random_player(seed: str) -> RandomPlayer:
     return RandomPlayer(stream(match_key(seed), 0, b"players"))
 
 
-def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | None) -> None:
-    """Play the round of a dealt state to its end; a log is given every action."""
+def play_round(
+    s: State, player: RandomPlayer, tally: Tally, log: list[int] | None, watcher: Watcher | None = None
+) -> None:
+    """Play the round of a dealt state to its end; a log is given every action, and a watcher sees it."""
     decisions: i64 = 0
+    if watcher is not None:
+        watcher.begin(s)
     while s.phase < ROUND_OVER:
         if s.windows != 0 and s.phase == TURN:
             tally.windows += 1
@@ -122,7 +131,10 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
                 a = action(CATCH, s.asked, target=caught)
                 if log is not None:
                     log.append(a)
-                apply(s, a)
+                if watcher is None:
+                    apply(s, a)
+                else:
+                    watcher.carry_out(s, a)
                 tally.catches += 1
                 continue  # a catch may take the last cards and so end the turn
         a = -1
@@ -138,8 +150,13 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
             tally.challenges += 1
         if log is not None:
             log.append(a)
-        apply(s, a)
+        if watcher is None:
+            apply(s, a)
+        else:
+            watcher.carry_out(s, a)
         decisions += 1
+    if watcher is not None:
+        watcher.end(s, decisions)
     tally.decisions += decisions
     tally.rounds += 1
     tally.turns += s.turns
@@ -151,18 +168,27 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
         seat += 1
 
 
-def play_match(rules: Rules, seed: str, most: i64, tally: Tally, log: list[int] | None = None) -> State:
+def play_match(
+    rules: Rules,
+    seed: str,
+    most: i64,
+    tally: Tally,
+    log: list[int] | None = None,
+    watcher: Watcher | None = None,
+    player: RandomPlayer | None = None,
+) -> State:
     """Play a match to its end, or to the end of its round number `most`; the state it ended in."""
     s = new_match(rules, seed)
-    player = random_player(seed)
+    if player is None:
+        player = random_player(seed)
     tally.matches += 1
-    play_round(s, player, tally, log)
+    play_round(s, player, tally, log, watcher)
     while s.phase == ROUND_OVER and s.round < most:
         a = simple(NEXT, TABLE)
         if log is not None:
             log.append(a)
         apply(s, a)
-        play_round(s, player, tally, log)
+        play_round(s, player, tally, log, watcher)
     return s
 
 

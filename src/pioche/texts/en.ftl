@@ -1300,12 +1300,14 @@ server-no_agreement_on_this = There is nothing to agree on here.
 server-no_proposal = Nothing has been proposed.
 server-proposal_open = A proposal is still open. Wait for everybody, or deal without it.
 server-no_number_wanted = The cards are not being shuffled now.
+server-bus = The servers cannot reach each other just now. Nothing was lost; try again in a moment.
 server-storage = The server cannot write to its disk. Nothing was lost; try again in a moment.
 server-too_many_tables = This server has no room for another table.
 server-full_house = This server has no place for another connection. Try again in a moment.
 server-no_table = There is no table with this code.
 server-damaged = What is written of this table cannot be read any more. The server's operator can see where.
 server-no_record = There is no such game.
+server-no_pass = This link has been used already, or is more than five minutes old. Make a new one on the other device.
 server-no_hint = There is nothing to advise on: it is not your turn.
 server-hints_off = At this table the coach may not be asked.
 server-no_coach = This server has no coach.
@@ -1431,3 +1433,404 @@ house-off = Not played at this table.
 clash-apart = “{ $rule }” and “{ $other }” do not go together
 clash-seats = “{ $rule }” needs exactly { count-players }
 clash-needs = “{ $rule }” goes only with “{ $option }: { $value }”
+
+## Pioche on one device, without a server
+
+page-together = Together on this device
+page-together-line = Everybody plays on this one device; the cards are covered while it goes round.
+page-together-name = Player { $number }
+page-together-more = Add somebody
+page-together-less = Leave out player { $number }
+page-together-give = Give the device to { $player }
+page-together-turn = { $player } is next
+page-together-show = I am { $player }: show my cards
+page-together-watch = The others play.
+page-together-call = { $player }: UNO!
+page-together-catch = Catch { $player }!
+page-together-middle = The device lies in the middle of the table
+page-together-seat = Sit down
+page-table-first = Set up a table
+device-loading = Loading the game: { $percent } %
+device-starting = The game is starting.
+device-failed = The game could not be started on this device. Is there a connection, for the first time?
+device-storage = This device has no room left, or does not let the game keep anything. Nothing that was played before is lost; save everything as a file, make room, and try again.
+device-fault = Something went wrong in the game. Try again.
+device-damaged = What is kept of this table cannot be read any more.
+device-missing_box = This needs the box { $box }, which is not here now. It is kept.
+device-other_rules = This table was begun under rules version { $theirs }; this page plays version { $ours }. It is kept.
+device-lost = The browser has taken the game’s storage away. Save what you can as a file, and load the page again.
+device-update = A newer version is here.
+device-update-sure = The match goes on after the update, where it stands now. Update?
+device-update-now = Update
+device-update-later = Later
+device-keeping = Kept on this device
+device-keeping-line = Tables and games stay in this browser. A file keeps them safe, or takes them to another device.
+device-export = Save everything
+device-import = Open a file
+device-exported = Everything has been saved as a file.
+device-imported = From the file: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] 1 game
+       *[other] { $records } games
+    }; left out: { $left }.
+device-box-added = The box { $box } is here now.
+device-box-care = A file may be everything of another device, a game (.toml), or a box of somebody’s own (.py). A box is a program: open only those from people you trust.
+page-plain-http = Over plain HTTP the browser neither installs this page nor keeps it for times without a network; playing works.
+server-elsewhere = Pioche is open in another window, which has the tables. Close it, and they are here.
+server-bad_file = This file cannot be read: it is none of ours, or damaged.
+server-bad_record = This game cannot be shown: { $why }.
+server-bad_box = This box cannot be used: { $why }.
+
+## My games: what was played in a browser
+
+page-more = More
+page-games = My games
+page-games-line = Every match that was played to its end in this browser. Only you see this list.
+page-games-none = Nothing yet. Play a match to its end, and it is here.
+page-games-figures = In figures
+page-games-total = Matches
+page-games-streak = Won in a row
+page-games-best = most so far: { $count }
+page-games-comeback = Biggest comeback
+page-games-behind = { $count ->
+    [one] { $count } point behind
+   *[other] { $count } points behind
+}
+page-games-bluffs = Bluffs that worked
+page-games-bluffs-of = of { $count }
+page-games-caught = Times you were caught
+page-games-catches = You caught others: { $count }
+page-games-uncounted = { $count ->
+    [one] One match is still being played through for these figures.
+   *[other] { $count } matches are still being played through for these figures.
+}
+page-games-how-often = How often you win
+page-games-players = { $count } players
+page-games-share = { $games ->
+    [one] { $won } of { $games } match won, { $share }. A fair share would be { $fair }.
+   *[other] { $won } of { $games } matches won, { $share }. A fair share would be { $fair }.
+}
+page-games-between = In the long run it may be anything from { $low } to { $high }.
+page-games-says-few = Too few matches to say more.
+page-games-says-luck = That is within what luck alone can do.
+page-games-says-more = That is more than luck explains.
+page-games-says-less = That is less than bad luck explains.
+page-games-honest = The fair share is what everybody would win if all played equally well. Strong and weak rivals count alike here, and of twenty such lines about one looks special by chance.
+page-games-all = All matches
+page-games-won = Won
+page-games-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-games-with = With { $players }
+page-games-short = less than a minute
+page-games-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-games-review = Review
+page-games-download = Download the record
+page-games-delete = Delete
+page-games-delete-sure = Delete this match from your list?
+page-games-keep = Keep
+page-games-deleted = { $count ->
+    [one] One match was deleted.
+   *[other] { $count } matches were deleted.
+}
+page-games-more = { $count ->
+    [one] Show one more
+   *[other] Show more ({ $count } left)
+}
+page-games-delete-all = Delete all
+page-games-delete-all-yes = { $count ->
+    [one] Yes, delete it for good
+   *[other] Yes, delete all { $count } for good
+}
+page-games-delete-line = What is deleted is gone from your list, on all your devices. The record of a match stays with the others who played.
+page-games-device = On another device
+page-games-device-line = Open this link or point the other device's camera at the picture: then both show the matches of both. It works once, for five minutes.
+page-games-device-make = Make a link
+page-games-device-anew = Make a new link
+page-games-device-qr = Picture with the link for the other device's camera
+page-games-device-left = Works for { $minutes }:{ $seconds } more
+page-games-devices = { $count ->
+    [one] { $count } device shows this list.
+   *[other] { $count } devices show this list.
+}
+page-games-device-part = Stop sharing on this device
+page-games-parted = This device shows only what was played on it.
+page-games-bring = Matches from another device
+page-games-bring-line = From now on this device and the other one show the same list, with the matches of both. Only do this with devices of your own.
+page-games-bring-yes = Bring them here
+page-games-bring-no = No, thank you
+page-games-brought = Done: both devices show the same list now.
+
+## An evening together: standings, votes
+
+page-evening = { $count ->
+    [one] This evening: { $count } match
+   *[other] This evening: { $count } matches
+}
+page-evening-place = Place
+page-evening-player = Player
+page-evening-matches = Played
+page-evening-wins = Won
+page-evening-score-places = Points
+page-evening-score-points = Points
+page-evening-bot = a bot
+page-evening-gone = not here
+page-evening-leads = { $players } in front
+page-evening-count = What counts
+page-evening-count-places = Places
+page-evening-count-points = Points of the pad
+page-evening-count-wins = Matches won
+page-evening-line-places = For each match everybody gets a point for every player they left behind.
+page-evening-line-points = The points of the pad are added up; where few points are good, what one stayed below the worst.
+page-evening-line-wins = Only matches that were won count.
+page-evening-fresh = Begin a new evening
+page-evening-fresh-yes = Yes, begin from nought
+page-evening-picture = Picture of the results
+page-vote-open = Suggest another box or rule
+page-vote-line = Everybody at the table votes. It is done as soon as more than half are for it.
+page-vote-suggest = Suggest this to all
+page-vote-suggested = { $player } suggests { $box }.
+page-vote-for = For it ({ $count } of { $needed } needed):
+page-vote-against = Against it:
+page-vote-yes = I am for it
+page-vote-no = I am against it
+page-vote-deal = A suggestion is still open. Deal all the same and drop it?
+page-command-count = what counts this evening
+page-command-suggest = your suggestion
+page-command-vote = your vote
+server-same_rules = That is what is played already.
+server-no_motion = Nothing is suggested any more.
+
+## A cup over several tables
+
+page-cup = Cup
+page-cup-line = For 3 to 20 people at several tables: everybody meets everybody, or the winners go on.
+page-cup-open-new = Open the cup
+page-cup-yours = Your cups
+page-cup-phase-gathering = getting ready
+page-cup-phase-playing = going on
+page-cup-phase-over = over
+page-cup-phase-closed = closed
+page-cup-join = Take part
+page-cup-take-part = Take part
+page-cup-form = How it is played
+page-cup-form-round_robin = All meet all
+page-cup-form-knock_out = Knock-out
+page-cup-line-round_robin = A game is worth up to one point: the share of rivals one leaves behind. With odd numbers everybody sits out equally often.
+page-cup-line-knock_out = The winner of each table goes on. Whoever sits out a round has not done so more often than others.
+page-cup-size = up to { $count } at a table
+page-cup-size-choose = Players at a table, at most
+page-cup-round = round { $number } of { $of }
+page-cup-rounds = { $count ->
+    [one] One round, as it stands.
+   *[other] { $count } rounds, as it stands.
+}
+page-cup-members = { $count ->
+    [one] { $count } person takes part
+   *[other] { $count } people take part
+}
+page-cup-host = host
+page-cup-remove = Remove { $player }
+page-cup-begin = Draw the first round
+page-cup-more = Three people are needed
+page-cup-next-round = Draw the next round
+page-cup-end = Close the cup
+page-cup-tables = Tables of round { $number }
+page-cup-table = Table { $number }
+page-cup-waiting = getting ready
+page-cup-playing = playing
+page-cup-by-played = over
+page-cup-by-walkover = without a game
+page-cup-by-host = decided by the host
+page-cup-lot = by lot
+page-cup-award = Decide it
+page-cup-award-line = Only where a game cannot be played to its end. Who has won?
+page-cup-byes = Sits out this round: { $players }
+page-cup-standings = Standings
+page-evening-score-cup = Points
+page-cup-next = What comes next
+page-cup-drawn-later = The next round is drawn when all tables are done.
+page-cup-last = This is the last round.
+page-cup-open = { $count ->
+    [one] One table is still at it.
+   *[other] { $count } tables are still at it.
+}
+page-cup-past = The rounds so far
+page-cup-your-turn = Your table is waiting
+page-cup-to-table = To my table
+page-cup-back = Back to the cup
+page-cup-done = This match is over. It goes on at the cup.
+page-cup-won = The cup goes to { $players }
+page-cup-left = has left
+page-cup-out = out
+page-cup-leave = Leave the cup
+page-cup-leave-line = A bot plays your match to its end, or the other one has won. The others go on without you.
+page-cup-leave-early = You can take part again as long as it has not begun.
+page-command-set_cup = what is played in the cup
+page-command-award = your decision
+server-not_in_cup = You do not take part in this cup.
+server-cup_begun = The cup has begun already.
+server-cup_over = The cup is over.
+server-cup_few = A cup takes { $count } people at least.
+server-cup_waits = { $count ->
+    [one] One table is still playing.
+   *[other] { $count } tables are still playing.
+}
+server-cup_teams = In a cup everybody plays for themselves, not in teams.
+server-no_cup_game = This game is decided already.
+server-not_at_cup = That is done at a table, not at the cup.
+server-no_cup_here = That is done at a cup, not at a table.
+server-of_cup = At a table of a cup this is decided at the cup.
+
+# Studies: questions that very many rounds answer
+
+study-size = { $deals } deals at each table, { $rounds } rounds in all.
+study-plain = { $measure }: { $list }.
+study-players = { $count } players
+study-paired = The last column of the numbers compares each table with “{ $first }” on the same deals.
+study-caption = { $measure }. Lines on both sides of a point hold the true value in 95 of 100 such studies.
+study-compared = { $measure }, more than “{ $first }”
+study-repeat = How to repeat it
+study-version = With Pioche { $version } the same command gives the same numbers (seed { $seed }).
+study-data = The data
+study-numbers-shown = The numbers
+study-table = Table
+study-group = Of which
+study-mean = Mean
+study-interval = 95 % interval
+study-more = More than the first
+study-numbers = Players
+study-numbers-place = Place after the dealer, who is last
+study-numbers-lean = Difference between the trays, in cards
+study-measure-turns = Turns in a round
+study-measure-points = Points of the winner
+study-measure-winner = Rounds won, %
+study-measure-void = Rounds without a winner, %
+study-measure-wins = Rounds won by the one who plays differently, %
+study-measure-place = Rounds won, %
+study-measure-dealt = Rounds won by whoever was dealt the card, %
+study-measure-lean = Share of all falls, %
+study-measure-falls = Falls of the balance in a round
+study-measure-side = Turns on each side, %
+study-measure-flipper = Rounds won, %
+study-measure-missed = Rounds won, %
+study-measure-drawn = Cards drawn in a round
+study-measure-decisions = Answers in a round
+study-group-light = light side
+study-group-dark = dark side
+study-group-flipped = has turned the table over
+study-group-not = has not
+study-group-none = missed no call
+study-group-away = missed one and got away
+study-group-caught = was caught
+study-group-skip = Skip
+study-group-reverse = Reverse
+study-group-draw-two = Draw two
+study-group-wild = Wild
+study-group-wild-draw = Wild draw four
+study-arm-by-the-book = by the book
+study-arm-honest = never bluffs
+study-arm-bluffer = bluffs freely
+study-arm-trusting = never challenges
+study-arm-suspicious = always challenges
+study-arm-family = forgets one call in ten
+study-arm-forgetful = forgets every call
+study-arm-attentive = forgets none
+study-arm-random_uno = at random
+study-arm-easy = easy
+study-arm-greedy = medium
+study-title-own = A question of one’s own
+study-title-length = How long is a round, and what is it worth?
+study-answer-length = With four players a round takes { $short } turns in { $shortbox } and { $long } in { $longbox }; its winner writes down { $poor } to { $rich } points.
+study-title-seats = Does it matter where one sits?
+study-answer-seats = In { $box } whoever is next to the dealer wins { $first } % of the rounds and the dealer { $last } %; if it did not matter it would be 25 %.
+study-title-opening = What is each card in the opening hand worth?
+study-answer-opening = The best card to be dealt is { $best }: whoever holds one wins { $much } % of the rounds. The worst is { $worst }, with { $little } %.
+study-title-rules = What does each house rule do to a round?
+study-answer-rules = By the book a round takes { $book } turns. On the same deals “{ $rule }” adds { $more }, and “{ $other }” saves { $less }.
+study-title-bluffing = Is it worth bluffing, and challenging?
+study-answer-bluffing = Among three others of the family, who bluffs freely wins { $bluffer } % of the rounds and who never does { $honest } %; who never challenges { $trusting } %, and who always does { $suspicious } %. Even would be 25 %.
+study-title-balance = When does the balance fall?
+study-answer-balance = With four players it falls { $falls } times a round, and most often at a difference of { $most } cards: { $share } % of all falls, where the specification’s table has 48 %.
+study-title-sides = How long does each side of Flip last, and who profits?
+study-answer-sides = With four players the dark side is up for { $dark } % of the turns. Who has turned the table over wins { $flipped } % of the rounds, the others { $others } %.
+study-title-skill = Luck or skill?
+study-answer-skill = On the same deals, against three who play at random, who calls but else plays at random wins { $weak } % of the rounds, and { $bot } wins { $strong } %: skill counts, and luck decides most rounds.
+study-title-calls = What does a forgotten call cost?
+study-answer-calls = Who forgets every call wins { $forgetful } % of the rounds and who forgets none { $attentive } %, where 25 % would be even. Of those rounds in which it was noticed only { $caught } % are won, of those in which it was not { $away } %.
+
+## Lessons: a first game that teaches
+
+page-learn = Learn to play
+page-learn-first = Your first time with this box? A game of three minutes shows it to you.
+page-learn-no = No, thank you
+page-learn-step = Step { $step } of { $steps }
+page-learn-on = Go on
+page-learn-back = Back
+page-learn-skip = Skip
+page-learn-right = Well done!
+page-learn-again = From the beginning
+page-learn-play = Play a real round
+page-learn-over = That was the lesson. Now against easy bots; the coach helps you whenever you ask.
+server-no_lesson = There is no lesson for this box.
+lesson-otherwise = The rules allow that, but look for the other way: it is what this is about.
+lesson-classic-welcome = Welcome! Whoever gets rid of all cards first wins the round. Below is your hand, in the middle the pile to lay on, beside it the draw pile.
+lesson-classic-colour = A card fits if it has the colour of the top card. A red card lies there: lay one of your red ones.
+lesson-classic-number = The same number fits too, whatever its colour. A blue 5 lies there: lay your green 5, and green it is.
+lesson-classic-draw = Nothing of yours fits on the red 3. Then you draw one card: touch the draw pile.
+lesson-classic-drawn = A red 8: what you have just drawn may be laid at once if it fits. Lay it.
+lesson-classic-skip = Cards with a sign do something. A Skip makes the next player lose the turn. Lay it.
+lesson-classic-plus2 = Ada was skipped, Tom has laid a red 6. A Draw Two: the next player takes two cards and loses the turn. Lay it.
+lesson-classic-reverse = A Reverse turns the direction of play: then it is Tom’s turn and not Ada’s. Lay it.
+lesson-classic-wild = A Wild fits on everything. Lay it: you may then name the colour.
+lesson-classic-name = Which colour? You hold two blue cards, so blue is what helps you.
+lesson-classic-bluff = Tom has laid a Wild Draw Four on you. He may only do that without a red card in his hand. You have a feeling that he bluffs: challenge him!
+lesson-classic-honest = You were right, and Tom took the four cards. Here he does it again. Challenge once more, and see what it costs when he is honest.
+lesson-classic-call = He was honest: you have paid with six cards. Now a better moment: you hold two cards. Call UNO before you lay the blue 4.
+lesson-classic-catch = Ada has only one card left and said nothing. Whoever notices catches her: she takes two cards.
+lesson-classic-out = Your last card fits. Lay it and win the round.
+lesson-classic-count = The round is yours. You score what the others still hold: numbers by their figure, signs 20, wilds 50. Now you know it all!
+lesson-titans-pink = The same game as classic, with pink in the place of red. A pink card lies there: lay yours.
+lesson-titans-robin = This is Robin: he fits on everything, and takes all pink cards from one player. Lay him.
+lesson-titans-name = Like any wild he lets you name a colour. You hold green cards: name green.
+lesson-titans-target = Who shall lose the pink cards? Be nice to Ada: choose her, and three cards are gone.
+lesson-titans-custom = Two cards carry a rule that your table writes before the first deal. At this table the first says: swap hands. Lay it.
+lesson-titans-custom-name = First the colour, as with any wild. Name green.
+lesson-titans-rule = Now the rule of the table: with whom do you swap? Ada will do.
+lesson-titans-end = Her hand is yours. Before a match everybody agrees on what these cards do; whoever deals cannot decide it alone.
+lesson-flip-sides = Every card has two sides, light and dark. You play the side you see; everybody else sees the other one of yours.
+lesson-flip-backs = So the backs of the others are open: touch a player to see them large. They tell what that player will hold when the table turns.
+lesson-flip-light = On the light side all is as you know it. Lay a red 7.
+lesson-flip-flip = A Flip turns everything over: hands, pile and draw pile. Lay it.
+lesson-flip-turned = The dark side: pink, teal, orange and purple, and harder cards. Your hand shows its other faces now.
+lesson-flip-five = A Draw Five: the next player takes five cards and loses the turn. Lay it.
+lesson-flip-everyone = Skip Everyone: all others are skipped, and it is your turn again. Lay it.
+lesson-flip-search = The Wild Draw Colour: the next player draws until the colour comes that you name. Lay it.
+lesson-flip-colour = Which colour shall Ada look for? Name teal.
+lesson-flip-end = Four cards until teal came. The next Flip would turn all back to the light side. That is the whole game!
+lesson-transformers-sides = A box with two sides, as in Flip: Autobots on the light side, Decepticons on the dark one. The backs of the others are open. New are two duels.
+lesson-transformers-optimus = Optimus Prime fits on everything and calls for a duel of the highest numbers. Lay him.
+lesson-transformers-rival = Against whom? Your best card is a 9, and Tom does not look strong: choose him. A card without a number does not count.
+lesson-transformers-beneath = You have won. The winner may slip cards of any kind beneath Optimus, without effect. Lay one beneath.
+lesson-transformers-enough = You could lay another one beneath, but the last card always stays in the hand. Say that this is all.
+lesson-transformers-name = The winner names the colour too. You hold a red 9: name red.
+lesson-transformers-megatron = On the dark side Megatron calls: two hands lie open, and the lowest number loses. Lay him.
+lesson-transformers-open = Your lowest number is a 3. Choose Tom and see what he holds.
+lesson-transformers-wilds = He held a 1, so he took two cards. Wilds and signs have no number: who holds no number at all cannot have the lowest. Now name orange.
+lesson-transformers-end = That is all you need. Flip cards turn the table, as in Flip.
+lesson-tippo-trays = There are two piles here, on the trays of a balance. A card may go on the left or on the right one, wherever it fits.
+lesson-tippo-left = On the left lies a red 5: your red 7 fits there. Touch it.
+lesson-tippo-right = On the right a green 3: lay your green 9 there. So the weight stays even.
+lesson-tippo-stop = A Stop freezes its tray: only wilds and Stops of its colour or number go there now. Lay your red Stop.
+lesson-tippo-frozen = The left tray is frozen, so your red 9 does not go there, although it is red. Lay the blue 4 on the right.
+lesson-tippo-heavy = Look at the left tray: six cards, and the beam leans far. One more, and … try the green 5 there.
+lesson-tippo-fallen = It has tipped! Whoever made it fall takes two cards, the trays are emptied down to the top cards, and play goes on.
+lesson-tippo-tilt = The Tilt: now one after the other puts a card from the draw pile on that tray, until it falls or a sign comes. Lay it on the left.
+lesson-tippo-breath = Ada and Tom were lucky. Hold your breath and place your card.
+lesson-tippo-end = It held, and then Ada made it fall: two cards for her. A last card only wins if the balance holds. You are ready!

@@ -1291,12 +1291,14 @@ server-no_agreement_on_this = Il n’y a rien à décider ensemble ici.
 server-no_proposal = Rien n’a été proposé.
 server-proposal_open = Une proposition attend encore. Attends tout le monde, ou distribue sans elle.
 server-no_number_wanted = On ne mélange pas les cartes en ce moment.
+server-bus = Les serveurs ne se joignent pas pour le moment. Rien n’est perdu ; réessaie dans un instant.
 server-storage = Le serveur ne peut pas écrire sur son disque. Rien n’est perdu ; réessaie dans un instant.
 server-too_many_tables = Ce serveur n’a plus de place pour une table.
 server-full_house = Ce serveur n’a plus de place pour une connexion. Réessaie dans un instant.
 server-no_table = Aucune table n’a ce code.
 server-damaged = Ce qui est écrit de cette table n’est plus lisible. L’administrateur du serveur peut voir où.
 server-no_record = Cette partie n’existe pas.
+server-no_pass = Ce lien a déjà servi, ou il a plus de cinq minutes. Fais-en un nouveau sur l’autre appareil.
 server-no_hint = Il n’y a rien à conseiller : ce n’est pas ton tour.
 server-hints_off = À cette table, on ne demande pas conseil.
 server-no_coach = Ce serveur n’a pas d’entraîneur.
@@ -1418,3 +1420,404 @@ house-off = Ne se joue pas à cette table.
 clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
 clash-seats = « { $rule } » se joue seulement à { count-players }
 clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »
+
+## Pioche sur un seul appareil, sans serveur
+
+page-together = Ensemble sur cet appareil
+page-together-line = Tout le monde joue sur ce seul appareil ; les cartes sont cachées pendant qu’il passe de main en main.
+page-together-name = Joueur { $number }
+page-together-more = Ajouter quelqu’un
+page-together-less = Retirer le joueur { $number }
+page-together-give = Passez l’appareil à { $player }
+page-together-turn = C’est à { $player }
+page-together-show = Je suis { $player } : voir mes cartes
+page-together-watch = Les autres jouent.
+page-together-call = { $player } : UNO !
+page-together-catch = Prendre { $player } sur le fait !
+page-together-middle = L’appareil est posé au milieu de la table
+page-together-seat = Prendre place
+page-table-first = Préparer une table
+device-loading = Le jeu arrive : { $percent } %
+device-starting = Le jeu démarre.
+device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il une connexion, pour la première fois ?
+device-storage = Cet appareil n’a plus de place, ou ne laisse rien garder au jeu. Rien de ce qui a été joué n’est perdu ; enregistrez tout dans un fichier, faites de la place et réessayez.
+device-fault = Quelque chose s’est mal passé dans le jeu. Réessayez.
+device-damaged = Ce qui est gardé de cette table n’est plus lisible.
+device-missing_box = Il faut pour cela la boîte { $box }, qui n’est pas là pour l’instant. Rien n’est perdu.
+device-other_rules = Cette table a commencé avec la version { $theirs } des règles ; cette page joue la version { $ours }. Elle est gardée.
+device-lost = Le navigateur a retiré au jeu son espace. Enregistrez ce que vous pouvez dans un fichier, et rechargez la page.
+device-update = Une version plus récente est là.
+device-update-sure = Après la mise à jour, la partie reprend où elle en est. Mettre à jour ?
+device-update-now = Mettre à jour
+device-update-later = Plus tard
+device-keeping = Gardé sur cet appareil
+device-keeping-line = Les tables et les parties restent dans ce navigateur. Un fichier les met à l’abri, ou les emporte sur un autre appareil.
+device-export = Tout enregistrer
+device-import = Ouvrir un fichier
+device-exported = Tout est enregistré dans un fichier.
+device-imported = Du fichier : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] { $records } partie
+       *[other] { $records } parties
+    } ; laissé de côté : { $left }.
+device-box-added = La boîte { $box } est là.
+device-box-care = Un fichier peut être tout d’un autre appareil, une partie (.toml) ou une boîte faite par quelqu’un (.py). Une boîte est un programme : n’ouvrez que celles de gens de confiance.
+page-plain-http = En HTTP simple, le navigateur ne peut ni installer cette page ni la garder pour les moments sans réseau ; on peut jouer.
+server-elsewhere = Pioche est ouvert dans une autre fenêtre, qui a les tables. Fermez-la, et elles seront ici.
+server-bad_file = Ce fichier est illisible : il ne vient pas d’ici, ou il est abîmé.
+server-bad_record = Cette partie ne peut pas être montrée : { $why }.
+server-bad_box = Cette boîte ne peut pas servir : { $why }.
+
+## Mes parties, ce qui a été joué dans un navigateur
+
+page-more = Et aussi
+page-games = Mes parties
+page-games-line = Toutes les parties jouées jusqu’au bout dans ce navigateur. Toi seul vois cette liste.
+page-games-none = Rien encore. Joue une partie jusqu’au bout, et elle sera ici.
+page-games-figures = En chiffres
+page-games-total = Parties
+page-games-streak = Gagnées d’affilée
+page-games-best = record : { $count }
+page-games-comeback = Plus belle remontée
+page-games-behind = { $count ->
+    [one] { $count } point de retard
+   *[other] { $count } points de retard
+}
+page-games-bluffs = Bluffs réussis
+page-games-bluffs-of = sur { $count }
+page-games-caught = Fois où tu t’es fait prendre
+page-games-catches = Tu as pris les autres : { $count }
+page-games-uncounted = { $count ->
+    [one] Une partie est encore rejouée pour ces chiffres.
+   *[other] { $count } parties sont encore rejouées pour ces chiffres.
+}
+page-games-how-often = Combien de fois tu gagnes
+page-games-players = { $count } joueurs
+page-games-share = { $games ->
+    [one] { $won } partie gagnée sur { $games }, soit { $share }. Une part équitable serait de { $fair }.
+   *[other] { $won } parties gagnées sur { $games }, soit { $share }. Une part équitable serait de { $fair }.
+}
+page-games-between = À la longue, ce peut être n’importe quoi entre { $low } et { $high }.
+page-games-says-few = Trop peu de parties pour en dire plus.
+page-games-says-luck = La chance seule suffit à l’expliquer.
+page-games-says-more = C’est plus que la chance n’explique.
+page-games-says-less = C’est moins que la malchance n’explique.
+page-games-honest = La part équitable est ce que chacun gagnerait si tous jouaient aussi bien. Ici, adversaires forts et faibles comptent pareil, et sur vingt lignes de ce genre une à peu près semble remarquable par hasard.
+page-games-all = Toutes les parties
+page-games-won = Gagnée
+page-games-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-games-with = Avec { $players }
+page-games-short = moins d’une minute
+page-games-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-games-review = Analyse
+page-games-download = Télécharger la feuille de partie
+page-games-delete = Supprimer
+page-games-delete-sure = Supprimer cette partie de ta liste ?
+page-games-keep = Garder
+page-games-deleted = { $count ->
+    [one] Une partie a été supprimée.
+   *[other] { $count } parties ont été supprimées.
+}
+page-games-more = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer plus (encore { $count })
+}
+page-games-delete-all = Tout supprimer
+page-games-delete-all-yes = { $count ->
+    [one] Oui, la supprimer pour de bon
+   *[other] Oui, supprimer les { $count } pour de bon
+}
+page-games-delete-line = Ce qui est supprimé disparaît de ta liste, sur tous tes appareils. La feuille d’une partie reste à ceux qui l’ont jouée avec toi.
+page-games-device = Sur un autre appareil
+page-games-device-line = Ouvre ce lien, ou vise l’image avec l’autre appareil : les deux montreront alors les parties des deux. Il sert une fois, pendant cinq minutes.
+page-games-device-make = Faire un lien
+page-games-device-anew = Faire un nouveau lien
+page-games-device-qr = Image du lien pour l’appareil photo de l’autre appareil
+page-games-device-left = Valable encore { $minutes }:{ $seconds }
+page-games-devices = { $count ->
+    [one] { $count } appareil montre cette liste.
+   *[other] { $count } appareils montrent cette liste.
+}
+page-games-device-part = Ne plus partager sur cet appareil
+page-games-parted = Cet appareil ne montre plus que ce qu’on y a joué.
+page-games-bring = Les parties d’un autre appareil
+page-games-bring-line = Désormais, cet appareil et l’autre montreront la même liste, avec les parties des deux. Ne le fais qu’avec tes propres appareils.
+page-games-bring-yes = Les apporter ici
+page-games-bring-no = Non merci
+page-games-brought = C’est fait : les deux appareils montrent la même liste.
+
+## Une soirée ensemble, classement, votes
+
+page-evening = { $count ->
+    [one] Ce soir : { $count } partie
+   *[other] Ce soir : { $count } parties
+}
+page-evening-place = Place
+page-evening-player = Joueur
+page-evening-matches = Jouées
+page-evening-wins = Gagnées
+page-evening-score-places = Points
+page-evening-score-points = Points
+page-evening-bot = un robot
+page-evening-gone = absent
+page-evening-leads = { $players } en tête
+page-evening-count = Ce qui compte
+page-evening-count-places = Les places
+page-evening-count-points = Les points marqués
+page-evening-count-wins = Les victoires
+page-evening-line-places = À chaque partie, on gagne un point par joueur laissé derrière soi.
+page-evening-line-points = Les points marqués s’additionnent ; là où il en faut peu, l’avance sur le dernier.
+page-evening-line-wins = Seules comptent les parties gagnées.
+page-evening-fresh = Commencer une nouvelle soirée
+page-evening-fresh-yes = Oui, repartir de zéro
+page-evening-picture = Image des résultats
+page-vote-open = Proposer une autre boîte ou une autre règle
+page-vote-line = Toute la table vote. C’est fait dès que plus de la moitié est pour.
+page-vote-suggest = Le proposer à tous
+page-vote-suggested = { $player } propose { $box }.
+page-vote-for = Pour ({ $count } sur { $needed } nécessaires) :
+page-vote-against = Contre :
+page-vote-yes = Je suis pour
+page-vote-no = Je suis contre
+page-vote-deal = Une proposition est encore ouverte. Distribuer quand même et l’abandonner ?
+page-command-count = ce qui compte ce soir
+page-command-suggest = ta proposition
+page-command-vote = ton vote
+server-same_rules = C’est déjà ce qui se joue.
+server-no_motion = Plus rien n’est proposé.
+
+## Une coupe sur plusieurs tables
+
+page-cup = Coupe
+page-cup-line = Pour 3 à 20 personnes sur plusieurs tables : tous rencontrent tous, ou les vainqueurs continuent.
+page-cup-open-new = Ouvrir la coupe
+page-cup-yours = Tes coupes
+page-cup-phase-gathering = en préparation
+page-cup-phase-playing = en cours
+page-cup-phase-over = terminée
+page-cup-phase-closed = fermée
+page-cup-join = Participer
+page-cup-take-part = Participer
+page-cup-form = Comment on joue
+page-cup-form-round_robin = Tous contre tous
+page-cup-form-knock_out = Élimination
+page-cup-line-round_robin = Une partie vaut un point au plus : la part des adversaires laissés derrière soi. À nombre impair, chacun passe son tour aussi souvent.
+page-cup-line-knock_out = Le vainqueur de chaque table continue. Qui passe son tour ne l’a pas fait plus souvent que les autres.
+page-cup-size = { $count } au plus par table
+page-cup-size-choose = Joueurs par table, au plus
+page-cup-round = manche { $number } sur { $of }
+page-cup-rounds = { $count ->
+    [one] Une manche, pour l’instant.
+   *[other] { $count } manches, pour l’instant.
+}
+page-cup-members = { $count ->
+    [one] { $count } participant
+   *[other] { $count } participants
+}
+page-cup-host = hôte
+page-cup-remove = Retirer { $player }
+page-cup-begin = Tirer la première manche
+page-cup-more = Il faut être trois
+page-cup-next-round = Tirer la manche suivante
+page-cup-end = Clore la coupe
+page-cup-tables = Tables de la manche { $number }
+page-cup-table = Table { $number }
+page-cup-waiting = se prépare
+page-cup-playing = joue
+page-cup-by-played = terminée
+page-cup-by-walkover = sans jouer
+page-cup-by-host = décidée par l’hôte
+page-cup-lot = au sort
+page-cup-award = Trancher
+page-cup-award-line = Seulement si la partie ne peut pas finir. Qui a gagné ?
+page-cup-byes = Passe cette manche : { $players }
+page-cup-standings = Classement
+page-evening-score-cup = Points
+page-cup-next = La suite
+page-cup-drawn-later = La manche suivante est tirée quand toutes les tables ont fini.
+page-cup-last = C’est la dernière manche.
+page-cup-open = { $count ->
+    [one] Une table joue encore.
+   *[other] { $count } tables jouent encore.
+}
+page-cup-past = Les manches jouées
+page-cup-your-turn = Ta table t’attend
+page-cup-to-table = À ma table
+page-cup-back = Retour à la coupe
+page-cup-done = Cette partie est finie. La suite est à la coupe.
+page-cup-won = La coupe va à { $players }
+page-cup-left = parti
+page-cup-out = éliminé
+page-cup-leave = Quitter la coupe
+page-cup-leave-line = Un robot finit ta partie, ou l’autre a gagné. Les autres continuent sans toi.
+page-cup-leave-early = Tu pourras revenir tant qu’elle n’a pas commencé.
+page-command-set_cup = ce qui se joue à la coupe
+page-command-award = ta décision
+server-not_in_cup = Tu ne participes pas à cette coupe.
+server-cup_begun = La coupe a déjà commencé.
+server-cup_over = La coupe est terminée.
+server-cup_few = Il faut au moins { $count } personnes pour une coupe.
+server-cup_waits = { $count ->
+    [one] Une table joue encore.
+   *[other] { $count } tables jouent encore.
+}
+server-cup_teams = Dans une coupe, chacun joue pour soi, pas en équipe.
+server-no_cup_game = Cette partie est déjà décidée.
+server-not_at_cup = Cela se fait à une table, pas à la coupe.
+server-no_cup_here = Cela se fait à la coupe, pas à une table.
+server-of_cup = À une table de coupe, cela se décide à la coupe.
+
+# Études : des questions auxquelles répondent de très nombreuses manches
+
+study-size = { $deals } donnes à chaque table, { $rounds } manches en tout.
+study-plain = { $measure } : { $list }.
+study-players = { $count } joueurs
+study-paired = La dernière colonne des nombres compare chaque table à « { $first } » sur les mêmes donnes.
+study-caption = { $measure }. Les traits de part et d’autre d’un point contiennent la vraie valeur dans 95 études de ce genre sur 100.
+study-compared = { $measure }, de plus que « { $first } »
+study-repeat = Comment la refaire
+study-version = Avec Pioche { $version }, la même commande donne les mêmes nombres (graine { $seed }).
+study-data = Les données
+study-numbers-shown = Les nombres
+study-table = Table
+study-group = Dont
+study-mean = Moyenne
+study-interval = Intervalle à 95 %
+study-more = De plus que la première
+study-numbers = Joueurs
+study-numbers-place = Place après le donneur, qui est le dernier
+study-numbers-lean = Différence entre les plateaux, en cartes
+study-measure-turns = Tours dans une manche
+study-measure-points = Points du gagnant
+study-measure-winner = Manches gagnées, %
+study-measure-void = Manches sans gagnant, %
+study-measure-wins = Manches gagnées par qui joue autrement, %
+study-measure-place = Manches gagnées, %
+study-measure-dealt = Manches gagnées par qui a reçu la carte, %
+study-measure-lean = Part de toutes les chutes, %
+study-measure-falls = Chutes de la balance dans une manche
+study-measure-side = Tours sur chaque face, %
+study-measure-flipper = Manches gagnées, %
+study-measure-missed = Manches gagnées, %
+study-measure-drawn = Cartes piochées dans une manche
+study-measure-decisions = Réponses dans une manche
+study-group-light = face claire
+study-group-dark = face sombre
+study-group-flipped = a retourné la table
+study-group-not = ne l’a pas retournée
+study-group-none = aucune annonce oubliée
+study-group-away = une oubliée, sans être pris
+study-group-caught = a été pris
+study-group-skip = Passe ton tour
+study-group-reverse = Inversion
+study-group-draw-two = Plus deux
+study-group-wild = Joker
+study-group-wild-draw = Joker plus quatre
+study-arm-by-the-book = selon les règles
+study-arm-honest = ne bluffe jamais
+study-arm-bluffer = bluffe volontiers
+study-arm-trusting = ne conteste jamais
+study-arm-suspicious = conteste toujours
+study-arm-family = oublie une annonce sur dix
+study-arm-forgetful = oublie chaque annonce
+study-arm-attentive = n’en oublie aucune
+study-arm-random_uno = au hasard
+study-arm-easy = facile
+study-arm-greedy = moyen
+study-title-own = Une question à soi
+study-title-length = Combien dure une manche, et que vaut-elle ?
+study-answer-length = À quatre, une manche dure { $short } tours dans { $shortbox } et { $long } dans { $longbox } ; son gagnant marque { $poor } à { $rich } points.
+study-title-seats = La place à table compte-t-elle ?
+study-answer-seats = Dans { $box }, qui suit le donneur gagne { $first } % des manches et le donneur { $last } % ; si cela ne comptait pas, ce serait 25 %.
+study-title-opening = Que vaut chaque carte de la main de départ ?
+study-answer-opening = La meilleure carte à recevoir est { $best } : qui en tient une gagne { $much } % des manches. La pire est { $worst }, avec { $little } %.
+study-title-rules = Que fait chaque règle maison à une manche ?
+study-answer-rules = Selon les règles, une manche dure { $book } tours. Sur les mêmes donnes, « { $rule } » en ajoute { $more } et « { $other } » en épargne { $less }.
+study-title-bluffing = Vaut-il la peine de bluffer, et de contester ?
+study-answer-bluffing = Parmi trois autres de la famille, qui bluffe volontiers gagne { $bluffer } % des manches et qui ne bluffe jamais { $honest } % ; qui ne conteste jamais { $trusting } %, et qui conteste toujours { $suspicious } %. À égalité, ce serait 25 %.
+study-title-balance = Quand la balance tombe-t-elle ?
+study-answer-balance = À quatre, elle tombe { $falls } fois par manche, et le plus souvent à une différence de { $most } cartes : { $share } % de toutes les chutes, là où la table de la spécification donne 48 %.
+study-title-sides = Combien dure chaque face de Flip, et à qui cela profite-t-il ?
+study-answer-sides = À quatre, la face sombre est visible pendant { $dark } % des tours. Qui a retourné la table gagne { $flipped } % des manches, les autres { $others } %.
+study-title-skill = Chance ou adresse ?
+study-answer-skill = Sur les mêmes donnes, contre trois qui jouent au hasard, qui annonce mais joue au hasard gagne { $weak } % des manches, et { $bot } en gagne { $strong } % : l’adresse compte, et la chance décide de la plupart des manches.
+study-title-calls = Que coûte une annonce oubliée ?
+study-answer-calls = Qui oublie chaque annonce gagne { $forgetful } % des manches et qui n’en oublie aucune { $attentive } %, là où 25 % serait l’égalité. Des manches où cela s’est vu, seulement { $caught } % sont gagnées, et de celles où cela ne s’est pas vu { $away } %.
+
+## Les leçons, une première partie qui apprend
+
+page-learn = Apprendre à jouer
+page-learn-first = Première fois avec cette boîte ? Une partie de trois minutes te la montre.
+page-learn-no = Non merci
+page-learn-step = Étape { $step } sur { $steps }
+page-learn-on = Continuer
+page-learn-back = Revenir
+page-learn-skip = Passer
+page-learn-right = Bien joué !
+page-learn-again = Depuis le début
+page-learn-play = Jouer une vraie manche
+page-learn-over = La leçon est finie. Maintenant contre des robots faciles ; l’entraîneur t’aide quand tu veux.
+server-no_lesson = Il n’y a pas de leçon pour cette boîte.
+lesson-otherwise = C’est permis, mais cherche l’autre façon : c’est elle qu’on apprend ici.
+lesson-classic-welcome = Bienvenue ! Le premier qui n’a plus de cartes gagne la manche. En bas, ta main ; au milieu, la pile où l’on pose ; à côté, la pioche.
+lesson-classic-colour = Une carte va si elle a la couleur de celle du dessus. C’est du rouge : pose une de tes rouges.
+lesson-classic-number = Le même chiffre va aussi, de toute couleur. Un 5 bleu est posé : pose ton 5 vert, et on passe au vert.
+lesson-classic-draw = Rien ne va sur le 3 rouge. Alors on pioche une carte : touche la pioche.
+lesson-classic-drawn = Un 8 rouge : la carte que tu viens de piocher peut être posée tout de suite si elle va. Pose-la.
+lesson-classic-skip = Les cartes à symbole agissent. Une carte Passer fait perdre son tour au suivant. Pose-la.
+lesson-classic-plus2 = Ada a passé, Tom a posé un 6 rouge. Une carte +2 : le suivant prend deux cartes et perd son tour. Pose-la.
+lesson-classic-reverse = Une Inversion change le sens du jeu : ce sera à Tom et non à Ada. Pose-la.
+lesson-classic-wild = Un Joker va sur tout. Pose-le : tu pourras ensuite annoncer la couleur.
+lesson-classic-name = Quelle couleur ? Tu as deux cartes bleues : le bleu t’arrange.
+lesson-classic-bluff = Tom te joue un Super Joker. Il n’en a le droit que s’il n’a pas de rouge en main. Tu crois qu’il bluffe : défie-le !
+lesson-classic-honest = Tu avais raison : c’est Tom qui a pris les quatre cartes. Il recommence ici. Défie-le encore, et vois le prix quand il est honnête.
+lesson-classic-call = Il était honnête : tu as pris six cartes. Passons à mieux : il te reste deux cartes. Annonce UNO avant de poser le 4 bleu.
+lesson-classic-catch = Ada n’a plus qu’une carte et n’a rien dit. Qui le remarque la prend sur le fait : elle prend deux cartes.
+lesson-classic-out = Ta dernière carte va. Pose-la et gagne la manche.
+lesson-classic-count = La manche est à toi. Tu marques ce que les autres ont encore : les chiffres pour leur valeur, les symboles 20, les jokers 50. Tu sais tout !
+lesson-titans-pink = Le même jeu que le classique, mais le rose remplace le rouge. Une carte rose est posée : pose la tienne.
+lesson-titans-robin = Voici Robin : il va sur tout et prend toutes les cartes roses d’un joueur. Pose-le.
+lesson-titans-name = Comme toute carte blanche, il te laisse annoncer une couleur. Tu as des vertes : annonce le vert.
+lesson-titans-target = Qui perd ses cartes roses ? Fais un cadeau à Ada : choisis-la, et trois cartes s’en vont.
+lesson-titans-custom = Deux cartes portent une règle que votre table écrit avant la première donne. Ici, la première dit : échange de mains. Pose-la.
+lesson-titans-custom-name = D’abord la couleur, comme pour toute carte blanche. Annonce le vert.
+lesson-titans-rule = Maintenant la règle de la table : avec qui échanges-tu ? Prends Ada.
+lesson-titans-end = Sa main est à toi. Avant la partie, tout le monde se met d’accord sur ces cartes ; celui qui donne n’en décide pas seul.
+lesson-flip-sides = Chaque carte a deux côtés, un clair et un sombre. Tu joues celui que tu vois ; les autres voient l’autre côté des tiennes.
+lesson-flip-backs = Le dos des autres est donc visible : touche un joueur pour le voir en grand. Il dit ce que ce joueur aura quand la table se retournera.
+lesson-flip-light = Du côté clair, tout est comme tu le connais. Pose un 7 rouge.
+lesson-flip-flip = Une carte Flip retourne tout : mains, pile et pioche. Pose-la.
+lesson-flip-turned = Le côté sombre : rose, turquoise, orange et violet, et des cartes plus rudes. Ta main montre maintenant ses autres faces.
+lesson-flip-five = Une carte +5 : le suivant prend cinq cartes et perd son tour. Pose-la.
+lesson-flip-everyone = Passer tous un tour : tous les autres passent, et c’est encore à toi. Pose-la.
+lesson-flip-search = La carte Piger une couleur : le suivant pioche jusqu’à trouver la couleur que tu annonces. Pose-la.
+lesson-flip-colour = Quelle couleur Ada doit-elle chercher ? Annonce le turquoise.
+lesson-flip-end = Quatre cartes avant le turquoise. La prochaine carte Flip ramènera tout du côté clair. Voilà tout le jeu !
+lesson-transformers-sides = Une boîte à deux côtés, comme Flip : les Autobots du côté clair, les Decepticons du côté sombre. Le dos des autres est visible. La nouveauté : deux duels.
+lesson-transformers-optimus = Optimus Prime va sur tout et appelle un duel : le plus grand chiffre gagne. Pose-le.
+lesson-transformers-rival = Contre qui ? Ta meilleure carte est un 9, et Tom n’a pas l’air fort : choisis-le. Une carte sans chiffre ne compte pas.
+lesson-transformers-beneath = Tu as gagné. Le vainqueur peut glisser des cartes de toute sorte sous Optimus, sans effet. Glisses-en une.
+lesson-transformers-enough = Tu pourrais en glisser une autre, mais la dernière reste toujours en main. Dis que c’est tout.
+lesson-transformers-name = Le vainqueur annonce aussi la couleur. Tu as un 9 rouge : annonce le rouge.
+lesson-transformers-megatron = Du côté sombre, Mégatron appelle : deux mains s’ouvrent, et le plus petit chiffre perd. Pose-le.
+lesson-transformers-open = Ton plus petit chiffre est un 3. Choisis Tom et vois ce qu’il a.
+lesson-transformers-wilds = Il avait un 1 : il a pris deux cartes. Les cartes blanches et les symboles n’ont pas de chiffre ; qui n’en a aucun ne peut pas avoir le plus petit. Annonce l’orange.
+lesson-transformers-end = Tu sais l’essentiel. Les cartes Flip retournent la table, comme dans Flip.
+lesson-tippo-trays = Il y a ici deux piles, sur les plateaux d’une balance. Une carte peut aller à gauche ou à droite, là où elle convient.
+lesson-tippo-left = À gauche, il y a un 5 rouge : ton 7 rouge y va. Touche-le.
+lesson-tippo-right = À droite, un 3 vert : pose-y ton 9 vert. Le poids reste ainsi égal.
+lesson-tippo-stop = Une carte Arrêt bloque son plateau : n’y vont plus que les cartes blanches et les Arrêts de sa couleur ou de son chiffre. Pose ton Arrêt rouge.
+lesson-tippo-frozen = Le plateau de gauche est bloqué : ton 9 rouge n’y va pas, bien qu’il soit rouge. Pose le 4 bleu à droite.
+lesson-tippo-heavy = Regarde le plateau de gauche : six cartes, et le fléau penche beaucoup. Encore une, et… essaie le 5 vert de ce côté.
+lesson-tippo-fallen = Elle a basculé ! Celui qui la fait tomber prend deux cartes, on vide les plateaux jusqu’aux cartes du dessus, et on continue.
+lesson-tippo-tilt = La carte Renversante : chacun à son tour met une carte de la pioche sur ce plateau, jusqu’à la chute ou à un symbole. Pose-la à gauche.
+lesson-tippo-breath = Ada et Tom ont eu de la chance. Retiens ton souffle et mets ta carte.
+lesson-tippo-end = Elle a tenu, puis Ada l’a fait tomber : deux cartes pour elle. Une dernière carte ne gagne que si la balance tient. À toi de jouer !

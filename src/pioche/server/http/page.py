@@ -13,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pioche.server.http.house import house_of
+from pioche.server.http.offline import service_worker
 from pioche.shelf.words import page_words
+from pioche.texts.portions import first_words
 from pioche.texts.words import LANGUAGES
 
 PAGE: Final = Path(__file__).parents[1] / "page"
@@ -28,6 +30,15 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+WORKER: Final = "sw.js"
+BESIDE: Final = (
+    WORKER,
+    "manifest.webmanifest",
+    "icons/192.png",
+    "icons/512.png",
+    "icons/apple.png",
+    "icons/maskable.png",
+)
 WORTH_PACKING: Final = 1000  # bytes of an answer
 PACKED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 NO_PAGE: Final = (
@@ -65,7 +76,8 @@ async def page(request: Request) -> Response:
 def page_itself(status: int) -> Response:
     """The page under any status, or a word about how to build it where it was left out."""
     index = PAGE / "index.html"
-    body = index.read_bytes() if index.exists() else NO_PAGE.encode()
+    # It lies at many addresses here, and its files at one.
+    body = index.read_bytes().replace(b'"./', b'"/') if index.exists() else NO_PAGE.encode()
     return Response(body, status, {"cache-control": "no-cache"}, "text/html")
 
 
@@ -85,11 +97,32 @@ async def asset(request: Request) -> Response:
     return sent(request, file.read_bytes(), TYPES[file.suffix], kept)
 
 
-async def texts(request: Request) -> Response:
-    """Every sentence in a language, from the file that the server reads, and those of boxes from outside."""
+async def beside(request: Request) -> Response:
+    """What browsers look for beside the page: the manifest, its icons, and the worker that keeps files."""
     house_of(request)
-    lang = request.path_params["name"].removesuffix(".ftl")
-    if lang not in LANGUAGES:
+    name = request.url.path.lstrip("/")
+    file = PAGE / name
+    if name not in BESIDE or not file.is_file():
         raise HTTPException(404)
-    text = (TEXTS / f"{lang}.ftl").read_bytes() + b"\n" + page_words(lang).encode()
-    return sent(request, text, "text/plain")
+    headers = {"cache-control": "no-cache"}
+    body = worker_text() if name == WORKER else file.read_bytes()
+    return sent(request, body, TYPES[file.suffix], headers)
+
+
+@lru_cache(maxsize=1)
+def worker_text() -> bytes:
+    """The worker, with the one file that it keeps at once; the others it keeps as they are asked for."""
+    return service_worker(PAGE, ["index.html"]).encode()
+
+
+async def texts(request: Request) -> Response:
+    """The sentences in a language, from the file that the server reads, and those of boxes from outside.
+
+    `en.ftl` has all of them, `en.first.ftl` those of the first screen.
+    """
+    house_of(request)
+    lang, _, portion = request.path_params["name"].removesuffix(".ftl").partition(".")
+    if lang not in LANGUAGES or portion not in ("", "first"):
+        raise HTTPException(404)
+    text = (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8") + "\n" + page_words(lang)
+    return sent(request, (first_words(text) if portion else text).encode(), "text/plain")

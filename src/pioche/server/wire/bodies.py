@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pioche.server.wire.cups import ListedCup
 from pioche.server.wire.orders import Avatar, Lang, Level, Name, Options, Seconds, Word
 
 
@@ -48,6 +49,7 @@ class Me(Struct, frozen=True):
 
     yours: list[Listed]
     listed: list[Listed]
+    cups: list[ListedCup] = []
 
 
 class Invite(Struct, frozen=True):
@@ -63,3 +65,32 @@ class Failure(Struct, frozen=True):
 
     reason: str
     text: str
+
+
+class ReviewWaits(Struct, frozen=True):
+    """A review that is not there yet: how many come before it, and how many moves of its own are done."""
+
+    before: int
+    done: int
+    of: int
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """An answer of a puzzle in every language, and what it is worth."""
+
+    text: dict[str, str]
+    chance: list[float]
+
+
+class LessonStep(Struct, frozen=True):
+    """A step of a lesson, of which `lesson-BOX-SAY` is said; `wrong` tells why an answer was not the one."""
+
+    box: str
+    step: int
+    steps: int
+    say: str
+    reads: bool  # there is nothing to do but to go on
+    right: bool
+    wrong: str
+    names: list[str]
+    prompt: str

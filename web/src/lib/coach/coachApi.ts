@@ -1,7 +1,7 @@
 // What the page asks the coach for: hints, reviews, a puzzle, and a table to try something again at.
 
-import { ApiError, api } from '../connection/api';
-import type { Created, Failure, HintTold, PuzzleInfo, ReviewWaits } from '../connection/wire';
+import { api, asked } from '../connection/api';
+import type { Created, HintTold, PuzzleInfo, ReviewWaits } from '../connection/wire';
 import { language } from '../texts/catalogue';
 
 export type Told = Record<string, string>;
@@ -39,24 +39,17 @@ export interface RoundReview {
   accounts: { seat: number; end: number; text: Told }[];
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const glue = path.includes('?') ? '&' : '?';
-  const answer = await fetch(`${path}${glue}lang=${language()}`, {
-    credentials: 'same-origin',
-    ...init,
-  }).catch(() => {
-    throw new ApiError('unreachable', '');
-  });
-  if (answer.ok) return answer;
-  const failure = (await answer.json().catch(() => null)) as Failure | null;
-  throw new ApiError(failure?.reason ?? String(answer.status), failure?.text ?? '');
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return asked(`${path}${path.includes('?') ? '&' : '?'}lang=${language()}`, init);
 }
 
 const POST = { method: 'POST' };
 const SECOND = 1000;
 
 export const coach = {
-  hint: async (code: string) => (await (await ask(`/api/tables/${code}/hint`, POST)).json()) as HintTold,
+  /** A hint for whoever is asked; around one device that is one of several. */
+  hint: async (code: string, person = 0) =>
+    (await (await ask(`/api/tables/${code}/hint?person=${person}`, POST)).json()) as HintTold,
   puzzle: async (box: string) =>
     (await (await ask(`/api/puzzles/${encodeURIComponent(box)}`)).json()) as PuzzleInfo,
   /** A table at which a finished match goes on after so many moves. */
