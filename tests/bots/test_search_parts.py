@@ -103,8 +103,9 @@ def test_what_is_believed_is_nearer_to_the_truth(box: str, choices: bool) -> Non
             truth += beliefs.likelihood(Deal(state, None))
             plain += beliefs.likelihood(Deal(Source(seen, thumb, False, False).deal(rng), None))
             believed += beliefs.likelihood(Deal(Source(seen, thumb, True, False, choices).deal(rng), None))
-    assert truth > 1.5 * plain > 0.0
-    assert believed > 1.5 * plain
+    more = 1.25 if choices else 1.5  # a choice tells a little, nothing to lay a lot
+    assert truth > more * plain > 0.0
+    assert believed > more * plain
 
 
 def test_who_must_lay_and_drew_had_nothing() -> None:
@@ -157,7 +158,8 @@ def test_the_outlook_shares_a_round_out(box: str) -> None:
         rules = Rules(BOXES[box], seats, {})
         outlook, state = outlook_for(rules), new_match(rules, "outlook")
         assert outlook is not None
-        thumb_of(rules).play_out(state, True, 12)
+        thumb_of(rules).play_out(state, True, 5)
+        assert state.phase == TURN
         outlook.look(state)
         assert sum(outlook.share[:seats]) == pytest.approx(1.0)
         assert outlook.chance(0b11) == pytest.approx(outlook.share[0] + outlook.share[1])
