@@ -1,4 +1,4 @@
-"""Whole rounds and matches at full speed, by random players through the public `legal` and `apply` only."""
+"""Whole rounds and matches at full speed, by random players who take what `legal` lists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from pioche.engine.actions import (
     with_uno,
 )
 from pioche.engine.deal import new_match
-from pioche.engine.game import apply, legal
+from pioche.engine.game import apply, apply_listed, legal
 from pioche.engine.house.base import Outsiders
 from pioche.engine.masks import bit
 from pioche.engine.rng import Rng, match_key, stream
@@ -57,9 +57,9 @@ class Tally:
 class RandomPlayer:
     """Answers uniformly but lays a card whenever it can; forgets and catches UNO half the time."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, out: Answers) -> None:
         self.rng = rng
-        self.out = Answers()
+        self.out = out
 
     def catches(self, s: State) -> i64:
         """The seat that the one about to act catches now, or -1."""
@@ -108,7 +108,12 @@ class RandomPlayer:
 
 def random_player(seed: str) -> RandomPlayer:
     """The player who sits on every seat of the match with this seed, with a random stream of its own."""
-    return RandomPlayer(stream(match_key(seed), 0, b"players"))
+    return player_of(match_key(seed), Answers())
+
+
+def player_of(key: bytes, out: Answers) -> RandomPlayer:
+    """The same by the key of the match; the list of answers may be used again for another one."""
+    return RandomPlayer(stream(key, 0, b"players"), out)
 
 
 def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | None) -> None:
@@ -128,8 +133,13 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
         a = -1
         if s.phase == TURN and s.rules.outsiders is not None:
             a = player.steps_in(s, s.rules.outsiders)
-        if a < 0:
-            a = player.choose(s)
+        decisions += 1
+        if a >= 0:
+            if log is not None:
+                log.append(a)
+            apply(s, a)
+            continue
+        a = player.choose(s)
         verb = verb_of(a)
         if verb == ACCEPT:
             tally.responses += 1
@@ -138,8 +148,7 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
             tally.challenges += 1
         if log is not None:
             log.append(a)
-        apply(s, a)
-        decisions += 1
+        apply_listed(s, a)
     tally.decisions += decisions
     tally.rounds += 1
     tally.turns += s.turns
@@ -151,10 +160,12 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
         seat += 1
 
 
-def play_match(rules: Rules, seed: str, most: i64, tally: Tally, log: list[int] | None = None) -> State:
+def play_match(
+    rules: Rules, seed: str, most: i64, tally: Tally, log: list[int] | None = None, out: Answers | None = None
+) -> State:
     """Play a match to its end, or to the end of its round number `most`; the state it ended in."""
     s = new_match(rules, seed)
-    player = random_player(seed)
+    player = player_of(s.key, out if out is not None else Answers())
     tally.matches += 1
     play_round(s, player, tally, log)
     while s.phase == ROUND_OVER and s.round < most:
@@ -172,12 +183,13 @@ def play_rounds(
     """Play so many rounds, in matches one after the other; match k has the seed `seed/k` and logs[k]."""
     number = 0
     left = rounds
+    out = Answers()
     while left > 0:
         log: list[int] | None = None
         if logs is not None:
             log = []
             logs.append(log)
-        s = play_match(rules, f"{seed}/{number}", left, tally, log)
+        s = play_match(rules, f"{seed}/{number}", left, tally, log, out)
         left -= s.round
         number += 1
 
