@@ -6,7 +6,7 @@ BIN := .venv/bin
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test lint bench load frames soak wheel release lock state-fields wire-types rules-docs pictures clean
+.PHONY: help install play test lint bench load frames soak wheel release lock state-fields wire-types rules-docs pictures studies clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -15,7 +15,7 @@ play: .venv/.playable .venv/.node ## set up, start the server and play in the br
 	@$(BIN)/python scripts/play.py $(ARGS)
 
 test: .venv/.synced ## set up and run every check and test, on the compiled engine
-	scripts/system-parts.sh $(BIN)/python compiler headers browser engines
+	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
 	$(MAKE) --no-print-directory lint
 	PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup $(ARGS)
@@ -71,6 +71,9 @@ rules-docs: .venv/.synced ## write docs/rules anew from the texts and the boxes
 pictures: .venv/.synced install ## take pictures of every screen and box (build/pictures) and those of the README (docs/pictures)
 	scripts/system-parts.sh $(BIN)/python browser
 	$(BIN)/python scripts/screenshots.py $(ARGS)
+
+studies: .venv/.synced install ## ask what is built in: pages into build/studies, ten pictures into docs/pictures/studies
+	$(BIN)/python scripts/studies.py $(ARGS)
 
 clean: ## remove everything that was set up or built
 	rm -rf web/node_modules src/pioche/server/page

@@ -29,7 +29,17 @@ PICTURES = "looks"  # a folder of drawings and colours, which nothing waits for
 # Of the server, the texts and the environments, what every action and viewer needs; of the bots, what plays
 # rounds out.
 HOT_FILES = {
-    "bots/search": ("beliefs", "faces", "prize", "rivals", "thinking", "thumb", "weights", "worlds"),
+    "bots/search": (
+        "beliefs",
+        "faces",
+        "prize",
+        "rivals",
+        "tableful",
+        "thinking",
+        "thumb",
+        "weights",
+        "worlds",
+    ),
     "rl": ("encoder", "episode", "layout", "many", "remembered", "rewards", "tables"),
     "server/table": (
         "answers",

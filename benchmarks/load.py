@@ -66,8 +66,8 @@ class Load:
     An action takes from sending it to the last of its four answers.
     """
 
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
+    def __init__(self, *pids: int) -> None:
+        self.pids = pids
         self.bytes = 0
         self.updates = 0
         self.times: list[float] = []
@@ -98,15 +98,19 @@ class Load:
         for send in waiting:
             send()
 
+    def used(self) -> float:
+        """The processor time of all processes that carry the load."""
+        return sum(map(cpu_seconds, self.pids))
+
     async def measure(self, seconds: float) -> dict[str, float]:
         """Flow for some time and count."""
         self.flow()
         await asyncio.sleep(PAUSE)
         self.times = []
         self.measuring = True
-        cpu, start = cpu_seconds(self.pid), time.perf_counter()
+        cpu, start = self.used(), time.perf_counter()
         await asyncio.sleep(seconds)
-        took, used = time.perf_counter() - start, cpu_seconds(self.pid) - cpu
+        took, used = time.perf_counter() - start, self.used() - cpu
         self.measuring = False
         await self.stop()
         times = sorted(self.times)
@@ -125,20 +129,30 @@ class Pioche:
         self.load = load
         self.rng = rng
         self.clients: list[Client] = []
+        self.onlooker: Client | None = None
         self.sent: dict[bytes, float] = {}  # by id of the command
         self.acked: dict[int, float] = {}  # by version, when its command was sent
         self.told: dict[int, int] = {}  # by version, how many have heard of it
 
-    async def sit(self, port: int, box: str, bots: Sequence[str] = (), **chosen: Any) -> None:
-        """Open a table for four and start; bots take the last seats."""
+    async def sit(
+        self, port: int, box: str, bots: Sequence[str] = (), through: int | None = None, **chosen: Any
+    ) -> None:
+        """Open a table for four and start; bots take the last seats.
+
+        With `through` all four come by another process, and only somebody who looks on by the first.
+        """
         cookies = [secrets.token_urlsafe(24) for _ in range(SEATS - len(bots))]
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
             body = {"box": box, "name": "P0", "seats": SEATS, "bots": list(bots), **chosen}
             answer = await http.post("/api/tables", json=body, headers={"Cookie": f"pioche={cookies[0]}"})
             answer.raise_for_status()
         code = answer.json()["code"]
+        if through is not None:
+            self.onlooker = await connect(port, f"/ws/{code}", "", lambda _client, _text: None)
+            self.onlooker.say(b'{"type":"hello","protocol":1,"role":"spectator"}')
+            await asyncio.sleep(0.05)
         for k, cookie in enumerate(cookies):
-            client = await connect(port, f"/ws/{code}", cookie, self.heard)
+            client = await connect(through or port, f"/ws/{code}", cookie, self.heard)
             client.say(b'{"type":"hello","protocol":1}')
             if k:
                 self.do(client, 0, {"do": "join", "name": f"P{k}"})
@@ -347,6 +361,61 @@ async def beside_experts(count: int, experts: int, box: str, seconds: float, rou
     }
 
 
+async def two_processes(count: int, box: str, seconds: float, rounds: int) -> Measured:
+    """One process on SQLite, and two on PostgreSQL and Redis: with everybody at the owner, and elsewhere.
+
+    The three take turns with the same load. What is counted is the processor time of the servers; that of
+    PostgreSQL and Redis is told apart.
+    """
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tests.server.services import postgres, redis
+
+    with pioche() as (port, pid), postgres() as database, redis() as bus:
+        assert database.process is not None
+        assert bus.process is not None
+        shared = {**SERVE, "PORT": "0", "DATABASE": database.new(), "BUS": bus.url}
+        command = [str(BIN / "pioche"), "serve"]
+        with server(command, shared) as (one, first), server(command, shared) as (other, second):
+            loads = {"sqlite": Load(pid), "own": Load(first, second), "relayed": Load(first, second)}
+            await sit_pioche(loads["sqlite"], port, count, box)
+            await loads["sqlite"].stop()
+            rng = random.Random(7)
+            for name, through in (("own", None), ("relayed", other)):
+                for _ in range(count):
+                    await Pioche(loads[name], rng).sit(one, box, through=through)
+                await loads[name].stop()
+            taken: list[dict[str, dict[str, float]]] = []
+            for _ in range(rounds + 1):
+                found: dict[str, dict[str, float]] = {}
+                for name, load in loads.items():
+                    before = services_seconds(database.process.pid), cpu_seconds(bus.process.pid)
+                    found[name] = await load.measure(seconds)
+                    actions = max(1.0, found[name]["actions/s"] * (seconds + 2 * PAUSE))
+                    found[name]["postgresql µs"] = (
+                        1e6 * (services_seconds(database.process.pid) - before[0]) / actions
+                    )
+                    found[name]["redis µs"] = 1e6 * (cpu_seconds(bus.process.pid) - before[1]) / actions
+                taken.append(found)
+    del taken[0]  # warm
+    middle = statistics.median
+    told: Measured = {
+        name: {key: middle(found[name][key] for found in taken) for key in taken[0][name]} for name in loads
+    }
+    for name in ("own", "relayed"):
+        told[f"{name} ratio"] = {
+            key: middle(found[name][key] / found["sqlite"][key] for found in taken)
+            for key in ("actions/s", "p50 ms", "p99 ms", "cpu µs")
+        }
+    return told
+
+
+def services_seconds(pid: int) -> float:
+    """The processor time of a process and of all that it has started, those that have ended too."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    return cpu_seconds(pid) + ended + thinking_seconds(pid)
+
+
 def thinking_seconds(pid: int) -> float:
     """The processor time that the processes have used in which a server's bots think."""
     tasks = Path(f"/proc/{pid}/task").iterdir()
@@ -386,6 +455,15 @@ def table_of(parts: Measured, one: str, other: str) -> str:
     return "\n".join(lines)
 
 
+def columns_of(parts: Measured) -> str:
+    """All that was measured, one column each."""
+    lines = [f"  {'':16}" + "".join(f"{name:>16}" for name in parts)]
+    for key in parts["own"]:
+        values = "".join(f"{parts[name][key]:16.2f}" if key in parts[name] else f"{'':16}" for name in parts)
+        lines.append(f"  {key:16}{values}")
+    return "\n".join(lines)
+
+
 async def main() -> None:
     """Measure in turn and print the ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -399,6 +477,12 @@ async def main() -> None:
         metavar="N",
         help="measure only 20 tables of people without and with N tables of experts beside them",
     )
+    parser.add_argument(
+        "--processes",
+        type=int,
+        metavar="N",
+        help="measure only N tables on one process with SQLite, and on two with PostgreSQL and Redis",
+    )
     parser.add_argument("--box", default="classic")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -409,6 +493,10 @@ async def main() -> None:
     if args.experts is not None:
         parts = await beside_experts(20, args.experts, args.box, seconds, rounds)
         print(json.dumps(parts, indent=1) if args.json else table_of(parts, "without", "with"))
+        return
+    if args.processes is not None:
+        parts = await two_processes(args.processes, args.box, seconds, rounds)
+        print(json.dumps(parts, indent=1) if args.json else columns_of(parts))
         return
     for count in (20, args.tables):
         if not args.json:

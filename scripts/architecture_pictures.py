@@ -1,4 +1,4 @@
-"""Draw the two pictures of docs/architecture.md: the rooms, and the way of one card.
+"""Draw the pictures of docs/architecture.md, the rooms and the way of one card, and that of docs/scaling.md.
 
     python scripts/architecture_pictures.py
 
@@ -31,7 +31,7 @@ ROOMS: Final = [
     [("commands", "the command pioche, one file each", PEACH)],
     [("terminal", "a game in a terminal", PEACH)],
     [
-        ("server", "table core · wire · net · http · store", GOLD),
+        ("server", "table core · wire · net · http · store · cluster", GOLD),
         ("study", "simulate · arena · soak", GOLD),
         ("rl", "environments to train in", GOLD),
     ],
@@ -137,6 +137,34 @@ def way() -> str:
     return picture(770, "The way of one card: tap, decide, write, tell, and a flight on every screen.", parts)
 
 
+def processes() -> str:
+    """Several processes on one database."""
+    boxes = [
+        (330, 30, 300, "browsers and phones", ["one WebSocket to one table"], SAND),
+        (330, 140, 300, "a proxy", ["all of a table to the same process"], PEACH),
+        (30, 270, 270, "pioche serve", ["owns some tables", "relays for the others"], GOLD),
+        (345, 270, 270, "pioche serve", ["owns some tables", "relays for the others"], GOLD),
+        (660, 270, 270, "pioche serve", ["owns some tables", "relays for the others"], GOLD),
+        (30, 440, 430, "PostgreSQL: the truth", ["logs, leases, and who owns which table"], SKY),
+        (500, 440, 430, "Redis: the wire", ["frames between processes; nothing is kept"], LILAC),
+    ]
+    parts = [
+        box(x, y, wide, 54 + 18 * len(lines), name, lines, fill) for x, y, wide, name, lines, fill in boxes
+    ]
+    ways = ["M480 102V138", "M400 212L200 266", "M480 212V266", "M560 212L760 266"]
+    ways += [
+        "M150 360V436",
+        "M420 360L330 436",
+        "M720 360L430 436",
+        "M240 360L560 436",
+        "M540 360L650 436",
+        "M800 360V436",
+    ]
+    parts += [f'<path class="arrow" d="{line}"/>' for line in ways]
+    return picture(540, "Browsers, a proxy, several processes, PostgreSQL and Redis.", parts)
+
+
 if __name__ == "__main__":
+    (FOLDER / "processes.svg").write_text(processes(), encoding="utf-8")
     (FOLDER / "rooms.svg").write_text(rooms(), encoding="utf-8")
     (FOLDER / "way-of-a-card.svg").write_text(way(), encoding="utf-8")

@@ -20,6 +20,9 @@ is_there() {
         headers) test -f "$(setting 'sysconfig.get_path("include")')/Python.h" ;;
         browser) command -v chromium ;;
         engines) (command -v firefox-esr || command -v firefox) && command -v WebKitWebDriver && command -v Xvfb ;;
+        postgres) ls /usr/lib/postgresql/*/bin/initdb ;;
+        redis) command -v redis-server ;;
+        haproxy) command -v haproxy || test -x /usr/sbin/haproxy ;;
         *) echo "system-parts.sh: unknown part: $1" >&2; exit 2 ;;
     esac >/dev/null 2>&1
 }
@@ -31,6 +34,9 @@ debian_packages() {
         headers) echo "$release-dev" ;;
         browser) echo "chromium fonts-dejavu-core" ;;
         engines) echo "firefox-esr webkit2gtk-driver xvfb" ;;
+        postgres) echo "postgresql" ;;
+        redis) echo "redis-server" ;;
+        haproxy) echo "haproxy" ;;
     esac
 }
 
@@ -45,6 +51,9 @@ how_to_get() {
             "Fedora: sudo dnf install chromium; Alpine: apk add chromium" ;;
         engines) echo "Firefox, WebKitWebDriver and Xvfb, for the tests of the page in other engines." \
             "Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb" ;;
+        postgres) echo "PostgreSQL, for the tests of several processes. Debian: sudo apt-get install postgresql" ;;
+        redis) echo "Redis, for the same tests. Debian: sudo apt-get install redis-server" ;;
+        haproxy) echo "HAProxy, for the same tests. Debian: sudo apt-get install haproxy" ;;
     esac
 }
 

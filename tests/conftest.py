@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from tests.page.browsing import Server
     from tests.page.page_tables import ScriptedServer, Table
+    from tests.server.services import Postgres
 
 IN_CI = bool(os.environ.get("CI"))
 
@@ -148,3 +149,12 @@ def table(scripted: ScriptedServer, browser: Browser) -> Iterator[Table]:
     yield Table(scripted, browser)
     for context in browser.contexts:
         context.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """A server of PostgreSQL; each test makes databases of its own."""
+    from tests.server.services import postgres
+
+    with postgres() as running:
+        yield running

@@ -6,7 +6,7 @@ const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
-  base: '/',
+  base: './', // the files find each other wherever they lie; the server knows where its own are
   build: { outDir: '../src/pioche/server/page', emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "verify": "prove that a record's shuffle was fair",
     "simulate": "play many rounds and count",
     "arena": "let bots play against each other",
+    "study": "answer a question by playing very many rounds",
     "soak": "play random games on all kinds of tables and check the laws",
 }
 

@@ -23,8 +23,9 @@ from pioche.records import read, replay, write
 from pioche.scenarios import run_file
 from pioche.shelf import SHELF
 from pioche.study.coverage import Coverage
+from pioche.study.plan import Plan
 from pioche.study.random_tables import cards_in_play
-from pioche.study.simulate import Plan, simulate
+from pioche.study.simulate import simulate
 from pioche.study.soak import soak
 from tests.records import record_games as games
 from tests.shelf.outside import MARKET as EXAMPLE, given, on_the_shelf

@@ -32,6 +32,7 @@ def test_every_room_is_in_the_picture() -> None:
 
 def test_the_pictures_are_those_the_script_draws() -> None:
     assert (ROOT / "docs/pictures/rooms.svg").read_text(encoding="utf-8") == DRAWN["rooms"]()
+    assert (ROOT / "docs/pictures/processes.svg").read_text(encoding="utf-8") == DRAWN["processes"]()
     assert (ROOT / "docs/pictures/way-of-a-card.svg").read_text(encoding="utf-8") == DRAWN["way"]()
 
 

@@ -91,7 +91,7 @@ def test_every_route_is_named() -> None:
     for path in routes():
         name = re.sub(r"\{\w+:path\}", "…", path)
         name = re.sub(r"\\\{\w+\\\}", r"[A-Z]+(?:\\.[a-z]+)?", re.escape(name))
-        assert re.search(rf"`(?:GET|POST) {name}(?:\?[^`]*)?`", TEXT), path
+        assert re.search(rf"`(?:GET|POST|DELETE) {name}(?:\?[^`]*)?`", TEXT), path
 
 
 def test_numbers_and_phrases_are_those_of_the_program() -> None:

@@ -23,8 +23,8 @@ from pioche.study.walks import facts, walk
 from tests.engine.walks import table
 
 TABLES = 5  # with switches of their own
-MATCHES = 20  # at each table, by the engine's own random players
-WALKS = 10  # by players who do anything on offer, with short decks and large hands, event by event
+MATCHES = 8  # at each table, by the engine's own random players
+WALKS = 6  # by players who do anything on offer, with short decks and large hands, event by event
 
 
 def digest(box: Box, seats: int) -> str:

@@ -50,7 +50,7 @@ def recorded(box: str, seed: str) -> tuple[dict[str, int], str]:
 
 @pytest.mark.parametrize("block", range(4))
 def test_the_games_of_the_benchmark_replay_to_the_same_scores(block: int) -> None:
-    for number in range(250):
+    for number in range(75):
         scores, record = recorded("classic", f"bench-0/{block}/{number}")
         again = replay(read(record))
         assert again.scores == scores

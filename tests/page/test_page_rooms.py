@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
 ORDER = [
+    "lib/edition",
     "lib/cards",
     "lib/texts",
     "lib/browser",
@@ -18,6 +19,8 @@ ORDER = [
     "lib/rules",
     "lib/lobby",
     "lib/coach",
+    "lib/games",
+    "lib/evening",
     "lib/results",
     "lib/table",
     "screens",

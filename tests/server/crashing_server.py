@@ -90,8 +90,8 @@ def arrange(point: str, count: int) -> None:
     vars(house)["TIDY"] = TIDY
     vars(sql_store)["tidy"] = tidy_or_die
     sql_store.SqlStore.keep = keep_or_die  # type: ignore[method-assign]
-    sql_store.SqlStore.append = append_or_die  # type: ignore[method-assign]
-    sql_store.SqlStore._settle = settle_or_die  # type: ignore[method-assign]
+    sql_store.SqlStore.append = append_or_die  # type: ignore[assignment,method-assign]
+    sql_store.SqlStore._settle = settle_or_die  # type: ignore[assignment,method-assign]
     sql_store._insertion = insertion_or_die  # type: ignore[assignment]
     fast_socket.FastSocket.say = say_or_die  # type: ignore[method-assign]
 
@@ -115,7 +115,7 @@ def murder_thinkers() -> None:
         await append(self, write)
 
     ProcessThinkers.__init__ = noted  # type: ignore[method-assign]
-    sql_store.SqlStore.append = appended  # type: ignore[method-assign]
+    sql_store.SqlStore.append = appended  # type: ignore[assignment,method-assign]
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class MemoryStore(Store):
         if write.code is not None:
             self.codes[write.code] = write.table
         if write.joined:
-            self.seated.add((write.table, write.joined))
+            self.seated |= {(write.table, player) for player in (write.joined, *write.also)}
         if write.left:
             self.seated.discard((write.table, write.left))
         if write.record is not None:

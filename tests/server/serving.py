@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import secrets
@@ -63,7 +64,7 @@ class Server:
         """Start it and wait until it says where it is."""
         env = {key: value for key, value in os.environ.items() if not key.startswith("PIOCHE_")}
         env |= {f"PIOCHE_{key.upper()}": value for key, value in self.settings.items()}
-        env["PIOCHE_DATABASE"] = f"sqlite:///{self.database}"
+        env.setdefault("PIOCHE_DATABASE", f"sqlite:///{self.database}")
         env["PIOCHE_PORT"] = str(self.port)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.PIPE, stderr=log)
@@ -174,9 +175,9 @@ class Person:
             max_queue=None,
             compression=None,
         )
-        await self.send(
-            {"type": "hello", "protocol": 1, "lang": self.lang, "role": role, "since": self.version}
-        )
+        hello = {"type": "hello", "protocol": 1, "lang": self.lang, "role": role, "since": self.version}
+        with contextlib.suppress(ConnectionClosed):  # who is sent away at once can still read why
+            await self.send(hello)
         return await self.hear("update")
 
     async def leave(self) -> None:

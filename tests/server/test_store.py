@@ -19,6 +19,8 @@ from pioche.engine.rules import RULES_VERSION
 from pioche.server.clock import MachineClock
 from pioche.server.store import schema
 from pioche.server.store.database import Database, transaction
+from pioche.server.store.opening import open_store
+from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
 from pioche.server.table.host import Conflict, Host, StoreError, TableSettings, Write
@@ -30,11 +32,21 @@ from pioche.server.table.table import CLOSED, PLAYING, Table
 from pioche.server.wire import messages as wire
 from pioche.texts import catalogue
 from tests.server.server_tables import Desk, everything
+from tests.server.services import Postgres
 from tests.server.serving import BIN, Person, Server
 
 
 def url(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return url(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres_server")
+    return server.new()
 
 
 @contextmanager
@@ -44,11 +56,19 @@ def written(file: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def with_store(folder: Path, work: Callable[[SqlStore], Awaitable[None]]) -> None:
+async def store_in(place: str) -> SqlStore | PgStore:
+    """A store that may be written to."""
+    store = open_store(place)
+    if isinstance(store, PgStore):
+        await store.join("", "")
+    return store
+
+
+def with_store(place: str, work: Callable[[Any], Awaitable[None]]) -> None:
     """Run something with a store, and close it."""
 
     async def main() -> None:
-        store = SqlStore(url(folder))
+        store = await store_in(place)
         try:
             await work(store)
         finally:
@@ -82,18 +102,18 @@ def whole_table() -> Desk:
 # Writing
 
 
-def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
+def test_rows_come_back_as_they_were_written(place: str) -> None:
     desk = whole_table()
 
-    async def work(store: SqlStore) -> None:
+    async def work(store: Any) -> None:
         await store.append(Write("t", desk.rows[:4], code="ABCDEF", joined="Ann"))
         await store.append(Write("t", desk.rows[4:]))
         assert await store.rows("t") == desk.rows
         assert await store.rows("nothing") == []
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
-    async def later(store: SqlStore) -> None:
+    async def later(store: Any) -> None:
         rows = await store.rows("t")
         assert rows == desk.rows
         table = Table("t")
@@ -101,7 +121,7 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
             table.evolve(found)
         assert everything(table) == everything(desk.table)
 
-    with_store(tmp_path, later)
+    with_store(place, later)
 
 
 def test_who_looks_into_a_database_in_use_takes_nothing_away(tmp_path: Path) -> None:
@@ -112,18 +132,18 @@ def test_who_looks_into_a_database_in_use_takes_nothing_away(tmp_path: Path) -> 
         call = [sys.executable, "-c", count, str(tmp_path / "tables.db"), "SELECT count(*) FROM entries"]
         return int(subprocess.run(call, capture_output=True, check=True).stdout)
 
-    async def work(store: SqlStore) -> None:
+    async def work(store: Any) -> None:
         await store.append(Write("t", opened("ABCDEF"), code="ABCDEF"))
         Database(url(tmp_path)).close()  # somebody else in this process, who must leave our locks alone
         assert seen() == 1
         await store.append(Write("t", [row(2, log.Locked(True))]))
         assert seen() == 2
 
-    with_store(tmp_path, work)
+    with_store(url(tmp_path), work)
 
 
-def test_a_version_is_written_once(tmp_path: Path) -> None:
-    async def work(store: SqlStore) -> None:
+def test_a_version_is_written_once(place: str) -> None:
+    async def work(store: Any) -> None:
         await store.append(Write("t", opened("ABCDEF"), code="ABCDEF"))
         await store.append(Write("t", [row(2, log.Locked(True))]))
         for version in (1, 2):
@@ -135,11 +155,11 @@ def test_a_version_is_written_once(tmp_path: Path) -> None:
         assert [found.version for found in await store.rows("t")] == [1, 2]
         assert await store.find("ABCDEF") is not None
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
-    async def work(store: SqlStore) -> None:
+def test_one_bad_write_does_not_spoil_the_others(place: str) -> None:
+    async def work(store: Any) -> None:
         codes = [f"AAAAA{letter}" for letter in "BCDEFGHJ"]
         for k, code in enumerate(codes):
             await store.append(Write(f"t{k}", opened(code), code=code))
@@ -156,11 +176,11 @@ def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
         assert len(await store.open_tables()) == 8
         await store.append(Write("t4", [row(2, log.Locked(True))]))
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_codes_are_unique_and_given_back(tmp_path: Path) -> None:
-    async def work(store: SqlStore) -> None:
+def test_codes_are_unique_and_given_back(place: str) -> None:
+    async def work(store: Any) -> None:
         await store.append(Write("a", opened("ABCDEF"), code="ABCDEF", joined="Ann"))
         with pytest.raises(Conflict):
             await store.append(Write("b", opened("ABCDEF"), code="ABCDEF"))
@@ -171,11 +191,11 @@ def test_codes_are_unique_and_given_back(tmp_path: Path) -> None:
         await store.append(Write("b", opened("ABCDEF"), code="ABCDEF"))
         assert len(await store.rows("a")) == 3
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
 def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Any) -> None:
         def settings() -> tuple[object, object]:
             with store._database.borrowed() as connection:
                 (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
@@ -189,7 +209,7 @@ def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
         with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
             assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
 
-    with_store(tmp_path, work)
+    with_store(url(tmp_path), work)
 
 
 # Databases of other programs
@@ -206,7 +226,7 @@ def test_an_old_database_is_brought_up_with_its_tables(tmp_path: Path) -> None:
             connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", values)
         assert schema.version_of(connection) == 1
 
-    async def work(store: SqlStore) -> None:
+    async def work(store: Any) -> None:
         assert await store.rows("t") == desk.rows
         assert [found.code for found in await store.tables_of("Ann")] == ["ABCDEF"]
         last = desk.table.version
@@ -215,8 +235,8 @@ def test_an_old_database_is_brought_up_with_its_tables(tmp_path: Path) -> None:
         with store._database.borrowed() as connection:
             assert schema.version_of(connection) == len(schema.STEPS)
 
-    with_store(tmp_path, work)
-    with_store(tmp_path, lambda store: has_record(store, "t-1"))
+    with_store(url(tmp_path), work)
+    with_store(url(tmp_path), lambda store: has_record(store, "t-1"))
 
 
 async def has_record(store: SqlStore, id: str) -> None:
@@ -238,7 +258,7 @@ def test_a_migration_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
             assert "tables" in names
             assert "half" not in names
 
-    with_store(tmp_path, make)
+    with_store(url(tmp_path), make)
 
 
 def serve_in(database: str) -> subprocess.CompletedProcess[str]:
@@ -259,7 +279,7 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("database", "word"),
     [
-        ("postgresql://localhost/pioche", "not supported yet"),
+        ("mysql://localhost/pioche", "not supported"),
         ("sqlite://", "in memory"),
         ("sqlite:///:memory:", "in memory"),
         ("tables.db", "no address"),
@@ -275,7 +295,7 @@ def test_other_databases_are_refused(database: str, word: str) -> None:
 
 
 def test_a_refused_database_ends_the_command_with_a_sentence(tmp_path: Path) -> None:
-    for database in ("postgresql://localhost/pioche", f"sqlite:///{tmp_path}", "sqlite:////dev/null/x.db"):
+    for database in ("postgresql://127.0.0.1:9/pioche", f"sqlite:///{tmp_path}", "sqlite:////dev/null/x.db"):
         said = serve_in(database)
         assert said.returncode != 0
         assert said.stderr.strip()
@@ -313,12 +333,12 @@ class Eyes:
                 return found
 
 
-def with_lobby(folder: Path, work: Callable[[Lobby], Awaitable[None]], **chosen: Any) -> None:
+def with_lobby(place: str, work: Callable[[Lobby], Awaitable[None]], **chosen: Any) -> None:
     """Run something with a lobby, and close it."""
     settings = TableSettings(pace=0, window_wait=0, window_hold=0, **chosen)
 
     async def main() -> None:
-        store = SqlStore(url(folder))
+        store = await store_in(place)
         lobby = Lobby(Host(store, MachineClock(), catalogue, settings))
         try:
             await work(lobby)
@@ -348,7 +368,7 @@ async def go(owner: Owner, eyes: Eyes) -> None:
         await asyncio.sleep(0)
 
 
-def test_a_table_that_nobody_looks_at_is_put_away_and_loaded_again(tmp_path: Path) -> None:
+def test_a_table_that_nobody_looks_at_is_put_away_and_loaded_again(place: str) -> None:
     async def work(lobby: Lobby) -> None:
         code = await lobby.open(a_table(quick=True), "ann")
         owner = await lobby.owner(code)
@@ -369,10 +389,10 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_loaded_again(tmp_path: Pat
         assert one is two is not owner
         assert everything(one.table) == before
 
-    with_lobby(tmp_path, work, idle=0.001)
+    with_lobby(place, work, idle=0.001)
 
 
-def test_somebody_on_the_way_in_keeps_the_table(tmp_path: Path) -> None:
+def test_somebody_on_the_way_in_keeps_the_table(place: str) -> None:
     async def work(lobby: Lobby) -> None:
         owner = await lobby.owner(await lobby.open(a_table(), "ann"))
         eyes = Eyes("ann")
@@ -382,10 +402,10 @@ def test_somebody_on_the_way_in_keeps_the_table(tmp_path: Path) -> None:
         await eyes.hear("update")
         assert owner.table.code in lobby.owners
 
-    with_lobby(tmp_path, work, idle=0.001)
+    with_lobby(place, work, idle=0.001)
 
 
-def test_abandoned_tables_expire(tmp_path: Path) -> None:
+def test_abandoned_tables_expire(place: str) -> None:
     codes: list[str] = []
 
     async def work(lobby: Lobby) -> None:
@@ -396,7 +416,7 @@ def test_abandoned_tables_expire(tmp_path: Path) -> None:
         await lobby.sweep()
         assert codes[0] not in lobby.owners
 
-    with_lobby(tmp_path, work, idle=5.0, expire=1000.0)
+    with_lobby(place, work, idle=5.0, expire=1000.0)
 
     async def later(lobby: Lobby) -> None:
         assert [found.code for found in await lobby.store.open_tables()] == codes
@@ -407,10 +427,10 @@ def test_abandoned_tables_expire(tmp_path: Path) -> None:
             await lobby.owner(codes[0])
         assert (await lobby.listing("ann")).yours == []
 
-    with_lobby(tmp_path, later, expire=0.001)
+    with_lobby(place, later, expire=0.001)
 
 
-def test_with_the_last_person_the_table_goes(tmp_path: Path) -> None:
+def test_with_the_last_person_the_table_goes(place: str) -> None:
     async def work(lobby: Lobby) -> None:
         code = await lobby.open(a_table(), "ann")
         owner = await lobby.owner(code)
@@ -422,10 +442,10 @@ def test_with_the_last_person_the_table_goes(tmp_path: Path) -> None:
         with pytest.raises(Refuse, match="no_table"):
             await lobby.owner(code)
 
-    with_lobby(tmp_path, work)
+    with_lobby(place, work)
 
 
-def test_somebody_else_wrote_to_the_table(tmp_path: Path) -> None:
+def test_somebody_else_wrote_to_the_table(place: str) -> None:
     async def work(lobby: Lobby) -> None:
         owner = await lobby.owner(await lobby.open(a_table(), "ann"))
         eyes = await arrive(owner, "ann")
@@ -438,10 +458,10 @@ def test_somebody_else_wrote_to_the_table(tmp_path: Path) -> None:
         owner.mailbox.put_nowait(Asked(eyes, wire.Do("b1", version, wire.AddBot())))
         assert (await eyes.hear("ack"))["version"] == version + 2
 
-    with_lobby(tmp_path, work)
+    with_lobby(place, work)
 
 
-def test_a_server_has_room_for_so_many_tables(tmp_path: Path) -> None:
+def test_a_server_has_room_for_so_many_tables(place: str) -> None:
     async def work(lobby: Lobby) -> None:
         for _ in range(2):
             await lobby.open(a_table(), "ann")
@@ -450,7 +470,7 @@ def test_a_server_has_room_for_so_many_tables(tmp_path: Path) -> None:
         listed = (await lobby.listing("ann")).yours
         assert [table.players for table in listed] == [["Ann"], ["Ann"]]
 
-    with_lobby(tmp_path, work, tables=2)
+    with_lobby(place, work, tables=2)
 
 
 def test_a_table_of_other_rules_is_kept_and_politely_refused(tmp_path: Path) -> None:

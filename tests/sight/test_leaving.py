@@ -125,7 +125,9 @@ def test_the_hand_of_who_is_out_is_empty_in_every_view(box: str) -> None:
         options = {**LEAVING, "scoring": "race"}
         s = new_match(Rules(BOXES[box], 4, options, str(number)), str(number))
         while s.phase < ROUND_OVER:
-            apply(s, rng.choice(answers(s)))
+            for _ in range(5):  # who is out stays out, so that not every step has to be looked at
+                if s.phase < ROUND_OVER:
+                    apply(s, rng.choice(answers(s)))
             for seat in view(s, SPECTATOR).out:
                 seen = view(s, seat)
                 assert seen.hand == []

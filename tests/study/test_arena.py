@@ -16,6 +16,7 @@ from pioche.sight.choices import Choice
 from pioche.sight.view import View
 from pioche.study.arena import arena
 from pioche.study.contest import Contest, options_text
+from pioche.study.crew import Crew
 from pioche.study.intervals import mean_points, win_rate
 from pioche.study.standing import Score, report
 
@@ -74,7 +75,7 @@ def test_few_bots_fill_the_table_with_the_last_one() -> None:
 
 def test_the_number_of_workers_changes_nothing() -> None:
     contest = Contest("flip", 3, ("greedy", "easy", "random"), 60, "share")
-    alone, shared = arena(contest, 1), arena(contest, 2)
+    alone, shared = arena(contest), arena(contest, Crew(2))
     assert report(alone) == report(shared)
     assert alone.deals == 20
     assert sum(score.wins for score in alone.scores.values()) == 60 - alone.void

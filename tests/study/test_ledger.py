@@ -15,6 +15,7 @@ import pytest
 from pioche.cli import main
 from pioche.study.arena import arena
 from pioche.study.contest import Contest
+from pioche.study.crew import Crew
 from pioche.study.deals import Deal
 from pioche.study.ledger import Ledger, LedgerError
 from pioche.study.standing import Standing, report
@@ -36,7 +37,7 @@ def test_an_interrupted_contest_goes_on_where_it_was(tmp_path: Path, workers: in
             raise Enough
 
     with Ledger(path, CONTEST) as ledger, pytest.raises(Enough):
-        arena(CONTEST, workers, ledger=ledger, progress=stop)
+        arena(CONTEST, Crew(workers), ledger=ledger, progress=stop)
     with path.open("ab") as file:
         file.write(b'{"deal":5,"games":[[[0],[12')  # as a power cut leaves it
     played: list[int] = []
@@ -49,7 +50,7 @@ def test_an_interrupted_contest_goes_on_where_it_was(tmp_path: Path, workers: in
             keep(deal)
 
         ledger.keep = kept  # type: ignore[method-assign]
-        assert report(arena(CONTEST, workers, ledger=ledger)) == whole
+        assert report(arena(CONTEST, Crew(workers), ledger=ledger)) == whole
     assert played == list(range(5, 12))
     with Ledger(path, CONTEST) as ledger:
         assert report(arena(CONTEST, ledger=ledger)) == whole

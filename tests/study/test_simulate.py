@@ -11,7 +11,9 @@ from pioche import __version__
 from pioche.cli import main
 from pioche.engine import compiled
 from pioche.records import read, replay
-from pioche.study.simulate import BLOCK, Plan, report, simulate
+from pioche.study.crew import Crew
+from pioche.study.plan import BLOCK, Plan
+from pioche.study.simulate import report, simulate
 
 KEYS = {
     "version",
@@ -38,6 +40,10 @@ KEYS = {
     "catch_share",
     "mean_points",
     "void_rounds",
+    "seats",
+    "rows",
+    "results",
+    "faults",
 }
 
 
@@ -49,7 +55,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 def test_the_number_of_workers_changes_nothing() -> None:
     plan = Plan("classic", 4, 2 * BLOCK + 100, "share")
-    alone, shared = simulate(plan, 1), simulate(plan, 3)
+    alone, shared = simulate(plan), simulate(plan, Crew(3))
     assert alone.counts == shared.counts
     assert alone.counts["rounds"] == plan.rounds
 
@@ -62,6 +68,7 @@ def test_the_seed_changes_everything() -> None:
 def test_json_is_flat_and_complete(capsys: pytest.CaptureFixture[str]) -> None:
     facts = json.loads(told(capsys, "--rounds", "300", "--seed", "7", "--players", "3", "--json"))
     assert set(facts) == KEYS
+    assert facts.pop("results") == facts.pop("faults") == {}
     assert all(value is None or isinstance(value, str | int | float) for value in facts.values())
     assert (facts["box"], facts["players"], facts["rounds"], facts["seed"]) == ("classic", 3, 300, "7")
     assert (facts["version"], facts["compiled"], facts["bots"]) == (__version__, compiled(), "random")
@@ -118,7 +125,12 @@ def test_house_rules_may_be_given_by_number(capsys: pytest.CaptureFixture[str]) 
     [
         (["--box", "poker"], "there is no box 'poker'"),
         (["--players", "11"], "2 to 10 players"),
-        (["--bots", "genius"], "only random players play here; bots meet in `pioche arena`"),
+        (["--bots", "genius"], "there is no bot 'genius'"),
+        (["--bots", "random,family"], "random plays among its own kind"),
+        (["--bots", "family,greedy"], "family plays only with family"),
+        (["--bots", "a,b,c", "--players", "2"], "3 bots cannot sit on 2 seats"),
+        (["--save", "best"], "--save best: there are longest"),
+        (["--matches", "0"], "--matches 0: at least 1"),
         (["--rounds", "0"], "--rounds 0: at least 1"),
         (["--workers", "-2"], "--workers -2: at least 1"),
         (["--option", "=200"], "'=200' is not of the form KEY=VALUE"),

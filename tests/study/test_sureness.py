@@ -6,6 +6,7 @@ from random import Random
 
 from pioche.study.arena import arena
 from pioche.study.contest import Contest
+from pioche.study.crew import Crew
 from pioche.study.standing import report
 from pioche.study.sureness import Sureness
 
@@ -49,7 +50,7 @@ def test_the_whole_order_has_to_be_sure() -> None:
 
 def test_the_arena_stops_at_the_same_deal_with_any_number_of_workers() -> None:
     contest = Contest("classic", 2, ("greedy", "random"), 600, "sure")
-    alone, shared = (arena(contest, workers, until_sure=True) for workers in (1, 2))
+    alone, shared = (arena(contest, Crew(workers), until_sure=True) for workers in (1, 2))
     assert report(alone) == report(shared)
     assert alone.sureness.sure
     assert alone.deals < contest.deals

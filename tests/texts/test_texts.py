@@ -25,6 +25,9 @@ from pioche.engine.refusals import REASONS
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
 from pioche.server.wire import messages as wire
+from pioche.study.question import PLAIN, SPECIAL
+from pioche.study.questions import QUESTIONS
+from pioche.study.wording import CARDS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.option_words import value_word
@@ -72,6 +75,9 @@ def variables(lang: str) -> dict[str, set[str]]:
     }
 
 
+MEASURES = (*PLAIN, *SPECIAL)
+
+
 def families() -> Iterator[str]:
     """The keys that follow from what the engine and the boxes have."""
     for name, box in BOXES.items():
@@ -102,6 +108,10 @@ def families() -> Iterator[str]:
     yield from (f"verb-{verb}" for verb in VERBS)
     yield from (f"level-{level}{part}" for level in LEVELS for part in ("", ".line"))
     yield from (f"refusal-{reason}" for reason in REASONS)
+    for name, make in QUESTIONS.items():
+        yield from (f"study-title-{name}", f"study-answer-{name}")
+        yield from (f"study-measure-{measure.name}" for measure in make().measures)
+    yield from (f"study-group-{name}" for name in CARDS.values())
 
 
 def variants() -> set[str]:
@@ -111,6 +121,11 @@ def variants() -> set[str]:
     asking = ("decision-target", "decision-colour", "decision-lay")
     found |= {f"{question}-{effect}" for question in asking for effect in effects()}
     found |= {f"server-{reason}" for reason in refused_by_server()}
+    measures = {measure.name for make in QUESTIONS.values() for measure in make().measures} | {*MEASURES}
+    found |= {f"study-{what}-{name}" for what in ("measure", "numbers") for name in measures}
+    groups = re.findall(r'"(\w+)"', (SOURCES / "study/questions/built_in.py").read_text(encoding="utf-8"))
+    found |= {f"study-{what}-{name}" for what in ("group", "arm") for name in groups}
+    found |= {"study-title-own", "study-arm-by-the-book"}
     return found | {f"refusal-{reason}-{case}" for reason in REASONS for case in ("tray", "any")}
 
 
@@ -176,6 +191,14 @@ def page_families() -> Iterator[str]:
     yield from (f"page-late-when-{when}" for when in get_args(wire.Late))
     yield from (f"page-hint-{topic}" for topic in ("turn-lay", "turn-draw", "respond-pass", "uno", "catch"))
     yield from (f"page-clock-{name}" for name in ("off", "calm", "brisk"))
+    yield from (f"page-games-says-{says}" for says in ("few", "luck", "more", "less"))
+    yield "page-evening-score-cup"
+    yield from (f"page-cup-by-{how}" for how in ("played", "walkover", "host"))
+    yield from (f"page-cup-{what}-{f}" for what in ("form", "line") for f in ("round_robin", "knock_out"))
+    yield from (f"page-cup-phase-{phase}" for phase in ("gathering", "playing", "over", "closed"))
+    counts = ("places", "points", "wins")
+    yield from (f"page-evening-{what}-{by}" for what in ("count", "line") for by in counts)
+    yield from (f"page-evening-score-{by}" for by in counts if by != "wins")
     yield "server-hint-loopback-help"
     yield from (f"page-team-{number}" for number in range(2))
     yield from (f"page-hint-{decision}" for decision in DECISIONS if not decision.endswith("_over"))

@@ -6,8 +6,12 @@ import argparse
 import time
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pioche.commands.errors import BadInput
+
+if TYPE_CHECKING:
+    from pioche.server.store.upkeep import Listed, Tidied
 
 DAY = 24 * 3600
 
@@ -28,8 +32,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     close = tasks.add_parser("close", help="close a table for good")
     close.add_argument("code", metavar="CODE", help="the six letters of its link")
     tables = tasks.add_parser("tables", help="list the open tables")
-    for task in (backup, restore, tidy, close, tables):
-        task.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: in your data folder)")
+    processes = tasks.add_parser("processes", help="list the processes that share a database of PostgreSQL")
+    for task in (backup, restore, tidy, close, tables, processes):
+        task.add_argument(
+            "--database",
+            metavar="URL",
+            help="sqlite:///FILE (default: in your data folder) or postgresql://…",
+        )
         task.set_defaults(run=run)
 
 
@@ -37,52 +46,97 @@ def run(args: argparse.Namespace) -> int:
     """Do it, and say what was done."""
     try:
         from pioche.server.settings import SettingError, settings
-        from pioche.server.store.database import Database
+        from pioche.server.store.opening import is_postgres
         from pioche.server.store.schema import SchemaError
-        from pioche.server.store.upkeep import check
         from pioche.server.table.host import StoreError
     except ModuleNotFoundError as error:
         wanted = "pip install 'pioche[server]'"
         raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None
     try:
         url = settings({"database": args.database}).database_url()
-        file = Path(url.removeprefix("sqlite:///"))
-        if args.task != "restore":
-            check(file.expanduser())
-        database = Database(url)
-        try:
-            said = _done(args, database)
-        finally:
-            database.close()
+        said = _in_postgres(args, url) if is_postgres(url) else _in_file(args, url)
     except (SettingError, SchemaError, StoreError) as error:
         raise BadInput(str(error)) from None
     print(said)
     return 0
 
 
-def _done(args: argparse.Namespace, database: object) -> str:
-    """Do one of the tasks; what there is to say about it."""
+def _in_file(args: argparse.Namespace, url: str) -> str:
+    """Do one of the tasks to a file of SQLite; what there is to say about it."""
     from pioche.server.store import upkeep
     from pioche.server.store.database import Database
 
-    assert isinstance(database, Database)
+    if args.task == "processes":
+        raise BadInput("a file of SQLite has one process at most; several share a database of PostgreSQL")
+    if args.task != "restore":
+        upkeep.check(Path(url.removeprefix("sqlite:///")).expanduser())
+    database = Database(url)
+    try:
+        match args.task:
+            case "backup":
+                upkeep.backup(database, args.file)
+                return f"{args.file}: {args.file.stat().st_size:,} bytes"
+            case "restore":
+                aside = upkeep.restore(database, args.file)
+                return f"{database.file} is {args.file} now; what it was is {aside}"
+            case "tidy":
+                return _tidied(upkeep.tidy(database, *_times(args)))
+            case "close":
+                return _closed(args, upkeep.close(database, args.code.upper(), int(time.time() * 1000)))
+        return _table_of(upkeep.tables(database))
+    finally:
+        database.close()
+
+
+def _in_postgres(args: argparse.Namespace, url: str) -> str:
+    """Do one of the tasks to a database of PostgreSQL, which makes its copies itself."""
+    if args.task in ("backup", "restore"):
+        raise BadInput(
+            f"to {args.task} a database of PostgreSQL, use pg_dump and pg_restore (docs/scaling.md)"
+        )
+    try:
+        from pioche.server.store import pg_upkeep
+        from pioche.server.store.pg_database import PgDatabase
+    except ImportError as error:
+        raise BadInput(
+            f"{error.name} is not there; PostgreSQL needs: pip install 'pioche[machines]'"
+        ) from None
+    database = PgDatabase(url)
+    try:
+        pg_upkeep.check(database)
+        match args.task:
+            case "tidy":
+                return _tidied(pg_upkeep.tidy(database, *_times(args)))
+            case "close":
+                return _closed(args, pg_upkeep.close(database, args.code.upper(), int(time.time() * 1000)))
+            case "processes":
+                lines = [f"{'id':20}{'watched at':32}{'tables':>8}"]
+                lines += [
+                    f"{id:20}{address:32}{count:8}" for id, address, count in pg_upkeep.processes(database)
+                ]
+                return "\n".join(lines)
+        return _table_of(pg_upkeep.tables(database))
+    finally:
+        database.close()
+
+
+def _times(args: argparse.Namespace) -> tuple[int | None, int | None]:
+    """Before which logs and records go."""
     now = time.time()
-    match args.task:
-        case "backup":
-            upkeep.backup(database, args.file)
-            return f"{args.file}: {args.file.stat().st_size:,} bytes"
-        case "restore":
-            aside = upkeep.restore(database, args.file)
-            return f"{database.file} is {args.file} now; what it was is {aside}"
-        case "tidy":
-            logs, records = _before(now, args.days), _before(now, args.record_days)
-            tidied = upkeep.tidy(database, logs, records)
-            return f"deleted the logs of {tidied.logs} closed tables, and {tidied.records} records"
-        case "close":
-            if not upkeep.close(database, args.code.upper(), int(now * 1000)):
-                raise BadInput(f"there is no open table {args.code}")
-            return f"{args.code.upper()} is closed"
-    found = upkeep.tables(database)
+    return _before(now, args.days), _before(now, args.record_days)
+
+
+def _tidied(tidied: Tidied) -> str:
+    return f"deleted the logs of {tidied.logs} closed tables, and {tidied.records} records"
+
+
+def _closed(args: argparse.Namespace, done: bool) -> str:
+    if not done:
+        raise BadInput(f"there is no open table {args.code}")
+    return f"{args.code.upper()} is closed"
+
+
+def _table_of(found: list[Listed]) -> str:
     lines = [f"{'code':8}{'opened':22}{'last':22}{'rows':>8}{'people':>8}"]
     for table in found:
         times = f"{_shown(table.opened):22}{_shown(table.last):22}"

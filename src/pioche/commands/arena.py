@@ -12,6 +12,7 @@ from pioche.bots.cores import cores
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import BOTS, BotError, bot_class
 from pioche.commands.arena_table import table
+from pioche.commands.crews import add_cluster_argument, lost_workers
 from pioche.commands.errors import BadInput
 from pioche.commands.progress import Progress
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
@@ -20,8 +21,8 @@ from pioche.notation.moves import seat_names
 from pioche.study.arena import arena
 from pioche.study.chart import chart
 from pioche.study.contest import AS_NAMED, MIXES, PAIRS, Contest
+from pioche.study.crew import Crew
 from pioche.study.ledger import Ledger, LedgerError
-from pioche.study.sharing import ProcessLost
 from pioche.study.standing import ZERO, Standing, report
 
 
@@ -82,6 +83,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         metavar="N",
         help="processes (default: one a core); changes no game",
     )
+    add_cluster_argument(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -117,17 +119,14 @@ def played(contest: Contest, args: argparse.Namespace) -> Standing:
         bar = Progress(args.until_sure, known)
         watched = args.progress or sys.stderr.isatty()
         try:
-            return arena(
-                contest,
-                cores() if args.jobs is None else args.jobs,
-                until_sure=args.until_sure,
-                ledger=ledger,
-                progress=bar.show if watched else None,
-            )
-        except ProcessLost:
-            raise BadInput(
-                "a process ended in the middle of a game: did a bot end it, or use up the memory?"
-            ) from None
+            with lost_workers():
+                return arena(
+                    contest,
+                    Crew(cores() if args.jobs is None else args.jobs, args.cluster),
+                    until_sure=args.until_sure,
+                    ledger=ledger,
+                    progress=bar.show if watched else None,
+                )
         except KeyboardInterrupt:
             bar.clear()
             if ledger is not None:

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from pioche.commands.errors import BadInput
-from pioche.commands.simulate import Progress
+from pioche.commands.meter import Meter
 from pioche.commands.table_arguments import seed_text
 from pioche.shelf import SHELF, box_named
 
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     name = SHELF.add_files([args.file])[0] if args.file.endswith(".py") else box_named(args.file).name
     box = SHELF[name]
     check = BoxCheck(box, args.seed, args.rounds, lambda done: None)
-    progress = Progress(check.all)
+    progress = Meter(check.all, "rounds")
     if sys.stderr.isatty():
         check.progress = progress.show
     try:

@@ -6,22 +6,10 @@ import sys
 import time
 from typing import Final
 
+from pioche.commands.meter import OFTEN, QUIET_FOR, bar, clock, rate
 from pioche.study.standing import Standing
 
-QUIET_FOR: Final = 1.0  # seconds before anything is shown
-OFTEN: Final = 0.2  # seconds between two looks on a terminal
-SELDOM: Final = 5.0  # and where every look is a line of its own
-WIDTH: Final = 20  # of the bar
-
-
-def clock(seconds: float) -> str:
-    """A time as people say it."""
-    whole = round(seconds)
-    if whole < 60:
-        return f"{whole} s"
-    if whole < 3600:
-        return f"{whole // 60} min {whole % 60:02} s"
-    return f"{whole // 3600} h {whole % 3600 // 60:02} min"
+SELDOM: Final = 5.0  # seconds between two looks where every one is a line of its own
 
 
 class Progress:
@@ -55,18 +43,17 @@ class Progress:
         """One line about the contest so far."""
         contest, done = standing.contest, standing.games
         speed = (standing.deals - self.known) * contest.games_a_deal / max(took, 1e-6)
-        filled = WIDTH * done // contest.played
         bot = contest.bots[0]
         wins, _ = standing.result(bot)
         parts = [
             f"{done:,} of {contest.played:,} games",
-            f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.1f}/s",
+            rate(speed),
             f"{clock((contest.played - done) / max(speed, 1e-6))} left",
             f"{bot} {100 * wins.mean:.1f} % ({100 * wins.low:.1f} – {100 * wins.high:.1f})",
         ]
         if self.until_sure:
             parts.append(f"sure of {standing.sureness.settled} of {standing.sureness.pairs}")
-        return f"{'#' * filled}{'.' * (WIDTH - filled)} {', '.join(parts)}"
+        return f"{bar(done / contest.played)} {', '.join(parts)}"
 
     def clear(self) -> None:
         """Take the line away where it can be."""

@@ -18,7 +18,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
     parser.add_argument("--port", type=int, metavar="N", help="the port (default: 8000; 0 takes a free one)")
-    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: in your data folder)")
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE (default: in your data folder) or postgresql://…"
+    )
+    parser.add_argument(
+        "--bus", metavar="URL", help="redis://…, for several processes on one PostgreSQL (docs/scaling.md)"
+    )
     parser.add_argument("--public-url", metavar="URL", help="the address that links and QR codes carry")
     parser.add_argument(
         "--thinkers",
@@ -43,7 +48,9 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None
     from pioche.shelf import SHELF
 
-    given = {name: getattr(args, name) for name in ("host", "port", "database", "public_url", "thinkers")}
+    given = {
+        name: getattr(args, name) for name in ("host", "port", "database", "bus", "public_url", "thinkers")
+    }
     try:
         chosen = settings(given)
         SHELF.add_files(filter(None, chosen.box_files.split(os.pathsep)))

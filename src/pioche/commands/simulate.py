@@ -1,66 +1,175 @@
-"""`pioche simulate`: many rounds between random players, counted and timed."""
+"""`pioche simulate`: many rounds between players of any kind, counted and timed."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-import time
+from contextlib import redirect_stdout
 from pathlib import Path
 
+from pioche.bots.guard import LIMIT
+from pioche.bots.loading import BOTS, BotError
+from pioche.commands.crews import add_crew_arguments, crew_of, lost_workers
 from pioche.commands.errors import BadInput
+from pioche.commands.meter import Meter
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
 from pioche.notation.moves import seat_names
-from pioche.study.simulate import Outcome, Plan, report, simulate
+from pioche.study.checkpoint import Checkpoint, CheckpointError
+from pioche.study.keeping import WAYS
+from pioche.study.plan import Plan
+from pioche.study.rows import RowFile, RowsError
+from pioche.study.simulate import Outcome, Wanted, records_of, report, setting, simulate
+from pioche.study.styles import STYLES
 
-BOTS = ("random",)
-QUIET_FOR = 1.0  # seconds before progress is shown, and what it takes to be worth showing
+ROUNDS = 10_000
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Say what the command takes."""
     parser = commands.add_parser(
         "simulate",
-        description="Play many rounds between simple players and say how fast it went and how they ran.",
+        description="Play many rounds between players of any kind and say how fast it went and how they ran.",
     )
     add_table_arguments(parser)
     parser.add_argument(
-        "--bots", default="random", metavar="BOT", help="who plays: random; for others see pioche arena"
+        "--bots",
+        default="random",
+        metavar="A,B,…",
+        help=f"who plays: random, {', '.join(STYLES)} at the engine's speed; or {', '.join(BOTS)}, or your "
+        "own as module:Class; the last one takes the seats left (default: random)",
     )
-    parser.add_argument("--rounds", type=int, default=10_000, metavar="N", help="default: 10000")
+    parser.add_argument(
+        "--seats",
+        choices=("rotated", "fixed"),
+        default="rotated",
+        help="whether bots move on by one seat from match to match (default: rotated)",
+    )
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--rounds", type=int, metavar="N", help=f"default: {ROUNDS}")
+    length.add_argument("--matches", type=int, metavar="N", help="whole matches instead")
     parser.add_argument(
         "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same games"
     )
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="processes; the games do not depend on it"
+        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"for one answer (default: {LIMIT:g})"
+    )
+    add_crew_arguments(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="write one row a round and seat as Parquet (docs/study.md)"
     )
     parser.add_argument(
+        "--save",
+        metavar="WHAT,…",
+        help=f"keep games as records: {', '.join(WAYS)} or all; see --into",
+    )
+    parser.add_argument("--into", type=Path, default=Path("."), metavar="DIR", help="the folder for --save")
+    parser.add_argument(
         "--records", metavar="DIR", help="write every match as a game record into this new or empty folder"
+    )
+    parser.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="keep what is done in this file; the same command goes on where it was stopped",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the plan and print its counts; with --records, also write every match down."""
-    if args.bots not in BOTS:
-        raise BadInput(f"--bots {args.bots}: only random players play here; bots meet in `pioche arena`")
-    for name in ("rounds", "workers"):
-        if getattr(args, name) < 1:
-            raise BadInput(f"--{name} {getattr(args, name)}: at least 1 is needed")
-    options = read_options(args.option, seat_names(args.players))
-    plan = Plan(box_of(args).name, args.players, args.rounds, args.seed, options)
-    plan.rules()  # before a folder is made for nothing
-    progress = Progress(args.rounds)
+    """Play the plan and print its counts; what was asked for beside them goes into files."""
+    with redirect_stdout(sys.stderr):  # what bots print must not get between the results
+        plan, keep = plan_of(args), ways_of(args.save)
+        crew = crew_of(args)
+        outcome, code = played(plan, keep, args)
+    print(json.dumps(report(plan, outcome, crew.workers), indent=2) if args.json else table(plan, outcome))
+    return code
+
+
+def played(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple[Outcome, int]:
+    """What came of the plan, and the exit code; an interrupt keeps what is done."""
+    outcome, rows, code = Outcome(), None, 0
     try:
+        checkpoint = None if args.resume is None else Checkpoint(args.resume, setting(plan, keep))
+        if checkpoint is not None and checkpoint.found:
+            outcome = Outcome.of(checkpoint.found)
         records = None if args.records is None else empty_folder(args.records)
-        outcome = simulate(plan, args.workers, progress.show if sys.stderr.isatty() else None, records)
+        if args.save is not None:
+            args.into.mkdir(parents=True, exist_ok=True)
+        if args.out is not None:
+            known = outcome.rows if checkpoint is not None and outcome.pieces else None
+            rows = RowFile(args.out, list(dict.fromkeys(plan.bots)), plan.setting(), known)
+        total = plan.rounds
+        done = outcome.counts["matches" if plan.matches else "rounds"]
+        meter = Meter(total, "matches" if plan.matches else "rounds", done)
+
+        def show(so_far: Outcome) -> None:
+            meter.show(so_far.counts["matches" if plan.matches else "rounds"])
+
+        try:
+            with lost_workers():
+                wanted = Wanted(records, rows, keep, checkpoint)
+                simulate(plan, crew_of(args), show, wanted, outcome)
+        except KeyboardInterrupt:
+            code = 130
+        finally:
+            meter.clear()
+        for name, text in records_of(plan, outcome).items():
+            (args.into / name).write_text(text, encoding="utf-8")
+    except CheckpointError as error:
+        raise BadInput(f"--resume: {error}") from None
+    except RowsError as error:
+        kept = f"; what was finished before is in it ({rows.rows:,} rows)" if rows and rows.rows else ""
+        raise BadInput(f"--out: {error}{kept}") from None
     except OSError as error:
-        raise BadInput(f"{error.filename or args.records}: {error.strerror}") from None
-    finally:
-        progress.clear()
-    print(json.dumps(report(plan, outcome, args.workers), indent=2) if args.json else table(plan, outcome))
-    return 0
+        raise BadInput(f"{error.filename or args.records or args.into}: {error.strerror}") from None
+    return outcome, code
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """What was asked for, once everything has been found possible."""
+    if args.rounds is None and args.matches is None:
+        args.rounds = ROUNDS
+    for name in ("rounds", "matches"):
+        value = getattr(args, name)
+        if value is not None and value < 1:
+            raise BadInput(f"--{name} {value}: at least 1 is needed")
+    if not args.limit > 0:
+        raise BadInput(f"--limit {args.limit:g}: a bot needs some time to answer")
+    bots = tuple(bot.strip() for bot in args.bots.split(","))
+    if len(bots) > args.players:
+        raise BadInput(f"--bots: {len(bots)} bots cannot sit on {args.players} seats")
+    plan = Plan(
+        box_of(args).name,
+        args.players,
+        args.rounds or args.matches,
+        args.seed,
+        read_options(args.option, seat_names(args.players)),
+        bots,
+        args.seats == "rotated",
+        args.matches is not None,
+        args.limit,
+    )
+    plan.rules()  # before a file is made for nothing
+    try:
+        plan.check_bots()
+    except BotError as error:
+        raise BadInput(f"--bots: {error}") from None
+    return plan
+
+
+def ways_of(text: str | None) -> tuple[str, ...]:
+    """The kinds of games that are worth keeping."""
+    if text is None:
+        return ()
+    if text == "all":
+        return tuple(WAYS)
+    found = tuple(way.strip() for way in text.split(","))
+    for way in found:
+        if way not in WAYS:
+            raise BadInput(f"--save {way}: there are {', '.join(WAYS)}, and all")
+    return found
 
 
 def empty_folder(name: str) -> Path:
@@ -72,34 +181,13 @@ def empty_folder(name: str) -> Path:
     return folder
 
 
-class Progress:
-    """A line on the terminal for those who wait longer than a moment."""
-
-    def __init__(self, rounds: int) -> None:
-        self.rounds = rounds
-        self.shown = ""
-        self.next = time.monotonic() + QUIET_FOR
-
-    def show(self, done: int) -> None:
-        """Say how far it is, a few times a second."""
-        now = time.monotonic()
-        if now < self.next:
-            return
-        self.next = now + 0.2
-        self.shown = f"{done:,} of {self.rounds:,} rounds ({100 * done // self.rounds} %)"
-        print(f"\r{self.shown}", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Take the line away."""
-        if self.shown:
-            print("\r" + " " * len(self.shown) + "\r", end="", file=sys.stderr, flush=True)
-
-
 def table(plan: Plan, outcome: Outcome) -> str:
-    """What a person wants to know about a study."""
+    """What a person wants to know about a simulation."""
     counts, facts = outcome.counts, report(plan, outcome)
     engine = "compiled" if facts["compiled"] else "interpreted"
-    title = f"{plan.box}, {plan.players} random players, {plan.rounds:,} rounds, seed {plan.seed}"
+    who = f"{plan.players} {plan.bots[0]} players" if len(plan.bots) == 1 else f"{plan.players} players"
+    length = f"{plan.rounds:,} {'matches' if plan.matches else 'rounds'}"
+    title = f"{plan.box}, {who}, {length}, seed {plan.seed}"
     rows = [
         ("rounds a second of CPU time", f"{outcome.speed('rounds'):,.0f}", f"{engine} engine"),
         ("decisions a second of CPU time", f"{outcome.speed('decisions'):,.0f}", ""),
@@ -112,6 +200,15 @@ def table(plan: Plan, outcome: Outcome) -> str:
         ("matches begun", f"{counts['matches']:,}", ""),
         ("CPU time", f"{outcome.cpu:.2f} s", f"{outcome.wall:.2f} s by the clock"),
     ]
+    played = plan.rounds if not plan.matches else counts["matches"]
+    if counts["matches" if plan.matches else "rounds"] < played:
+        rows.insert(0, ("rounds played before it was stopped", f"{counts['rounds']:,}", ""))
+    if len(plan.bots) > 1:
+        rows += [
+            (f"{bot} wins", _percent(won / max(number, 1)), f"of {number:,} rounds from one seat")
+            for bot, (number, won, _) in outcome.wins.items()
+        ]
+    rows += [(f"{reason}"[:30], f"{times:,}", "times") for reason, times in outcome.faults.items()]
     lines = [title + (f", {facts['options']}" if facts["options"] else ""), ""]
     lines += [f"{label:31}{value:>12}  {remark}".rstrip() for label, value, remark in rows]
     return "\n".join(lines)

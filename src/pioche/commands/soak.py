@@ -4,32 +4,44 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
-import os
 import re
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from typing import TypeVar
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeVar
 
+from pioche import __version__
 from pioche.boxes import BOXES
 from pioche.commands.box_files import add_box_file_argument
+from pioche.commands.crews import add_crew_arguments, crew_of, lost_workers
 from pioche.commands.errors import BadInput
-from pioche.commands.simulate import Progress
+from pioche.commands.meter import Meter
+from pioche.engine.rules import RULES_VERSION
 from pioche.shelf import SHELF, box_named
-from pioche.study.accounting import Account, account
+from pioche.study.accounting import Account
+from pioche.study.checkpoint import Checkpoint, CheckpointError
 from pioche.study.coverage import Coverage
+from pioche.study.crew import carried_out
 from pioche.study.kinds import Kinds
 from pioche.study.random_tables import SEATS
-from pioche.study.soak import Outcome, soak, soak_match
+from pioche.study.sharing import Task
+from pioche.study.soak import Outcome, soak_match
+from pioche.study.soaking import (
+    BATCH,
+    LARGE_BATCH,
+    NUMBERS,
+    Counting,
+    Soaking,
+    account_data,
+    account_of,
+    outcome_data,
+    outcome_of,
+)
 
-# Rounds are played in batches with seeds of their own, so that the number of workers changes nothing.
-BATCH = 50
-LARGE_BATCH = 1000  # of rounds of which only the cards are counted
+ROUNDS = 5000
 STORIES = 3  # broken matches that are told at full length
 
-Batch = tuple[str, range, str, int]  # box, seats, seed, rounds
 Part = TypeVar("Part", Outcome, Account)
 
 
@@ -40,13 +52,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         description="Play random games with random switches, short decks, large hands and players who try "
         "what is not allowed. Count every kind of decision, effect, event and refusal. Exit code 1 if one "
         "that can occur never did, or a law was broken. With --cards nothing is tried or counted but the "
-        "cards at the end of each round: 200,000 rounds take about half a minute.",
+        "cards, after every action and at full speed.",
     )
     parser.add_argument("--box", metavar="BOX", help=f"all (default), {', '.join(BOXES)}")
     add_box_file_argument(parser)
-    parser.add_argument(
-        "--rounds", type=int, default=5000, metavar="N", help="shared out over the boxes (default: 5000)"
+    limits = parser.add_mutually_exclusive_group()
+    limits.add_argument(
+        "--rounds", type=int, metavar="N", help=f"shared out over the boxes (default: {ROUNDS})"
     )
+    limits.add_argument("--decisions", type=int, metavar="N", help="at least so many, over all boxes")
+    limits.add_argument("--hours", type=float, metavar="H", help="as much as so many hours give")
     parser.add_argument(
         "--cards", action="store_true", help="only play, at full speed, and look where every card is"
     )
@@ -54,8 +69,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--players", default="2-10", metavar="FROM-TO", help="numbers of seats (default: 2-10)"
     )
+    add_crew_arguments(parser)
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="processes, 0 for one per core (default: 1)"
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="keep what is done in this file; the same command goes on where it was stopped",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.add_argument("--match", metavar="SEED", help="play and print only the match with this whole seed")
@@ -72,29 +91,106 @@ def run(args: argparse.Namespace) -> int:
     seats = read_seats(args.players)
     if args.match is not None:
         return show_match(boxes, seats, args.match)
-    if args.rounds < 1:
-        raise BadInput(f"--rounds {args.rounds}: at least 1 is needed")
-    if args.workers < 0:
-        raise BadInput(f"--workers {args.workers}: at least 1 is needed, or 0 for one per core")
+    if args.rounds is None and args.decisions is None and args.hours is None:
+        args.rounds = ROUNDS
+    for name in ("rounds", "decisions", "hours"):
+        value = getattr(args, name)
+        if value is not None and not value > 0:
+            raise BadInput(f"--{name} {value:g}: more than 0 is needed")
+    task = Soaking(tuple(boxes), seats, args.seed, args.rounds, LARGE_BATCH if args.cards else BATCH)
     if args.cards:
-        return count_cards(args, boxes, seats)
+        accounts = {name: Account(name) for name in boxes}
+        whole = played(
+            args, Counting(task), task, accounts, account_data, account_of, lambda one: one.decisions
+        )
+        code = tell_cards(args, accounts)
+        return code if whole else 130
     outcomes = {name: Outcome(name) for name in boxes}
-    progress = Progress(args.rounds)
-    done = 0
-    try:
-        for part in play(
-            play_batch, list(batches(boxes, seats, args.seed, args.rounds, BATCH)), args.workers
-        ):
-            outcomes[part.box].add(part)
-            done += part.counts.rounds
-            if sys.stderr.isatty():
-                progress.show(done)
-    finally:
-        progress.clear()
+    whole = played(args, task, task, outcomes, outcome_data, outcome_of, lambda one: one.counts.actions)
     found = {name: Coverage(box_named(name), outcome.counts) for name, outcome in outcomes.items()}
     failures = [story for outcome in outcomes.values() for story in outcome.failures]
     print(as_json(args.seed, found, failures) if args.json else as_text(found, failures))
+    if not whole:
+        return 130
     return 0 if not failures and all(coverage.complete() for coverage in found.values()) else 1
+
+
+def played(
+    args: argparse.Namespace,
+    task: Task[Part],
+    batches: Soaking,
+    found: dict[str, Part],
+    data: Callable[[Part], dict[str, Any]],
+    read: Callable[[str, dict[str, Any]], Part],
+    decisions: Callable[[Part], int],
+) -> bool:
+    """Play the batches, from where a file has left off; False if somebody has interrupted it.
+
+    What is done is in `found` all the same, and in the file.
+    """
+    kept = checkpoint_of(args, batches)
+    done, spent = 0, 0.0
+    if kept is not None and kept.found:
+        done, spent = kept.found["done"], kept.found["spent"]
+        found.update({name: read(name, one) for name, one in kept.found["boxes"].items()})
+    start = time.monotonic()
+    seconds = None if args.hours is None else max(0.0, 3600 * args.hours - spent)
+    total = args.decisions or args.rounds or 0
+    count = decisions if args.decisions is not None else rounds_of
+    known = sum(map(count, found.values()))
+    meter = Meter(total, "decisions" if args.decisions is not None else "rounds", known, seconds)
+
+    def save(insist: bool = False) -> None:
+        if kept is not None and (insist or kept.due()):
+            boxes = {name: data(one) for name, one in found.items()}
+            kept.save({"done": done, "spent": spent + time.monotonic() - start, "boxes": boxes}, insist=True)
+
+    try:
+        with (
+            lost_workers(),
+            closing(carried_out(task, range(done, batches.pieces), crew_of(args))) as parts,
+        ):
+            while not (
+                (seconds is not None and time.monotonic() - start >= seconds)
+                or (args.decisions is not None and sum(map(decisions, found.values())) >= args.decisions)
+            ):
+                part = next(parts, None)
+                if part is None:
+                    break
+                found[part.box].add(part)
+                done += 1
+                save()
+                meter.show(sum(map(count, found.values())))
+    except KeyboardInterrupt:
+        return False
+    finally:
+        meter.clear()
+        save(insist=True)
+    return True
+
+
+def rounds_of(one: Outcome | Account) -> int:
+    """How many rounds that were."""
+    return one.rounds if isinstance(one, Account) else one.counts.rounds
+
+
+def checkpoint_of(args: argparse.Namespace, batches: Soaking) -> Checkpoint | None:
+    """The file in which is kept how far it is, if there is one."""
+    if args.resume is None:
+        return None
+    setting = {
+        "soak": "cards" if args.cards else "laws",
+        "boxes": list(batches.boxes),
+        "seats": [batches.seats[0], batches.seats[-1]],
+        "seed": batches.seed,
+        "rounds": batches.rounds,
+        "pioche": __version__,
+        "rules": RULES_VERSION,
+    }
+    try:
+        return Checkpoint(args.resume, setting)
+    except CheckpointError as error:
+        raise BadInput(f"--resume: {error}") from None
 
 
 def read_seats(text: str) -> range:
@@ -117,66 +213,15 @@ def show_match(boxes: list[str], seats: range, seed: str) -> int:
     return 1 if found.failures else 0
 
 
-def batches(boxes: list[str], seats: range, seed: str, rounds: int, size: int) -> Iterator[Batch]:
-    """Share the rounds out."""
-    for k, name in enumerate(boxes):
-        share = rounds // len(boxes) + (k < rounds % len(boxes))
-        for number, start in enumerate(range(0, share, size)):
-            yield name, seats, f"{seed}/{number}", min(size, share - start)
-
-
-def play(job: Callable[[Batch], Part], work: list[Batch], workers: int) -> Iterator[Part]:
-    """Play the batches here, or in several processes."""
-    workers = workers or os.cpu_count() or 1
-    if workers == 1:
-        yield from map(job, work)
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=begin, initargs=(list(SHELF.files),))
-    try:
-        yield from pool.map(job, work)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def begin(files: list[str]) -> None:
-    """What a process of its own has to know: an interrupt is for the parent, and the boxes from outside."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    SHELF.add_files(files)
-
-
-def play_batch(batch: Batch) -> Outcome:
-    """Play one batch, in whichever process it lands."""
-    name, seats, seed, rounds = batch
-    return soak(box_named(name), seats, seed, rounds)
-
-
-def count_batch(batch: Batch) -> Account:
-    """Play one batch of which only the cards are counted."""
-    name, seats, seed, rounds = batch
-    return account(box_named(name), seats, seed, rounds)
-
-
-def count_cards(args: argparse.Namespace, boxes: list[str], seats: range) -> int:
-    """Play at full speed and tell whether every card was there at the end of every round."""
-    found = {name: Account(name) for name in boxes}
-    progress = Progress(args.rounds)
-    work = list(batches(boxes, seats, args.seed, args.rounds, LARGE_BATCH))
-    try:
-        for part in play(count_batch, work, args.workers):
-            found[part.box].add(part)
-            if sys.stderr.isatty():
-                progress.show(sum(one.rounds for one in found.values()))
-    finally:
-        progress.clear()
+def tell_cards(args: argparse.Namespace, found: dict[str, Account]) -> int:
+    """Tell whether every card was there after every action."""
     losses = [loss for one in found.values() for loss in one.losses]
-    numbers = ("rounds", "tables", "voids", "decisions")
     if args.json:
-        counts = {name: {what: getattr(one, what) for what in numbers} for name, one in found.items()}
+        counts = {name: {what: getattr(one, what) for what in NUMBERS} for name, one in found.items()}
         print(json.dumps({"seed": args.seed, "boxes": counts, "losses": losses}, indent=2))
     else:
         print(line("", list(found)))
-        for what in numbers:
+        for what in NUMBERS:
             print(line(what, [f"{getattr(one, what):,}" for one in found.values()]))
         rounds = sum(one.rounds for one in found.values())
         print(*losses, sep="\n", end="\n" if losses else "")

@@ -27,6 +27,7 @@ from pioche.engine.masks import bit
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
+from pioche.engine.watching import Watcher
 
 
 class Tally:
@@ -57,14 +58,18 @@ class Tally:
 class RandomPlayer:
     """Answers uniformly but lays a card whenever it can; forgets and catches UNO half the time."""
 
-    def __init__(self, rng: Rng, out: Answers) -> None:
+    def __init__(self, rng: Rng, out: Answers | None = None) -> None:
         self.rng = rng
-        self.out = out
+        self.out = out if out is not None else Answers()  # a list may be used again for another match
 
     def catches(self, s: State) -> i64:
         """The seat that the one about to act catches now, or -1."""
         if self.rng.next32() & 1 != 0:
             return -1
+        return self.forgetful(s)
+
+    def forgetful(self, s: State) -> i64:
+        """The first seat whose call the one about to act could miss, or -1."""
         seat: i64 = 0
         while seat < s.seats:
             if s.windows & bit(seat) != 0 and seat != s.asked:
@@ -108,17 +113,22 @@ class RandomPlayer:
 
 def random_player(seed: str) -> RandomPlayer:
     """The player who sits on every seat of the match with this seed, with a random stream of its own."""
-    return player_of(match_key(seed), Answers())
+    return player_of(match_key(seed), None)
 
 
-def player_of(key: bytes, out: Answers) -> RandomPlayer:
-    """The same by the key of the match; the list of answers may be used again for another one."""
+def player_of(key: bytes, out: Answers | None) -> RandomPlayer:
+    """The same by the key of the match."""
     return RandomPlayer(stream(key, 0, b"players"), out)
 
 
-def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | None) -> None:
-    """Play the round of a dealt state to its end; a log is given every action."""
+def play_round(
+    s: State, player: RandomPlayer, tally: Tally, log: list[int] | None, watcher: Watcher | None = None
+) -> None:
+    """Play the round of a dealt state to its end; a log is given every action, and a watcher sees it."""
     decisions: i64 = 0
+    ours = type(player) is RandomPlayer  # what others choose is checked
+    if watcher is not None:
+        watcher.begin(s)
     while s.phase < ROUND_OVER:
         if s.windows != 0 and s.phase == TURN:
             tally.windows += 1
@@ -127,19 +137,18 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
                 a = action(CATCH, s.asked, target=caught)
                 if log is not None:
                     log.append(a)
-                apply(s, a)
+                if watcher is None:
+                    apply(s, a)
+                else:
+                    watcher.carry_out(s, a)
                 tally.catches += 1
                 continue  # a catch may take the last cards and so end the turn
         a = -1
         if s.phase == TURN and s.rules.outsiders is not None:
             a = player.steps_in(s, s.rules.outsiders)
-        decisions += 1
-        if a >= 0:
-            if log is not None:
-                log.append(a)
-            apply(s, a)
-            continue
-        a = player.choose(s)
+        listed = a < 0
+        if listed:
+            a = player.choose(s)
         verb = verb_of(a)
         if verb == ACCEPT:
             tally.responses += 1
@@ -148,7 +157,15 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
             tally.challenges += 1
         if log is not None:
             log.append(a)
-        apply_listed(s, a)
+        if watcher is not None:
+            watcher.carry_out(s, a)
+        elif listed and ours:
+            apply_listed(s, a)
+        else:
+            apply(s, a)
+        decisions += 1
+    if watcher is not None:
+        watcher.end(s, decisions)
     tally.decisions += decisions
     tally.rounds += 1
     tally.turns += s.turns
@@ -161,19 +178,27 @@ def play_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | No
 
 
 def play_match(
-    rules: Rules, seed: str, most: i64, tally: Tally, log: list[int] | None = None, out: Answers | None = None
+    rules: Rules,
+    seed: str,
+    most: i64,
+    tally: Tally,
+    log: list[int] | None = None,
+    watcher: Watcher | None = None,
+    player: RandomPlayer | None = None,
+    out: Answers | None = None,
 ) -> State:
     """Play a match to its end, or to the end of its round number `most`; the state it ended in."""
     s = new_match(rules, seed)
-    player = player_of(s.key, out if out is not None else Answers())
+    if player is None:
+        player = player_of(s.key, out)
     tally.matches += 1
-    play_round(s, player, tally, log)
+    play_round(s, player, tally, log, watcher)
     while s.phase == ROUND_OVER and s.round < most:
         a = simple(NEXT, TABLE)
         if log is not None:
             log.append(a)
         apply(s, a)
-        play_round(s, player, tally, log)
+        play_round(s, player, tally, log, watcher)
     return s
 
 
@@ -189,7 +214,7 @@ def play_rounds(
         if logs is not None:
             log = []
             logs.append(log)
-        s = play_match(rules, f"{seed}/{number}", left, tally, log, out)
+        s = play_match(rules, f"{seed}/{number}", left, tally, log, out=out)
         left -= s.round
         number += 1
 

@@ -28,7 +28,7 @@ from pioche.server.net.fast_socket import FastSocket
 from pioche.server.net.gate import GatedServer
 from pioche.server.net.http_entrance import HttpEntrance
 from pioche.server.settings import SettingError, Settings
-from pioche.server.store.sql_store import SqlStore
+from pioche.server.store.opening import is_postgres, open_store
 from pioche.server.wire.messages import LARGEST
 from pioche.texts.catalogue import catalogue, language_of
 from pioche.texts.words import LANGUAGES
@@ -104,9 +104,13 @@ def serve(settings: Settings, browser: bool) -> None:
 
 
 async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
+    # A database that cannot be used is an error of the command, not of its first request.
+    app = make_app(settings, open_store(settings.database_url()))
+    shares = is_postgres(settings.database_url())
+    if shares:
+        settle_in()  # who has begun to play tables for others must not be silent for so long
     config = uvicorn.Config(
-        # A database that cannot be used is an error of the command, not of its first request.
-        make_app(settings, SqlStore(settings.database_url())),
+        app,
         log_config=None,  # its lines go where ours go
         access_log=False,
         server_header=False,
@@ -120,6 +124,7 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
         timeout_graceful_shutdown=3,
     )
     server = GatedServer(config)
+    server.drain = app.state.drain
     port = sock.getsockname()[1]  # while it is open: somebody may end the server before it has begun
     running = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started and not running.done():
@@ -127,7 +132,8 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
     if server.started and not server.should_exit:
         here = f"{'[::1]' if ':' in settings.host else '127.0.0.1'}:{port}"
         print(f"Pioche: http://{here}/", flush=True)
-        settle_in()
+        if not shares:
+            settle_in()
         for line in greeting(settings, here):
             print(line, flush=True)
         if browser:

@@ -19,6 +19,7 @@ PREFIX: Final = "PIOCHE_"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 # Variables of the same beginning that say how the package is built or measured, and are none of the server's.
 OF_THE_BUILD: Final = ("PURE", "SKIP_WEB", "REQUIRE_COMPILED", "BENCH_DIR")
+BUSES: Final = ("redis", "rediss", "unix")
 LOG_FORMATS: Final = ("text", "json")
 Network = IPv4Network | IPv6Network
 
@@ -34,6 +35,8 @@ class Settings(TableSettings):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
+    bus: str = ""  # of several processes that share a database
+    drain: float = 2.0  # for which a process that ends goes on, so that a proxy can notice
     public_url: str = ""  # how friends reach the server, if not by its own address
     box_files: str = ""  # boxes from outside, separated as folders are in PATH
     log_format: str = "text"  # or json, one object a line
@@ -114,6 +117,8 @@ def settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.envir
             _check(field.name, value)
     if found.public_url:
         _check_url(found.public_url)
+    if found.bus:
+        _check_bus(found)
     if found.log_format not in LOG_FORMATS:
         raise SettingError(f"log_format is one of {', '.join(LOG_FORMATS)}, not {found.log_format!r}")
     try:
@@ -129,6 +134,20 @@ def _check(name: str, value: float) -> None:
     if not math.isfinite(value) or value < least or (most is not None and value > most):
         bounds = f"{least} or more" if most is None else f"from {least} to {most}"
         raise SettingError(f"{name} is a number of {bounds}, not {value}")
+
+
+def _check_bus(found: Settings) -> None:
+    """Refuse a bus that nobody could use."""
+    if found.bus.partition("://")[0] not in BUSES:
+        raise SettingError(f"bus is an address such as redis://127.0.0.1:6379/0, not {_hidden(found.bus)!r}")
+    if not found.database.startswith(("postgresql://", "postgres://")):
+        raise SettingError("a bus is for several processes that share a database: --database postgresql://…")
+
+
+def _hidden(url: str) -> str:
+    """An address without the password that may stand in it."""
+    scheme, colon, rest = url.partition("://")
+    return f"{scheme}{colon}{rest.rpartition('@')[2]}"
 
 
 def _check_url(text: str) -> None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from contextlib import closing
 from itertools import chain
 
 from pioche.study.contest import Contest
-from pioche.study.deals import Deal, Hall
+from pioche.study.crew import ALONE, Crew, carried_out
+from pioche.study.deals import Deals, Hall
 from pioche.study.ledger import Ledger
-from pioche.study.sharing import shared_out
 from pioche.study.standing import Standing
 
 
 def arena(
     contest: Contest,
-    workers: int = 1,
+    crew: Crew = ALONE,
     *,
     until_sure: bool = False,
     ledger: Ledger | None = None,
@@ -24,11 +24,12 @@ def arena(
     """Play a contest, or go on with what a ledger has of it; progress is told after every deal.
 
     The result depends on the contest alone, and on whether it stops as soon as the order of the bots is sure:
-    not on the number of workers, nor on whether it was interrupted.
+    not on who plays it, nor on whether it was interrupted.
     """
     standing = Standing(contest)
     known = [] if ledger is None else ledger.deals[: contest.deals]
-    with closing(_played(contest, workers, len(known))) as fresh:
+    Hall(contest)  # complains before anybody is called
+    with closing(carried_out(Deals(contest), range(len(known), contest.deals), crew)) as fresh:
         for deal in chain(known, fresh):
             if ledger is not None and deal.number >= len(ledger.deals):
                 ledger.keep(deal)
@@ -38,12 +39,3 @@ def arena(
             if until_sure and standing.sureness.sure:
                 break
     return standing
-
-
-def _played(contest: Contest, workers: int, first: int) -> Generator[Deal, None, None]:
-    """The deals from one on, in their order."""
-    hall = Hall(contest)
-    if workers > 1 and contest.deals - first > 1:
-        yield from shared_out(contest, workers, first)
-    else:
-        yield from map(hall.play, range(first, contest.deals))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from pioche.bots.bot_match import BotMatch
@@ -39,6 +40,17 @@ class Deal:
     number: int
     games: tuple[Game, ...]
     faults: tuple[FaultLine, ...] = ()
+
+
+@dataclass(frozen=True)
+class Deals:
+    """The deals of a contest as a task."""
+
+    contest: Contest
+
+    def begin(self) -> Callable[[int], Deal]:
+        """Set up a hall, in which one deal after the other can be played."""
+        return Hall(self.contest).play
 
 
 class Hall:

@@ -1,7 +1,7 @@
-"""The deals of a contest shared out among processes, and handed back in their order.
+"""The pieces of a task shared out among processes, and handed back in their order.
 
 The processes are our own, not those of a pool, because they have to end at once when nobody waits for them
-any more: a deal between slow bots can take minutes.
+any more: a game between slow bots can take minutes.
 """
 
 from __future__ import annotations
@@ -12,45 +12,56 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final, Protocol, TypeVar
 
 from pioche.shelf import SHELF
-from pioche.study.contest import Contest
-from pioche.study.deals import Deal, Hall
 
-SHIFT: Final = 0.3  # seconds that a process should play before it reports
-MOST: Final = 100  # deals in one go
+SHIFT: Final = 0.3  # seconds that a process should work before it reports
+MOST: Final = 100  # pieces in one go
 AHEAD: Final = 3  # goes for each process that may be played before an earlier one is done
 
 
 class ProcessLost(Exception):
-    """A process has ended in the middle of a game."""
+    """A process has ended in the middle of its work."""
 
 
 class RemoteError(Exception):
     """Where something was raised in another process, as a text."""
 
 
-def shared_out(contest: Contest, workers: int, first: int) -> Iterator[Deal]:
-    """Play a contest from a deal on with so many processes; the deals come in their order."""
+Part = TypeVar("Part")
+Part_co = TypeVar("Part_co", covariant=True)
+
+
+class Task(Protocol[Part_co]):
+    """Work in numbered pieces; it is sent to other processes, so it holds nothing but plain data."""
+
+    def begin(self) -> Callable[[int], Part_co]:
+        """Set up whatever cannot be sent; then one call carries out one piece."""
+        ...
+
+
+def shared_out(task: Task[Part], pieces: range, workers: int) -> Iterator[Part]:
+    """Have pieces of a task carried out by so many processes; the results come in their order."""
     # Spawned, not forked: a fork of a process with threads may hang, and not every system can fork.
     spawn = multiprocessing.get_context("spawn")
-    hands = [_Hand(spawn, contest) for _ in range(min(workers, contest.deals - first))]
-    done: dict[int, Deal] = {}
-    given, turn, size = first, first, 1
+    hands: list[_Hand] = []
+    done: dict[int, Part] = {}
+    given, turn, size = pieces.start, pieces.start, 1
     try:
-        while turn < contest.deals:
+        hands += [_Hand(spawn, task) for _ in range(min(workers, len(pieces)))]
+        while turn < pieces.stop:
             for hand in hands:
                 room = given - turn < AHEAD * size * len(hands)
-                if not hand.busy and given < contest.deals and room:
-                    given = hand.give(given, min(given + size, contest.deals))
+                if not hand.busy and given < pieces.stop and room:
+                    given = hand.give(given, min(given + size, pieces.stop))
             for hand in _ready(hands):
-                took, deals = hand.take()
-                done.update((deal.number, deal) for deal in deals)
-                size = max(1, min(MOST, round(SHIFT * len(deals) / max(took, 1e-6))))
+                took, first, parts = hand.take()
+                done.update(enumerate(parts, first))
+                size = max(1, min(MOST, round(SHIFT * len(parts) / max(took, 1e-6))))
             while turn in done:
                 yield done.pop(turn)
                 turn += 1
@@ -66,19 +77,19 @@ def _ready(hands: list[_Hand]) -> list[_Hand]:
 
 
 class _Hand:
-    """A process that plays deals, and the line to it."""
+    """A process that works, and the line to it."""
 
-    def __init__(self, spawn: multiprocessing.context.SpawnContext, contest: Contest) -> None:
+    def __init__(self, spawn: multiprocessing.context.SpawnContext, task: Task[Any]) -> None:
         self.line, other = spawn.Pipe()
         self.busy = False
         self.process: SpawnProcess = spawn.Process(
-            target=_work, args=(other, list(SHELF.files), contest), daemon=True
+            target=_work, args=(other, list(SHELF.files), task), daemon=True
         )
         self.process.start()
         other.close()  # so that the line breaks when the process ends
 
     def give(self, first: int, end: int) -> int:
-        """Have some deals played; the first one that is left."""
+        """Have some pieces carried out; the first one that is left."""
         self.busy = True
         try:
             self.line.send((first, end))
@@ -86,8 +97,8 @@ class _Hand:
             raise ProcessLost from None
         return end
 
-    def take(self) -> tuple[float, list[Deal]]:
-        """The deals, and the seconds they took."""
+    def take(self) -> tuple[float, int, list[Any]]:
+        """The seconds that some pieces took, the first one's number, and what came of them."""
         self.busy = False
         try:
             found = self.line.recv()
@@ -95,8 +106,8 @@ class _Hand:
             raise ProcessLost from None
         if isinstance(found[0], BaseException):
             raise found[0] from RemoteError(found[1])
-        took, deals = found
-        return took, deals
+        took, first, parts = found
+        return took, first, parts
 
     def end(self) -> None:
         """Let nothing be left of it."""
@@ -105,18 +116,18 @@ class _Hand:
         self.line.close()
 
 
-def _work(line: Connection, files: list[str], contest: Contest) -> None:
+def _work(line: Connection, files: list[str], task: Task[Any]) -> None:
     # An interrupt is for the parent, who then ends the work.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout = sys.stderr
     try:
         SHELF.add_files(files)
-        hall = Hall(contest)
+        carry_out = task.begin()
         while True:
             first, end = line.recv()
             start = time.perf_counter()
-            deals = [hall.play(number) for number in range(first, end)]
-            line.send((time.perf_counter() - start, deals))
+            parts = [carry_out(number) for number in range(first, end)]
+            line.send((time.perf_counter() - start, first, parts))
     except (EOFError, OSError):
         return  # nobody waits any more
     except Exception as error:

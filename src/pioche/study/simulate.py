@@ -1,80 +1,23 @@
-"""Many rounds between random players, counted and timed, on one core or several."""
+"""Many rounds between players of all kinds, counted and timed, on one core, several or a cluster."""
 
 from __future__ import annotations
 
-import json
-import multiprocessing
-import signal
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 from pioche import __version__
 from pioche.engine import compiled
-from pioche.engine.house.registry import named
-from pioche.engine.options import Value
-from pioche.engine.playout import Tally, play_rounds
-from pioche.engine.rules import Rules
-from pioche.match import Match
-from pioche.notation.moves import seat_names
-from pioche.records import write
-from pioche.shelf import SHELF, box_named
-
-# Rounds are played in blocks of fixed size, each with seeds of its own, so that the number of workers
-# changes nothing about the games.
-BLOCK = 1000
-COUNTED = (
-    "rounds",
-    "matches",
-    "voids",
-    "turns",
-    "decisions",
-    "responses",
-    "challenges",
-    "windows",
-    "catches",
-    "points",
-)
-
-
-class Block(NamedTuple):
-    """A part of a plan: the seed from which those of its matches are made, and how many rounds."""
-
-    number: int
-    seed: str
-    rounds: int
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be played; plans that are equal give equal games."""
-
-    box: str
-    players: int
-    rounds: int
-    seed: str
-    options: Mapping[str, Value] = field(default_factory=dict)
-
-    def rules(self) -> Rules:
-        """The rules of the table, or an OptionError."""
-        return Rules(box_named(self.box), self.players, dict(self.options))
-
-    def options_text(self) -> str:
-        """The options as they are typed: KEY=VALUE, separated by spaces."""
-        texts = []
-        for name, value in sorted(named(dict(self.options)).items()):
-            if name == "dealer" and isinstance(value, int):
-                value = seat_names(self.players)[value]
-            texts.append(f"{name}={value if isinstance(value, str) else json.dumps(value)}")
-        return " ".join(texts)
-
-    def blocks(self) -> Iterator[Block]:
-        """The parts in which it is played."""
-        for number, start in enumerate(range(0, self.rounds, BLOCK)):
-            yield Block(number, f"{self.seed}/{number}", min(BLOCK, self.rounds - start))
+from pioche.engine.rules import RULES_VERSION
+from pioche.study.blocks import COUNTED, ENOUGH, Blocks, Part, record_of
+from pioche.study.checkpoint import Checkpoint
+from pioche.study.crew import ALONE, Crew, carried_out
+from pioche.study.keeping import Kept
+from pioche.study.plan import Plan
+from pioche.study.rows import RowFile
 
 
 @dataclass
@@ -84,12 +27,27 @@ class Outcome:
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTED, 0))
     cpu: float = 0.0
     wall: float = 0.0
+    pieces: int = 0
+    rows: int = 0
+    kept: dict[str, Kept] = field(default_factory=dict)
+    wins: dict[str, list[int]] = field(default_factory=dict)  # by bot: rounds from one seat, won, points
+    faults: dict[str, int] = field(default_factory=dict)
 
-    def add(self, other: Outcome) -> None:
-        """Put another part of the same study to this one."""
+    def add(self, part: Part) -> None:
+        """Put the next piece to these."""
         for name in COUNTED:
-            self.counts[name] += other.counts[name]
-        self.cpu += other.cpu
+            self.counts[name] += part.counts[name]
+        self.cpu += part.cpu
+        self.pieces += 1
+        self.rows += part.number
+        for way, one in part.kept.items():
+            if one.better(self.kept.get(way), way):
+                self.kept[way] = one
+        for bot, sums in part.wins.items():
+            self.wins[bot] = [a + b for a, b in zip(self.wins.get(bot, [0, 0, 0]), sums, strict=True)]
+        for reason, times in part.faults.items():
+            if reason in self.faults or len(self.faults) < ENOUGH:
+                self.faults[reason] = self.faults.get(reason, 0) + times
 
     def share(self, part: str, whole: str) -> float | None:
         """One count as a share of another; None where there was nothing to share."""
@@ -99,94 +57,103 @@ class Outcome:
         """A count by second of CPU time."""
         return self.counts[name] / max(self.cpu, 1e-9)
 
+    def data(self) -> dict[str, Any]:
+        """As it is kept in a file."""
+        return {**vars(self), "kept": {way: one.data() for way, one in self.kept.items()}}
+
+    @staticmethod
+    def of(data: dict[str, Any]) -> Outcome:
+        """The same, read again."""
+        return Outcome(**{**data, "kept": {way: Kept(**one) for way, one in data["kept"].items()}})
+
+
+def setting(plan: Plan, keep: tuple[str, ...]) -> dict[str, Any]:
+    """What a file of unfinished work is about."""
+    return {
+        "simulate": plan.setting(),
+        "save": list(keep),
+        "pioche": __version__,
+        "rules": RULES_VERSION,
+    }
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is wanted of a simulation beside its counts."""
+
+    records: Path | None = None  # a folder for every match
+    rows: RowFile | None = None
+    keep: tuple[str, ...] = ()
+    checkpoint: Checkpoint | None = None
+
+
+NOTHING = Wanted()
+
 
 def simulate(
     plan: Plan,
-    workers: int = 1,
-    progress: Callable[[int], None] | None = None,
-    records: Path | None = None,
+    crew: Crew = ALONE,
+    progress: Callable[[Outcome], None] | None = None,
+    wanted: Wanted = NOTHING,
+    total: Outcome | None = None,
 ) -> Outcome:
-    """Play the rounds of a plan; progress is told after each block how many are done.
+    """Play a plan from where `total` stands; progress is told after each piece.
 
-    With a folder for records every match is also written there as a game record.
+    Whatever ends it, `total` has all that was finished, the file of rows is whole, and the checkpoint agrees.
     """
-    total = Outcome()
-    table = _Table(plan, records)
-    start = time.perf_counter()
-    parts = map(table.play, plan.blocks()) if workers == 1 else _shared_out(plan, workers, records)
-    for part in parts:
-        total.add(part)
-        if progress is not None:
-            progress(total.counts["rounds"])
-    total.wall = time.perf_counter() - start
+    total = Outcome() if total is None else total
+    task = Blocks(plan, wanted.rows is not None, wanted.keep, wanted.records is not None)
+    start, before = time.perf_counter(), total.wall
+    try:
+        with closing(carried_out(task, range(total.pieces, plan.pieces), crew)) as parts:
+            for part in parts:
+                if wanted.records is not None:
+                    for name, text in part.records.items():
+                        (wanted.records / name).write_text(text, encoding="utf-8")
+                total.add(part)
+                total.wall = before + time.perf_counter() - start
+                if wanted.rows is not None:
+                    wanted.rows.add(part.number, part.rows, total.data)
+                if progress is not None:
+                    progress(total)
+                if wanted.checkpoint is not None and wanted.rows is None:
+                    wanted.checkpoint.save(total.data())
+    finally:
+        _finish(wanted, total)
     return total
 
 
-class _Table:
-    """Where the blocks of a plan are played; each process sets up its own, as rules cannot be sent."""
-
-    def __init__(self, plan: Plan, records: Path | None) -> None:
-        self.plan = plan
-        self.rules = plan.rules()
-        self.records = records
-
-    def play(self, block: Block) -> Outcome:
-        """Play one block; only the playing is timed."""
-        tally = Tally()
-        start = time.process_time()
-        play_rounds(self.rules, block.seed, block.rounds, tally)
-        cpu = time.process_time() - start
-        if self.records is not None:
-            self.write(block, self.records)
-        return Outcome({name: int(getattr(tally, name)) for name in COUNTED}, cpu)
-
-    def write(self, block: Block, folder: Path) -> None:
-        """Play the block once more, keeping the actions, and write its matches as records."""
-        logs: list[list[int]] = []
-        play_rounds(self.rules, block.seed, block.rounds, Tally(), logs)
-        for number, log in enumerate(logs):
-            match = Match(self.plan.box, self.plan.players, f"{block.seed}/{number}", self.plan.options)
-            for action in log:
-                match.act(action)
-            (folder / f"{block.number:05}-{number:04}.toml").write_text(write(match), encoding="utf-8")
-
-
-_own_table: _Table  # of a worker process
-
-
-def _shared_out(plan: Plan, workers: int, records: Path | None) -> Iterator[Outcome]:
-    # Spawned, not forked: a fork of a process with threads may hang, and not every system can fork.
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(
-        workers, spawn, initializer=_sit_down, initargs=(list(SHELF.files), plan, records)
-    )
+def _finish(wanted: Wanted, total: Outcome) -> None:
+    """Make the files whole; what is kept is what the rows agree with."""
+    safe: dict[str, Any] | None = total.data()
     try:
-        yield from pool.map(_play, plan.blocks())
+        if wanted.rows is not None:
+            wanted.rows.close()
     finally:
-        pool.shutdown(cancel_futures=True)
+        if wanted.rows is not None:
+            safe = wanted.rows.safe
+        if wanted.checkpoint is not None and safe is not None:
+            wanted.checkpoint.save(safe, insist=True)
 
 
-def _sit_down(files: list[str], plan: Plan, records: Path | None) -> None:
-    global _own_table
-    # An interrupt is for the parent, who then stops the work.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    SHELF.add_files(files)
-    _own_table = _Table(plan, records)
+def records_of(plan: Plan, outcome: Outcome) -> dict[str, str]:
+    """The games worth keeping as records, by the names of their files."""
+    return {
+        f"{way}-{one.value}-match-{one.game}-round-{one.round}.toml": record_of(plan, one.game, one.log)
+        for way, one in outcome.kept.items()
+    }
 
 
-def _play(block: Block) -> Outcome:
-    return _own_table.play(block)
-
-
-def report(plan: Plan, outcome: Outcome, workers: int = 1) -> dict[str, str | int | float | bool | None]:
-    """Everything about a study in one flat table, for people and programs."""
+def report(plan: Plan, outcome: Outcome, workers: int = 1) -> dict[str, Any]:
+    """Everything about a simulation in one table, for people and programs."""
     counts, rounds = outcome.counts, max(outcome.counts["rounds"], 1)
     return {
         "version": __version__,
         "compiled": compiled(),
         "box": plan.box,
         "players": plan.players,
-        "bots": "random",
+        "bots": ",".join(plan.bots),
+        "seats": "rotated" if plan.rotate else "fixed",
         "options": plan.options_text(),
         "rounds": counts["rounds"],
         "seed": plan.seed,
@@ -206,6 +173,16 @@ def report(plan: Plan, outcome: Outcome, workers: int = 1) -> dict[str, str | in
         "catch_share": _rounded(outcome.share("catches", "windows")),
         "mean_points": round(counts["points"] / rounds, 4),
         "void_rounds": counts["voids"],
+        "rows": outcome.rows,
+        "results": {
+            bot: {
+                "rounds": played,
+                "won": round(won / max(played, 1), 4),
+                "points": round(points / max(played, 1), 4),
+            }
+            for bot, (played, won, points) in outcome.wins.items()
+        },
+        "faults": outcome.faults,
     }
 
 

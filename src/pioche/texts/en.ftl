@@ -1300,12 +1300,14 @@ server-no_agreement_on_this = There is nothing to agree on here.
 server-no_proposal = Nothing has been proposed.
 server-proposal_open = A proposal is still open. Wait for everybody, or deal without it.
 server-no_number_wanted = The cards are not being shuffled now.
+server-bus = The servers cannot reach each other just now. Nothing was lost; try again in a moment.
 server-storage = The server cannot write to its disk. Nothing was lost; try again in a moment.
 server-too_many_tables = This server has no room for another table.
 server-full_house = This server has no place for another connection. Try again in a moment.
 server-no_table = There is no table with this code.
 server-damaged = What is written of this table cannot be read any more. The server's operator can see where.
 server-no_record = There is no such game.
+server-no_pass = This link has been used already, or is more than five minutes old. Make a new one on the other device.
 server-no_hint = There is nothing to advise on: it is not your turn.
 server-hints_off = At this table the coach may not be asked.
 server-no_coach = This server has no coach.
@@ -1431,3 +1433,285 @@ house-off = Not played at this table.
 clash-apart = “{ $rule }” and “{ $other }” do not go together
 clash-seats = “{ $rule }” needs exactly { count-players }
 clash-needs = “{ $rule }” goes only with “{ $option }: { $value }”
+
+## My games: what was played in a browser
+
+page-more = More
+page-games = My games
+page-games-line = Every match that was played to its end in this browser. Only you see this list.
+page-games-none = Nothing yet. Play a match to its end, and it is here.
+page-games-figures = In figures
+page-games-total = Matches
+page-games-streak = Won in a row
+page-games-best = most so far: { $count }
+page-games-comeback = Biggest comeback
+page-games-behind = { $count ->
+    [one] { $count } point behind
+   *[other] { $count } points behind
+}
+page-games-bluffs = Bluffs that worked
+page-games-bluffs-of = of { $count }
+page-games-caught = Times you were caught
+page-games-catches = You caught others: { $count }
+page-games-uncounted = { $count ->
+    [one] One match is still being played through for these figures.
+   *[other] { $count } matches are still being played through for these figures.
+}
+page-games-how-often = How often you win
+page-games-players = { $count } players
+page-games-share = { $games ->
+    [one] { $won } of { $games } match won, { $share }. A fair share would be { $fair }.
+   *[other] { $won } of { $games } matches won, { $share }. A fair share would be { $fair }.
+}
+page-games-between = In the long run it may be anything from { $low } to { $high }.
+page-games-says-few = Too few matches to say more.
+page-games-says-luck = That is within what luck alone can do.
+page-games-says-more = That is more than luck explains.
+page-games-says-less = That is less than bad luck explains.
+page-games-honest = The fair share is what everybody would win if all played equally well. Strong and weak rivals count alike here, and of twenty such lines about one looks special by chance.
+page-games-all = All matches
+page-games-won = Won
+page-games-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-games-with = With { $players }
+page-games-short = less than a minute
+page-games-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-games-review = Review
+page-games-download = Download the record
+page-games-delete = Delete
+page-games-delete-sure = Delete this match from your list?
+page-games-keep = Keep
+page-games-deleted = { $count ->
+    [one] One match was deleted.
+   *[other] { $count } matches were deleted.
+}
+page-games-more = { $count ->
+    [one] Show one more
+   *[other] Show more ({ $count } left)
+}
+page-games-delete-all = Delete all
+page-games-delete-all-yes = { $count ->
+    [one] Yes, delete it for good
+   *[other] Yes, delete all { $count } for good
+}
+page-games-delete-line = What is deleted is gone from your list, on all your devices. The record of a match stays with the others who played.
+page-games-device = On another device
+page-games-device-line = Open this link or point the other device's camera at the picture: then both show the matches of both. It works once, for five minutes.
+page-games-device-make = Make a link
+page-games-device-anew = Make a new link
+page-games-device-qr = Picture with the link for the other device's camera
+page-games-device-left = Works for { $minutes }:{ $seconds } more
+page-games-devices = { $count ->
+    [one] { $count } device shows this list.
+   *[other] { $count } devices show this list.
+}
+page-games-device-part = Stop sharing on this device
+page-games-parted = This device shows only what was played on it.
+page-games-bring = Matches from another device
+page-games-bring-line = From now on this device and the other one show the same list, with the matches of both. Only do this with devices of your own.
+page-games-bring-yes = Bring them here
+page-games-bring-no = No, thank you
+page-games-brought = Done: both devices show the same list now.
+
+## An evening together: standings, votes
+
+page-evening = { $count ->
+    [one] This evening: { $count } match
+   *[other] This evening: { $count } matches
+}
+page-evening-place = Place
+page-evening-player = Player
+page-evening-matches = Played
+page-evening-wins = Won
+page-evening-score-places = Points
+page-evening-score-points = Points
+page-evening-bot = a bot
+page-evening-gone = not here
+page-evening-leads = { $players } in front
+page-evening-count = What counts
+page-evening-count-places = Places
+page-evening-count-points = Points of the pad
+page-evening-count-wins = Matches won
+page-evening-line-places = For each match everybody gets a point for every player they left behind.
+page-evening-line-points = The points of the pad are added up; where few points are good, what one stayed below the worst.
+page-evening-line-wins = Only matches that were won count.
+page-evening-fresh = Begin a new evening
+page-evening-fresh-yes = Yes, begin from nought
+page-evening-picture = Picture of the results
+page-vote-open = Suggest another box or rule
+page-vote-line = Everybody at the table votes. It is done as soon as more than half are for it.
+page-vote-suggest = Suggest this to all
+page-vote-suggested = { $player } suggests { $box }.
+page-vote-for = For it ({ $count } of { $needed } needed):
+page-vote-against = Against it:
+page-vote-yes = I am for it
+page-vote-no = I am against it
+page-vote-deal = A suggestion is still open. Deal all the same and drop it?
+page-command-count = what counts this evening
+page-command-suggest = your suggestion
+page-command-vote = your vote
+server-same_rules = That is what is played already.
+server-no_motion = Nothing is suggested any more.
+
+## A cup over several tables
+
+page-cup = Cup
+page-cup-line = For 3 to 20 people at several tables: everybody meets everybody, or the winners go on.
+page-cup-open-new = Open the cup
+page-cup-yours = Your cups
+page-cup-phase-gathering = getting ready
+page-cup-phase-playing = going on
+page-cup-phase-over = over
+page-cup-phase-closed = closed
+page-cup-join = Take part
+page-cup-take-part = Take part
+page-cup-form = How it is played
+page-cup-form-round_robin = All meet all
+page-cup-form-knock_out = Knock-out
+page-cup-line-round_robin = A game is worth up to one point: the share of rivals one leaves behind. With odd numbers everybody sits out equally often.
+page-cup-line-knock_out = The winner of each table goes on. Whoever sits out a round has not done so more often than others.
+page-cup-size = up to { $count } at a table
+page-cup-size-choose = Players at a table, at most
+page-cup-round = round { $number } of { $of }
+page-cup-rounds = { $count ->
+    [one] One round, as it stands.
+   *[other] { $count } rounds, as it stands.
+}
+page-cup-members = { $count ->
+    [one] { $count } person takes part
+   *[other] { $count } people take part
+}
+page-cup-host = host
+page-cup-remove = Remove { $player }
+page-cup-begin = Draw the first round
+page-cup-more = Three people are needed
+page-cup-next-round = Draw the next round
+page-cup-end = Close the cup
+page-cup-tables = Tables of round { $number }
+page-cup-table = Table { $number }
+page-cup-waiting = getting ready
+page-cup-playing = playing
+page-cup-by-played = over
+page-cup-by-walkover = without a game
+page-cup-by-host = decided by the host
+page-cup-lot = by lot
+page-cup-award = Decide it
+page-cup-award-line = Only where a game cannot be played to its end. Who has won?
+page-cup-byes = Sits out this round: { $players }
+page-cup-standings = Standings
+page-evening-score-cup = Points
+page-cup-next = What comes next
+page-cup-drawn-later = The next round is drawn when all tables are done.
+page-cup-last = This is the last round.
+page-cup-open = { $count ->
+    [one] One table is still at it.
+   *[other] { $count } tables are still at it.
+}
+page-cup-past = The rounds so far
+page-cup-your-turn = Your table is waiting
+page-cup-to-table = To my table
+page-cup-back = Back to the cup
+page-cup-done = This match is over. It goes on at the cup.
+page-cup-won = The cup goes to { $players }
+page-cup-left = has left
+page-cup-out = out
+page-cup-leave = Leave the cup
+page-cup-leave-line = A bot plays your match to its end, or the other one has won. The others go on without you.
+page-cup-leave-early = You can take part again as long as it has not begun.
+page-command-set_cup = what is played in the cup
+page-command-award = your decision
+server-not_in_cup = You do not take part in this cup.
+server-cup_begun = The cup has begun already.
+server-cup_over = The cup is over.
+server-cup_few = A cup takes { $count } people at least.
+server-cup_waits = { $count ->
+    [one] One table is still playing.
+   *[other] { $count } tables are still playing.
+}
+server-cup_teams = In a cup everybody plays for themselves, not in teams.
+server-no_cup_game = This game is decided already.
+server-not_at_cup = That is done at a table, not at the cup.
+server-no_cup_here = That is done at a cup, not at a table.
+server-of_cup = At a table of a cup this is decided at the cup.
+
+# Studies: questions that very many rounds answer
+
+study-size = { $deals } deals at each table, { $rounds } rounds in all.
+study-plain = { $measure }: { $list }.
+study-players = { $count } players
+study-paired = The last column of the numbers compares each table with “{ $first }” on the same deals.
+study-caption = { $measure }. Lines on both sides of a point hold the true value in 95 of 100 such studies.
+study-compared = { $measure }, more than “{ $first }”
+study-repeat = How to repeat it
+study-version = With Pioche { $version } the same command gives the same numbers (seed { $seed }).
+study-data = The data
+study-numbers-shown = The numbers
+study-table = Table
+study-group = Of which
+study-mean = Mean
+study-interval = 95 % interval
+study-more = More than the first
+study-numbers = Players
+study-numbers-place = Place after the dealer, who is last
+study-numbers-lean = Difference between the trays, in cards
+study-measure-turns = Turns in a round
+study-measure-points = Points of the winner
+study-measure-winner = Rounds won, %
+study-measure-void = Rounds without a winner, %
+study-measure-wins = Rounds won by the one who plays differently, %
+study-measure-place = Rounds won, %
+study-measure-dealt = Rounds won by whoever was dealt the card, %
+study-measure-lean = Share of all falls, %
+study-measure-falls = Falls of the balance in a round
+study-measure-side = Turns on each side, %
+study-measure-flipper = Rounds won, %
+study-measure-missed = Rounds won, %
+study-measure-drawn = Cards drawn in a round
+study-measure-decisions = Answers in a round
+study-group-light = light side
+study-group-dark = dark side
+study-group-flipped = has turned the table over
+study-group-not = has not
+study-group-none = missed no call
+study-group-away = missed one and got away
+study-group-caught = was caught
+study-group-skip = Skip
+study-group-reverse = Reverse
+study-group-draw-two = Draw two
+study-group-wild = Wild
+study-group-wild-draw = Wild draw four
+study-arm-by-the-book = by the book
+study-arm-honest = never bluffs
+study-arm-bluffer = bluffs freely
+study-arm-trusting = never challenges
+study-arm-suspicious = always challenges
+study-arm-family = forgets one call in ten
+study-arm-forgetful = forgets every call
+study-arm-attentive = forgets none
+study-arm-random_uno = at random
+study-arm-easy = easy
+study-arm-greedy = medium
+study-title-own = A question of one’s own
+study-title-length = How long is a round, and what is it worth?
+study-answer-length = With four players a round takes { $short } turns in { $shortbox } and { $long } in { $longbox }; its winner writes down { $poor } to { $rich } points.
+study-title-seats = Does it matter where one sits?
+study-answer-seats = In { $box } whoever is next to the dealer wins { $first } % of the rounds and the dealer { $last } %; if it did not matter it would be 25 %.
+study-title-opening = What is each card in the opening hand worth?
+study-answer-opening = The best card to be dealt is { $best }: whoever holds one wins { $much } % of the rounds. The worst is { $worst }, with { $little } %.
+study-title-rules = What does each house rule do to a round?
+study-answer-rules = By the book a round takes { $book } turns. On the same deals “{ $rule }” adds { $more }, and “{ $other }” saves { $less }.
+study-title-bluffing = Is it worth bluffing, and challenging?
+study-answer-bluffing = Among three others of the family, who bluffs freely wins { $bluffer } % of the rounds and who never does { $honest } %; who never challenges { $trusting } %, and who always does { $suspicious } %. Even would be 25 %.
+study-title-balance = When does the balance fall?
+study-answer-balance = With four players it falls { $falls } times a round, and most often at a difference of { $most } cards: { $share } % of all falls, where the specification’s table has 48 %.
+study-title-sides = How long does each side of Flip last, and who profits?
+study-answer-sides = With four players the dark side is up for { $dark } % of the turns. Who has turned the table over wins { $flipped } % of the rounds, the others { $others } %.
+study-title-skill = Luck or skill?
+study-answer-skill = On the same deals, against three who play at random, who calls but else plays at random wins { $weak } % of the rounds, and { $bot } wins { $strong } %: skill counts, and luck decides most rounds.
+study-title-calls = What does a forgotten call cost?
+study-answer-calls = Who forgets every call wins { $forgetful } % of the rounds and who forgets none { $attentive } %, where 25 % would be even. Of those rounds in which it was noticed only { $caught } % are won, of those in which it was not { $away } %.

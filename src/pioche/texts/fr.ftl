@@ -1291,12 +1291,14 @@ server-no_agreement_on_this = Il n’y a rien à décider ensemble ici.
 server-no_proposal = Rien n’a été proposé.
 server-proposal_open = Une proposition attend encore. Attends tout le monde, ou distribue sans elle.
 server-no_number_wanted = On ne mélange pas les cartes en ce moment.
+server-bus = Les serveurs ne se joignent pas pour le moment. Rien n’est perdu ; réessaie dans un instant.
 server-storage = Le serveur ne peut pas écrire sur son disque. Rien n’est perdu ; réessaie dans un instant.
 server-too_many_tables = Ce serveur n’a plus de place pour une table.
 server-full_house = Ce serveur n’a plus de place pour une connexion. Réessaie dans un instant.
 server-no_table = Aucune table n’a ce code.
 server-damaged = Ce qui est écrit de cette table n’est plus lisible. L’administrateur du serveur peut voir où.
 server-no_record = Cette partie n’existe pas.
+server-no_pass = Ce lien a déjà servi, ou il a plus de cinq minutes. Fais-en un nouveau sur l’autre appareil.
 server-no_hint = Il n’y a rien à conseiller : ce n’est pas ton tour.
 server-hints_off = À cette table, on ne demande pas conseil.
 server-no_coach = Ce serveur n’a pas d’entraîneur.
@@ -1418,3 +1420,285 @@ house-off = Ne se joue pas à cette table.
 clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
 clash-seats = « { $rule } » se joue seulement à { count-players }
 clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »
+
+## Mes parties, ce qui a été joué dans un navigateur
+
+page-more = Et aussi
+page-games = Mes parties
+page-games-line = Toutes les parties jouées jusqu’au bout dans ce navigateur. Toi seul vois cette liste.
+page-games-none = Rien encore. Joue une partie jusqu’au bout, et elle sera ici.
+page-games-figures = En chiffres
+page-games-total = Parties
+page-games-streak = Gagnées d’affilée
+page-games-best = record : { $count }
+page-games-comeback = Plus belle remontée
+page-games-behind = { $count ->
+    [one] { $count } point de retard
+   *[other] { $count } points de retard
+}
+page-games-bluffs = Bluffs réussis
+page-games-bluffs-of = sur { $count }
+page-games-caught = Fois où tu t’es fait prendre
+page-games-catches = Tu as pris les autres : { $count }
+page-games-uncounted = { $count ->
+    [one] Une partie est encore rejouée pour ces chiffres.
+   *[other] { $count } parties sont encore rejouées pour ces chiffres.
+}
+page-games-how-often = Combien de fois tu gagnes
+page-games-players = { $count } joueurs
+page-games-share = { $games ->
+    [one] { $won } partie gagnée sur { $games }, soit { $share }. Une part équitable serait de { $fair }.
+   *[other] { $won } parties gagnées sur { $games }, soit { $share }. Une part équitable serait de { $fair }.
+}
+page-games-between = À la longue, ce peut être n’importe quoi entre { $low } et { $high }.
+page-games-says-few = Trop peu de parties pour en dire plus.
+page-games-says-luck = La chance seule suffit à l’expliquer.
+page-games-says-more = C’est plus que la chance n’explique.
+page-games-says-less = C’est moins que la malchance n’explique.
+page-games-honest = La part équitable est ce que chacun gagnerait si tous jouaient aussi bien. Ici, adversaires forts et faibles comptent pareil, et sur vingt lignes de ce genre une à peu près semble remarquable par hasard.
+page-games-all = Toutes les parties
+page-games-won = Gagnée
+page-games-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-games-with = Avec { $players }
+page-games-short = moins d’une minute
+page-games-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-games-review = Analyse
+page-games-download = Télécharger la feuille de partie
+page-games-delete = Supprimer
+page-games-delete-sure = Supprimer cette partie de ta liste ?
+page-games-keep = Garder
+page-games-deleted = { $count ->
+    [one] Une partie a été supprimée.
+   *[other] { $count } parties ont été supprimées.
+}
+page-games-more = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer plus (encore { $count })
+}
+page-games-delete-all = Tout supprimer
+page-games-delete-all-yes = { $count ->
+    [one] Oui, la supprimer pour de bon
+   *[other] Oui, supprimer les { $count } pour de bon
+}
+page-games-delete-line = Ce qui est supprimé disparaît de ta liste, sur tous tes appareils. La feuille d’une partie reste à ceux qui l’ont jouée avec toi.
+page-games-device = Sur un autre appareil
+page-games-device-line = Ouvre ce lien, ou vise l’image avec l’autre appareil : les deux montreront alors les parties des deux. Il sert une fois, pendant cinq minutes.
+page-games-device-make = Faire un lien
+page-games-device-anew = Faire un nouveau lien
+page-games-device-qr = Image du lien pour l’appareil photo de l’autre appareil
+page-games-device-left = Valable encore { $minutes }:{ $seconds }
+page-games-devices = { $count ->
+    [one] { $count } appareil montre cette liste.
+   *[other] { $count } appareils montrent cette liste.
+}
+page-games-device-part = Ne plus partager sur cet appareil
+page-games-parted = Cet appareil ne montre plus que ce qu’on y a joué.
+page-games-bring = Les parties d’un autre appareil
+page-games-bring-line = Désormais, cet appareil et l’autre montreront la même liste, avec les parties des deux. Ne le fais qu’avec tes propres appareils.
+page-games-bring-yes = Les apporter ici
+page-games-bring-no = Non merci
+page-games-brought = C’est fait : les deux appareils montrent la même liste.
+
+## Une soirée ensemble, classement, votes
+
+page-evening = { $count ->
+    [one] Ce soir : { $count } partie
+   *[other] Ce soir : { $count } parties
+}
+page-evening-place = Place
+page-evening-player = Joueur
+page-evening-matches = Jouées
+page-evening-wins = Gagnées
+page-evening-score-places = Points
+page-evening-score-points = Points
+page-evening-bot = un robot
+page-evening-gone = absent
+page-evening-leads = { $players } en tête
+page-evening-count = Ce qui compte
+page-evening-count-places = Les places
+page-evening-count-points = Les points marqués
+page-evening-count-wins = Les victoires
+page-evening-line-places = À chaque partie, on gagne un point par joueur laissé derrière soi.
+page-evening-line-points = Les points marqués s’additionnent ; là où il en faut peu, l’avance sur le dernier.
+page-evening-line-wins = Seules comptent les parties gagnées.
+page-evening-fresh = Commencer une nouvelle soirée
+page-evening-fresh-yes = Oui, repartir de zéro
+page-evening-picture = Image des résultats
+page-vote-open = Proposer une autre boîte ou une autre règle
+page-vote-line = Toute la table vote. C’est fait dès que plus de la moitié est pour.
+page-vote-suggest = Le proposer à tous
+page-vote-suggested = { $player } propose { $box }.
+page-vote-for = Pour ({ $count } sur { $needed } nécessaires) :
+page-vote-against = Contre :
+page-vote-yes = Je suis pour
+page-vote-no = Je suis contre
+page-vote-deal = Une proposition est encore ouverte. Distribuer quand même et l’abandonner ?
+page-command-count = ce qui compte ce soir
+page-command-suggest = ta proposition
+page-command-vote = ton vote
+server-same_rules = C’est déjà ce qui se joue.
+server-no_motion = Plus rien n’est proposé.
+
+## Une coupe sur plusieurs tables
+
+page-cup = Coupe
+page-cup-line = Pour 3 à 20 personnes sur plusieurs tables : tous rencontrent tous, ou les vainqueurs continuent.
+page-cup-open-new = Ouvrir la coupe
+page-cup-yours = Tes coupes
+page-cup-phase-gathering = en préparation
+page-cup-phase-playing = en cours
+page-cup-phase-over = terminée
+page-cup-phase-closed = fermée
+page-cup-join = Participer
+page-cup-take-part = Participer
+page-cup-form = Comment on joue
+page-cup-form-round_robin = Tous contre tous
+page-cup-form-knock_out = Élimination
+page-cup-line-round_robin = Une partie vaut un point au plus : la part des adversaires laissés derrière soi. À nombre impair, chacun passe son tour aussi souvent.
+page-cup-line-knock_out = Le vainqueur de chaque table continue. Qui passe son tour ne l’a pas fait plus souvent que les autres.
+page-cup-size = { $count } au plus par table
+page-cup-size-choose = Joueurs par table, au plus
+page-cup-round = manche { $number } sur { $of }
+page-cup-rounds = { $count ->
+    [one] Une manche, pour l’instant.
+   *[other] { $count } manches, pour l’instant.
+}
+page-cup-members = { $count ->
+    [one] { $count } participant
+   *[other] { $count } participants
+}
+page-cup-host = hôte
+page-cup-remove = Retirer { $player }
+page-cup-begin = Tirer la première manche
+page-cup-more = Il faut être trois
+page-cup-next-round = Tirer la manche suivante
+page-cup-end = Clore la coupe
+page-cup-tables = Tables de la manche { $number }
+page-cup-table = Table { $number }
+page-cup-waiting = se prépare
+page-cup-playing = joue
+page-cup-by-played = terminée
+page-cup-by-walkover = sans jouer
+page-cup-by-host = décidée par l’hôte
+page-cup-lot = au sort
+page-cup-award = Trancher
+page-cup-award-line = Seulement si la partie ne peut pas finir. Qui a gagné ?
+page-cup-byes = Passe cette manche : { $players }
+page-cup-standings = Classement
+page-evening-score-cup = Points
+page-cup-next = La suite
+page-cup-drawn-later = La manche suivante est tirée quand toutes les tables ont fini.
+page-cup-last = C’est la dernière manche.
+page-cup-open = { $count ->
+    [one] Une table joue encore.
+   *[other] { $count } tables jouent encore.
+}
+page-cup-past = Les manches jouées
+page-cup-your-turn = Ta table t’attend
+page-cup-to-table = À ma table
+page-cup-back = Retour à la coupe
+page-cup-done = Cette partie est finie. La suite est à la coupe.
+page-cup-won = La coupe va à { $players }
+page-cup-left = parti
+page-cup-out = éliminé
+page-cup-leave = Quitter la coupe
+page-cup-leave-line = Un robot finit ta partie, ou l’autre a gagné. Les autres continuent sans toi.
+page-cup-leave-early = Tu pourras revenir tant qu’elle n’a pas commencé.
+page-command-set_cup = ce qui se joue à la coupe
+page-command-award = ta décision
+server-not_in_cup = Tu ne participes pas à cette coupe.
+server-cup_begun = La coupe a déjà commencé.
+server-cup_over = La coupe est terminée.
+server-cup_few = Il faut au moins { $count } personnes pour une coupe.
+server-cup_waits = { $count ->
+    [one] Une table joue encore.
+   *[other] { $count } tables jouent encore.
+}
+server-cup_teams = Dans une coupe, chacun joue pour soi, pas en équipe.
+server-no_cup_game = Cette partie est déjà décidée.
+server-not_at_cup = Cela se fait à une table, pas à la coupe.
+server-no_cup_here = Cela se fait à la coupe, pas à une table.
+server-of_cup = À une table de coupe, cela se décide à la coupe.
+
+# Études : des questions auxquelles répondent de très nombreuses manches
+
+study-size = { $deals } donnes à chaque table, { $rounds } manches en tout.
+study-plain = { $measure } : { $list }.
+study-players = { $count } joueurs
+study-paired = La dernière colonne des nombres compare chaque table à « { $first } » sur les mêmes donnes.
+study-caption = { $measure }. Les traits de part et d’autre d’un point contiennent la vraie valeur dans 95 études de ce genre sur 100.
+study-compared = { $measure }, de plus que « { $first } »
+study-repeat = Comment la refaire
+study-version = Avec Pioche { $version }, la même commande donne les mêmes nombres (graine { $seed }).
+study-data = Les données
+study-numbers-shown = Les nombres
+study-table = Table
+study-group = Dont
+study-mean = Moyenne
+study-interval = Intervalle à 95 %
+study-more = De plus que la première
+study-numbers = Joueurs
+study-numbers-place = Place après le donneur, qui est le dernier
+study-numbers-lean = Différence entre les plateaux, en cartes
+study-measure-turns = Tours dans une manche
+study-measure-points = Points du gagnant
+study-measure-winner = Manches gagnées, %
+study-measure-void = Manches sans gagnant, %
+study-measure-wins = Manches gagnées par qui joue autrement, %
+study-measure-place = Manches gagnées, %
+study-measure-dealt = Manches gagnées par qui a reçu la carte, %
+study-measure-lean = Part de toutes les chutes, %
+study-measure-falls = Chutes de la balance dans une manche
+study-measure-side = Tours sur chaque face, %
+study-measure-flipper = Manches gagnées, %
+study-measure-missed = Manches gagnées, %
+study-measure-drawn = Cartes piochées dans une manche
+study-measure-decisions = Réponses dans une manche
+study-group-light = face claire
+study-group-dark = face sombre
+study-group-flipped = a retourné la table
+study-group-not = ne l’a pas retournée
+study-group-none = aucune annonce oubliée
+study-group-away = une oubliée, sans être pris
+study-group-caught = a été pris
+study-group-skip = Passe ton tour
+study-group-reverse = Inversion
+study-group-draw-two = Plus deux
+study-group-wild = Joker
+study-group-wild-draw = Joker plus quatre
+study-arm-by-the-book = selon les règles
+study-arm-honest = ne bluffe jamais
+study-arm-bluffer = bluffe volontiers
+study-arm-trusting = ne conteste jamais
+study-arm-suspicious = conteste toujours
+study-arm-family = oublie une annonce sur dix
+study-arm-forgetful = oublie chaque annonce
+study-arm-attentive = n’en oublie aucune
+study-arm-random_uno = au hasard
+study-arm-easy = facile
+study-arm-greedy = moyen
+study-title-own = Une question à soi
+study-title-length = Combien dure une manche, et que vaut-elle ?
+study-answer-length = À quatre, une manche dure { $short } tours dans { $shortbox } et { $long } dans { $longbox } ; son gagnant marque { $poor } à { $rich } points.
+study-title-seats = La place à table compte-t-elle ?
+study-answer-seats = Dans { $box }, qui suit le donneur gagne { $first } % des manches et le donneur { $last } % ; si cela ne comptait pas, ce serait 25 %.
+study-title-opening = Que vaut chaque carte de la main de départ ?
+study-answer-opening = La meilleure carte à recevoir est { $best } : qui en tient une gagne { $much } % des manches. La pire est { $worst }, avec { $little } %.
+study-title-rules = Que fait chaque règle maison à une manche ?
+study-answer-rules = Selon les règles, une manche dure { $book } tours. Sur les mêmes donnes, « { $rule } » en ajoute { $more } et « { $other } » en épargne { $less }.
+study-title-bluffing = Vaut-il la peine de bluffer, et de contester ?
+study-answer-bluffing = Parmi trois autres de la famille, qui bluffe volontiers gagne { $bluffer } % des manches et qui ne bluffe jamais { $honest } % ; qui ne conteste jamais { $trusting } %, et qui conteste toujours { $suspicious } %. À égalité, ce serait 25 %.
+study-title-balance = Quand la balance tombe-t-elle ?
+study-answer-balance = À quatre, elle tombe { $falls } fois par manche, et le plus souvent à une différence de { $most } cartes : { $share } % de toutes les chutes, là où la table de la spécification donne 48 %.
+study-title-sides = Combien dure chaque face de Flip, et à qui cela profite-t-il ?
+study-answer-sides = À quatre, la face sombre est visible pendant { $dark } % des tours. Qui a retourné la table gagne { $flipped } % des manches, les autres { $others } %.
+study-title-skill = Chance ou adresse ?
+study-answer-skill = Sur les mêmes donnes, contre trois qui jouent au hasard, qui annonce mais joue au hasard gagne { $weak } % des manches, et { $bot } en gagne { $strong } % : l’adresse compte, et la chance décide de la plupart des manches.
+study-title-calls = Que coûte une annonce oubliée ?
+study-answer-calls = Qui oublie chaque annonce gagne { $forgetful } % des manches et qui n’en oublie aucune { $attentive } %, là où 25 % serait l’égalité. Des manches où cela s’est vu, seulement { $caught } % sont gagnées, et de celles où cela ne s’est pas vu { $away } %.

@@ -3,10 +3,12 @@
 
 import '../style.css';
 import { mount } from 'svelte';
-import { speak } from '../lib/texts/catalogue';
+import { sayAll, speak } from '../lib/texts/catalogue';
 import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the gallery has no place');
 addEventListener('hashchange', () => location.reload());
-speak('fr').finally(() => mount(Gallery, { target }));
+sayAll()
+  .then(() => speak('fr'))
+  .finally(() => mount(Gallery, { target }));

@@ -6,7 +6,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from functools import lru_cache, wraps
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,7 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pioche.engine.options import OptionError
-from pioche.server.http import coaching
+from pioche.server.cup.cups import is_cup_code
+from pioche.server.http import coaching, my_games
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.house import House, SlowDown, address_of, house_of, lang_of
 from pioche.server.http.invites import invite, qr_svg
@@ -29,7 +30,6 @@ from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import LARGEST_BODY
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
-from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.host import StoreError
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
@@ -39,6 +39,10 @@ from pioche.shelf import SHELF
 from pioche.texts.catalogue import catalogue
 from pioche.texts.rulebook import rulebook
 
+if TYPE_CHECKING:
+    from pioche.server.store.pg_store import PgStore
+    from pioche.server.store.sql_store import SqlStore
+
 logger = logging.getLogger("pioche.server")
 STATUS: Final = {
     "slow_down": 429,
@@ -47,6 +51,7 @@ STATUS: Final = {
     "no_record": 404,
     "damaged": 410,
     "no_puzzle": 404,
+    "no_pass": 404,
     "coach_busy": 503,
     "storage": 503,
     "too_many_tables": 503,
@@ -68,7 +73,9 @@ async def me(request: Request) -> Response:
     """Who asks: the cookie by which a browser is known again, and the tables it sits at."""
     house = house_of(request)
     player = player_of(request.cookies.get(COOKIE))
-    found = answer(await house.lobby.listing(player or "-"))
+    listed = await house.lobby.listing(player or "-")
+    cups = await house.cups.listing(player or "-")
+    found = answer(msgspec.structs.replace(listed, cups=cups))
     found.headers["cache-control"] = "no-store"
     if not player:
         # As strict as plain HTTP on a home network allows.
@@ -89,6 +96,16 @@ async def create(request: Request) -> Response:
     if not house.openings.take(address_of(request)):
         raise SlowDown(house.openings.wait(address_of(request)))
     return answer(wire.Created(await house.lobby.open(wanted, player)), 201)
+
+
+async def create_cup(request: Request) -> Response:
+    """Open a cup for a browser that has its cookie."""
+    house = house_of(request)
+    wanted = msgspec.json.decode(await body_of(request), type=wire.CreateCup)
+    player = my_games.asker(request, True)
+    if not house.openings.take(address_of(request)):
+        raise SlowDown(house.openings.wait(address_of(request)))
+    return answer(wire.Created(await house.cups.open(wanted, player)), 201)
 
 
 async def body_of(request: Request) -> bytes:
@@ -120,12 +137,13 @@ async def invited(request: Request) -> wire.Invite:
     if not house.misses.left(address) and not await house.seated(request, code):
         raise SlowDown(house.misses.wait(address))
     try:
-        await house.lobby.owner(code)
+        await (house.cups if is_cup_code(code) else house.lobby).known(code)
     except Refuse as refuse:
         if refuse.reason == "no_table":
             house.misses.take(address)
         raise
-    return invite(house.settings, request.url.scheme, request.headers.get("host", ""), code)
+    path = "cup" if is_cup_code(code) else "t"
+    return invite(house.settings, request.url.scheme, request.headers.get("host", ""), code, path)
 
 
 # What there is to play
@@ -216,6 +234,39 @@ def coached(handler: coaching.Handler) -> Handler:
     return asked
 
 
+# One's own games
+
+
+def own(handler: my_games.Handler) -> Handler:
+    """A handler of one's own games."""
+
+    async def asked(request: Request) -> Response:
+        return await handler(house_of(request), request)
+
+    return asked
+
+
+async def make_pass(request: Request) -> Response:
+    """A pass for another device; nobody needs many."""
+    house, address = house_of(request), address_of(request)
+    if not house.passes.take(address):
+        raise SlowDown(house.passes.wait(address))
+    return await my_games.make_pass(house, request)
+
+
+async def use_pass(request: Request) -> Response:
+    """The other device; whoever guesses is told to wait, as with codes of tables."""
+    house, address = house_of(request), address_of(request)
+    if not house.misses.left(address):
+        raise SlowDown(house.misses.wait(address))
+    try:
+        return await my_games.use_pass(house, request, await body_of(request))
+    except Refuse as refuse:
+        if refuse.reason == "no_pass":
+            house.misses.take(address)
+        raise
+
+
 # The tables
 
 
@@ -235,7 +286,8 @@ async def table(socket: WebSocket) -> None:
             refuse = Refuse("slow_down")
         if refuse is not None:
             connection.end(refuse, again=True)
-        await connection.serve(house.lobby, code, house.settings.patience)
+        place = house.cups if is_cup_code(code) else house.lobby
+        await connection.serve(place, code, house.settings.patience)
     finally:
         house.let_out(address)
         if connection.missed:
@@ -329,8 +381,12 @@ def routes() -> list[BaseRoute]:
         "/api/records/{id}/replay": replay,
         "/api/records/{id}/review": coached(coaching.review),
         "/api/puzzles/{box}": coached(coaching.puzzle),
+        "/api/games": own(my_games.games),
+        "/games": page,
         "/": page,
         "/t/{rest:path}": page,
+        "/cup": page,
+        "/cup/{rest:path}": page,
         "/r/{rest:path}": page,
         "/rules/{rest:path}": page,
         "/puzzle/{rest:path}": page,
@@ -339,13 +395,19 @@ def routes() -> list[BaseRoute]:
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),
         Route("/api/tables", answering(create), methods=["POST"]),
+        Route("/api/cups", answering(create_cup), methods=["POST"]),
         Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
         Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),
+        Route("/api/games", answering(own(my_games.forget)), methods=["DELETE"]),
+        Route("/api/games/{id}", answering(own(my_games.forget)), methods=["DELETE"]),
+        Route("/api/pass", answering(make_pass), methods=["POST"]),
+        Route("/api/pass/use", answering(use_pass), methods=["POST"]),
+        Route("/api/pass/part", answering(own(my_games.part)), methods=["POST"]),
         WebSocketRoute("/ws/{code}", table),
     ]
 
 
-def make_app(settings: Settings, store: SqlStore) -> Starlette:
+def make_app(settings: Settings, store: SqlStore | PgStore) -> Starlette:
     """The application for these settings, with its tables in this store."""
     house = House(settings, store)
     app = Starlette(
@@ -355,4 +417,5 @@ def make_app(settings: Settings, store: SqlStore) -> Starlette:
         lifespan=house.opened,
     )
     app.router.redirect_slashes = False
+    app.state.drain = house.drain
     return app

@@ -41,8 +41,9 @@ async def hint(house: House, request: Request, lang: str, text: str) -> Response
     if not same_origin(request.headers):
         raise Refuse("origin")
     person = player_of(request.cookies.get(COOKIE))
-    owner = await house.lobby.owner(str(request.path_params["code"]))
-    table, run = owner.table, owner.table.run
+    code = str(request.path_params["code"])
+    table = await house.lobby.table(code)
+    run = table.run
     seat = table.seat_of(person) if person else -1
     if seat < 0:
         raise Refuse("not_seated")
@@ -57,7 +58,7 @@ async def hint(house: House, request: Request, lang: str, text: str) -> Response
     task = Task(lang, names, thought.box, thought.seats, thought.options, thought.view, history)
     data = await house.coaches.hint(person, task)
     if len(table.humans()) > 1:
-        owner.tell_of_hint(seat)
+        await house.lobby.tell_of_hint(code, seat)
     found = msgspec.json.decode(data, type=wire.HintTold)
     return Response(encode(msgspec.structs.replace(found, version=version)), media_type=JSON)
 

@@ -11,20 +11,24 @@ import time
 from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 
 from pioche.server.clock import MachineClock
+from pioche.server.cup.cups import Cups
+from pioche.server.http.cluster import Cluster
+from pioche.server.http.my_games import Counting
 from pioche.server.meters import Meters
 from pioche.server.net.door import Door
 from pioche.server.net.http_entrance import shared_state
 from pioche.server.net.security import COOKIE, Buckets, player_of
 from pioche.server.settings import Settings
-from pioche.server.store.reviews import ReviewShelf
+from pioche.server.store.history import HistoryShelf
+from pioche.server.store.reviews import Reviews, ReviewShelf, SharedReviews
 from pioche.server.store.sql_store import SqlStore
-from pioche.server.table.host import Host, StoreError
+from pioche.server.table.host import Host, StoreError, Tenure
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
@@ -33,9 +37,13 @@ from pioche.server.thinking.replayers import Replayers
 from pioche.server.thinking.thinkers import ProcessThinkers
 from pioche.texts.catalogue import catalogue
 
+if TYPE_CHECKING:
+    from pioche.server.store.pg_store import PgStore
+
 logger = logging.getLogger("pioche.server")
 TIDY: Final = 3600.0  # seconds
 LET_GO: Final = 30.0
+PASSES: Final = 30  # that an address may make in an hour
 
 
 def trim() -> None:
@@ -55,23 +63,37 @@ class SlowDown(Refuse):
 class House:
     """What all requests share: the settings, the lobby and how much each address may still do."""
 
-    def __init__(self, settings: Settings, store: SqlStore) -> None:
+    def __init__(self, settings: Settings, store: SqlStore | PgStore) -> None:
         self.settings = settings
         self.store = store
+        self.cluster: Cluster | None = None
+        self.reviews: Reviews
+        self.history: HistoryShelf
+        if isinstance(store, SqlStore):
+            self.reviews = ReviewShelf(settings.database_url())
+            self.history = HistoryShelf(settings.database_url())
+        else:
+            self.reviews = SharedReviews(store)
+            self.history = store.history
+            self.cluster = Cluster(settings, store)
+        self.leaving = False  # whether this process is about to end
         self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
         self.replayers = Replayers()
         self.coaches = Coaches(settings.thinker_count() > 0)
-        self.reviews = ReviewShelf(settings.database_url())
-        self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers)
+        tenure = Tenure() if self.cluster is None else self.cluster.lease
+        self.counting = Counting()
+        self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers, tenure)
         self.meters = Meters()
         self.since = time.monotonic()
         self.lobby: Lobby
+        self.cups: Cups
         self.door: Door
         self.connections: Counter[str] = Counter()  # to tables, by address
         self.requests = Buckets(4 * settings.requests, settings.requests)
         self.misses = Buckets(2 * settings.misses, settings.misses / 60)  # guessing codes does not pay
         per_hour = settings.tables_per_address
         self.openings = Buckets(per_hour, per_hour / 3600)
+        self.passes = Buckets(PASSES, PASSES / 3600)
 
     async def _tidy(self) -> None:
         """Every hour, let go of what has been kept for long enough."""
@@ -102,7 +124,8 @@ class House:
         self.connections[address] += 1
         if self.connections.total() > self.settings.connections:
             return Refuse("full_house")
-        crowded = self.connections[address] > self.settings.connections_per_address
+        elsewhere = 0 if self.cluster is None else self.cluster.connections_elsewhere(address)
+        crowded = self.connections[address] + elsewhere > self.settings.connections_per_address
         return Refuse("slow_down") if crowded or not self.requests.take(address) else None
 
     def let_out(self, address: str) -> None:
@@ -118,10 +141,27 @@ class House:
             return any(found.code == code for found in await self.store.tables_of(player or "-"))
         return False
 
+    async def drain(self) -> None:
+        """Before the end: let the proxy notice, then give all tables away, while people play on."""
+        self.leaving = True
+        if self.cluster is not None:
+            if self.cluster.lobby.peers:
+                await asyncio.sleep(self.settings.drain)
+            await self.cluster.leave()
+
     @asynccontextmanager
     async def opened(self, app: Starlette) -> AsyncGenerator[dict[str, Any], None]:
         """Open the lobby before the first request; close it, and the store, after the last."""
-        self.lobby = Lobby(self.host)
+        if self.cluster is None:
+            self.lobby = Lobby(self.host)
+        else:
+            shared = {"requests": self.requests, "misses": self.misses, "openings": self.openings}
+            self.lobby = await self.cluster.begin(
+                self.host, {**shared, "passes": self.passes}, self.connections
+            )
+        self.cups = Cups(self.lobby)
+        if self.cluster is not None:
+            self.cluster.cups = self.cups
         self.door = Door(self.settings, self.requests)
         app.state.house = self
         try:
@@ -131,11 +171,16 @@ class House:
             for task in beside:
                 task.cancel()
             self.door.close()
+            await self.cups.close()
             await self.lobby.close()
+            if self.cluster is not None:
+                await self.cluster.close()
             await self.thinkers.close()
+            await self.counting.close()
             await self.replayers.close()
             await self.coaches.close()
             self.reviews.close()
+            self.history.close()
             await self.store.close()
 
 

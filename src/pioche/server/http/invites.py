@@ -45,14 +45,17 @@ def split_host(host: str) -> tuple[str, str]:
     return name, colon + port
 
 
-def invite(settings: Settings, scheme: str, host: str, code: str) -> wire.Invite:
-    """The link to a table, and a hint where it will not do for others."""
+def invite(settings: Settings, scheme: str, host: str, code: str, path: str = "t") -> wire.Invite:
+    """The link to a table or a cup, and a hint where it will not do for others."""
     base = base_url(settings, scheme, host)
-    alone = split_host(base.partition("://")[2])[0] in LOOPBACK
-    hint = ""
-    if alone:
-        hint = "server-hint-network" if settings.on_lan() else "server-hint-loopback"
-    return wire.Invite(code, f"{base}/t/{code}", hint)
+    return wire.Invite(code, f"{base}/{path}/{code}", loopback_hint(settings, base))
+
+
+def loopback_hint(settings: Settings, base: str) -> str:
+    """The key of a hint where an address will not do for others; else nothing."""
+    if split_host(base.partition("://")[2])[0] not in LOOPBACK:
+        return ""
+    return "server-hint-network" if settings.on_lan() else "server-hint-loopback"
 
 
 def qr_svg(link: str) -> bytes:

@@ -29,10 +29,13 @@ async def healthz(request: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """The process can serve tables: its database can be read, and what is to be written is written."""
     house: House = request.app.state.house
-    ready = await house.store.ready()
-    return Response(
-        "ready\n" if ready else "the database cannot be used\n", 200 if ready else 503, None, "text/plain"
-    )
+    if house.leaving:
+        said = "this process is about to end"
+    elif not house.host.tenure.lasts():
+        said = "the lease of this process has run out"
+    else:
+        said = "" if await house.store.ready() else "the database cannot be used"
+    return Response(f"{said or 'ready'}\n", 503 if said else 200, None, "text/plain")
 
 
 async def metrics(request: Request) -> Response:
@@ -72,6 +75,8 @@ def told(house: House) -> Iterator[str]:
     yield from count("store_failures", "Appends that could not be written.", store.failed)
     yield from store.commits.lines("pioche_store_commit_seconds", "How long a commit takes.")
     yield from store.waits.lines("pioche_store_append_seconds", "From an append to its commit.")
+    if house.cluster is not None:
+        yield from house.cluster.told()
     yield from gauge("thinkers", "Processes in which bots think.", len(thinkers.processes))
     yield from gauge("thoughts_waiting", "Thoughts that wait for a process.", thinkers.waiting())
     replayers = house.replayers

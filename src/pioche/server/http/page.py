@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from pioche.server.http.house import house_of
 from pioche.shelf.words import page_words
+from pioche.texts.portions import first_words
 from pioche.texts.words import LANGUAGES
 
 PAGE: Final = Path(__file__).parents[1] / "page"
@@ -65,7 +66,8 @@ async def page(request: Request) -> Response:
 def page_itself(status: int) -> Response:
     """The page under any status, or a word about how to build it where it was left out."""
     index = PAGE / "index.html"
-    body = index.read_bytes() if index.exists() else NO_PAGE.encode()
+    # It lies at many addresses here, and its files at one.
+    body = index.read_bytes().replace(b'"./', b'"/') if index.exists() else NO_PAGE.encode()
     return Response(body, status, {"cache-control": "no-cache"}, "text/html")
 
 
@@ -86,10 +88,13 @@ async def asset(request: Request) -> Response:
 
 
 async def texts(request: Request) -> Response:
-    """Every sentence in a language, from the file that the server reads, and those of boxes from outside."""
+    """The sentences in a language, from the file that the server reads, and those of boxes from outside.
+
+    `en.ftl` has all of them, `en.first.ftl` those of the first screen.
+    """
     house_of(request)
-    lang = request.path_params["name"].removesuffix(".ftl")
-    if lang not in LANGUAGES:
+    lang, _, portion = request.path_params["name"].removesuffix(".ftl").partition(".")
+    if lang not in LANGUAGES or portion not in ("", "first"):
         raise HTTPException(404)
-    text = (TEXTS / f"{lang}.ftl").read_bytes() + b"\n" + page_words(lang).encode()
-    return sent(request, text, "text/plain")
+    text = (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8") + "\n" + page_words(lang)
+    return sent(request, (first_words(text) if portion else text).encode(), "text/plain")

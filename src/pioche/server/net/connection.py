@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,9 +15,7 @@ from pioche.server.meters import Meters
 from pioche.server.net.fast_socket import EXTENSION, FastSocket
 from pioche.server.net.security import BURST, Bucket
 from pioche.server.table.host import StoreError
-from pioche.server.table.lobby import Lobby
-from pioche.server.table.mailbox import Arrived, Asked, Departed
-from pioche.server.table.owner import Owner
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Place, Post
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
@@ -41,6 +39,13 @@ ANSWERS: Final = {
     }.items()
 }
 _PONG: Final = encode(wire.Pong())
+
+
+class Tables(Protocol):
+    """Where tables, or cups, are found by their codes."""
+
+    async def place(self, code: str) -> Place:
+        """Where to leave what is said there, or a refusal."""
 
 
 class Connection:
@@ -109,7 +114,7 @@ class Connection:
 
     # In
 
-    async def serve(self, lobby: Lobby, code: str, patience: float) -> None:
+    async def serve(self, tables: Tables, code: str, patience: float) -> None:
         """Serve the client until it goes; its first message has to come in so many seconds."""
         try:
             async with asyncio.timeout(patience):
@@ -120,7 +125,7 @@ class Connection:
             self.role = hello.role
             if hello.protocol != wire.PROTOCOL:
                 raise Refuse("other_protocol")
-            await self._listen(await lobby.owner(code), hello.since)
+            await self._listen((await tables.place(code)).mailbox, hello.since)
         except Refuse as refuse:
             self.missed = refuse.reason == "no_table"
             self._refuse(refuse)
@@ -138,18 +143,18 @@ class Connection:
                 self._flush()
                 await self.socket.close(self._code)
 
-    async def _listen(self, owner: Owner, since: int | None) -> None:
+    async def _listen(self, mailbox: Post, since: int | None) -> None:
         """Pass on what the client says; first what has come before anybody listened."""
 
         def heard(text: bytes | str) -> None:
             try:
-                self._pass_on(owner, self._decoded(text))
+                self._pass_on(mailbox, self._decoded(text))
             except Refuse as refuse:
                 self._refuse(refuse)
 
         self._fast.stay()
         self._fast.free = self._flush
-        owner.mailbox.put_nowait(Arrived(self, since))
+        mailbox.put_nowait(Arrived(self, since))
         try:
             while not self._ended:
                 if self._fast.queue.empty():
@@ -157,9 +162,9 @@ class Connection:
                 heard(await self._receive())
         finally:
             self._fast.heard = self._fast.free = None
-            owner.mailbox.put_nowait(Departed(self))
+            mailbox.put_nowait(Departed(self))
 
-    def _pass_on(self, owner: Owner, message: wire.FromClient) -> None:
+    def _pass_on(self, mailbox: Post, message: wire.FromClient) -> None:
         if self._ended:
             return
         if isinstance(message, wire.Ping):
@@ -171,7 +176,7 @@ class Connection:
                 self.lang = message.command.lang
             if isinstance(message, wire.Do):
                 self._asked = self._asked or self._loop.time()
-            owner.mailbox.put_nowait(Asked(self, message))
+            mailbox.put_nowait(Asked(self, message))
 
     def _refuse(self, refuse: Refuse) -> None:
         self.end(refuse, again=refuse.reason in AGAIN)

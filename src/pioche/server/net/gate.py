@@ -10,7 +10,7 @@ import asyncio
 import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import uvicorn
@@ -82,6 +82,7 @@ class GatedServer(uvicorn.Server):
     """uvicorn's server behind gates of our own."""
 
     gates: tuple[Gate, ...] = ()
+    drain: Callable[[], Awaitable[None]] | None = None  # what is done before, while everything still works
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, where the system tells when somebody comes."""
@@ -99,6 +100,8 @@ class GatedServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody in any more, then let everybody out."""
+        if self.drain is not None:
+            await self.drain()
         for gate in self.gates:
             gate.close()
         await super().shutdown(sockets)

@@ -98,15 +98,26 @@ class Buckets:
         self.rate = rate
         self.most = most
         self._of: dict[str, Bucket] = {}
+        self.spent: dict[str, float] | None = None  # what was taken here, where others count it too
 
     def take(self, address: str, amount: float = 1) -> bool:
         """Whether an address may do this now."""
+        taken = self._bucket(address).take(amount)
+        if taken and self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) + amount
+        return taken
+
+    def charge(self, address: str, amount: float) -> None:
+        """Count what an address has taken elsewhere."""
+        self._bucket(address).spend(amount)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._of.get(address)
         if bucket is None:
             if len(self._of) >= self.most:
                 self._of = {key: old for key, old in self._of.items() if not old.full()}
             bucket = self._of[address] = Bucket(self.burst, self.rate)
-        return bucket.take(amount)
+        return bucket
 
     def wait(self, address: str) -> float:
         """Seconds until an address may do this once more."""

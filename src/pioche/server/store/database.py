@@ -142,7 +142,7 @@ def file_of(url: str) -> Path:
     if not colon:
         raise StoreError(f"{url!r} is no address of a database; one is {EXAMPLE}")
     if backend != "sqlite":
-        raise StoreError(f"{backend} is not supported yet; use {EXAMPLE}")
+        raise StoreError(f"{backend} is not supported; use {EXAMPLE}, or postgresql://…")
     name = url.removeprefix(SCHEME)
     if name in ("", ":memory:", "sqlite://"):
         raise StoreError(f"a database in memory would lose every table; give a file: {EXAMPLE}")

@@ -5,8 +5,45 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+from typing import TYPE_CHECKING, Protocol
 
 from pioche.server.store.database import Database, transaction
+from pioche.server.table.host import StoreError
+
+if TYPE_CHECKING:
+    from pioche.server.store.pg_store import PgStore
+
+
+class Reviews(Protocol):
+    """Where reviews are kept."""
+
+    async def find(self, record: str, number: int) -> bytes | None:
+        """The review of a round, if it has been worked out."""
+
+    async def keep(self, record: str, number: int, body: bytes) -> None:
+        """Keep a review."""
+
+    def close(self) -> None:
+        """Let go of whatever is held."""
+
+
+class SharedReviews:
+    """The reviews in a store that many processes share."""
+
+    def __init__(self, store: PgStore) -> None:
+        self._store = store
+
+    async def find(self, record: str, number: int) -> bytes | None:
+        """The review of a round, if any process has worked it out."""
+        return await self._store.review(record, number)
+
+    async def keep(self, record: str, number: int, body: bytes) -> None:
+        """Keep a review; where the database does not take it, it is worked out again another time."""
+        with contextlib.suppress(StoreError):
+            await self._store.keep_review(record, number, body)
+
+    def close(self) -> None:
+        """The store is closed by whoever has it."""
 
 
 class ReviewShelf:

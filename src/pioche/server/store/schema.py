@@ -27,6 +27,18 @@ RECORDS: Final = (
     " body TEXT NOT NULL, PRIMARY KEY (id))",
     "CREATE INDEX ix_records_table_id ON records (table_id)",
 )
+# A device that is not among them is a person by itself. What is counted by replaying a match comes later.
+HISTORY: Final = (
+    "CREATE TABLE played (player VARCHAR(32) NOT NULL, record_id VARCHAR(48) NOT NULL, at BIGINT NOT NULL,"
+    " seat BIGINT NOT NULL, box VARCHAR(40) NOT NULL, seats BIGINT NOT NULL, place BIGINT NOT NULL,"
+    " points BIGINT NOT NULL, won BIGINT NOT NULL, share DOUBLE PRECISION NOT NULL, length BIGINT NOT NULL,"
+    " people TEXT NOT NULL, counts TEXT, PRIMARY KEY (player, record_id))",
+    "CREATE INDEX played_by_record ON played (record_id)",
+    "CREATE TABLE devices (player VARCHAR(32) NOT NULL, person VARCHAR(32) NOT NULL, PRIMARY KEY (player))",
+    "CREATE INDEX devices_by_person ON devices (person)",
+    "CREATE TABLE passes (token VARCHAR(64) NOT NULL, player VARCHAR(32) NOT NULL, until BIGINT NOT NULL,"
+    " PRIMARY KEY (token))",
+)
 
 
 def _first(connection: Connection) -> None:
@@ -63,7 +75,20 @@ def _reviews(connection: Connection) -> None:
     )
 
 
-STEPS: Final[list[Callable[[Connection], None]]] = [_first, _records, _answers, _snapshots, _reviews]
+def _history(connection: Connection) -> None:
+    """People keep the matches they have played, on several devices if they like."""
+    for statement in HISTORY:
+        connection.execute(statement)
+
+
+STEPS: Final[list[Callable[[Connection], None]]] = [
+    _first,
+    _records,
+    _answers,
+    _snapshots,
+    _reviews,
+    _history,
+]
 
 
 class SchemaError(Exception):

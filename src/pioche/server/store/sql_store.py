@@ -6,26 +6,19 @@ Nothing is acknowledged before `append` has come back: then the rows are on the 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import queue
 import sqlite3
-import threading
-import time
 from functools import cache
 from typing import Any, Final
 
-from msgspec import Struct
-
 from pioche.engine.rules import RULES_VERSION
-from pioche.server.meters import Histogram
+from pioche.server.store.batching import Batching, Job
 from pioche.server.store.database import Database, ServerLock, transaction
+from pioche.server.store.history import note_played
 from pioche.server.store.schema import look, migrate
 from pioche.server.store.upkeep import Tidied, tidy
-from pioche.server.table.entries import Row, decode, encode
+from pioche.server.table.entries import Row, decode
 from pioche.server.table.host import Conflict, Damaged, Found, Kept, Store, StoreError, Write
 
-BATCH: Final = 512  # appends in one transaction at most
-GATHERING: Final = 0.004  # seconds that a busy server gathers appends for a transaction
 # By the last row alone: a log may be long, and this is asked every minute of every table.
 _LAST: Final = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
 _ABANDONED: Final = f"code IS NOT NULL AND {_LAST} < ?"
@@ -33,13 +26,7 @@ _ROWS: Final = "SELECT version, at, deadline, command, body FROM entries"
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
 
 
-class _Job(Struct, frozen=True):
-    write: Write
-    values: list[object]
-    done: asyncio.Future[None]
-
-
-class SqlStore(Store):
+class SqlStore(Batching, Store):
     """One database; opened in an event loop, to which the writing thread answers."""
 
     def __init__(self, url: str) -> None:
@@ -56,48 +43,15 @@ class SqlStore(Store):
                 raise StoreError(f"{url} cannot be used: {error}") from None
             raise
         self._writer: sqlite3.Connection | None = None  # of the writing thread alone
-        self._waiting: list[_Job] = []
-        self._writing = False
-        self.written = self.failed = 0  # rows, and appends that were not written
-        self.commits, self.waits = Histogram(), Histogram()
-        self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._work, name="pioche-store", daemon=True)
-        self._thread.start()
+        super().__init__()
 
     async def close(self) -> None:
         """Write what is waiting and stop."""
-        while self._writing or self._waiting:
-            await asyncio.sleep(0.005)
-        self._batches.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self.written_out()
         self._database.close()
         self._lock.release()
 
     # Writing
-
-    async def append(self, write: Write) -> None:
-        """Write rows down for good; StoreError or Conflict if that was not possible."""
-        done = self._loop.create_future()
-        values: list[object] = []
-        for row in write.rows:
-            values += (write.table, row.version, row.at, row.deadline, row.command, encode(row.entry))
-        started = self._loop.time()
-        self._waiting.append(_Job(write, values, done))
-        if not self._writing:
-            self._writing = True
-            self._gather(0, self._loop.time() + GATHERING)
-        try:
-            await done
-        except StoreError:
-            self.failed += 1
-            raise
-        self.written += len(write.rows)
-        self.waits.add(self._loop.time() - started)
-
-    def waiting(self) -> int:
-        """How many appends wait, apart from those that are being written."""
-        return len(self._waiting)
 
     async def ready(self) -> bool:
         """Whether the database can be read, and the thread that writes is there."""
@@ -107,45 +61,12 @@ class SqlStore(Store):
             return False
         return self._thread.is_alive()
 
-    def _gather(self, before: int, until: float) -> None:
-        """Give the thread everything that waits, once no more is coming or the time is up.
-
-        A commit costs the same for one append and for fifty: a busy server saves most of them, and a server
-        with nothing else to do does not wait at all.
-        """
-        waiting = len(self._waiting)
-        if waiting == 0:
-            self._writing = False
-        elif before < waiting < BATCH and self._loop.time() < until:
-            self._loop.call_soon(self._gather, waiting, until)
-        else:
-            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            self._batches.put(batch)
-
-    def _work(self) -> None:
-        """The writing thread: each batch is one transaction."""
-        while (batch := self._batches.get()) is not None:
-            start = time.perf_counter()
-            outcome = self._commit(batch)
-            self.commits.add(time.perf_counter() - start)
-            self._settle(outcome)
-        self._drop_writer()
-
     def _drop_writer(self) -> None:
         if self._writer is not None:
             self._writer.close()
             self._writer = None
 
-    def _commit(self, batch: list[_Job]) -> list[tuple[_Job, StoreError | None]]:
-        """Commit a batch; if it fails each write is tried alone, so that one cannot spoil the others."""
-        error = self._try(batch)
-        if error is None:
-            return [(job, None) for job in batch]
-        if len(batch) == 1:
-            return [(batch[0], error)]
-        return [(job, self._try([job])) for job in batch]
-
-    def _try(self, batch: list[_Job]) -> StoreError | None:
+    def _try(self, batch: list[Job]) -> StoreError | None:
         values = [value for job in batch for value in job.values]
         statement = _insertion(sum(len(job.write.rows) for job in batch))
         try:
@@ -166,22 +87,6 @@ class SqlStore(Store):
         except Exception as error:  # the thread must live, whatever it was given
             return StoreError(f"{type(error).__name__}: {error}")
         return None
-
-    def _settle(self, outcome: list[tuple[_Job, StoreError | None]]) -> None:
-        """Tell the event loop, once for all; the thread gets its next batch first."""
-
-        def tell() -> None:
-            self._gather(0, self._loop.time() + GATHERING)
-            for job, error in outcome:
-                if not job.done.done():
-                    if error is None:
-                        job.done.set_result(None)
-                    else:
-                        job.done.set_exception(error)
-
-        # A closed loop means that nobody waits any more; what was committed stays.
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(tell)
 
     async def tidy(self, logs_before: int | None, records_before: int | None) -> Tidied:
         """Delete what has been kept for long enough."""
@@ -275,15 +180,15 @@ def _also(connection: sqlite3.Connection, write: Write) -> None:
     if write.code is not None:
         new = (write.table, write.code, RULES_VERSION, at)
         connection.execute("INSERT INTO tables (id, code, rules, opened) VALUES (?, ?, ?, ?)", new)
-    if write.joined:
-        connection.execute(
-            "INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, write.joined)
-        )
+    for joined in (write.joined, *write.also) if write.joined else ():
+        connection.execute("INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, joined))
     if write.left:
         connection.execute("DELETE FROM players WHERE table_id = ? AND player = ?", (write.table, write.left))
     if write.record is not None:
         id, body = write.record
         kept = (id, write.table, at, body)
         connection.execute("INSERT INTO records (id, table_id, at, body) VALUES (?, ?, ?, ?)", kept)
+        for one in write.played:
+            note_played(connection, id, at, one)
     if write.close:
         connection.execute("UPDATE tables SET code = NULL WHERE id = ?", (write.table,))

@@ -52,7 +52,8 @@ def tidy(database: Database, logs_before: int | None, records_before: int | None
                 break
         if records_before is not None:
             records = connection.execute("DELETE FROM records WHERE at < ?", [records_before]).rowcount
-            connection.execute("DELETE FROM reviews WHERE record_id NOT IN (SELECT id FROM records)")
+            for kept in ("reviews", "played"):
+                connection.execute(f"DELETE FROM {kept} WHERE record_id NOT IN (SELECT id FROM records)")
     return Tidied(logs, records)
 
 

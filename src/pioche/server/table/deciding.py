@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
-from pioche.engine.house.registry import named
-from pioche.engine.options import OptionError
 from pioche.engine.refusals import Illegal
 from pioche.records.fairness import match_seed
 from pioche.server.table import entries as log
 from pioche.server.table.answers import answer_chosen
-from pioche.server.table.dealing import dealt, rules_of
-from pioche.server.table.refusing import Refuse, bad_option
+from pioche.server.table.dealing import dealt
+from pioche.server.table.options import agreed_names, checked_options, checked_timer, named_options
+from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run, Trial
 from pioche.server.table.seating import (
     Who as Who,
@@ -26,8 +25,8 @@ from pioche.server.table.seating import (
     swap,
 )
 from pioche.server.table.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
+from pioche.server.table.voting import after_leaving, suggest, vote
 from pioche.server.wire import messages as wire
-from pioche.shelf import SHELF
 from pioche.sight.choices import Choice
 
 
@@ -50,6 +49,8 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
     if who.seat < 0:
         raise Refuse("not_seated")
     seat = who.seat
+    if table.cup:
+        fits_cup(table, command)
     if isinstance(command, wire.Answer):  # what is asked most often, first
         return answer(table, seat, command, seen, present)
     match command:
@@ -73,6 +74,10 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
             return number(table, seat, command.number, present)
         case wire.Next():
             return ready(table, seat, present)
+        case wire.Suggest():
+            return Plan(suggest(table, seat, command))
+        case wire.Vote():
+            return Plan(vote(table, seat, command.yes))
     if table.host != seat:
         raise Refuse("not_host")
     match command:
@@ -92,7 +97,9 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         case wire.Remove():
             if chair_kind(table, command.seat) != HUMAN or command.seat == seat:
                 raise Refuse("no_player")
-            return Plan([log.Left(command.seat, removed=True)])
+            return Plan([log.Left(command.seat, removed=True), *gone(table, command.seat)])
+        case wire.Count():
+            return Plan([log.Counted(command.by, command.fresh)])
         case wire.Welcome():
             return Plan([log.Welcomed(command.late)])
         case wire.Lock():
@@ -103,13 +110,43 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         case wire.Stop():
             playing(table)
             return Plan([log.Stopped()])
+    raise Refuse("no_cup_here")
+
+
+# What is decided at the cup, and not at one of its tables.
+OF_CUPS: Final = (
+    wire.SetRules,
+    wire.AddBot,
+    wire.RemoveBot,
+    wire.Remove,
+    wire.Propose,
+    wire.Suggest,
+    wire.Count,
+    wire.Stop,
+    wire.Lock,
+    wire.SetCup,
+    wire.Award,
+)
+
+
+def fits_cup(table: Table, command: wire.Command) -> None:
+    """Refuse what would change the game of a cup; there is one match, and then it goes on at the cup."""
+    if isinstance(command, OF_CUPS) or (isinstance(command, wire.Leave) and not table.match):
+        raise Refuse("of_cup")
+    if isinstance(command, wire.Start) and table.over:
+        raise Refuse("of_cup")
 
 
 def leave(table: Table, seat: int) -> Plan:
     """A person goes; with the last one the table closes."""
     if table.humans() == [seat]:
         return Plan([log.Left(seat), log.Closed()])
-    return Plan([log.Left(seat)])
+    return Plan([log.Left(seat), *gone(table, seat)])
+
+
+def gone(table: Table, seat: int) -> list[log.AnyEntry]:
+    """What follows before a match when somebody leaves."""
+    return after_leaving(table, seat) if table.phase == LOBBY else []
 
 
 # What is played
@@ -120,30 +157,6 @@ def playing(table: Table) -> Run:
     if table.phase != PLAYING or table.run is None:
         raise Refuse("no_match")
     return table.run
-
-
-def named_options(options: dict[str, Any]) -> dict[str, Any]:
-    """The options that somebody wants, with house rules by their names."""
-    try:
-        return named(options)
-    except OptionError as error:
-        raise bad_option(error) from None
-
-
-def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
-    """Refuse options that cannot be played."""
-    if box not in SHELF:
-        raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
-    try:
-        rules_of(box, seats, options)
-    except OptionError as error:
-        raise bad_option(error) from None
-
-
-def agreed_names(box: str) -> set[str]:
-    """The options of a box that everybody has to agree on (R72)."""
-    switches = SHELF[box].switches if box in SHELF else []
-    return {switch.name for switch in switches if switch.agreed}
 
 
 def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:
@@ -164,13 +177,6 @@ def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:
     listed = table.listed if command.listed is None else command.listed
     hints = table.hints if command.hints is None else command.hints
     return log.RulesSet(box, seats, options, timer, listed, hints)
-
-
-def checked_timer(seconds: int) -> int:
-    """No clock, or 10 to 120 seconds (H16)."""
-    if 0 < seconds < 10:
-        raise Refuse("bad_timer")
-    return seconds
 
 
 def proposal(table: Table, options: dict[str, Any]) -> dict[str, Any]:
@@ -194,7 +200,7 @@ def start(table: Table, anyway: bool = False) -> Plan:
     seats = sum(chair.kind != OPEN for chair in table.chairs)
     if seats < 2:
         raise Refuse("too_few_players")
-    if table.undecided() and not anyway:
+    if (table.undecided() or table.motion is not None) and not anyway:
         raise Refuse("proposal_open")
     checked_options(table.box, seats, table.agreed_options())
     return Plan([log.Shuffled(secrets.token_hex(32), table.undecided())])

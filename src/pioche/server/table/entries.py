@@ -29,6 +29,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     options: dict[str, Any] = {}
     timer: int = 0
     listed: bool = False
+    again: bool = False  # a match that was played before goes on from one of its moments
+    cup: str = ""  # the code of the cup whose table it is
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -257,6 +259,34 @@ class Closed(Entry, frozen=True, tag="closed"):
     """The table is no more."""
 
 
+class Counted(Entry, frozen=True, tag="counted"):
+    """The host said what counts in the evening's standings, and whether they begin anew."""
+
+    by: str
+    fresh: bool = False
+
+
+class Suggested(Entry, frozen=True, tag="suggested"):
+    """Somebody suggested what to play next."""
+
+    seat: int
+    box: str
+    options: dict[str, Any]
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """Somebody is for what was suggested, or against it."""
+
+    seat: int
+    yes: bool
+
+
+class OfCup(Entry, frozen=True, tag="of_cup"):
+    """Something that happened at a cup, whose log is kept like a table's; `server.cup` knows what it is."""
+
+    did: msgspec.Raw
+
+
 AnyEntry = (
     Opened
     | Joined
@@ -286,6 +316,10 @@ AnyEntry = (
     | Paused
     | Stopped
     | Closed
+    | Counted
+    | Suggested
+    | Voted
+    | OfCup
 )
 
 

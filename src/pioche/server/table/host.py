@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from msgspec import Raw, Struct
 
 from pioche.server.table.entries import Row
+from pioche.server.table.results import Played
 from pioche.texts.words import Words
 
 # The store
@@ -23,6 +24,14 @@ class StoreError(Exception):
 
 class Conflict(StoreError):
     """Somebody else has written this version of the table already."""
+
+
+class Uncertain(StoreError):
+    """The rows may have been written or not: the database was lost in between, and has to be asked."""
+
+
+class Lost(StoreError):
+    """The rows were not written: another process plays this table now."""
 
 
 class Damaged(Exception):
@@ -54,8 +63,10 @@ class Write(Struct, frozen=True):
     code: str | None = None  # of a new table
     close: bool = False
     joined: str = ""
+    also: Sequence[str] = ()  # who else sits down with the first one
     left: str = ""
     record: tuple[str, str] | None = None  # id and text
+    played: Sequence[Played] = ()  # what the people at it keep of a match, with its record
 
     def more(self) -> bool:
         """Whether more changes than the log."""
@@ -158,6 +169,20 @@ class NoThinkers:
         return _CalledOff()
 
 
+# The right to play a table
+
+
+class Tenure:
+    """Whether this host may still speak for its tables; where there is only one host, it always may."""
+
+    def lasts(self) -> bool:
+        """Whether nobody else can have taken the tables over."""
+        return True
+
+    def doubted(self) -> None:
+        """The store has refused rows because they are not this host's to write."""
+
+
 # All together
 
 
@@ -188,3 +213,4 @@ class Host:
     words: Callable[[str], Words]  # of a language
     settings: TableSettings
     thinkers: Thinkers = field(default_factory=NoThinkers)
+    tenure: Tenure = field(default_factory=Tenure)

@@ -6,24 +6,18 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
 from pioche.records.record import Record
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import (
-    agreed_names as agreed_names,
-    bot,
-    checked_options,
-    checked_timer,
-    named_options,
-    nickname,
-    start,
-)
+from pioche.server.table.deciding import bot, nickname, start
 from pioche.server.table.host import Conflict, Damaged, Found, Host, StoreError, Timer, Write
-from pioche.server.table.mailbox import Overtaken
-from pioche.server.table.owner import Owner
+from pioche.server.table.mailbox import Overtaken, Place
+from pioche.server.table.options import agreed_names, checked_options, checked_timer, named_options
+from pioche.server.table.owner import News, Owner, nobody
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.snapshots import digest, restored
@@ -41,6 +35,34 @@ WORTH_KEEPING: Final = 100  # rows since the last snapshot, when the server ends
 SHOWN: Final = 50  # tables that the start page lists
 
 
+class Person(Protocol):
+    """Somebody in a cup."""
+
+    @property
+    def player(self) -> str:
+        """The hash by which tables know them."""
+
+    @property
+    def name(self) -> str:
+        """What they are called."""
+
+    @property
+    def lang(self) -> str:
+        """What they speak."""
+
+    @property
+    def avatar(self) -> str:
+        """Whom they look like."""
+
+
+class CupPlan(Protocol):
+    """What is played in a cup."""
+
+    code: str
+    box: str
+    options: dict[str, Any]
+
+
 def new_code() -> str:
     """Six letters that nobody can guess from others."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
@@ -49,6 +71,14 @@ def new_code() -> str:
 def is_code(text: str) -> bool:
     """Whether a text could be a code."""
     return len(text) == LENGTH and all(letter in LETTERS for letter in text)
+
+
+class Loading:
+    """A table that is being taken up: one at a time does so, and the others wait."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.waiting = 0
 
 
 class Lobby:
@@ -60,8 +90,9 @@ class Lobby:
         self.settings = host.settings
         self.owners: dict[str, Owner] = {}
         self._reading = asyncio.Semaphore(1)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, Loading] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self.news: News = nobody  # of tables of cups, for whoever keeps those
         self._timer = self._sweep_later()
 
     async def close(self) -> None:
@@ -121,9 +152,31 @@ class Lobby:
                 continue  # somebody has this code
             except StoreError:
                 raise Refuse("storage") from None
-            self.owners[code] = Owner(table, self.host)
+            self.opened(table)
             return code
         raise Refuse("too_many_tables")
+
+    def _tell_cup(self, table: Table) -> None:
+        self.news(table)
+
+    def spare_code(self) -> str:
+        """A code that no table has which is open here; the store has the last word."""
+        return next(code for code in iter(new_code, "") if code not in self.owners)
+
+    async def seat_for_cup(self, id: str, code: str, cup: CupPlan, people: Sequence[Person]) -> None:
+        """A table of a cup with everybody on a seat, who may begin when they are there."""
+        table, rows, now = Table(id), [], self.host.clock.now()
+        entries: list[log.AnyEntry] = [log.Opened(code, cup.box, len(people), cup.options, cup=cup.code)]
+        entries += [log.Joined(k, p.player, p.name, p.lang, p.avatar) for k, p in enumerate(people)]
+        for entry in [*entries, log.Locked(True)]:
+            rows.append(log.Row(table.version + 1, now, 0, "", entry))
+            table.evolve(rows[-1])
+        seated = [one.player for one in people]
+        try:
+            await self.store.append(Write(id, rows, code=code, joined=seated[0], also=seated[1:]))
+        except StoreError:  # somebody has this code, or the disk is full; there is another time
+            raise Refuse("storage") from None
+        self.opened(table)
 
     async def _write(self, opened: log.Opened, create: wire.Create, player: str) -> None:
         """Write a new table down with everybody who sits at it from the start."""
@@ -145,26 +198,48 @@ class Lobby:
             for entry in start(table).entries:
                 add(entry)
         await self.store.append(Write(table.id, rows, code=opened.code, joined=player))
-        self.owners[opened.code] = Owner(table, self.host)
+        self.opened(table)
+
+    def opened(self, table: Table) -> None:
+        """A new table has been written down."""
+        self.owners[table.code] = Owner(table, self.host, news=self._tell_cup)
 
     # Finding
+
+    async def place(self, code: str) -> Place:
+        """Where to leave mail for the table with this code, or a refusal."""
+        return await self.owner(code)
+
+    async def known(self, code: str) -> None:
+        """Refuse a code with which nobody could play."""
+        await self.owner(code)
+
+    async def table(self, code: str) -> Table:
+        """The table with this code as it is now, to look at."""
+        return (await self.owner(code)).table
+
+    async def tell_of_hint(self, code: str, seat: int) -> None:
+        """Among people everybody hears of it when somebody is helped."""
+        (await self.owner(code)).tell_of_hint(seat)
 
     async def owner(self, code: str) -> Owner:
         """The owner of the table with this code, or a refusal."""
         owner = self.owners.get(code)
         if owner is not None and owner.table.phase != CLOSED:
             return owner
-        lock = self._loading.setdefault(code, asyncio.Lock())
+        loading = self._loading.setdefault(code, Loading())
+        loading.waiting += 1
         try:
-            async with lock:
+            async with loading.lock:
                 owner = self.owners.get(code)
                 if owner is None or owner.table.phase == CLOSED:
                     owner = await self._load(code)
                     self.owners[code] = owner
                 return owner
         finally:
-            if not lock.locked():
-                self._loading.pop(code, None)
+            loading.waiting -= 1
+            if not loading.waiting:  # a lock that somebody waits for is not held for a moment
+                del self._loading[code]
 
     async def _load(self, code: str) -> Owner:
         found = await self.store.find(code) if is_code(code) else None
@@ -202,7 +277,7 @@ class Lobby:
             at = table.version + 1
             logger.error("the log of table %s is damaged at version %d or later: %r", found.code, at, error)
             raise Refuse("damaged") from None
-        return Owner(table, self.host, rows[-1], kept)
+        return Owner(table, self.host, rows[-1], kept, self._tell_cup)
 
     async def _start(self, found: Found) -> tuple[Table, list[log.Row]]:
         """The table as far as a snapshot goes that fits the log, and the log from its last row on."""
@@ -258,6 +333,9 @@ class Lobby:
             logger.exception("the tables could not be looked through")
         self._timer = self._sweep_later()
 
+    async def put_away(self, owner: Owner) -> None:
+        """A table has no owner here any more; where there are other hosts, one of them may have it."""
+
     async def sweep(self) -> None:
         """Put tables away that nobody looks at, and close those that everybody has left for good."""
         now = self.host.clock.now()
@@ -269,6 +347,7 @@ class Lobby:
                 del self.owners[code]
                 if not done:
                     await owner.keep()
+                await self.put_away(owner)
         known = list(self.owners.items())
         still = {found.code for found in await self.store.open_tables()}
         for code, owner in known:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -62,11 +63,32 @@ class Overtaken(Struct, frozen=True):
     """Somebody else has written to the table's log."""
 
 
+class Gone(Struct, frozen=True):
+    """Somebody at the table has left the cup that it is a table of."""
+
+    player: str
+
+
 class Ended(Struct, frozen=True):
     """The table is put away; nothing that waits is taken any more."""
 
 
-Mail = Arrived | Departed | Asked | Tick | Mused | Overtaken | Ended
+Mail = Arrived | Departed | Asked | Tick | Mused | Overtaken | Gone | Ended
+
+
+class Post(Protocol):
+    """Where mail for a table can be left."""
+
+    def put_nowait(self, mail: Mail) -> None:
+        """Leave something for the owner."""
+
+
+class Place(Protocol):
+    """A table as a connection knows it: somewhere to leave what it has to say."""
+
+    @property
+    def mailbox(self) -> Post:
+        """Where to leave it."""
 
 
 class Mailbox:
@@ -76,9 +98,13 @@ class Mailbox:
         self._mail: deque[Mail] = deque()
         self._loop = asyncio.get_running_loop()
         self._wake: asyncio.Future[None] | None = None
+        self.forward: Callable[[Mail], None] | None = None  # where mail goes that comes after the end
 
     def put_nowait(self, mail: Mail) -> None:
         """Leave something for the owner."""
+        if self.forward is not None:
+            self.forward(mail)
+            return
         self._mail.append(mail)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
@@ -87,6 +113,32 @@ class Mailbox:
         """Have the owner stop, before it takes anything else."""
         self._mail.clear()
         self.put_nowait(Ended())
+
+    def put_back(self, mail: Mail) -> None:
+        """Have something taken again, before all that waits."""
+        self._mail.appendleft(mail)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    def ended(self) -> bool:
+        """Whether the owner is to stop before it takes anything else."""
+        return bool(self._mail) and isinstance(self._mail[0], Ended)
+
+    def put_behind(self, mail: Mail) -> None:
+        """Have something taken next, but not before the end."""
+        self._mail.insert(1, mail)
+
+    def taken_away_if_asked(self) -> list[Asked]:
+        """The messages of connections among all that waits; the rest goes on waiting."""
+        asked = [mail for mail in self._mail if isinstance(mail, Asked)]
+        self._mail = deque(mail for mail in self._mail if not isinstance(mail, Asked))
+        return asked
+
+    def taken_away(self) -> list[Mail]:
+        """All that waits and has not been taken."""
+        left: list[Mail] = [mail for mail in self._mail if not isinstance(mail, Ended)]
+        self._mail.clear()
+        return left
 
     async def get(self) -> Mail:
         """The next thing, as soon as there is one."""

@@ -8,19 +8,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from functools import partial
+from typing import Final
 
-from pioche.engine.defaults import default_answer
 from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
-from pioche.server.table.deciding import Plan, Who, chosen, deal, decide, next_round
-from pioche.server.table.host import Conflict, Host, Kept, StoreError, Timer
+from pioche.server.table.bot_turns import bot_answer, default, stepping_in
+from pioche.server.table.deciding import Plan, Who, deal, decide, leave, next_round
+from pioche.server.table.host import Conflict, Host, Kept, Lost, StoreError, Timer, Uncertain
 from pioche.server.table.mailbox import (
     Arrived,
     Asked,
     Departed,
     Ended,
+    Gone,
     Mail,
     Mailbox,
     Mused,
@@ -32,23 +35,30 @@ from pioche.server.table.minds import Minds
 from pioche.server.table.nudging import Nudging
 from pioche.server.table.pacing import due, ms, wind_back
 from pioche.server.table.refusing import Refuse
-from pioche.server.table.run import Run
 from pioche.server.table.showing import encode, why
 from pioche.server.table.snapshots import EVERY, digest, taken
 from pioche.server.table.table import CLOSED, PLAYING, SHUFFLING, Table
 from pioche.server.table.writing import held_back_until, write_of
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
-from pioche.sight.choices import choice_of
 from pioche.texts.explanations import explain
 
 logger = logging.getLogger("pioche.server")
+PAUSE: Final = 0.05  # seconds between two looks whether the table may go on
+SILENCE: Final = 20  # such looks, until whoever waits is told to try again
+News = Callable[[Table], None]
+
+
+def nobody(table: Table) -> None:
+    """For a table that is in no cup: tell nobody."""
 
 
 class Owner:
     """Owns one table: its only writer, and the only one who tells of it."""
 
-    def __init__(self, table: Table, host: Host, last: log.Row | None = None, kept: int = 0) -> None:
+    def __init__(
+        self, table: Table, host: Host, last: log.Row | None = None, kept: int = 0, news: News = nobody
+    ) -> None:
         self.table = table
         self.host = host
         self.settings = host.settings
@@ -66,6 +76,7 @@ class Owner:
         self._patience = 0  # until when nothing is tried again that could not be written
         self._last = last  # row of the log
         self._kept = kept  # version of the last snapshot
+        self._news = news  # for the cup of this table
         self.task = asyncio.create_task(self._work(), name=f"table {table.code}")
 
     # The task
@@ -75,8 +86,14 @@ class Owner:
             mail = await self.mailbox.get()
             if isinstance(mail, Ended):
                 return
+            if not self.host.tenure.lasts() and await self._kept_silent(mail):
+                continue
             try:
                 await self._take(mail)
+            except Lost:
+                # Whoever plays the table now will take it.
+                self.mailbox.put_back(mail)
+                self.host.tenure.doubted()
             except Exception as error:
                 # A fault in one message must not take the table down; what was not written did not happen.
                 logger.exception("table %s could not take %s", self.table.code, type(mail).__name__)
@@ -88,6 +105,34 @@ class Owner:
                     await self._stand_still(refuse)
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
+
+    async def _kept_silent(self, mail: Mail) -> bool:
+        """Wait until this host may speak again; whether it may not, and the mail is done with or put back."""
+        for _ in range(SILENCE):
+            await asyncio.sleep(PAUSE)
+            if self.host.tenure.lasts():
+                return False
+            if self.mailbox.ended():
+                self.mailbox.put_behind(mail)
+                return True
+        if isinstance(mail, Asked):
+            self._refuse_plainly(mail)
+        elif isinstance(mail, Arrived):
+            mail.viewer.end(Refuse("storage"), again=True)
+        else:
+            self.mailbox.put_nowait(mail)  # it can wait
+        return True
+
+    async def give_up(self) -> list[Mail]:
+        """Leave the table to somebody else, as it is written down; what has come and was not taken."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.mailbox.put_back(Ended())
+        await self.task
+        if self._timer is not None:
+            self._timer.cancel()
+        self.minds.forget()
+        return self.mailbox.taken_away()
 
     async def _stand_still(self, refuse: Refuse) -> None:
         """Where a box has failed nothing goes on by itself: the host may go on, or break it off."""
@@ -110,6 +155,8 @@ class Owner:
                 await self._asked(mail)
             case Overtaken():
                 await self._load()
+            case Gone():
+                await self._gone(mail.player)
             case Tick():
                 if mail.version == self.table.version:
                     await self._due()
@@ -149,7 +196,8 @@ class Owner:
 
     async def _arrived(self, mail: Arrived) -> None:
         viewer = mail.viewer
-        self.viewers.append(viewer)
+        if viewer not in self.viewers:  # it may say Hello again, where something on its way was lost
+            self.viewers.append(viewer)
         seat = self.seat(viewer)
         asleep = not self.presence.here
         news = self._seat_presence()
@@ -173,6 +221,16 @@ class Owner:
             self.minds.forget()
             if self.table.run is not None:
                 self.table.run.rest()
+
+    def let_go(self, player: str) -> None:
+        """Have somebody leave who has left the cup of this table."""
+        self.mailbox.put_nowait(Gone(player))
+
+    async def _gone(self, player: str) -> None:
+        seat = self.table.seat_of(player)
+        if seat >= 0:
+            with contextlib.suppress(Refuse):  # if it cannot be written, a bot plays for who is not there
+                await self._carry_out(leave(self.table, seat))
 
     def _seat_presence(self) -> bool:
         """Work out who is there; whether anybody came or went."""
@@ -220,7 +278,7 @@ class Owner:
         if viewer.role != "player":
             self._refuse(viewer, message.id, Refuse("not_seated"))
             return
-        name = f"{viewer.player}:{message.id}"
+        name = self._name(mail)
         if done := table.commands.version_of(name):
             viewer.send(encode(wire.Duplicate(message.id, done)))
             return
@@ -265,20 +323,32 @@ class Owner:
         write = write_of(table, plan, command, self.clock.now(), self.settings)
         try:
             await self.host.store.append(write)
-        except Conflict:
-            logger.error("table %s was written to by somebody else; it is loaded anew", table.code)
-            await self._load()
-            raise Refuse("stale") from None
+        except Lost:
+            raise
+        except (Conflict, Uncertain) as error:
+            logger.error(
+                "table %s is loaded anew: %s", table.code, error or "somebody else has written to it"
+            )
+            await self._load_surely(command)
+            done = self.table.commands.version_of(command) if command else 0
+            if done and ask is not None:
+                ask[0].send(encode(wire.Ack(ask[1], done)))
+            self._tell_all()
+            if done:
+                return
+            raise Refuse("stale" if isinstance(error, Conflict) else "storage") from None
         except StoreError as error:
             logger.error("table %s could not be written: %s", table.code, error)
             raise Refuse("storage") from None
         last = self._last = write.rows[-1]
-        chairs = table.chairs
+        chairs, phase = table.chairs, table.phase
         for row in write.rows:
             table.evolve(row, plan.made if row is last else None)
         if table.chairs is not chairs or not isinstance(plan.entries[-1], log.Acted):
             self.minds.reseat()
             self._seat_presence()
+        if table.cup and table.phase != phase:
+            self._news(table)
         if ask is not None:
             viewer, id = ask
             viewer.send(encode(wire.Ack(id, table.version)))
@@ -286,11 +356,45 @@ class Owner:
         if table.version - self._kept >= EVERY and table.phase != CLOSED:
             await self.keep()
 
+    async def _load_surely(self, command: str) -> None:
+        """Take the table from the store again, however long that takes: nobody knows what is true before.
+
+        What is asked meanwhile was not begun, and can be refused.
+        """
+        while True:
+            try:
+                await self._load()
+                return
+            except Lost:
+                raise
+            except StoreError as error:
+                logger.warning("table %s cannot be loaded yet: %s", self.table.code, error)
+            for mail in self.mailbox.taken_away_if_asked():
+                if self._name(mail) == command:
+                    self.mailbox.put_nowait(mail)  # the same again, of which nobody knows
+                else:
+                    self._refuse_plainly(mail)
+            if self.mailbox.ended():
+                raise Lost("the table is given up")
+            await asyncio.sleep(PAUSE)
+
+    def _name(self, mail: Asked) -> str:
+        """By which the log knows a command; empty if it is none."""
+        return f"{mail.viewer.player}:{mail.message.id}" if isinstance(mail.message, wire.Do) else ""
+
+    def _refuse_plainly(self, mail: Asked) -> None:
+        """Say that it has to be tried again, and nothing of how things are."""
+        if isinstance(mail.message, wire.Do):
+            refuse = Refuse("storage")
+            text = refuse.text(self.host.words(mail.viewer.lang))
+            mail.viewer.send(encode(wire.Refused(mail.message.id, refuse.reason, text)))
+
     async def _load(self) -> None:
         """Take the table from the store again."""
         table = Table(self.table.id)
         for row in await self.host.store.rows(table.id):
             table.evolve(row)
+        wind_back(table, self.clock.now(), self.settings)
         self.table = table
         self.minds.forget()
         self._seat_presence()
@@ -314,49 +418,18 @@ class Owner:
                 case pacing.NEXT_ROUND if run is not None:
                     await self._carry_out(next_round(run, "clock"))
                 case pacing.CLOCK if run is not None:
-                    await self._carry_out(self._default(run, found.seat, "clock"))
+                    await self._carry_out(default(run, found.seat))
                 case pacing.BOT if run is not None:
-                    await self._carry_out(self._bot_answer(run, found.seat))
+                    await self._carry_out(bot_answer(table, self.minds, run, found.seat))
                 case pacing.STEP_IN if run is not None:
-                    await self._step_in(run)
+                    self._stepped = table.version  # they are asked once at each version
+                    plan = stepping_in(table, self.minds, run)
+                    if plan is not None:
+                        await self._carry_out(plan)
         except Refuse as refuse:
             # The store did not take it: try again soon, and let nobody wait for ever.
             logger.warning("table %s: %s was not possible (%s)", table.code, found.what, refuse.reason)
             self._patience = self.clock.now() + ms(min(1.0, self.settings.pace))
-
-    def _default(self, run: Run, seat: int, by: str) -> Plan:
-        """The default answer (H16)."""
-        return chosen(run, seat, choice_of(run.state, default_answer(run.state)), by)
-
-    def _by(self, seat: int) -> str:
-        return "stand_in" if self.table.chairs[seat].away else "bot"
-
-    def _bot_answer(self, run: Run, seat: int) -> Plan:
-        """A bot's answer; the default one if it has none that can be used."""
-        for answer in self.minds.answers(self.table, run, seat):
-            try:
-                return chosen(run, seat, answer(), self._by(seat))
-            except Exception:
-                logger.exception("table %s: the bot on seat %d did not answer", self.table.code, seat)
-        for choice in [choice_of(run.state, default_answer(run.state)), *run.view(seat).choices]:
-            with contextlib.suppress(Exception):  # a card whose effect fails is not the only one
-                return chosen(run, seat, choice, "clock")
-        return self._default(run, seat, "clock")
-
-    async def _step_in(self, run: Run) -> None:
-        """Ask the bots, once at each version, whether they call, catch or jump in."""
-        version = self.table.version
-        self._stepped = version
-        for seat in pacing.bots_with_offers(self.table, run.state):
-            try:
-                choice = self.minds.step_in(self.table, run, seat)
-                plan = None if choice is None else chosen(run, seat, choice, self._by(seat))
-            except Exception:
-                logger.exception("table %s: the bot on seat %d stumbled", self.table.code, seat)
-                continue
-            if plan is not None:
-                await self._carry_out(plan)
-                return
 
     # Telling
 

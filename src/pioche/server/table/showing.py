@@ -13,6 +13,7 @@ from pioche.engine.options import OptionError
 from pioche.engine.refusals import Refusal
 from pioche.records.fairness import commitment
 from pioche.server.table.dealing import rules_of
+from pioche.server.table.evening import standings
 from pioche.server.table.run import Run
 from pioche.server.table.table import HUMAN, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
@@ -84,11 +85,30 @@ def table_info(
         commitment=commitment(table.secret) if table.secret else "",
         proposal=None if table.proposal is None else wire.Proposal(*table.proposal),
         finished=[
-            wire.Finished(over.match, record_id(table.id, over.match), over.winners, over.secret)
+            wire.Finished(over.match, record_id(table.id, over.match), over.box, over.winners, over.secret)
             for over in table.over
         ],
         spectators=spectators,
+        motion=_motion(table),
+        evening=_evening(table),
+        cup=table.cup,
     )
+
+
+def _motion(table: Table) -> wire.Motion | None:
+    """What is suggested, with seats in the place of people."""
+    m = table.motion
+    if m is None:
+        return None
+    yes, no = ([table.seat_of(player) for player in side] for side in (m.yes, m.no))
+    return wire.Motion(table.seat_of(m.player), m.box, m.options, yes, no)
+
+
+def _evening(table: Table) -> wire.Evening:
+    """The matches that count together; of those that were played long ago nobody knows who was what."""
+    counted = [over.results for over in table.over if over.match > table.evening and over.results]
+    found = standings(counted, table.count, table.seat_of)
+    return wire.Evening(table.count, len(counted), found)  # type: ignore[arg-type]
 
 
 def record_id(table: str, match: int) -> str:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from pioche.engine.fingerprint import fingerprint
 from pioche.server.table.dealing import dealt
 from pioche.server.table.entries import Row, encode
+from pioche.server.table.evening import Motion
 from pioche.server.table.host import Damaged
 from pioche.server.table.remembered import SIZE, Remembered
 from pioche.server.table.run import Run
@@ -26,7 +27,7 @@ EVERY: Final = 500  # rows after which a table that is played gets a new one
 PLAIN: Final = (
     "version", "code", "box", "options", "timer", "listed", "hints", "locked", "late", "paused", "phase",
     "chairs", "host", "removed", "departed", "proposal", "match", "secret", "numbers", "over",
-    "deadline", "changed_at",
+    "deadline", "changed_at", "dealt_at", "again", "count", "evening", "motion", "cup",
 )  # fmt: skip
 
 
@@ -72,6 +73,12 @@ class TableSnapshot(Struct, frozen=True):
     hints: bool = False
     late: str = "turn"
     departed: dict[str, int] = {}
+    dealt_at: int = 0
+    again: int = 0
+    count: str = "places"
+    evening: int = 0
+    motion: Motion | None = None
+    cup: str = ""
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode

@@ -14,7 +14,9 @@ from pioche.match import LONGEST_NAME, SIGNS
 from pioche.records.fairness import Fairness, commitment
 from pioche.server.table import entries as log
 from pioche.server.table.dealing import dealt
+from pioche.server.table.evening import Motion
 from pioche.server.table.remembered import Remembered
+from pioche.server.table.results import Over as Over, results_of
 from pioche.server.table.run import Run, Trial
 from pioche.server.wire.orders import AVATARS
 
@@ -53,15 +55,6 @@ class Chair:
         return self.comes.seat >= 0
 
 
-@dataclass(frozen=True)
-class Over:
-    """A match that has been played to its end."""
-
-    match: int
-    winners: list[str]
-    secret: str
-
-
 class Table:
     """Everything a log says of a table."""
 
@@ -90,6 +83,12 @@ class Table:
         self.over: list[Over] = []
         self.deadline = 0
         self.changed_at = 0  # when the game last went on
+        self.count = "places"  # what counts in the standings of the evening
+        self.evening = 0  # the match after which it began
+        self.motion: Motion | None = None
+        self.cup = ""  # the code of the cup whose table it is
+        self.dealt_at = 0  # when the match began
+        self.again = 0  # the match that had been played before, and counts for nobody; mostly none
         self.commands = Remembered()
         self._seated: list[Chair] = []  # the chairs that _seats is about
         self._seats: dict[str, int] = {}
@@ -190,6 +189,8 @@ class Table:
         self.options = named(entry.options)
         self.timer = entry.timer
         self.listed = entry.listed
+        self.again = 1 if entry.again else 0
+        self.cup = entry.cup
 
     def _joined(self, entry: log.Joined | log.Reserved, row: log.Row) -> None:
         avatar = entry.avatar or self._spare_avatar(entry.name)
@@ -231,6 +232,9 @@ class Table:
             self.removed.add(chair.player)
         if self.phase == LOBBY:
             self._set(entry.seat, Chair())
+            if self.motion is not None:
+                self.motion = self.motion.without(chair.player)
+                self._weigh()
             if self.proposal is not None and self.proposal[0] == entry.seat:
                 self.proposal = None
         else:
@@ -257,6 +261,7 @@ class Table:
     def _rules_set(self, entry: log.RulesSet, row: log.Row) -> None:
         if entry.box != self.box:
             self.proposal = None
+        self.motion = None
         self.box = entry.box
         self.options = named(entry.options)
         self.timer = entry.timer
@@ -286,12 +291,32 @@ class Table:
     def _agreed(self, entry: log.Agreed, row: log.Row) -> None:
         self._seat(entry.seat, agreed=entry.yes, declined=not entry.yes)
 
+    def _counted(self, entry: log.Counted, row: log.Row) -> None:
+        self.count = entry.by
+        if entry.fresh:
+            self.evening = self.match
+
+    def _suggested(self, entry: log.Suggested, row: log.Row) -> None:
+        player = self.chairs[entry.seat].player
+        self.motion = Motion(player, entry.box, dict(entry.options), [player])
+
+    def _voted(self, entry: log.Voted, row: log.Row) -> None:
+        if self.motion is not None:
+            self.motion = self.motion.with_vote(self.chairs[entry.seat].player, entry.yes)
+            self._weigh()
+
+    def _weigh(self) -> None:
+        """Drop what can no longer be carried."""
+        if self.motion is not None and self.motion.lost(len(self.humans())):
+            self.motion = None
+
     def _shuffled(self, entry: log.Shuffled, row: log.Row) -> None:
         taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
         self._close_ranks(taken, len(taken))
         self._everybody(ready=False, wish="")
         if entry.dropped:
             self.proposal = None
+        self.motion = None
         self.phase = SHUFFLING
         self.match += 1
         self.secret = entry.secret
@@ -310,7 +335,7 @@ class Table:
         self.run = made
         self.run.begin(row.version)
         self.phase = PLAYING
-        self.changed_at = row.at
+        self.changed_at = self.dealt_at = row.at
 
     def _acted(self, entry: log.Acted | log.NumberedActed, row: log.Row) -> None:
         if isinstance(entry, log.NumberedActed):
@@ -335,7 +360,8 @@ class Table:
             self._let_in(row)
         if phase == MATCH_OVER:
             winners = [chair.name for k, chair in enumerate(self.chairs) if run.state.champions >> k & 1]
-            self.over.append(Over(self.match, winners, self.secret))
+            results = results_of(self.chairs, run.state)
+            self.over.append(Over(self.match, winners, self.secret, self.box, results))
             self.phase = LOBBY
             self._everybody(away=False)
             self._let_in(row)

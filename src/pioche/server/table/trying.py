@@ -20,7 +20,7 @@ def tried(record: Record, moves: int, seat: int, code: str, player: str, lang: s
     if record.seed is None or not 0 <= seat < len(record.seats) or not 0 <= moves <= len(record.moves):
         raise Refuse("no_record")
     options = dict(record.options)
-    yield log.Opened(code, record.box, len(record.seats), options)
+    yield log.Opened(code, record.box, len(record.seats), options, again=True)
     yield log.Joined(seat, player, record.seats[seat], lang)
     for other, name in enumerate(record.seats):
         if other != seat:

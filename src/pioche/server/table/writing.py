@@ -10,6 +10,7 @@ from pioche.server.table import entries as log
 from pioche.server.table.deciding import Plan
 from pioche.server.table.host import TableSettings, Write
 from pioche.server.table.pacing import deadline, ms
+from pioche.server.table.results import Played, played_by
 from pioche.server.table.run import Run, Trial
 from pioche.server.table.showing import record_id
 from pioche.server.table.table import Table
@@ -31,6 +32,7 @@ def write_of(table: Table, plan: Plan, command: str, now: int, settings: TableSe
         return Write(table.id, rows)
     joined = left = ""
     record = None
+    played: list[Played] = []
     for entry in plan.entries:
         if isinstance(entry, log.Joined | log.Reserved):
             joined = entry.player
@@ -41,8 +43,10 @@ def write_of(table: Table, plan: Plan, command: str, now: int, settings: TableSe
     if isinstance(made, Trial) and table.run is not None:
         text = table.run.record(table.box, table.names(), table.fairness(), made.number)
         record = (record_id(table.id, table.match), text)
+        if table.match != table.again:
+            played = played_by(table.chairs, table.box, made.state, now - table.dealt_at)
     closed = isinstance(plan.entries[-1], log.Closed)
-    return Write(table.id, rows, close=closed, joined=joined, left=left, record=record)
+    return Write(table.id, rows, close=closed, joined=joined, left=left, record=record, played=played)
 
 
 def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> int:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from pioche.records.record import RecordError
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
+from pioche.server.thinking.counting import counted
 from pioche.server.thinking.frames import Start, answer, at_work, read_frame
 from pioche.server.thinking.replays import replayed
 from pioche.shelf import SHELF
@@ -25,7 +26,7 @@ EFFORT: Final = 5  # of packing: more takes twice the time for a twentieth less
 STEP_BACK: Final = 5  # behind the server, but not behind bots that think
 
 
-class Page(Struct, frozen=True, array_like=True):
+class Page(Struct, frozen=True, array_like=True, tag="page"):
     """Some steps of a match that somebody asks for."""
 
     id: str
@@ -34,6 +35,13 @@ class Page(Struct, frozen=True, array_like=True):
     viewer: str
     first: int
     packed: bool  # with gzip
+
+
+class Count(Struct, frozen=True, array_like=True, tag="count"):
+    """What somebody did in a match, as far as that can be counted."""
+
+    text: str  # of the record
+    seat: int
 
 
 class Shown(Struct, frozen=True, array_like=True):
@@ -55,19 +63,29 @@ def shown(page: Page) -> Shown:
     return Shown(gzip.compress(found, EFFORT) if page.packed else found)
 
 
+def done(task: Page | Count) -> Shown:
+    """A page of a match, or what was counted in it."""
+    if isinstance(task, Page):
+        return shown(task)
+    try:
+        return Shown(encode(counted(task.text, task.seat)))
+    except Exception as error:  # a record of other rules, or of a box that is gone or fails in its own way
+        return Shown(reason=type(error).__name__)
+
+
 def work(coming: BinaryIO, going: BinaryIO) -> None:
     """Show one page after another until nobody asks any more."""
     first = read_frame(coming)
     if first is None:
         return
     SHELF.add_files(msgspec.msgpack.decode(first, type=Start).files)
-    decode = msgspec.msgpack.Decoder(Page).decode
+    decode = msgspec.msgpack.Decoder(Page | Count).decode
     answer(going, Shown())  # ready
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(STEP_BACK)
     while (body := read_frame(coming)) is not None:
-        answer(going, shown(decode(body)))
+        answer(going, done(decode(body)))
 
 
 if __name__ == "__main__":

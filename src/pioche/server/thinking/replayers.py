@@ -7,8 +7,9 @@ from typing import Final
 
 import msgspec
 
+from pioche.server.table.my_games import Counts
 from pioche.server.thinking.processes import Processes
-from pioche.server.thinking.replayer import Page, Shown
+from pioche.server.thinking.replayer import Count, Page, Shown
 
 MODULE: Final = "pioche.server.thinking.replayer"
 ROOM: Final = 64  # pages that may wait
@@ -16,6 +17,7 @@ LIMIT: Final = 20.0  # seconds in which one has to come
 TRIES: Final = 3  # as a process may be lost through no fault of the match
 PAUSE: Final = 0.6  # seconds before the next one, in which a process can be started again
 _shown: Final = msgspec.msgpack.Decoder(Shown).decode
+_counts: Final = msgspec.json.Decoder(Counts).decode
 
 
 class Replayers(Processes):
@@ -26,11 +28,21 @@ class Replayers(Processes):
 
     async def show(self, page: Page) -> Shown | None:
         """A page of a match; None if there are too many others who look back."""
+        return await self._done(page)
+
+    async def count(self, count: Count) -> Counts | None:
+        """What somebody did in a match, nothing where it cannot be played again; None if others look back."""
+        found = await self._done(count)
+        if found is None:
+            return None
+        return _counts(found.body) if found.body else Counts()
+
+    async def _done(self, task: Page | Count) -> Shown | None:
         for again in range(TRIES):
             await asyncio.sleep(PAUSE * again)
             said: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
             full = self.refused
-            errand = self.send(page, said.set_result)
+            errand = self.send(task, said.set_result)
             try:
                 found = await said
             finally:

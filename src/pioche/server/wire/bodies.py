@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pioche.server.wire.cups import ListedCup
 from pioche.server.wire.orders import Avatar, Lang, Level, Name, Options, Seconds, Word
 
 
@@ -48,6 +49,7 @@ class Me(Struct, frozen=True):
 
     yours: list[Listed]
     listed: list[Listed]
+    cups: list[ListedCup] = []
 
 
 class Invite(Struct, frozen=True):
@@ -63,3 +65,18 @@ class Failure(Struct, frozen=True):
 
     reason: str
     text: str
+
+
+class ReviewWaits(Struct, frozen=True):
+    """A review that is not there yet: how many come before it, and how many moves of its own are done."""
+
+    before: int
+    done: int
+    of: int
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """An answer of a puzzle in every language, and what it is worth."""
+
+    text: dict[str, str]
+    chance: list[float]

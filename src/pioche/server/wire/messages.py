@@ -17,6 +17,8 @@ from pioche.server.wire.bodies import (
     Invite as Invite,
     Listed as Listed,
     Me as Me,
+    PuzzleAnswer as PuzzleAnswer,
+    ReviewWaits as ReviewWaits,
 )
 from pioche.server.wire.box_info import (
     BackInfo as BackInfo,
@@ -30,6 +32,27 @@ from pioche.server.wire.box_info import (
     SignInfo as SignInfo,
     SwitchInfo as SwitchInfo,
 )
+from pioche.server.wire.cups import (
+    CreateCup as CreateCup,
+    CupForm as CupForm,
+    CupGame as CupGame,
+    CupInfo as CupInfo,
+    CupMember as CupMember,
+    CupRound as CupRound,
+    CupStanding as CupStanding,
+    CupUpdate as CupUpdate,
+    CupYou as CupYou,
+    ListedCup as ListedCup,
+)
+from pioche.server.wire.evening import Evening as Evening, Motion as Motion, Standing as Standing
+from pioche.server.wire.history import (
+    Forgotten as Forgotten,
+    MyGame as MyGame,
+    MyGames as MyGames,
+    Pass as Pass,
+    Share as Share,
+    UsePass as UsePass,
+)
 from pioche.server.wire.orders import (
     AVATARS as AVATARS,
     HELPED as HELPED,
@@ -38,7 +61,10 @@ from pioche.server.wire.orders import (
     Agree as Agree,
     Answer as Answer,
     Avatar as Avatar,
+    Award as Award,
     Command as Command,
+    Count as Count,
+    CountBy as CountBy,
     HostTake as HostTake,
     Id as Id,
     Join as Join,
@@ -57,14 +83,17 @@ from pioche.server.wire.orders import (
     Remove as Remove,
     RemoveBot as RemoveBot,
     Seconds as Seconds,
+    SetCup as SetCup,
     SetRules as SetRules,
     Sit as Sit,
     Small as Small,
     Speak as Speak,
     Start as Start,
     Stop as Stop,
+    Suggest as Suggest,
     Swap as Swap,
     Version as Version,
+    Vote as Vote,
     Wear as Wear,
     Welcome as Welcome,
     Word as Word,
@@ -154,6 +183,7 @@ class Finished(Struct, frozen=True):
 
     match: int
     record: str  # id for /api/records/{id}
+    box: str
     winners: list[str]
     secret: str  # reveals the shuffle: sha256(secret) is the commitment that was published before the deal
 
@@ -178,6 +208,9 @@ class TableInfo(Struct, frozen=True):
     proposal: Proposal | None
     finished: list[Finished]
     spectators: int
+    motion: Motion | None
+    evening: Evening
+    cup: str  # the code of the cup whose table it is; mostly empty
 
 
 class You(Struct, frozen=True):
@@ -348,7 +381,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-FromServer = Update | Ack | Duplicate | Refused | Because | Reacted | Nudged | Pong | Bye
+FromServer = Update | CupUpdate | Ack | Duplicate | Refused | Because | Reacted | Nudged | Pong | Bye
 
 
 # Over HTTP; see also bodies
@@ -370,21 +403,6 @@ class HintTold(Struct, frozen=True):
     clear: bool
     games: int
     version: int = 0  # of the table it is about
-
-
-class ReviewWaits(Struct, frozen=True):
-    """A review that is not there yet: how many come before it, and how many moves of its own are done."""
-
-    before: int
-    done: int
-    of: int
-
-
-class PuzzleAnswer(Struct, frozen=True):
-    """An answer of a puzzle in every language, and what it is worth."""
-
-    text: dict[str, str]
-    chance: list[float]
 
 
 class PuzzleInfo(Struct, frozen=True):

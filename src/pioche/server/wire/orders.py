@@ -18,6 +18,10 @@ Level = Literal["easy", "medium", "strong", "expert", "greedy", "random"]
 Option = bool | Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=200)] | list[Word]
 Options = Annotated[dict[Word, Option], Meta(max_length=40)]
 Late = Literal["turn", "round"]
+CountBy = Literal["places", "points", "wins"]
+CupForm = Literal["round_robin", "knock_out"]
+CupSize = Annotated[int, Meta(ge=2, le=6)]
+CupRounds = Annotated[int, Meta(ge=0, le=20)]
 # Whom a player looks like; the page has a drawing and a name for each (avatar-…).
 Avatar = Literal[
     "fox", "cat", "owl", "bear", "frog", "rabbit", "penguin", "bee", "octopus", "cactus", "robot", "ghost"
@@ -189,6 +193,43 @@ class Stop(Struct, frozen=True, tag_field="do", tag="stop", forbid_unknown_field
     """The host breaks the match off; the table stays."""
 
 
+class Count(Struct, frozen=True, tag_field="do", tag="count", forbid_unknown_fields=True):
+    """The host says what counts in the standings of the evening, or lets them begin anew."""
+
+    by: CountBy
+    fresh: bool = False
+
+
+class Suggest(Struct, frozen=True, tag_field="do", tag="suggest", forbid_unknown_fields=True):
+    """Suggest another box or other rules, between matches; whoever suggests is in favour."""
+
+    box: Word | None = None
+    options: Options | None = None
+
+
+class Vote(Struct, frozen=True, tag_field="do", tag="vote", forbid_unknown_fields=True):
+    """Be for what was suggested, or against it; more than half of the people decide."""
+
+    yes: bool
+
+
+class SetCup(Struct, frozen=True, tag_field="do", tag="set_cup", forbid_unknown_fields=True):
+    """The host of a cup changes what is played, before its first round; what is left out stays as it is."""
+
+    box: Word | None = None
+    options: Options | None = None
+    form: CupForm | None = None
+    size: CupSize | None = None
+    rounds: CupRounds | None = None
+
+
+class Award(Struct, frozen=True, tag_field="do", tag="award", forbid_unknown_fields=True):
+    """The host of a cup gives a game to somebody that cannot be played to its end."""
+
+    game: Small
+    member: Small
+
+
 Command = (
     Join
     | Leave
@@ -211,4 +252,9 @@ Command = (
     | Welcome
     | Pause
     | Stop
+    | Count
+    | Suggest
+    | Vote
+    | SetCup
+    | Award
 )

@@ -1,7 +1,7 @@
 // What the page asks the coach for: hints, reviews, a puzzle, and a table to try something again at.
 
-import { ApiError, api } from '../connection/api';
-import type { Created, Failure, HintTold, PuzzleInfo, ReviewWaits } from '../connection/wire';
+import { api, asked } from '../connection/api';
+import type { Created, HintTold, PuzzleInfo, ReviewWaits } from '../connection/wire';
 import { language } from '../texts/catalogue';
 
 export type Told = Record<string, string>;
@@ -39,17 +39,8 @@ export interface RoundReview {
   accounts: { seat: number; end: number; text: Told }[];
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const glue = path.includes('?') ? '&' : '?';
-  const answer = await fetch(`${path}${glue}lang=${language()}`, {
-    credentials: 'same-origin',
-    ...init,
-  }).catch(() => {
-    throw new ApiError('unreachable', '');
-  });
-  if (answer.ok) return answer;
-  const failure = (await answer.json().catch(() => null)) as Failure | null;
-  throw new ApiError(failure?.reason ?? String(answer.status), failure?.text ?? '');
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return asked(`${path}${path.includes('?') ? '&' : '?'}lang=${language()}`, init);
 }
 
 const POST = { method: 'POST' };

@@ -1,7 +1,8 @@
-// What the page asks for over HTTP.
+// What the page asks the house for.
 
 import { meet } from '../cards/looks.svelte';
-import type { BoxInfo, Create, Created, Failure, Invite, Me, Replay } from './wire';
+import { house } from './house';
+import type { BoxInfo, Create, CreateCup, Created, Failure, Invite, Me, Replay } from './wire';
 
 /** The server said no, or could not be reached; the message is in the reader's language if the server sent one. */
 export class ApiError extends Error {
@@ -13,16 +14,18 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, { credentials: 'same-origin', ...init });
-  } catch {
+/** Ask for something; an ApiError where the answer is no, or does not come. */
+export async function asked(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await house.ask(path, init).catch(() => {
     throw new ApiError('unreachable', '');
-  }
-  if (answer.ok) return (await answer.json()) as T;
+  });
+  if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
   throw new ApiError(failure?.reason ?? String(answer.status), failure?.text ?? '');
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await (await asked(path, init)).json()) as T;
 }
 
 let boxes: Promise<BoxInfo[]> | null = null;
@@ -56,6 +59,14 @@ export const api = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(table),
+    });
+  },
+  createCup: async (cup: CreateCup) => {
+    await (introduced ?? api.me());
+    return ask<Created>('/api/cups', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(cup),
     });
   },
   invite: (code: string) => ask<Invite>(`/api/tables/${code}/invite`),

@@ -40,6 +40,9 @@ export function offlineTable(known: Partial<TableInfo> & Pick<TableInfo, 'box' |
     proposal: null,
     finished: [],
     spectators: 0,
+    motion: null,
+    cup: '',
+    evening: { count: 'places', matches: 0, standings: [] },
     ...known,
   };
 }

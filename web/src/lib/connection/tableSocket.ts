@@ -1,6 +1,7 @@
 // One connection to a table that mends itself: it comes back after a break, asks for what it missed and sends
 // again, under the same id, every command that has not been answered. Here the server's messages enter the page.
 
+import { house, type Line } from './house';
 import { type Command, type FromClient, type FromServer, type Hello, PROTOCOL } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -28,7 +29,7 @@ export class TableSocket {
   state: Connection = 'connecting';
   pending: Pending[] = [];
 
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #failures = 0;
   #timers = { connect: 0, ping: 0, pong: 0, retry: 0 };
   #stop = new AbortController();
@@ -45,8 +46,10 @@ export class TableSocket {
     const awake = () => document.visibilityState === 'visible' && this.#check();
     document.addEventListener('visibilitychange', awake, { signal });
     window.addEventListener('pageshow', (event) => event.persisted && this.#connect(), { signal });
-    window.addEventListener('online', () => this.#connect(), { signal });
-    window.addEventListener('offline', () => this.#lost(), { signal });
+    if (house.far) {
+      window.addEventListener('online', () => this.#connect(), { signal });
+      window.addEventListener('offline', () => this.#lost(), { signal });
+    }
     this.#connect();
   }
 
@@ -73,27 +76,28 @@ export class TableSocket {
 
   /** Say something that need not arrive. */
   say(message: FromClient): boolean {
-    if (this.state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    if (this.state !== 'open' || this.#line === null) return false;
+    return this.#line.say(JSON.stringify(message));
   }
 
   #connect(): void {
     if (this.#stop.signal.aborted) return;
     this.#drop();
     this.#change('connecting');
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.code}`);
-    this.#socket = socket;
-    this.#timers.connect = window.setTimeout(() => this.#lost(), CONNECT_TIMEOUT);
-    socket.onopen = () => {
-      socket.send(
-        JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: this.handlers.since(), ...this.hello() }),
-      );
-    };
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.#lost();
-    socket.onerror = () => this.#lost();
+    this.#line = house.connect(this.code, {
+      opened: () =>
+        this.#line?.say(
+          JSON.stringify({
+            type: 'hello',
+            protocol: PROTOCOL,
+            since: this.handlers.since(),
+            ...this.hello(),
+          }),
+        ),
+      heard: (text) => this.#receive(JSON.parse(text) as FromServer),
+      lost: () => this.#lost(),
+    });
+    if (house.far) this.#timers.connect = window.setTimeout(() => this.#lost(), CONNECT_TIMEOUT);
   }
 
   #receive(message: FromServer): void {
@@ -110,7 +114,7 @@ export class TableSocket {
     }
     this.handlers.message(message);
     // The first update says that we are in; only then does the server take commands.
-    if (message.type === 'update' && this.state === 'connecting') {
+    if ((message.type === 'update' || message.type === 'cup') && this.state === 'connecting') {
       this.#failures = 0;
       this.#change('open');
       for (const pending of this.pending) this.#sendPending(pending);
@@ -122,8 +126,8 @@ export class TableSocket {
   }
 
   #check(): void {
-    if (this.state === 'waiting' || this.#socket === null) this.#connect();
-    else if (this.state === 'open') this.#ping(2500);
+    if (this.state === 'waiting' || this.#line === null) this.#connect();
+    else if (this.state === 'open' && house.far) this.#ping(2500);
   }
 
   #ping(patience: number): void {
@@ -136,7 +140,7 @@ export class TableSocket {
     clearTimeout(this.#timers.connect);
     clearTimeout(this.#timers.pong);
     clearTimeout(this.#timers.ping);
-    this.#timers.ping = window.setTimeout(() => this.#ping(PONG_WITHIN), PING_EVERY);
+    if (house.far) this.#timers.ping = window.setTimeout(() => this.#ping(PONG_WITHIN), PING_EVERY);
   }
 
   #lost(): void {
@@ -153,11 +157,8 @@ export class TableSocket {
 
   #drop(): void {
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
-    const socket = this.#socket;
-    this.#socket = null;
-    if (socket === null) return;
-    socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
-    socket.close();
+    this.#line?.hangUp();
+    this.#line = null;
   }
 
   #change(state: Connection): void {

@@ -49,6 +49,20 @@ export interface Listed {
 export interface Me {
   yours: Listed[];
   listed: Listed[];
+  cups?: ListedCup[];
+}
+
+/** An answer of a puzzle in every language, and what it is worth. */
+export interface PuzzleAnswer {
+  text: Record<string, string>;
+  chance: number[];
+}
+
+/** A review that is not there yet: how many come before it, and how many moves of its own are done. */
+export interface ReviewWaits {
+  before: number;
+  done: number;
+  of: number;
 }
 
 /** The back of the cards of a box, where nothing else is printed there: what lies below our pickaxe. */
@@ -143,6 +157,186 @@ export interface SwitchInfo {
   count?: number;
 }
 
+/** A new cup; its maker takes part as host. `rounds` 0 is as many as it takes for all to meet all. */
+export interface CreateCup {
+  box: string;
+  name: string;
+  lang?: Lang;
+  options?: Options;
+  form?: CupForm;
+  size?: number;
+  rounds?: number;
+  avatar?: Avatar | null;
+}
+
+export type CupForm = 'knock_out' | 'round_robin';
+
+/** A table of a round; its code is empty where nobody has to play. */
+export interface CupGame {
+  code: string;
+  members: number[];
+  places: number[];
+  winner: number;
+  lot: boolean;
+  by: '' | 'host' | 'played' | 'walkover';
+  playing: boolean;
+}
+
+/** A cup, as everybody may know it. */
+export interface CupInfo {
+  code: string;
+  box: string;
+  options: Record<string, unknown>;
+  form: CupForm;
+  size: number;
+  wanted: number;
+  rounds: number;
+  phase: 'closed' | 'gathering' | 'over' | 'playing';
+  host: number;
+  members: CupMember[];
+  drawn: CupRound[];
+  standings: CupStanding[];
+  next: number[][];
+}
+
+/** Somebody who takes part. */
+export interface CupMember {
+  name: string;
+  avatar: string;
+  here: boolean;
+  left: boolean;
+  out: boolean;
+}
+
+/** The tables of a round, and who sits out. */
+export interface CupRound {
+  games: CupGame[];
+  byes: number[];
+}
+
+/** Where somebody stands; a game is worth the share of rivals that were left behind. */
+export interface CupStanding {
+  member: number;
+  place: number;
+  matches: number;
+  wins: number;
+  score: number;
+}
+
+/** The cup as it is, always whole. */
+export interface CupUpdate {
+  type: 'cup';
+  version: number;
+  cup: CupInfo;
+  you: CupYou;
+}
+
+/** What the receiver is in the cup. */
+export interface CupYou {
+  member: number;
+  host: boolean;
+  acting: boolean;
+  table: string;
+}
+
+/** A cup as the start page lists it. */
+export interface ListedCup {
+  code: string;
+  box: string;
+  phase: string;
+  players: string[];
+}
+
+/** The matches at this table that count together. */
+export interface Evening {
+  count: CountBy;
+  matches: number;
+  standings: Standing[];
+}
+
+/** What somebody suggests to play; it is carried out when more than half of the people are in favour. */
+export interface Motion {
+  seat: number;
+  box: string;
+  options: Record<string, unknown>;
+  yes: number[];
+  no: number[];
+}
+
+/** Where somebody stands in the evening, over all its matches and boxes. */
+export interface Standing {
+  name: string;
+  avatar: string;
+  bot: boolean;
+  seat: number;
+  place: number;
+  matches: number;
+  wins: number;
+  score: number;
+}
+
+/** How many games were deleted. */
+export interface Forgotten {
+  games: number;
+}
+
+/** A finished match; its record can be looked at under /r/ID as long as it is kept. */
+export interface MyGame {
+  record: string;
+  at: number;
+  box: string;
+  seat: number;
+  names: string[];
+  bots: number[];
+  place: number;
+  points: number;
+  won: boolean;
+  seconds: number;
+}
+
+/** Some of one's games, the newest first, and what all of them together say. */
+export interface MyGames {
+  total: number;
+  first: number;
+  games: MyGame[];
+  shares: Share[];
+  streak: number;
+  best_streak: number;
+  comeback: number;
+  comeback_record: string;
+  bluffs: number;
+  bluffs_worked: number;
+  caught: number;
+  catches: number;
+  uncounted: number;
+  devices: number;
+}
+
+/** A way to have the same games on another device, once and for so many seconds. */
+export interface Pass {
+  link: string;
+  picture: string;
+  seconds: number;
+  hint: string;
+}
+
+/** How often one has won at a box among so many, and what that says. */
+export interface Share {
+  box: string;
+  seats: number;
+  games: number;
+  won: number;
+  fair: number;
+  low: number;
+  high: number;
+  says: 'few' | 'less' | 'luck' | 'more';
+}
+
+/** The other device has come. */
+export interface UsePass {
+  token: string;
+}
+
 export const AVATARS = [
   'fox',
   'cat',
@@ -203,6 +397,13 @@ export interface Answer {
 
 export type Avatar = 'bear' | 'bee' | 'cactus' | 'cat' | 'fox' | 'frog' | 'ghost' | 'octopus' | 'owl' | 'penguin' | 'rabbit' | 'robot';
 
+/** The host of a cup gives a game to somebody that cannot be played to its end. */
+export interface Award {
+  do: 'award';
+  game: number;
+  member: number;
+}
+
 export type Command =
   | Join
   | Leave
@@ -224,7 +425,21 @@ export type Command =
   | Lock
   | Welcome
   | Pause
-  | Stop;
+  | Stop
+  | Count
+  | Suggest
+  | Vote
+  | SetCup
+  | Award;
+
+/** The host says what counts in the standings of the evening, or lets them begin anew. */
+export interface Count {
+  do: 'count';
+  by: CountBy;
+  fresh?: boolean;
+}
+
+export type CountBy = 'places' | 'points' | 'wins';
 
 /** The host carries out a free-text rule (C9). */
 export interface HostTake {
@@ -297,6 +512,16 @@ export interface RemoveBot {
   seat: number;
 }
 
+/** The host of a cup changes what is played, before its first round; what is left out stays as it is. */
+export interface SetCup {
+  do: 'set_cup';
+  box?: string | null;
+  options?: Options | null;
+  form?: CupForm | null;
+  size?: number | null;
+  rounds?: number | null;
+}
+
 /** The host changes what is played, between matches; what is left out stays as it is. */
 export interface SetRules {
   do: 'set_rules';
@@ -331,11 +556,24 @@ export interface Stop {
   do: 'stop';
 }
 
+/** Suggest another box or other rules, between matches; whoever suggests is in favour. */
+export interface Suggest {
+  do: 'suggest';
+  box?: string | null;
+  options?: Options | null;
+}
+
 /** Swap two seats before a match: the host any two, others their own; two people both have to wish it. */
 export interface Swap {
   do: 'swap';
   seat: number;
   other: number;
+}
+
+/** Be for what was suggested, or against it; more than half of the people decide. */
+export interface Vote {
+  do: 'vote';
+  yes: boolean;
 }
 
 /** Choose whom one looks like. */
@@ -366,7 +604,7 @@ export interface Do {
   type: 'do';
   id: string;
   seen: number;
-  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop;
+  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop | Count | Suggest | Vote | SetCup | Award;
 }
 
 /** Ask in words why a card of one's hand cannot be laid now. */
@@ -429,6 +667,7 @@ export interface Proposal {
 export interface Finished {
   match: number;
   record: string;
+  box: string;
   winners: string[];
   secret: string;
 }
@@ -452,6 +691,9 @@ export interface TableInfo {
   proposal: Proposal | null;
   finished: Finished[];
   spectators: number;
+  motion: Motion | null;
+  evening: Evening;
+  cup: string;
 }
 
 /** What the receiver is at this table. */
@@ -613,6 +855,7 @@ export interface Bye {
 
 export type FromServer =
   | Update
+  | CupUpdate
   | Ack
   | Duplicate
   | Refused
@@ -636,19 +879,6 @@ export interface HintTold {
   clear: boolean;
   games: number;
   version?: number;
-}
-
-/** A review that is not there yet: how many come before it, and how many moves of its own are done. */
-export interface ReviewWaits {
-  before: number;
-  done: number;
-  of: number;
-}
-
-/** An answer of a puzzle in every language, and what it is worth. */
-export interface PuzzleAnswer {
-  text: Record<string, string>;
-  chance: number[];
 }
 
 /** A position in which the first of the answers is clearly the best, and why. */

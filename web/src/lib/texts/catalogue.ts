@@ -3,11 +3,15 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import type { Lang } from '../connection/wire';
+import { at, onDevice } from '../edition/edition';
 
 export const LANGUAGES: Lang[] = ['fr', 'en'];
 const KEPT = 'pioche-lang';
 
 const bundles = new Map<Lang, FluentBundle>();
+// The languages of which every sentence is here; of the others only what the first screen says.
+const whole = new Set<Lang>();
+let wanted = onDevice;
 let current: Lang = preferred();
 let changed: () => void = () => {};
 // Whatever reads a text is drawn again when the language changes.
@@ -26,19 +30,31 @@ export function language(): Lang {
   return current;
 }
 
-/** Fetch the catalogue of a language and speak it from now on. */
+/** Fetch what is said in a language, and speak it from now on. */
 export async function speak(lang: Lang = current): Promise<void> {
-  if (!bundles.has(lang)) {
-    const answer = await fetch(`/api/texts/${lang}.ftl`);
-    if (!answer.ok) throw new Error(`the texts in ${lang} did not arrive: ${answer.status}`);
-    const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()));
-    bundles.set(lang, bundle);
-  }
+  await fetchWords(lang);
   if (lang !== current) localStorage.setItem(KEPT, lang);
   current = lang;
   document.documentElement.lang = lang;
   changed();
+}
+
+/** From now on every sentence is needed, and not only those of the first screen. */
+export async function sayAll(): Promise<void> {
+  wanted = true;
+  await fetchWords(current);
+  changed();
+}
+
+async function fetchWords(lang: Lang): Promise<void> {
+  const all = wanted;
+  if (all ? whole.has(lang) : bundles.has(lang)) return;
+  const answer = await fetch(at(`/api/texts/${lang}${all ? '' : '.first'}.ftl`));
+  if (!answer.ok) throw new Error(`the texts in ${lang} did not arrive: ${answer.status}`);
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  if (!whole.has(lang)) bundles.set(lang, bundle);
+  if (all) whole.add(lang);
 }
 
 /** Whether there is a text of this key, perhaps in the words of a box; attributes stand behind a dot. */

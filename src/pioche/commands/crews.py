@@ -1,0 +1,54 @@
+"""Who does the work of a command: `--workers` and `--cluster`, shared by all that take long."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from pioche.bots.cores import cores
+from pioche.commands.errors import BadInput
+from pioche.study.cluster import ClusterError
+from pioche.study.crew import Crew
+from pioche.study.sharing import ProcessLost
+
+
+def add_crew_arguments(parser: argparse.ArgumentParser) -> None:
+    """Let a command be told who does the work."""
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="processes, 0 for one per core (default: 1); changes no result",
+    )
+    add_cluster_argument(parser)
+
+
+def add_cluster_argument(parser: argparse.ArgumentParser) -> None:
+    """Let a command work on more than one machine."""
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="work on the Dask cluster at this address, such as tcp://192.0.2.1:8786; or local",
+    )
+
+
+def crew_of(args: argparse.Namespace) -> Crew:
+    """Those who were asked for."""
+    if args.workers < 0:
+        raise BadInput(f"--workers {args.workers}: at least 1 is needed, or 0 for one per core")
+    return Crew(args.workers or cores(), args.cluster)
+
+
+@contextmanager
+def lost_workers() -> Iterator[None]:
+    """Say it clearly when somebody who worked is gone."""
+    try:
+        yield
+    except ClusterError as error:
+        raise BadInput(f"--cluster: {error}") from None
+    except ProcessLost:
+        raise BadInput(
+            "a process ended in the middle of its work: did a bot end it, or use up the memory?"
+        ) from None

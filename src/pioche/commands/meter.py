@@ -1,0 +1,72 @@
+"""How far long work is, on a terminal: what is done, how fast it goes and how long it will still take."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Final
+
+QUIET_FOR: Final = 1.0  # seconds before anything is shown
+OFTEN: Final = 0.2  # seconds between two looks
+WIDTH: Final = 20  # of the bar
+
+
+def clock(seconds: float) -> str:
+    """A time as people say it."""
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60:02} s"
+    return f"{whole // 3600} h {whole % 3600 // 60:02} min"
+
+
+def rate(speed: float) -> str:
+    """So many a second."""
+    return f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.1f}/s"
+
+
+def bar(share: float) -> str:
+    """A bar that is filled so far."""
+    filled = min(WIDTH, int(WIDTH * share))
+    return "#" * filled + "." * (WIDTH - filled)
+
+
+class Meter:
+    """A line on standard error that is drawn over and over; nothing at all where that is no terminal."""
+
+    def __init__(self, total: int, what: str, known: int = 0, seconds: float | None = None) -> None:
+        self.total = total
+        self.what = what
+        self.known = known  # done before
+        self.seconds = seconds  # where time is the limit, and not how much is done
+        self.terminal = sys.stderr.isatty()
+        self.start = time.monotonic()
+        self.next = self.start + QUIET_FOR
+        self.shown = ""
+
+    def show(self, done: int) -> None:
+        """Say how far it is, a few times a second."""
+        now = time.monotonic()
+        if not self.terminal or now < self.next:
+            return
+        self.next = now + OFTEN
+        text = self.text(done, now - self.start)
+        print("\r" + text.ljust(len(self.shown)), end="", file=sys.stderr, flush=True)
+        self.shown = text
+
+    def text(self, done: int, took: float) -> str:
+        """One line about the work so far."""
+        speed = (done - self.known) / max(took, 1e-6)
+        if self.seconds is not None:
+            left = clock(max(0.0, self.seconds - took))
+            return f"{bar(took / max(self.seconds, 1e-6))} {done:,} {self.what}, {rate(speed)}, {left} left"
+        left = clock((self.total - done) / max(speed, 1e-6)) if speed > 0 else "?"
+        head = f"{bar(done / max(self.total, 1))} {done:,} of {self.total:,} {self.what}"
+        return f"{head}, {rate(speed)}, {left} left"
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self.shown:
+            print("\r" + " " * len(self.shown) + "\r", end="", file=sys.stderr, flush=True)
+            self.shown = ""

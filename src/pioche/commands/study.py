@@ -1,0 +1,153 @@
+"""`pioche study`: questions that very many rounds answer, with a page to look at."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Sequence
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Any
+
+from pioche.bots.loading import BotError
+from pioche.commands.crews import add_crew_arguments, crew_of, lost_workers
+from pioche.commands.errors import BadInput
+from pioche.commands.language import add_language_argument
+from pioche.commands.meter import Meter
+from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
+from pioche.notation.moves import seat_names
+from pioche.study.asking import PIECE, Answer, Source, ask, source_of
+from pioche.study.page import as_csv, page
+from pioche.study.pictures import FORMATS, PictureError, altair, drawn, picture
+from pioche.study.question import QuestionError
+from pioche.study.questions import OWN, QUESTIONS
+from pioche.study.wording import Wording
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Say what the command takes."""
+    parser = commands.add_parser(
+        "study",
+        description="Answer a question by playing very many rounds, and write a page with the answer.",
+        epilog="Questions: "
+        + "; ".join(f"{name}: {(make.__doc__ or '').strip()}" for name, make in QUESTIONS.items()),
+    )
+    parser.add_argument(
+        "question",
+        nargs="?",
+        default=OWN,
+        metavar="QUESTION",
+        help=f"{', '.join(QUESTIONS)}, or a Python file of your own; nothing if you --vary",
+    )
+    parser.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="KEY=A,B,…",
+        help="ask what an option, the box, the players or the bots (A+B at one table) do",
+    )
+    parser.add_argument("--measure", default="turns,winner", metavar="A,B,…", help="default: turns,winner")
+    add_table_arguments(parser)
+    parser.add_argument("--bots", default="family", metavar="A,B,…", help="who plays (default: family)")
+    parser.add_argument("--deals", type=int, metavar="N", help="deals at each table (default: as asked)")
+    parser.add_argument(
+        "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same deals"
+    )
+    add_crew_arguments(parser)
+    parser.add_argument("--html", type=Path, metavar="FILE", help="the page (default: QUESTION.html)")
+    parser.add_argument("--no-page", action="store_true", help="write no page")
+    parser.add_argument("--pictures", type=Path, metavar="DIR", help="write every chart into this folder")
+    parser.add_argument("--format", choices=FORMATS, default="svg", help="of the pictures (default: svg)")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write every estimate as a row")
+    parser.add_argument("--json", action="store_true", help="print everything as one object of JSON")
+    add_language_argument(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Ask, and show the answer."""
+    if args.deals is not None and args.deals < 1:
+        raise BadInput(f"--deals {args.deals}: at least 1 is needed")
+    try:
+        if args.pictures is not None or not args.no_page:
+            altair()  # complains before anything is played
+        source = asked(args)
+        question = source.question()
+        name = Path(question.name).stem
+        for path in written(args, name):
+            if not path.parent.is_dir():
+                raise BadInput(f"{path}: there is no folder {path.parent}")
+        meter = Meter(-(-question.deals // PIECE) * PIECE, "deals")
+        try:
+            with redirect_stdout(sys.stderr), lost_workers():
+                answer = ask(source, args.seed, crew_of(args), lambda one: meter.show(one.deals))
+        finally:
+            meter.clear()
+        show(args, answer, name)
+    except (QuestionError, PictureError, BotError) as error:
+        raise BadInput(str(error)) from None
+    except OSError as error:
+        raise BadInput(f"{error.filename}: {error.strerror}") from None
+    return 0 if answer.deals == question.deals else 130
+
+
+def asked(args: argparse.Namespace) -> Source:
+    """Where the question comes from."""
+    if args.question != OWN:
+        if args.vary:
+            raise BadInput(f"--vary asks a question of its own, and {args.question} is another")
+        return source_of(args.question, {}, args.deals)
+    if not args.vary:
+        raise BadInput(f"give a question ({', '.join(QUESTIONS)}), a file.py, or --vary KEY=A,B,…")
+    flags: dict[str, Any] = {
+        "vary": list(args.vary),
+        "measures": [name.strip() for name in args.measure.split(",")],
+        "box": box_of(args).name,
+        "players": args.players,
+        "bots": [bot.strip() for bot in args.bots.split(",")],
+        "options": read_options(args.option, seat_names(args.players)),
+    }
+    return source_of(OWN, flags, args.deals)
+
+
+def written(args: argparse.Namespace, name: str) -> list[Path]:
+    """The files that will be written."""
+    found = [] if args.csv is None else [args.csv]
+    return found if args.no_page else [*found, args.html or Path(f"{name}.html")]
+
+
+def show(args: argparse.Namespace, answer: Answer, name: str) -> None:
+    """Print the answer and write what was asked for."""
+    w = Wording(args.lang)
+    if args.csv is not None:
+        args.csv.write_text(as_csv(answer.rows()), encoding="utf-8")
+    if args.pictures is not None:
+        args.pictures.mkdir(parents=True, exist_ok=True)
+        for measure in answer.question.measures:
+            path = args.pictures / f"{name}-{measure.name}.{args.format}"
+            path.write_bytes(drawn(picture(answer, measure, w), args.format))
+    html = None if args.no_page else args.html or Path(f"{name}.html")
+    if html is not None:
+        html.write_text(page(answer, args.lang, repeated(sys.argv[1:])), encoding="utf-8")
+    if args.json:
+        facts = {
+            "question": answer.question.name,
+            "seed": answer.seed,
+            "deals": answer.deals,
+            "rounds": answer.rounds,
+            "answer": {lang: Wording(lang).sentence(answer) for lang in ("en", "fr")},
+            "rows": answer.rows(),
+        }
+        print(json.dumps(facts, indent=1, ensure_ascii=False))
+        return
+    print(w.sentence(answer))
+    print(w.say("study-size", deals=answer.deals, rounds=answer.rounds))
+    if html is not None:
+        print(html)
+
+
+def repeated(words: Sequence[str]) -> str:
+    """The command that was given, as it can be given again."""
+    return shlex.join(["pioche", *words])

@@ -1,0 +1,104 @@
+"""A watch over the other processes: a line that is open while both live, and breaks at once when one dies.
+
+It only makes things quicker: who cannot be reached by it is known to be gone when its lease has run out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import uuid
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+
+from pioche.server.cluster.registry import Peer
+
+PATIENCE: Final = 2.0  # seconds for a connection
+PAUSE: Final = 1.0  # seconds until one that could not be made is tried again
+MOST: Final = 256  # lines that are held open for others
+
+
+def machine() -> str:
+    """By which the network stack of a machine, or of a container on it, is known again."""
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+        return f"{boot} {os.stat('/proc/self/ns/net').st_ino}"
+    except OSError:  # no Linux
+        return f"{uuid.getnode():x}"
+
+
+class Watch:
+    """Holds a line to every other process; `gone` is called when one of them has died."""
+
+    def __init__(self, gone: Callable[[str], Awaitable[None]]) -> None:
+        self._gone = gone
+        self._machine = machine()
+        self._server: asyncio.Server | None = None
+        self._held: set[asyncio.StreamWriter] = set()
+        self._watching: dict[str, asyncio.Task[None]] = {}
+
+    async def open(self, host: str, shown: str) -> str:
+        """Let others hold a line to this process; the address at which they find it."""
+        self._server = await asyncio.start_server(self._hold, host, 0)
+        port = self._server.sockets[0].getsockname()[1]
+        return f"{shown} {port}"
+
+    async def _hold(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Keep a line open and say nothing; it breaks when either side dies."""
+        if len(self._held) < MOST:
+            self._held.add(writer)
+            with contextlib.suppress(OSError):
+                await reader.read(1)
+            self._held.discard(writer)
+        writer.close()
+
+    def look(self, peers: dict[str, Peer]) -> None:
+        """Watch over these, and no others."""
+        for id in self._watching.keys() - peers.keys():
+            self._watching.pop(id).cancel()
+        for id, peer in peers.items():
+            if id not in self._watching and peer.address:
+                self._watching[id] = asyncio.create_task(self._watch(peer), name=f"watch {id}")
+
+    async def _watch(self, peer: Peer) -> None:
+        host, _, port = peer.address.rpartition(" ")
+        # On this machine a port where nobody listens says enough; elsewhere a firewall may have said it.
+        met = peer.machine == self._machine
+        if not met and _loopback(host):
+            return
+        while True:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    reader, writer = await asyncio.open_connection(host, int(port))
+            except ConnectionRefusedError:
+                if met:
+                    await self._gone(peer.id)
+                    return
+            except (OSError, TimeoutError):
+                pass
+            else:
+                met = True
+                with contextlib.suppress(OSError):
+                    await reader.read(1)
+                writer.close()
+                continue  # who broke the line is asked at once whether it is still there
+            await asyncio.sleep(PAUSE)
+
+    async def close(self) -> None:
+        """Watch no more, and break all lines."""
+        for task in self._watching.values():
+            task.cancel()
+        if self._server is not None:
+            self._server.close()
+        for writer in list(self._held):
+            writer.close()
+
+
+def _loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

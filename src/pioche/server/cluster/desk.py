@@ -1,0 +1,236 @@
+"""A table as one process sees it that has connections to it, whoever owns it.
+
+Connections leave their mail here. It goes to the owner in this process, or over the bus to the one elsewhere;
+where the owner is gone it waits until there is another. Nothing here knows more of a table than its code.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from pioche.server.cluster.frames import Came, Said, Told, Went, answered, versions
+from pioche.server.cluster.links import Links
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Viewer
+from pioche.server.table.owner import Owner
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.showing import encode
+from pioche.server.wire import messages as wire
+from pioche.texts.words import Words
+
+MOST: Final = 200  # messages that wait for an owner
+
+
+class Away(Struct, frozen=True):
+    """An owner in another process."""
+
+    peer: str
+    epoch: int
+
+
+class Seat(Struct):
+    """A connection of this process: by which number others know it, and what it waits for."""
+
+    number: int
+    viewer: Viewer
+    known: int | None  # the version that it was told last
+    asked: dict[str, Asked]  # commands that were sent elsewhere and have no answer yet
+    awaiting: bool = False  # whether it has said Hello elsewhere and heard nothing yet
+
+
+class Seats:
+    """All connections of this process to tables, by their numbers."""
+
+    def __init__(self) -> None:
+        self._last = 0
+        self.of: dict[int, tuple[Desk, Seat]] = {}
+
+    def new(self, desk: Desk, viewer: Viewer, known: int | None) -> Seat:
+        """A number for one more."""
+        self._last += 1
+        seat = Seat(self._last, viewer, known, {})
+        self.of[seat.number] = (desk, seat)
+        return seat
+
+
+class Desk:
+    """One table, for the connections of this process."""
+
+    def __init__(self, code: str, links: Links, words: Callable[[str], Words], seats: Seats) -> None:
+        self.code = code
+        self.owner: Owner | None = None
+        self.away: Away | None = None
+        self.lock = asyncio.Lock()  # of whoever looks for the owner
+        self.seats: dict[Viewer, Seat] = {}
+        self._links = links
+        self._words = words
+        self._all = seats
+        self._waiting: list[Asked] = []
+
+    @property
+    def mailbox(self) -> Desk:
+        """Mail is left with the desk itself."""
+        return self
+
+    def homeless(self) -> bool:
+        """Whether nobody is known who owns the table."""
+        return self.owner is None and self.away is None
+
+    # In
+
+    def put_nowait(self, mail: Mail) -> None:
+        """Take something for the owner, wherever that is."""
+        owner = self.owner
+        if isinstance(mail, Asked):  # what comes most often, first
+            if owner is not None:
+                owner.mailbox.put_nowait(mail)
+            elif self.away is not None:
+                self._ask(self.away, mail)
+            else:
+                self._wait(mail)
+        elif isinstance(mail, Arrived):
+            seat = self.seats[mail.viewer] = self._all.new(self, mail.viewer, mail.since)
+            if owner is not None:
+                owner.mailbox.put_nowait(mail)
+            elif self.away is not None:
+                self._come(self.away, seat)
+        elif isinstance(mail, Departed):
+            self._depart(mail)
+
+    def _depart(self, mail: Departed) -> None:
+        seat = self.seats.pop(mail.viewer, None)
+        self._waiting = [asked for asked in self._waiting if asked.viewer is not mail.viewer]
+        if seat is not None:
+            del self._all.of[seat.number]
+            if self.owner is not None:
+                self.owner.mailbox.put_nowait(mail)
+            elif self.away is not None:
+                self._links.say(self.away.peer, Went(seat.number))
+
+    def _ask(self, away: Away, mail: Asked) -> None:
+        """Send a message to the owner elsewhere; commands are kept until they are answered."""
+        seat = self.seats.get(mail.viewer)
+        if seat is None:
+            return
+        if isinstance(mail.message, wire.Do):
+            if not self._links.up(away.peer) or len(seat.asked) >= MOST:
+                self._refuse(mail, "bus")
+                return
+            seat.asked[mail.message.id] = mail
+        self._links.say(away.peer, Said(seat.number, mail.message))
+
+    def _wait(self, mail: Asked) -> None:
+        if mail.viewer not in self.seats:
+            return
+        if len(self._waiting) < MOST:
+            self._waiting.append(mail)
+        else:
+            self._refuse(mail, "storage")
+
+    def _refuse(self, mail: Asked, reason: str) -> None:
+        """Say that it has to be tried again; only of what was never sent anywhere."""
+        if isinstance(mail.message, wire.Do):
+            self._say(mail.viewer, mail.message.id, reason)
+
+    def _say(self, viewer: Viewer, id: str, reason: str) -> None:
+        text = Refuse(reason).text(self._words(viewer.lang))
+        viewer.send(encode(wire.Refused(id, reason, text)))
+
+    # Who owns the table
+
+    def settle(self, owner: Owner) -> None:
+        """The owner is here: everybody says Hello to it, and what has waited is asked."""
+        self.owner, self.away = owner, None
+        for seat in self.seats.values():
+            # It is told only once the new owner has heard of it.
+            if seat.viewer.version >= 0:
+                seat.known, seat.viewer.version = seat.viewer.version, -1
+            owner.mailbox.put_nowait(Arrived(seat.viewer, seat.known))
+        for asked in self._due():
+            owner.mailbox.put_nowait(asked)
+
+    def attach(self, away: Away) -> None:
+        """The owner is elsewhere."""
+        self.owner, self.away = None, away
+        waiting, self._waiting = self._waiting, []
+        self.come_again()
+        for asked in waiting:
+            self._ask(away, asked)
+
+    def unsettle(self, left: list[Mail] | None = None) -> None:
+        """There is no owner any more; what it has not taken waits for the next."""
+        self.owner = self.away = None
+        # First what was asked first.
+        self._waiting = [
+            m for m in left or [] if isinstance(m, Asked) and m.viewer in self.seats
+        ] + self._waiting
+
+    def _due(self) -> list[Asked]:
+        """Whatever has no answer yet."""
+        due = [asked for seat in self.seats.values() for asked in seat.asked.values()]
+        for seat in self.seats.values():
+            seat.asked.clear()
+            seat.awaiting = False
+        due += self._waiting
+        self._waiting = []
+        return due
+
+    def refuse_waiting(self) -> None:
+        """It takes too long: whoever waits is told to try again; what was sent elsewhere may be done."""
+        waiting, self._waiting = self._waiting, []
+        for asked in waiting:
+            self._refuse(asked, "storage")
+
+    def end(self, refuse: Refuse, again: bool) -> None:
+        """Send everybody away."""
+        for seat in list(self.seats.values()):
+            seat.viewer.end(refuse, again)
+
+    # Elsewhere
+
+    def come_again(self) -> None:
+        """Everybody says Hello to the owner elsewhere, and asks again for what has no answer yet."""
+        if self.away is not None:
+            for seat in self.seats.values():
+                self._come(self.away, seat)
+
+    def _come(self, away: Away, seat: Seat) -> None:
+        viewer = seat.viewer
+        if viewer.version >= 0:
+            seat.known = viewer.version
+        seat.awaiting = True
+        came = Came(self.code, away.epoch, seat.number, viewer.player, viewer.lang, viewer.role, seat.known)
+        self._links.say(away.peer, came)
+        for asked in seat.asked.values():
+            self._links.say(away.peer, Said(seat.number, asked.message))
+
+    def told(self, peer: str, seat: Seat, frame: Told) -> None:
+        """Pass on what an owner elsewhere says, if it is the owner and follows on what was said before."""
+        away = self.away
+        if away is None or peer != away.peer or frame.epoch != away.epoch:
+            return
+        viewer, found = seat.viewer, versions(frame.data)
+        if found is not None:
+            version, since, whole = found
+            known = -1 if seat.known is None else seat.known
+            if version < known or (version == known and since < known):
+                return  # older than what is known
+            if not whole and since != known:
+                if not seat.awaiting:  # something between is missing
+                    self._come(away, seat)
+                return
+            seat.known = viewer.version = version
+            seat.awaiting = False
+        else:
+            id = answered(frame.data)
+            if id is not None and seat.asked.pop(id, None) is None:
+                return  # it has been answered already
+        viewer.send(frame.data)
+
+    def told_of_silence(self) -> None:
+        """Tell everybody that the owner elsewhere cannot be reached just now."""
+        for seat in self.seats.values():
+            self._say(seat.viewer, "", "bus")

@@ -1,0 +1,143 @@
+"""What processes say to each other about tables, over a bus that may lose it, or bring it late or twice."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from pioche.server.wire import messages as wire
+
+Spoken = wire.Do | wire.Why | wire.React | wire.Nudge
+
+
+# From the process that has the socket to the owner of the table
+
+
+class Came(Struct, frozen=True, array_like=True, tag="c"):
+    """A connection has said Hello, or says it again; what it was told last, and which owner is meant."""
+
+    code: str
+    epoch: int
+    viewer: int
+    player: str
+    lang: str
+    role: str
+    since: int | None
+
+
+class Went(Struct, frozen=True, array_like=True, tag="w"):
+    """A connection is gone."""
+
+    viewer: int
+
+
+class Said(Struct, frozen=True, array_like=True, tag="s"):
+    """A message of a connection."""
+
+    viewer: int
+    message: Spoken
+
+
+class Here(Struct, frozen=True, array_like=True, tag="h"):
+    """All connections that this process has at tables of the other one."""
+
+    viewers: list[int]
+
+
+class Helped(Struct, frozen=True, array_like=True, tag="p"):
+    """Somebody was given a hint."""
+
+    code: str
+    seat: int
+
+
+# From the owner
+
+
+class Told(Struct, frozen=True, array_like=True, tag="t"):
+    """A message for connections, and under which owner it was said."""
+
+    viewers: list[int]
+    epoch: int
+    data: bytes
+
+
+class Over(Struct, frozen=True, array_like=True, tag="o"):
+    """A connection is to be closed."""
+
+    viewer: int
+    reason: str
+    again: bool
+
+
+class Unknown(Struct, frozen=True, array_like=True, tag="u"):
+    """The table is not owned here, or this connection was never announced."""
+
+    viewer: int
+    epoch: int
+
+
+# Either way
+
+
+class Again(Struct, frozen=True, array_like=True, tag="a"):
+    """Something was lost: say again who is here."""
+
+
+class Take(Struct, frozen=True, array_like=True, tag="k"):
+    """The owner of a table is about to end: have it, if nobody else does."""
+
+    code: str
+
+
+class Spent(Struct, frozen=True, array_like=True, tag="m"):
+    """What addresses have used up here of what they may do: by kind, by address."""
+
+    spent: dict[str, dict[str, float]]
+    connections: dict[str, int]
+
+
+Frame = Came | Went | Said | Here | Helped | Told | Over | Unknown | Again | Take | Spent
+
+
+class Envelope(Struct, frozen=True, array_like=True):
+    """All that one process says to another at one moment; the number tells when one is missing."""
+
+    sender: str
+    to: str  # under the name that it has now, and not one of before
+    number: int
+    frames: list[Frame]
+
+
+_encoder: Final = msgspec.msgpack.Encoder()
+_decoder: Final = msgspec.msgpack.Decoder(Envelope)
+_HEAD: Final = re.compile(rb'\{"type":"update","version":(\d+),"since":(\d+),"whole":(t|f)')
+_ANSWER: Final = re.compile(rb'\{"type":"(?:ack|duplicate|refused)","id":"([^"]*)"')
+
+
+def encode(envelope: Envelope) -> bytes:
+    """As it goes over the bus."""
+    return _encoder.encode(envelope)
+
+
+def decode(data: bytes) -> Envelope | None:
+    """What came over the bus; None if it is nothing of ours."""
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def versions(data: bytes) -> tuple[int, int, bool] | None:
+    """Of an Update its version, the one it follows on and whether it is whole; None of any other message."""
+    found = _HEAD.match(data)
+    return None if found is None else (int(found[1]), int(found[2]), found[3] == b"t")
+
+
+def answered(data: bytes) -> str | None:
+    """The id of the command that a message answers, if it does."""
+    found = _ANSWER.match(data)
+    return None if found is None else found[1].decode()

@@ -1,0 +1,106 @@
+"""Who meets whom: rounds in which all meet all as evenly as can be, or in which the winners go on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from pioche.server.cup.cup import KNOCK_OUT, ROUND_ROBIN, Cup
+
+DUEL: Final = 2
+TRIES: Final = 300  # ways to seat a round, of which the one with the fewest repeats is taken
+AT_ONE_TABLE: Final = 3  # rounds of a cup for which one table is enough
+
+
+def table_sizes(players: int, size: int) -> list[int]:
+    """How many sit at each table: as many as are wanted at most, and nowhere more than one more or less."""
+    tables = -(-players // size)
+    least, more = divmod(players, tables)
+    return [least + 1] * more + [least] * (tables - more)
+
+
+def planned_rounds(cup: Cup) -> int:
+    """How many rounds there are in all: as were wanted, or as many as it takes for all to meet all."""
+    players = len(cup.order) or len(cup.active())
+    if cup.form == KNOCK_OUT:
+        rounds, left = 0, players
+        while left > 1:
+            left, rounds = -(-left // cup.size), rounds + 1
+        return max(rounds, 1)
+    whole = players - 1 + players % 2 if cup.size == DUEL else -(-(players - 1) // (cup.size - 1))
+    if players <= cup.size and cup.size != DUEL:
+        whole = AT_ONE_TABLE
+    return min(cup.planned, whole) if cup.planned and cup.size == DUEL else cup.planned or max(whole, 1)
+
+
+def draw(cup: Cup, rng: Random) -> tuple[list[list[int]], list[int], list[int]]:
+    """The next round: who sits together, who sits out, and the order that was shuffled for the first."""
+    order = cup.order
+    if not order:
+        order = cup.active()
+        rng.shuffle(order)
+    if cup.form == ROUND_ROBIN and cup.size == DUEL:
+        groups, byes = circle(order, len(cup.rounds))
+        # Who has left is met by nobody: the other one has won.
+        return [group for group in groups if not _gone(cup, group)], _there(cup, byes), order
+    players = cup.alive()
+    byes = []
+    if cup.size == DUEL and len(players) % 2:
+        byes = [_sits_out(cup, players, rng)]
+        players = [k for k in players if k not in byes]
+    return _spread(cup, players, rng), byes, order
+
+
+def circle(order: list[int], number: int) -> tuple[list[list[int]], list[int]]:
+    """The pairs of a round in which all meet all once, and who sits out: with odd numbers each once."""
+    ring = [*order, -1] if len(order) % 2 else list(order)
+    turn = number % (len(ring) - 1)
+    rest = ring[1:]
+    ring = [ring[0], *rest[turn:], *rest[:turn]]
+    half = len(ring) // 2
+    pairs = [[ring[k], ring[-1 - k]] for k in range(half)]
+    byes = [one for pair in pairs for one in pair if -1 in pair and one >= 0]
+    return [pair for pair in pairs if -1 not in pair], byes
+
+
+def _gone(cup: Cup, group: list[int]) -> bool:
+    return all(cup.members[k].left for k in group)
+
+
+def _there(cup: Cup, players: list[int]) -> list[int]:
+    return [k for k in players if not cup.members[k].left]
+
+
+def _sits_out(cup: Cup, players: list[int], rng: Random) -> int:
+    """One of those who have sat out least often."""
+    times = Counter(k for past in cup.rounds for k in past.byes)
+    least = min(times[k] for k in players)
+    return rng.choice([k for k in players if times[k] == least])
+
+
+def met(cup: Cup) -> Counter[tuple[int, int]]:
+    """How often each pair has sat at one table."""
+    found: Counter[tuple[int, int]] = Counter()
+    for past in cup.rounds:
+        for game in past.games:
+            found.update(combinations(sorted(game.members), 2))
+    return found
+
+
+def _spread(cup: Cup, players: list[int], rng: Random) -> list[list[int]]:
+    """Tables at which as few as possible have met before."""
+    before, sizes = met(cup), table_sizes(len(players), cup.size)
+    best: list[list[int]] = []
+    cost = -1
+    for _ in range(TRIES):
+        rng.shuffle(players)
+        groups, at = [], 0
+        for size in sizes:
+            groups.append(sorted(players[at : at + size]))
+            at += size
+        found = sum((1 + before[pair]) ** 2 for group in groups for pair in combinations(group, 2))
+        if cost < 0 or found < cost:
+            best, cost = groups, found
+    return best

@@ -1,0 +1,196 @@
+"""The owner of a cup: one task that takes everything that reaches it, one thing at a time.
+
+As at a table: decide, write down, and only then change the cup, acknowledge and tell everybody. Tables of a
+round are opened after the round is written down, and again if that was interrupted; what came out of them is
+read from their records, so nothing depends on who was told when.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from pioche.engine.standing import final_places
+from pioche.records import read, replay
+from pioche.server.cup import entries as cups
+from pioche.server.cup.cup import CLOSED, GATHERING, Cup
+from pioche.server.cup.deciding import decide, decided, known_as
+from pioche.server.cup.showing import cup_info, cup_you
+from pioche.server.table import entries as log
+from pioche.server.table.host import Conflict, StoreError, Write
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Ended, Mail, Mailbox, Overtaken, Viewer
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.seating import Who
+from pioche.server.table.showing import encode, record_id
+from pioche.server.table.table import PLAYING, SHUFFLING
+from pioche.server.wire import messages as wire
+
+if TYPE_CHECKING:
+    from pioche.server.table.lobby import Lobby
+
+logger = logging.getLogger("pioche.server")
+
+
+class CupOwner:
+    """Owns one cup: its only writer, and the only one who tells of it."""
+
+    def __init__(self, cup: Cup, lobby: Lobby) -> None:
+        self.cup = cup
+        self.lobby = lobby
+        self.viewers: list[Viewer] = []
+        self.empty_since = lobby.host.clock.now()
+        self.mailbox = Mailbox()
+        self.mailbox.put_nowait(Overtaken())  # catch up with what was interrupted
+        self.task = asyncio.create_task(self._work(), name=f"cup {cup.code}")
+
+    def stop(self) -> None:
+        """Leave the cup as it is written down."""
+        self.mailbox.end()
+
+    async def _work(self) -> None:
+        while self.cup.phase != CLOSED:
+            mail = await self.mailbox.get()
+            if isinstance(mail, Ended):
+                return
+            try:
+                await self._take(mail)
+            except Exception:
+                logger.exception("cup %s could not take %s", self.cup.code, type(mail).__name__)
+                if isinstance(mail, Asked) and isinstance(mail.message, wire.Do):
+                    self._refuse(mail.viewer, mail.message.id, Refuse("fault"))
+        for viewer in self.viewers:
+            viewer.end(Refuse("closed"), again=False)
+
+    async def _take(self, mail: Mail) -> None:
+        match mail:
+            case Arrived():
+                self.viewers.append(mail.viewer)
+                self._tell_all()
+            case Departed():
+                if mail.viewer in self.viewers:
+                    self.viewers.remove(mail.viewer)
+                self.empty_since = self.lobby.host.clock.now()
+                self._tell_all()
+            case Asked() if isinstance(mail.message, wire.Do):
+                await self._do(mail.viewer, mail.message)
+            case Overtaken():
+                before = self.cup.version
+                if await self.lobby.store.last_version(self.cup.id) > before:
+                    await self._load()
+                await self.catch_up()
+                self._tell_all()
+
+    # Commands
+
+    def present(self) -> set[str]:
+        """Who is connected as a player."""
+        return {viewer.player for viewer in self.viewers if viewer.player and viewer.role == "player"}
+
+    async def _do(self, viewer: Viewer, message: wire.Do) -> None:
+        cup = self.cup
+        if viewer.role != "player":
+            return self._refuse(viewer, message.id, Refuse("not_in_cup"))
+        name = f"{viewer.player}:{message.id}"
+        if done := cup.commands.version_of(name):
+            viewer.send(encode(wire.Duplicate(message.id, done)))
+            return None
+        try:
+            who = Who(viewer.player, -1, viewer.lang)
+            codes = [self.lobby.spare_code() for _ in cup.members]
+            await self._write(decide(cup, who, message.command, self.present(), codes), name)
+        except Refuse as refuse:
+            return self._refuse(viewer, message.id, refuse)
+        viewer.send(encode(wire.Ack(message.id, cup.version)))
+        self._tell_all()
+        await self.catch_up()
+        self._tell_all()
+        return None
+
+    def _refuse(self, viewer: Viewer, id: str, refuse: Refuse) -> None:
+        """Say no, why, and how things really are."""
+        text = refuse.text(self.lobby.host.words(viewer.lang))
+        viewer.send(encode(wire.Refused(id, refuse.reason, text)))
+        self._tell(viewer)
+
+    async def _write(self, entries: list[cups.AnyCupEntry], command: str = "") -> None:
+        """Write entries down, then take them in."""
+        cup, now = self.cup, self.lobby.host.clock.now()
+        last = len(entries) - 1
+        rows = [
+            log.Row(cup.version + 1 + k, now, 0, command if k == last else "", cups.wrapped(entry))
+            for k, entry in enumerate(entries)
+        ]
+        joined = next((one.player for one in entries if isinstance(one, cups.CupJoined)), "")
+        left = next((cup.members[one.member].player for one in entries if isinstance(one, cups.CupLeft)), "")
+        if joined and cup.member_of(joined) >= 0:
+            joined = ""
+        gone = left if cup.phase == GATHERING else ""
+        try:
+            await self.lobby.store.append(Write(cup.id, rows, joined=joined, left=gone))
+        except Conflict:
+            await self._load()
+            raise Refuse("stale") from None
+        except StoreError as error:
+            logger.error("cup %s could not be written: %s", cup.code, error)
+            raise Refuse("storage") from None
+        for row in rows:
+            cup.evolve(row)
+        if left:
+            self._vacate(left)
+
+    async def _load(self) -> None:
+        """Take the cup from the store again."""
+        cup = Cup(self.cup.id)
+        for row in await self.lobby.store.rows(cup.id):
+            cup.evolve(row)
+        self.cup = cup
+
+    # Its tables
+
+    async def catch_up(self) -> None:
+        """Open the tables of this round that are not there yet, and take in what has come out of others."""
+        for number in self.cup.waiting():
+            game = self.cup.rounds[-1].games[number]
+            places = await self._places(game.table, game.members)
+            with contextlib.suppress(Refuse):  # where the store is full, the next one who comes tries again
+                if places:
+                    await self._write([decided(number, game, places)])
+                elif not await self.lobby.store.last_version(game.table):
+                    people = [self.cup.members[k] for k in game.members if not self.cup.members[k].left]
+                    await self.lobby.seat_for_cup(game.table, game.code, self.cup, people)
+
+    async def _places(self, table: str, members: list[int]) -> list[int]:
+        """The places of the members at a table whose match is over, else nothing."""
+        text = await self.lobby.store.record(record_id(table, 1))
+        if text is None:
+            return []
+        match = await asyncio.to_thread(lambda: replay(read(text)))
+        places = dict(zip(map(str.casefold, match.names), final_places(match.state), strict=True))
+        # Whoever was gone before the deal is behind all others.
+        return [places.get(known_as(self.cup.members[k].name), len(members)) for k in members]
+
+    def _vacate(self, player: str) -> None:
+        """Who has left the cup leaves the table too."""
+        for game in self.cup.rounds[-1].games if self.cup.rounds else []:
+            owner = self.lobby.owners.get(game.code)
+            if owner is not None:
+                owner.let_go(player)
+
+    def _at_play(self, code: str) -> bool:
+        owner = self.lobby.owners.get(code)
+        return owner is not None and owner.table.phase in (SHUFFLING, PLAYING)
+
+    # Telling
+
+    def _tell(self, viewer: Viewer) -> None:
+        present = self.present()
+        info = cup_info(self.cup, present, self._at_play)
+        you = cup_you(self.cup, viewer.player if viewer.role == "player" else "", present)
+        viewer.send(encode(wire.CupUpdate(self.cup.version, info, you)))
+        viewer.version = self.cup.version
+
+    def _tell_all(self) -> None:
+        for viewer in self.viewers:
+            self._tell(viewer)

@@ -1,0 +1,128 @@
+"""Appends that are committed together: gathered in the event loop, written by one thread, many at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from pioche.server.meters import Histogram
+from pioche.server.table.entries import encode
+from pioche.server.table.host import StoreError, Uncertain, Write
+
+BATCH: Final = 512  # appends in one transaction at most
+GATHERING: Final = 0.004  # seconds that a busy server gathers appends for a transaction
+
+
+class Job(Struct, frozen=True):
+    """An append that waits: what is to be written, its rows as one list of columns, and who waits for it."""
+
+    write: Write
+    values: list[object]
+    done: asyncio.Future[None]
+
+
+class Batching:
+    """The writing thread and what waits for it; a kind of database says how a batch is committed."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Job] = []
+        self._writing = False
+        self.written = self.failed = 0  # rows, and appends that were not written
+        self.commits, self.waits = Histogram(), Histogram()
+        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._work, name="pioche-store", daemon=True)
+        self._thread.start()
+
+    async def written_out(self) -> None:
+        """Write what is waiting and stop."""
+        while self._writing or self._waiting:
+            await asyncio.sleep(0.005)
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def append(self, write: Write) -> None:
+        """Write rows down for good; StoreError or Conflict if that was not possible."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        values: list[object] = []
+        for row in write.rows:
+            values += (write.table, row.version, row.at, row.deadline, row.command, encode(row.entry))
+        started = self._loop.time()
+        self._waiting.append(Job(write, values, done))
+        if not self._writing:
+            self._writing = True
+            self._gather(0, self._loop.time() + GATHERING)
+        try:
+            await done
+        except StoreError:
+            self.failed += 1
+            raise
+        self.written += len(write.rows)
+        self.waits.add(self._loop.time() - started)
+
+    def waiting(self) -> int:
+        """How many appends wait, apart from those that are being written."""
+        return len(self._waiting)
+
+    def _gather(self, before: int, until: float) -> None:
+        """Give the thread everything that waits, once no more is coming or the time is up.
+
+        A commit costs the same for one append and for fifty: a busy server saves most of them, and a server
+        with nothing else to do does not wait at all.
+        """
+        waiting = len(self._waiting)
+        if waiting == 0:
+            self._writing = False
+        elif before < waiting < BATCH and self._loop.time() < until:
+            self._loop.call_soon(self._gather, waiting, until)
+        else:
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            self._batches.put(batch)
+
+    def _work(self) -> None:
+        """The writing thread: each batch is one transaction."""
+        while (batch := self._batches.get()) is not None:
+            start = time.perf_counter()
+            outcome = self._commit(batch)
+            self.commits.add(time.perf_counter() - start)
+            self._settle(outcome)
+        self._drop_writer()
+
+    def _drop_writer(self) -> None:
+        """Close the connection of the writing thread, if it has one."""
+        raise NotImplementedError
+
+    def _try(self, batch: list[Job]) -> StoreError | None:
+        """Write a batch in one transaction; why not, if that was not possible."""
+        raise NotImplementedError
+
+    def _commit(self, batch: list[Job]) -> list[tuple[Job, StoreError | None]]:
+        """Commit a batch; if it fails each write is tried alone, so that one cannot spoil the others."""
+        error = self._try(batch)
+        if error is None:
+            return [(job, None) for job in batch]
+        if len(batch) == 1 or isinstance(error, Uncertain):
+            return [(job, error) for job in batch]
+        return [(job, self._try([job])) for job in batch]
+
+    def _settle(self, outcome: list[tuple[Job, StoreError | None]]) -> None:
+        """Tell the event loop, once for all; the thread gets its next batch first."""
+
+        def tell() -> None:
+            self._gather(0, self._loop.time() + GATHERING)
+            for job, error in outcome:
+                if not job.done.done():
+                    if error is None:
+                        job.done.set_result(None)
+                    else:
+                        job.done.set_exception(error)
+
+        # A closed loop means that nobody waits any more; what was committed stays.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(tell)

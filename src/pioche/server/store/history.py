@@ -1,0 +1,135 @@
+"""Everybody's own games in the database of the tables: rows that come with a record, devices and passes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from pioche.server.store.database import Database, transaction
+from pioche.server.table.host import StoreError
+from pioche.server.table.my_games import Counts, History, Kept
+from pioche.server.table.results import Played
+
+T = TypeVar("T")
+# Whoever is no device of anybody's is a person.
+PERSON: Final = "coalesce((SELECT person FROM devices WHERE player = :player), :player)"
+THEIRS: Final = f"(player = {PERSON} OR player IN (SELECT player FROM devices WHERE person = {PERSON}))"
+COLUMNS: Final = "record_id, at, seat, box, seats, place, points, won, share, length, people, counts"
+NOTE: Final = (
+    "INSERT INTO played (player, record_id, at, seat, box, seats, place, points, won, share, length, people)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+
+
+def note_played(connection: Any, record: str, at: int, one: Played) -> None:
+    """A match is over: one of those at it keeps it."""
+    people = msgspec.json.encode([one.names, one.bots]).decode()
+    seats, won = len(one.names), int(one.won)
+    row = (one.player, record, at, one.seat, one.box, seats, one.place, one.points, won, one.share)
+    connection.execute(NOTE, (*row, one.length, people))
+
+
+class HistoryShelf(History):
+    """The games of all people."""
+
+    def __init__(self, url: str) -> None:
+        self._database = Database(url)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Work on the database, all of it or nothing, while others play."""
+
+        def whole() -> T:
+            try:
+                with self._database.borrowed() as connection, transaction(connection):
+                    return work(connection)
+            except sqlite3.Error as error:
+                raise StoreError(f"{type(error).__name__}: {error}") from None
+
+        return await asyncio.to_thread(whole)
+
+    async def games(self, player: str) -> list[Kept]:
+        """All games of a person, the newest first."""
+        query = f"SELECT {COLUMNS} FROM played WHERE {THEIRS} ORDER BY at DESC, record_id DESC"
+        return await self._do(
+            lambda connection: [_kept(found) for found in connection.execute(query, {"player": player})]
+        )
+
+    async def devices(self, player: str) -> int:
+        """How many devices share them."""
+        query = f"SELECT count(*) FROM devices WHERE person = {PERSON}"
+        return await self._do(lambda connection: 1 + int(_one(connection, query, player)))
+
+    async def count(self, player: str, record: str, seat: int, counts: Counts) -> None:
+        """Keep what was counted."""
+        query = f"UPDATE played SET counts = :counts WHERE record_id = :record AND seat = :seat AND {THEIRS}"
+        said = msgspec.json.encode(counts).decode()
+        told = {"player": player, "record": record, "seat": seat, "counts": said}
+        await self._do(lambda connection: connection.execute(query, told))
+
+    async def forget(self, player: str, record: str | None) -> int:
+        """Delete one game of a person, or all."""
+        query = (
+            f"DELETE FROM played WHERE {THEIRS} AND (CAST(:record AS TEXT) IS NULL OR record_id = :record)"
+        )
+        told = {"player": player, "record": record}
+        return await self._do(lambda connection: connection.execute(query, told).rowcount)
+
+    async def make_pass(self, player: str, token: str, now: int, until: int) -> None:
+        """Keep a pass in the place of an older one; those that nobody used in time go."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM passes WHERE until < ? OR player = ?", (now, player))
+            connection.execute("INSERT INTO passes VALUES (?, ?, ?)", (token, player, until))
+
+        await self._do(work)
+
+    async def use_pass(self, player: str, token: str, now: int) -> bool:
+        """Have a device, and all that share with it, share the games of whoever made a pass."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            query = "DELETE FROM passes WHERE token = ? AND until >= ? RETURNING player"
+            found = connection.execute(query, (token, now)).fetchall()
+            if not found:
+                return False
+            theirs = _one(connection, f"SELECT {PERSON}", found[0][0])
+            mine = _one(connection, f"SELECT {PERSON}", player)
+            if mine != theirs:
+                connection.execute("UPDATE devices SET person = ? WHERE person = ?", (theirs, mine))
+                connection.execute("INSERT INTO devices VALUES (?, ?)", (mine, theirs))
+            return True
+
+        return await self._do(work)
+
+    async def part(self, player: str) -> None:
+        """Have a device go its own way; if the others are known by it, they are known by another one then."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM devices WHERE player = ?", (player,))
+            query = "SELECT player FROM devices WHERE person = ? ORDER BY player LIMIT 1"
+            heir = connection.execute(query, (player,)).fetchone()
+            if heir is not None:
+                connection.execute("DELETE FROM devices WHERE player = ?", heir)
+                connection.execute("UPDATE devices SET person = ? WHERE person = ?", (heir[0], player))
+
+        await self._do(work)
+
+
+def _one(connection: sqlite3.Connection, query: str, player: str) -> str:
+    return str(connection.execute(query, {"player": player}).fetchone()[0])
+
+
+def _kept(found: tuple[object, ...]) -> Kept:
+    *plain, people, counts = found
+    names, bots = msgspec.json.decode(str(people), type=tuple[list[str], list[int]])
+    told = None if counts is None else msgspec.json.decode(str(counts), type=Counts)
+    record, at, seat, box, seats, place, points, won, share, length = plain
+    values = (record, at, seat, box, seats, place, points, bool(won), share, length, names, bots, told)
+    return msgspec.convert(dict(zip(Kept.__struct_fields__, values, strict=True)), Kept)

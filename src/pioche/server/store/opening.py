@@ -1,0 +1,31 @@
+"""The store that an address names: a file of SQLite, or a database of PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pioche.server.store.sql_store import SqlStore
+from pioche.server.table.host import StoreError
+
+if TYPE_CHECKING:
+    from pioche.server.store.pg_store import PgStore
+
+SCHEMES: Final = ("postgresql", "postgres")
+
+
+def is_postgres(url: str) -> bool:
+    """Whether an address is one of PostgreSQL."""
+    return url.partition("://")[0] in SCHEMES
+
+
+def open_store(url: str) -> SqlStore | PgStore:
+    """The store, ready to be written to; StoreError or SchemaError say why it is not."""
+    if not is_postgres(url):
+        return SqlStore(url)
+    try:
+        from pioche.server.store.pg_store import PgStore
+    except ImportError as error:
+        raise StoreError(
+            f"{error.name} is not there; PostgreSQL needs: pip install 'pioche[machines]'"
+        ) from None
+    return PgStore(url)

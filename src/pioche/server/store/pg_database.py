@@ -1,0 +1,119 @@
+"""A database of PostgreSQL: its address, connections that give up in time, and errors in plain sentences."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import psycopg
+from psycopg import Connection
+from psycopg.conninfo import conninfo_to_dict
+
+from pioche.server.table.host import StoreError, Uncertain
+
+EXAMPLE: Final = "postgresql://pioche@db.example.org/pioche"
+OLDEST: Final = 130000  # that is tested with, as the server counts its versions
+PATIENCE: Final = 3  # seconds until a server that does not answer is given up
+MOST: Final = 16  # connections that are kept for whoever reads next
+# A process that is frozen in the middle of a transaction must not hold its locks for long.
+OPTIONS: Final = (
+    "-c idle_in_transaction_session_timeout=1000 -c lock_timeout=2000 -c statement_timeout=8000"
+    " -c synchronous_commit=on -c timezone=UTC"
+)
+
+
+class PgDatabase:
+    """One database; whoever asks it something borrows a connection, and the next one gets the same."""
+
+    def __init__(self, url: str) -> None:
+        self.name = named(url)
+        self._url = url
+        self._idle: queue.SimpleQueue[Connection[Any]] = queue.SimpleQueue()
+
+    def connect(self) -> Connection[Any]:
+        """A new connection; a StoreError says why there is none."""
+        try:
+            return psycopg.connect(
+                self._url,
+                autocommit=True,
+                connect_timeout=PATIENCE,
+                tcp_user_timeout=1000 * PATIENCE,
+                application_name="pioche",
+                options=OPTIONS,
+            )
+        except psycopg.Error as error:
+            raise StoreError(f"{self.name} cannot be reached: {sentence(error)}") from None
+
+    @contextmanager
+    def borrowed(self) -> Iterator[Connection[Any]]:
+        """A connection for a while; one that failed is not to be trusted, and is not lent again."""
+        try:
+            connection = self._idle.get_nowait()
+        except queue.Empty:
+            connection = self.connect()
+        try:
+            yield connection
+        except BaseException as error:
+            connection.close()
+            if isinstance(error, psycopg.Error):
+                raise failure(error) from None
+            raise
+        if self._idle.qsize() < MOST:
+            self._idle.put(connection)
+        else:
+            connection.close()
+
+    @contextmanager
+    def whole(self) -> Iterator[Connection[Any]]:
+        """A connection for one transaction."""
+        with self.borrowed() as connection, connection.transaction():
+            yield connection
+
+    def found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a question gives; asked once more where only an old connection was lost."""
+        for again in (True, False):
+            try:
+                with self.borrowed() as connection:
+                    cursor = connection.execute(query, values)
+                    return cursor.fetchall() if cursor.description else []
+            except Uncertain:
+                if not again:
+                    raise
+                self.close()  # what was lent before the server was lost is lost as well
+        raise AssertionError("never reached")
+
+    def close(self) -> None:
+        """Close what nobody uses any more."""
+        while not self._idle.empty():
+            self._idle.get().close()
+
+
+def named(url: str) -> str:
+    """An address without what nobody should read; a StoreError if it is none."""
+    try:
+        parts = conninfo_to_dict(url)
+    except psycopg.Error as error:
+        raise StoreError(
+            f"this is no address of a PostgreSQL database ({sentence(error)}); one is {EXAMPLE}"
+        ) from None
+    if "dbname" not in parts:
+        raise StoreError(f"the address names no database; one that does is {EXAMPLE}")
+    place = "".join(
+        f":{parts[key]}" if key == "port" else str(parts[key]) for key in ("host", "port") if key in parts
+    )
+    return f"postgresql://{place}/{parts['dbname']}"
+
+
+def sentence(error: psycopg.Error) -> str:
+    """The first line of what the driver or the server says."""
+    said = str(error).strip() or type(error).__name__
+    return " ".join(said.splitlines()[0].split())
+
+
+def failure(error: psycopg.Error) -> StoreError:
+    """What an error means: without a word of the server nobody knows whether it did what it was asked."""
+    lost = error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
+    kind = Uncertain if lost else StoreError
+    return kind(f"{type(error).__name__}: {sentence(error)}")

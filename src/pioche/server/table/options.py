@@ -1,0 +1,42 @@
+"""Which options can be played, and what the host may set alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pioche.engine.house.registry import named
+from pioche.engine.options import OptionError
+from pioche.server.table.dealing import rules_of
+from pioche.server.table.refusing import Refuse, bad_option
+from pioche.shelf import SHELF
+
+
+def named_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that somebody wants, with house rules by their names."""
+    try:
+        return named(options)
+    except OptionError as error:
+        raise bad_option(error) from None
+
+
+def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
+    """Refuse options that cannot be played."""
+    if box not in SHELF:
+        raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
+    try:
+        rules_of(box, seats, options)
+    except OptionError as error:
+        raise bad_option(error) from None
+
+
+def agreed_names(box: str) -> set[str]:
+    """The options of a box that everybody has to agree on (R72)."""
+    switches = SHELF[box].switches if box in SHELF else []
+    return {switch.name for switch in switches if switch.agreed}
+
+
+def checked_timer(seconds: int) -> int:
+    """No clock, or 10 to 120 seconds (H16)."""
+    if 0 < seconds < 10:
+        raise Refuse("bad_timer")
+    return seconds

@@ -1,0 +1,251 @@
+"""One piece of a plan, played: the counts, the rows and the games worth keeping."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from pioche.bots.bot_match import BotMatch
+from pioche.bots.loading import make_bot
+from pioche.bots.search.tableful import Tableful
+from pioche.engine.actions import CATCH, NEXT, ROUND_OVER, TABLE, UNO, simple, verb_of
+from pioche.engine.deal import new_match
+from pioche.engine.game import apply
+from pioche.engine.playout import RandomPlayer, Tally, play_match, play_rounds
+from pioche.engine.sheet import COLUMNS, Sheet
+from pioche.match import Match
+from pioche.records import write
+from pioche.study.keeping import Kept, best_of
+from pioche.study.plan import BLOCK, LONGEST, Plan
+from pioche.study.styles import RANDOM, players_of
+
+COUNTED: Final = (
+    "rounds",
+    "matches",
+    "voids",
+    "turns",
+    "decisions",
+    "responses",
+    "challenges",
+    "windows",
+    "catches",
+    "points",
+)
+ENOUGH: Final = 20  # kinds of faults that are kept
+
+
+@dataclass
+class Part:
+    """What one piece came to; `rows` has the columns of its sheet one after the other."""
+
+    counts: dict[str, int]
+    cpu: float = 0.0
+    number: int = 0  # of rows
+    rows: bytes = b""
+    kept: dict[str, Kept] = field(default_factory=dict)
+    wins: dict[str, list[int]] = field(default_factory=dict)  # by bot: rounds, won, points
+    faults: dict[str, int] = field(default_factory=dict)
+    records: dict[str, str] = field(default_factory=dict)  # by the names of their files
+
+
+@dataclass(frozen=True)
+class Blocks:
+    """A plan as a task, and what is wanted of it beside the counts."""
+
+    plan: Plan
+    rows: bool = False
+    keep: tuple[str, ...] = ()
+    records: bool = False  # whether every match is wanted as a record
+
+    def begin(self) -> Callable[[int], Part]:
+        """Set up a table."""
+        return Table(self).play
+
+
+class Table:
+    """Where the pieces of a plan are played; each process sets up its own, as rules cannot be sent."""
+
+    def __init__(self, task: Blocks) -> None:
+        self.task = task
+        self.plan = task.plan
+        self.rules = task.plan.rules()
+        self.names = list(dict.fromkeys(task.plan.bots))
+        self.seatings: dict[tuple[str, ...], RandomPlayer] = {}
+        self.sheet: Sheet | None = None
+        self.logs: dict[int, list[int]] = {}
+
+    def play(self, number: int) -> Part:
+        """Play one piece; only the playing is timed."""
+        plan, task = self.plan, self.task
+        seed, size = plan.piece(number)
+        bare = plan.lineup == (RANDOM,) * plan.players and not plan.matches
+        start = time.process_time()
+        if bare and not (task.rows or task.keep or task.records):
+            tally = Tally()
+            play_rounds(self.rules, seed, size, tally)
+            return Part(_counts(tally), time.process_time() - start)
+        sheet = self._fresh_sheet(size)
+        tally = Tally()
+        faults: dict[str, int] = {}
+        self.logs = {}
+        left, k = size, 0
+        while left > 0:
+            game = number * BLOCK + k
+            most = LONGEST if plan.matches else left
+            rounds = self._match(sheet, game, f"{seed}/{k}", most, tally, faults)
+            left -= 1 if plan.matches else rounds
+            k += 1
+        cpu = time.process_time() - start
+        part = Part(_counts(tally) if plan.compiled else _counted(sheet, plan, k), cpu, faults=faults)
+        if not bare:
+            part.wins = _wins(sheet, plan, self.names)
+        if task.keep:
+            part.kept = best_of(sheet, task.keep, self._log_of)
+        if task.records:
+            part.records = {
+                f"{game // BLOCK:05}-{game % BLOCK:04}.toml": record_of(plan, game, log)
+                for game, log in self._all_logs(number, k)
+            }
+        if task.rows:
+            part.number, part.rows = int(sheet.rows), packed(sheet)
+        return part
+
+    def _fresh_sheet(self, size: int) -> Sheet:
+        """A sheet with room for a piece; whole matches may need more, and get it when they do."""
+        room = size * self.plan.players * (50 if self.plan.matches else 1)
+        if self.sheet is None or self.sheet.room < room:
+            self.sheet = Sheet(self.rules, room)
+        self.sheet.rows = 0
+        return self.sheet
+
+    def _match(
+        self, sheet: Sheet, game: int, seed: str, most: int, tally: Tally, faults: dict[str, int]
+    ) -> int:
+        """Play one match; how many rounds it had."""
+        names = self.plan.seated(game // BLOCK + game % BLOCK)
+        sheet.game = game
+        for seat, name in enumerate(names):
+            sheet.bots[seat] = self.names.index(name)
+        if self.plan.compiled:
+            log: list[int] | None = [] if self.task.records else None
+            s = play_match(self.rules, seed, most, tally, log, sheet, self._players(names, seed))
+            if log is not None:
+                self.logs[game] = log
+            return int(s.round)
+        return self._bot_match(sheet, game, seed, most, names, faults)
+
+    def _players(self, names: tuple[str, ...], seed: str) -> RandomPlayer:
+        found = self.seatings.get(names)
+        if isinstance(found, Tableful):
+            found.seated(seed)
+            return found
+        self.seatings[names] = found = players_of(self.rules, names, seed)
+        return found
+
+    def _bot_match(
+        self, sheet: Sheet, game: int, seed: str, most: int, names: tuple[str, ...], faults: dict[str, int]
+    ) -> int:
+        """Play one match between bots, each with its own eyes."""
+        s = new_match(self.rules, seed, None, True)
+        log = self.logs[game] = []
+        bots = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
+        decisions = 0
+
+        def act(a: int) -> None:
+            nonlocal decisions
+            log.append(a)
+            decisions += verb_of(a) not in (UNO, CATCH)
+            sheet.carry_out(s, a)
+
+        played = BotMatch(s, bots, self.plan.limit, act)
+        while True:
+            decisions = 0
+            sheet.begin(s)
+            played.play_round()
+            sheet.end(s, decisions)
+            if s.phase != ROUND_OVER or s.round >= most:
+                break
+            log.append(int(simple(NEXT, TABLE)))
+            apply(s, log[-1])
+        for fault in played.faults:
+            reason = f"{fault.bot} {fault.reason}"
+            if reason in faults or len(faults) < ENOUGH:
+                faults[reason] = faults.get(reason, 0) + 1
+        return int(s.round)
+
+    # Logs of matches, which for compiled players are played once more: they play the same again.
+
+    def _log_of(self, game: int) -> list[int]:
+        if game not in self.logs:
+            names = self.plan.seated(game // BLOCK + game % BLOCK)
+            seed, log = self.plan.seed_of(game), list[int]()
+            most = LONGEST if self.plan.matches else self._rounds_of(game)
+            play_match(self.rules, seed, most, Tally(), log, None, self._players(names, seed))
+            self.logs[game] = log
+        return self.logs[game]
+
+    def _rounds_of(self, game: int) -> int:
+        """How many rounds of a match are on the sheet."""
+        assert self.sheet is not None
+        games = columns(self.sheet)["game"]
+        return games.tolist().count(game) // self.plan.players
+
+    def _all_logs(self, number: int, matches: int) -> list[tuple[int, list[int]]]:
+        return [(number * BLOCK + k, self._log_of(number * BLOCK + k)) for k in range(matches)]
+
+
+def record_of(plan: Plan, game: int, log: list[int]) -> str:
+    """A match as a game record."""
+    match = Match(plan.box, plan.players, plan.seed_of(game), plan.options)
+    for action in log:
+        match.act(action)
+    return write(match)
+
+
+def columns(sheet: Sheet) -> dict[str, memoryview[int]]:
+    """The columns of a sheet by their names."""
+    cells = memoryview(sheet.cells).cast("B").cast("i")
+    room, rows = int(sheet.room), int(sheet.rows)
+    return {name: cells[k * room : k * room + rows] for k, name in enumerate(COLUMNS)}
+
+
+def packed(sheet: Sheet) -> bytes:
+    """The columns one after the other."""
+    if sheet.rows == sheet.room:
+        return bytes(memoryview(sheet.cells))
+    return b"".join(bytes(column) for column in columns(sheet).values())
+
+
+def _counts(tally: Tally) -> dict[str, int]:
+    return {name: int(getattr(tally, name)) for name in COUNTED}
+
+
+def _counted(sheet: Sheet, plan: Plan, matches: int) -> dict[str, int]:
+    """The same counts from what bots did; a call counts as missed once, however long it was."""
+    found, players = columns(sheet), plan.players
+    return {
+        "rounds": int(sheet.rows) // players,
+        "matches": matches,
+        "voids": sum(winner < 0 for winner in found["winner"][::players]),
+        "turns": sum(found["turns"][::players]),
+        "decisions": sum(found["decisions"][::players]),
+        "responses": sum(found["wild_draws"]),
+        "challenges": sum(found["challenges"]),
+        "windows": sum(found["calls_missed"]),
+        "catches": sum(found["catches"]),
+        "points": sum(found["points"]),
+    }
+
+
+def _wins(sheet: Sheet, plan: Plan, names: list[str]) -> dict[str, list[int]]:
+    """For each bot, from one seat: rounds, rounds won, points."""
+    found = {name: [0, 0, 0] for name in names}
+    table = columns(sheet)
+    for bot, won, points in zip(table["bot"], table["won"], table["points"], strict=True):
+        sums = found[names[bot]]
+        sums[0] += 1
+        sums[1] += won
+        sums[2] += points
+    return found

@@ -1,0 +1,67 @@
+"""What long work has come to so far, in a small file, so that it can go on where it was left."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any, Final
+
+OFTEN: Final = 5.0  # seconds between two savings, unless somebody insists
+
+
+class CheckpointError(Exception):
+    """A file that holds something else, and what; or that cannot be read or written."""
+
+
+class Checkpoint:
+    """One file for one task: `found` is what it held, or None where there was no such file.
+
+    It is written beside and put in its place in one step, so that whoever is cut short leaves the one before.
+    """
+
+    def __init__(self, path: Path, setting: dict[str, Any]) -> None:
+        self.path = path
+        self.setting: dict[str, Any] = json.loads(json.dumps(setting))
+        self.last = time.monotonic()
+        try:
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+        except (OSError, UnicodeDecodeError) as error:
+            raise CheckpointError(f"{path} cannot be read: {error}") from None
+        self.found: dict[str, Any] | None = self._read(text) if text else None
+        if self.found is None:
+            self.save({}, insist=True)  # complains now, and not after an hour
+
+    def _read(self, text: str) -> dict[str, Any]:
+        try:
+            data = json.loads(text)
+            theirs, found = data["setting"], data["found"]
+            pairs = {*theirs, *self.setting}
+        except (ValueError, KeyError, TypeError):
+            raise CheckpointError(f"{self.path} is no file of unfinished work") from None
+        other = [
+            f"{key} is {json.dumps(theirs.get(key))} there and {json.dumps(self.setting.get(key))} here"
+            for key in sorted(pairs)
+            if theirs.get(key) != self.setting.get(key)
+        ]
+        if other:
+            raise CheckpointError(f"{self.path} belongs to other work: {'; '.join(other)}")
+        return dict(found)
+
+    def due(self) -> bool:
+        """Whether it is time to save again."""
+        return time.monotonic() - self.last >= OFTEN
+
+    def save(self, found: dict[str, Any], insist: bool = False) -> None:
+        """Write down how far it is, not too often."""
+        if not insist and not self.due():
+            return
+        self.last = time.monotonic()
+        beside = self.path.with_name(self.path.name + ".new")
+        try:
+            beside.write_text(json.dumps({"setting": self.setting, "found": found}), encoding="utf-8")
+            os.replace(beside, self.path)
+        except OSError as error:
+            beside.unlink(missing_ok=True)
+            raise CheckpointError(f"{self.path} cannot be written: {error.strerror}") from None

@@ -1,0 +1,121 @@
+"""A question that games answer: tables that differ in something, and what is measured at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from pioche.engine.options import Value
+from pioche.engine.rules import Rules
+from pioche.engine.sheet import COLUMNS
+from pioche.shelf import box_named
+from pioche.study.round_seen import Round
+
+Found = float | Mapping[str, float] | None  # a number, one for each of some groups, or nothing
+
+
+class QuestionError(ValueError):
+    """A question that cannot be asked, and why."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One number of a round, or one for each of several groups; None and missing groups do not count."""
+
+    name: str
+    of: Callable[[Round], Found]
+    unit: str = ""  # "%" for shares
+    numeric: bool = False  # whether the groups are numbers, and so a line is drawn
+    expected: float | None = None  # what it would be if nothing mattered
+
+
+@dataclass(frozen=True)
+class Arm:
+    """One way to sit down: the table, and who plays.
+
+    Where players differ, each deal is played in every rotation of the seats.
+    """
+
+    name: str
+    box: str = "classic"
+    players: int = 4
+    options: Mapping[str, Value] = field(default_factory=dict)
+    bots: tuple[str, ...] = ("family",)
+    listen: bool = False  # whether measures look at the events
+    line: str = ""  # arms of one line are points of it; see `at`
+    at: float = 0.0
+
+    def rules(self) -> Rules:
+        """The rules of the table, or an OptionError."""
+        return Rules(box_named(self.box), self.players, dict(self.options))
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """Who sits at the table."""
+        return self.bots + self.bots[-1:] * (self.players - len(self.bots))
+
+    @property
+    def rotations(self) -> int:
+        """How often a deal is played."""
+        return self.players if len(set(self.lineup)) > 1 else 1
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked: the arms get the same deals, and if `paired` each is compared with the first."""
+
+    name: str
+    arms: tuple[Arm, ...]
+    measures: tuple[Measure, ...]
+    deals: int = 1000
+    paired: bool = True
+
+    def check(self) -> None:
+        """A QuestionError or OptionError if it cannot be asked."""
+        if not self.arms or not self.measures:
+            raise QuestionError(f"{self.name}: a question needs a table and a measure")
+        for names in ([arm.name for arm in self.arms], [measure.name for measure in self.measures]):
+            if len(set(names)) < len(names):
+                raise QuestionError(f"{self.name}: two of {', '.join(names)} have the same name")
+        if self.deals < 1:
+            raise QuestionError(f"{self.name}: at least one deal is needed")
+        for arm in self.arms:
+            arm.rules()
+
+
+def _winner(r: Round) -> Found:
+    """How often each seat wins, by its place after the dealer; or each bot, where they differ."""
+    if len(set(r.bots)) > 1:
+        found: dict[str, float] = {}
+        for bot in dict.fromkeys(r.bots):
+            seats = [seat for seat in range(r.players) if r.bots[seat] == bot]
+            found[bot] = 100 * sum(r.won[seat] for seat in seats) / len(seats)
+        return found
+    return {str(r.after_dealer(seat)): 100.0 * r.won[seat] for seat in range(r.players)}
+
+
+def _points(r: Round) -> Found:
+    return float(sum(r.points))
+
+
+SPECIAL: Final = {
+    "winner": Measure("winner", _winner, "%"),
+    "points": Measure("points", _points),
+    "void": Measure("void", lambda r: 100.0 * r.void, "%"),
+}
+PLAIN: Final = tuple(
+    name
+    for name in COLUMNS
+    if name not in ("game", "seat", "bot", "score", "round", "dealer", "starter", "won")
+)
+
+
+def measure_named(name: str) -> Measure:
+    """A measure by the name of a column: all seats of a round together, or what is said above."""
+    if name in SPECIAL:
+        return SPECIAL[name]
+    if name not in PLAIN:
+        known = sorted({*SPECIAL, *PLAIN})
+        raise QuestionError(f"there is no measure {name!r}; there are {', '.join(known)}")
+    return Measure(name, lambda r: float(r.total(name)))

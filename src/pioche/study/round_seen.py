@@ -1,0 +1,82 @@
+"""One round as a question sees it: what every seat did, by the names of the columns in docs/study.md."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pioche.engine.cards import HALF
+from pioche.engine.events import Event
+from pioche.engine.masks import bits, lowest
+from pioche.engine.rules import Rules
+from pioche.engine.sheet import COLUMNS, Sheet
+from pioche.engine.state import State
+
+# Columns that are the same for every seat of a round; all others are lists, one number a seat.
+OF_ROUND: Final = ("round", "dealer", "starter", "winner", "turns", "dark_turns", "decisions")
+
+
+class Round:
+    """A round that is over: `turns`, `winner`, `drawn[seat]` and all other columns, and what was dealt."""
+
+    turns: int
+    winner: int
+    dealer: int
+    starter: int
+    decisions: int
+    dark_turns: int
+    seat: list[int]
+    won: list[int]
+    points: list[int]
+    left: list[int]
+    laid: list[int]
+    drawn: list[int]
+    wild_draws: list[int]
+    bluffs: list[int]
+    bluffs_caught: list[int]
+    challenges: list[int]
+    challenges_won: list[int]
+    calls_missed: list[int]
+    caught: list[int]
+    catches: list[int]
+    flips: list[int]
+    falls: list[int]
+
+    def __init__(self, s: State, sheet: Sheet, bots: tuple[str, ...]) -> None:
+        self.players = len(bots)
+        self.bots = bots
+        self.rules: Rules = s.rules
+        self.side = int(s.side)  # that was up at the end
+        self.events: list[Event] = s.events or []  # only where the table was listened to
+        self._hands = [int(mask) for mask in sheet.hands[: 2 * self.players]]
+        room = int(sheet.room)
+        for k, name in enumerate(COLUMNS):
+            if name in OF_ROUND:
+                setattr(self, name, int(sheet.cells[k * room]))
+            else:
+                setattr(self, name, [int(sheet.cells[k * room + seat]) for seat in range(self.players)])
+
+    @property
+    def void(self) -> bool:
+        """Whether nobody has won."""
+        return self.winner < 0
+
+    def after_dealer(self, seat: int) -> int:
+        """How many places to the left of the dealer a seat is: 1 is next, and the dealer is last."""
+        return (seat - self.dealer - 1) % self.players + 1
+
+    def hand(self, seat: int) -> dict[str, int]:
+        """What a seat held at the first question: how many cards of each symbol, whatever their colour."""
+        found: dict[str, int] = {}
+        for half in (0, 1):
+            mask = self._hands[2 * seat + half]
+            for _ in range(int(bits(mask))):
+                card = int(lowest(mask)) + HALF * half
+                mask &= mask - 1
+                symbol = self.rules.face(card, 0).symbol
+                found[symbol] = found.get(symbol, 0) + 1
+        return found
+
+    def total(self, name: str) -> int:
+        """A column, all seats together."""
+        value: Any = getattr(self, name)
+        return sum(value) if isinstance(value, list) else int(value)

@@ -1,0 +1,181 @@
+"""Rows of rounds and seats in a Parquet file, written as they are played; docs/study.md has the columns."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from copy import deepcopy
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from pioche.engine.sheet import COLUMNS
+
+if TYPE_CHECKING:
+    import pyarrow
+
+GROUP: Final = 200_000  # rows that are written together
+RESERVE: Final = 1 << 20  # bytes that are always left for the end of the file
+CELL: Final = 4  # bytes of one number
+
+
+class RowsError(Exception):
+    """A file of rows that cannot be written or read, and why."""
+
+
+def arrow() -> Any:
+    """PyArrow, which only some need."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ModuleNotFoundError:
+        raise RowsError("rows need PyArrow: pip install 'pioche[study]'") from None
+    return pyarrow
+
+
+class RowFile:
+    """One file: rows go in piece by piece, in their order; `close` makes it whole, whatever has happened.
+
+    Before rows are written it is made sure that there is room for them and for the end of the file, so that a
+    full disk leaves a file with everything before.
+    """
+
+    def __init__(self, path: Path, names: list[str], about: dict[str, object], known: int | None) -> None:
+        self.pa = arrow()
+        self.path = path
+        self.names = names
+        self.rows = 0  # written, and on their way
+        self.hand = ThreadPoolExecutor(1)  # writes while others play
+        self.writing: Future[None] | None = None
+        self.full = False
+        self.safe: dict[str, Any] | None = None
+        self.so_far: Callable[[], dict[str, Any]] = dict
+        self.waiting: list[tuple[int, bytes]] = []
+        self.beside = path.with_name(path.name + ".new")
+        fields = [self.pa.field(name, self._type(name)) for name in COLUMNS]
+        self.schema = self.pa.schema(fields, metadata={"pioche": json.dumps(about)})
+        if known is None and path.exists():
+            raise RowsError(f"{path} exists already; take another name, or --resume to go on with it")
+        self.file = None
+        try:
+            self.file = self.beside.open("wb")
+            self.writer = self.pa.parquet.ParquetWriter(
+                self.file,
+                self.schema,
+                compression="snappy",
+                use_dictionary=["bot"],
+                write_statistics=False,
+            )
+            if known:
+                self._take_over(known)
+        except OSError as error:
+            self._forget()
+            raise RowsError(f"{path} cannot be written: {error.strerror or error}") from None
+        except RowsError:
+            self._forget()
+            raise
+
+    def _type(self, name: str) -> pyarrow.DataType:
+        return self.pa.dictionary(self.pa.int32(), self.pa.string()) if name == "bot" else self.pa.int32()
+
+    def _take_over(self, known: int) -> None:
+        """Copy what is there already, a part at a time."""
+        try:
+            old = self.pa.parquet.ParquetFile(self.path)
+        except (OSError, self.pa.ArrowInvalid) as error:
+            raise RowsError(f"{self.path} cannot be read: {error}") from None
+        with old:
+            if old.schema_arrow.names != list(COLUMNS) or old.metadata.num_rows != known:
+                raise RowsError(f"{self.path} has {old.metadata.num_rows:,} rows, but {known:,} are known of")
+            for k in range(old.num_row_groups):
+                self.writer.write_table(old.read_row_group(k).cast(self.schema))
+        self.rows = known
+
+    def add(self, number: int, rows: bytes, so_far: Callable[[], dict[str, Any]]) -> None:
+        """Take in the rows of a piece; `safe` is what `so_far` said with the last rows written."""
+        self.waiting.append((number, rows))
+        self.rows += number
+        self.so_far = so_far
+        if sum(count for count, _ in self.waiting) >= GROUP:
+            self.flush()
+
+    def flush(self) -> None:
+        """Have written what is waiting; if there was no room for what came before, a RowsError."""
+        self.settle()
+        pieces, self.waiting = self.waiting, []
+        if pieces:
+            self.writing = self.hand.submit(self._write, pieces, deepcopy(self.so_far()))
+
+    def settle(self) -> None:
+        """Wait for what is being written."""
+        writing, self.writing = self.writing, None
+        if writing is not None:
+            writing.result()
+
+    def _write(self, pieces: list[tuple[int, bytes]], so_far: dict[str, Any]) -> None:
+        """Write some pieces, or nothing of them where there is no room; the file stays whole."""
+        number = sum(count for count, _ in pieces)
+        if self.full:
+            self.rows -= number
+            return
+        try:
+            self._reserve(number)
+            arrays = self._arrays(pieces, number)
+            self.writer.write_table(self.pa.Table.from_arrays(arrays, schema=self.schema))
+        except OSError as error:
+            self.full = True
+            self.rows -= number
+            raise RowsError(f"{self.path} cannot be written: {error.strerror or error}") from None
+        self.safe = so_far
+
+    def _arrays(self, pieces: list[tuple[int, bytes]], number: int) -> list[Any]:
+        arrays = []
+        for k, name in enumerate(COLUMNS):
+            cut = [rows[CELL * k * count : CELL * (k + 1) * count] for count, rows in pieces]
+            column = self.pa.Array.from_buffers(
+                self.pa.int32(), number, [None, self.pa.py_buffer(b"".join(cut))]
+            )
+            if name == "bot":
+                column = self.pa.DictionaryArray.from_arrays(column, self.names)
+            arrays.append(column)
+        return arrays
+
+    def _reserve(self, number: int) -> None:
+        """Make sure of the room, where the system can."""
+        assert self.file is not None
+        if not hasattr(os, "posix_fallocate"):
+            return
+        try:
+            os.posix_fallocate(self.file.fileno(), self.file.tell(), CELL * len(COLUMNS) * number + RESERVE)
+        except OSError as error:
+            if error.errno not in (errno.EINVAL, errno.ENODEV, errno.ENOTSUP, errno.ESPIPE):
+                raise
+
+    def close(self) -> None:
+        """Write the rest and the end, and put the file in its place."""
+        assert self.file is not None
+        trouble: RowsError | None = None
+        for step in (self.flush, self.settle):
+            try:
+                step()
+            except RowsError as error:
+                trouble = error
+        self.rows -= sum(count for count, _ in self.waiting)  # which came too late
+        try:
+            self.hand.shutdown()
+            self.writer.close()
+            self.file.truncate(self.file.tell())
+            self.file.close()
+            os.replace(self.beside, self.path)
+        except OSError as error:
+            raise RowsError(f"{self.path} cannot be written: {error.strerror or error}") from None
+        if trouble is not None:
+            raise trouble
+
+    def _forget(self) -> None:
+        self.hand.shutdown()
+        if self.file is not None:
+            self.file.close()
+        self.beside.unlink(missing_ok=True)

@@ -1,0 +1,66 @@
+"""Ways to play that are compiled with the engine: at random, or like a family by rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from pioche.bots.search.playouts import chance, weights_for
+from pioche.bots.search.tableful import Tableful
+from pioche.bots.search.weights import NAMES, Weights
+from pioche.engine.playout import RandomPlayer, random_player
+from pioche.engine.rules import Rules
+
+RANDOM: Final = "random"
+NEVER: Final = 100_000  # a price that nobody pays
+
+
+@dataclass(frozen=True)
+class Style:
+    """One way: weights other than those of the playouts, and calls forgotten and noticed out of a hundred."""
+
+    weights: Mapping[str, int] = field(default_factory=dict)
+    forgets: int = 10
+    notices: int = 50
+    thinks: bool = True
+
+    def column(self, seats: int) -> Weights:
+        """The weights for a table of so many."""
+        if not self.thinks:
+            return chance()
+        numbers = dict(zip(NAMES, weights_for(seats).of, strict=True))
+        return Weights([int(number) for number in {**numbers, **self.weights}.values()])
+
+
+# By the names under which they can be asked for like bots.
+STYLES: Final = {
+    "family": Style(),
+    "beginner": Style(thinks=False),
+    "honest": Style({"bluff": NEVER}),
+    "bluffer": Style({"bluff": 0}),
+    "trusting": Style({"challenge": -NEVER, "suspect": 0}),
+    "suspicious": Style({"challenge": 100, "suspect": 0}),
+    "forgetful": Style(forgets=100),
+    "attentive": Style(forgets=0, notices=100),
+}
+
+
+def is_style(name: str) -> bool:
+    """Whether it is a way to play that is compiled."""
+    return name == RANDOM or name in STYLES
+
+
+def players_of(rules: Rules, names: tuple[str, ...], seed: str) -> RandomPlayer:
+    """Those who play a match from this seed, all at random or each in a way of their own."""
+    if all(name == RANDOM for name in names):
+        return random_player(seed)
+    styles = [STYLES[name] for name in names]
+    seats = len(names)
+    return Tableful(
+        rules,
+        seed,
+        [style.column(seats) for style in styles],
+        [style.forgets for style in styles],
+        [style.notices for style in styles],
+    )

@@ -1,0 +1,179 @@
+"""PostgreSQL and Redis of a test's own, on loopback and free ports; started, killed and started again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+
+from tests.server.serving import free_port
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+# The disk is not what is tested here: what a killed process has written stays in the system's memory.
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "fsync": "off",
+    "full_page_writes": "off",
+    "max_connections": "100",
+    "shared_buffers": "32MB",
+    "unix_socket_directories": "",
+}
+PATIENCE = 20.0
+
+
+def unprivileged() -> dict[str, object]:
+    """As whom PostgreSQL runs, which refuses to be root."""
+    if os.geteuid() != 0:
+        return {}
+    user = pwd.getpwnam("postgres")
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+class Postgres:
+    """A server of PostgreSQL with a folder of its own.
+
+    It is none of pytest's, which may be taken away from everybody but its owner at any time.
+    """
+
+    def __init__(self) -> None:
+        folder = self.folder = Path(tempfile.mkdtemp(prefix="pioche-postgres-"))
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self._bin = POSTGRES[-1]
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres", "postgres")
+        make = [self._bin / "initdb", "-D", folder / "data", "-U", "postgres", "-A", "trust", "-E", "UTF8"]
+        subprocess.run(
+            [*map(str, make), "--locale=C.UTF-8", "--no-sync"],
+            check=True,
+            capture_output=True,
+            cwd="/",
+            **unprivileged(),  # type: ignore[call-overload]
+        )
+
+    def url(self, database: str = "postgres", user: str = "postgres") -> str:
+        """The address of one of its databases."""
+        return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
+
+    def new(self, **options: str) -> str:
+        """A new empty database; its address."""
+        name = f"t{secrets.token_hex(6)}"
+        chosen = " ".join(f"{key} {value}" for key, value in options.items())
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} {chosen}")
+        return self.url(name)
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [str(self._bin / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
+        for name, value in SETTINGS.items():
+            command += ["-c", f"{name}={value}"]
+        log = self.folder / "log"
+        until = time.monotonic() + PATIENCE
+        while True:  # after a kill its children may need a moment to be gone
+            with log.open("ab") as out:
+                self.process = subprocess.Popen(
+                    command,
+                    stdout=out,
+                    stderr=out,
+                    cwd="/",
+                    **unprivileged(),  # type: ignore[call-overload]
+                )
+            while self.process.poll() is None and time.monotonic() < until:
+                with contextlib.suppress(psycopg.Error):
+                    psycopg.connect(self.url(), connect_timeout=2).close()
+                    return
+                time.sleep(0.02)
+            assert time.monotonic() < until, log.read_text()[-2000:]
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it as a power cut would, but for what the system has in memory."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it in good order, without waiting for anybody."""
+        self._end(signal.SIGINT)
+
+    def _end(self, number: int) -> None:
+        if self.process is not None:
+            self.process.send_signal(number)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+class Redis:
+    """A server of Redis that keeps nothing."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [
+            "redis-server",
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
+        )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            time.sleep(0.01)
+        raise TimeoutError("Redis did not start")
+
+    def kill(self) -> None:
+        """End it at once."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A server that runs, and is gone afterwards with all that it kept."""
+    found = Postgres()
+    try:
+        found.start()
+        yield found
+    finally:
+        found.stop()
+        shutil.rmtree(found.folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[Redis]:
+    """A server that runs, and is gone afterwards."""
+    found = Redis()
+    found.start()
+    try:
+        yield found
+    finally:
+        found.kill()

@@ -1,0 +1,160 @@
+"""Several processes, one table: people play through any of them, and whatever is lost comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.clusters import Cluster, cluster, numbers
+from tests.server.services import Postgres, Redis, redis
+from tests.server.serving import Person, Server, play_on, to_the_end
+
+
+@pytest.fixture(scope="module")
+def bus() -> Iterator[Redis]:
+    """One Redis for this file."""
+    with redis() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, bus: Redis) -> Iterator[Cluster]:
+    """Two servers for all tests here that need no others."""
+    with cluster(tmp_path_factory.mktemp("two"), postgres_server, bus, tables_per_address=4) as running:
+        yield running
+        assert running.clean()
+
+
+async def both_at(one: Server, other: Server) -> tuple[Person, Person]:
+    """Two people at a table, each by a server of their own; the match has begun."""
+    ann, ben = Person(one, "Ann"), Person(other, "Ben")
+    code = await ann.open("classic", seats=2)
+    await ann.connect()
+    await ben.connect(code)
+    assert (await ben.do("join", name="Ben"))["type"] == "ack"
+    assert (await ann.do("start"))["type"] == "ack"
+    await asyncio.gather(ann.shuffle(), ben.shuffle())
+    return ann, ben
+
+
+async def play(*people: Person, moves: int = 10) -> None:
+    """Everybody plays on until all have heard of so many more moves."""
+    goal = max(person.version or 0 for person in people) + moves
+    await asyncio.gather(*(play_on(person, lambda p: (p.version or 0) >= goal) for person in people))
+
+
+def test_people_play_one_table_by_two_processes(two: Cluster) -> None:
+    async def main() -> None:
+        ann, ben = await both_at(*two.servers)
+        await play(ann, ben, moves=30)
+        assert ann.update["table"]["chairs"][1]["here"]
+        assert (await ben.do("sit", seat=0))["reason"] == "match_running"
+        await ben.send({"type": "react", "phrase": "hello"})
+        assert (await ann.hear("reacted"))["seat"] == 1
+        counted = [numbers(server) for server in two.servers]
+        assert sum(found["pioche_guests"] for found in counted) == 1
+        assert sum(found["pioche_tables_elsewhere"] for found in counted) == 1
+        assert sum(found["pioche_relayed_total"] for found in counted) > 30
+        await ben.leave()
+        await ann.until(lambda m: not m["table"]["chairs"][1]["here"])
+        await ben.connect()
+        await ann.until(lambda m: m["table"]["chairs"][1]["here"])
+        await play(ann, ben)
+        await ann.leave()
+        await ben.leave()
+
+    asyncio.run(main())
+
+
+def test_what_is_listed_and_limited_is_so_for_all(two: Cluster) -> None:
+    async def main() -> None:
+        ann = Person(two.servers[0], "Ann")
+        code = await ann.open("classic", listed=True)
+        await ann.connect()
+        other = Person(two.servers[1], "Ben")
+        while code not in [table["code"] for table in (await other.meet())["listed"]]:
+            await asyncio.sleep(0.05)
+        moved = Person(two.servers[1], "Ann")
+        moved.cookie = ann.cookie
+        assert code in [table["code"] for table in (await moved.meet())["yours"]]
+        await ann.leave()
+        # Each server lets an address open some tables; what it opened at the one is counted by the other.
+        refused = 0
+        for _ in range(40):
+            answer = await other.post("/api/tables", {"box": "classic", "name": "Ben"})
+            refused += answer.status_code == 429
+            await asyncio.sleep(0.05)
+            if refused:
+                break
+        assert refused
+        while (await ann.post("/api/tables", {"box": "classic", "name": "Ann"})).status_code != 429:
+            await asyncio.sleep(0.05)
+
+    asyncio.run(main())
+
+
+def test_a_process_that_ends_gives_its_tables_away(
+    tmp_path: Path, postgres_server: Postgres, bus: Redis
+) -> None:
+    async def main(both: Cluster) -> None:
+        one, other = both.servers
+        ann, ben = await both_at(one, other)
+        await play(ann, ben)
+        ending = asyncio.create_task(asyncio.to_thread(one.stop))
+        while httpx.get(f"{one.url}/readyz", timeout=5).status_code == 200:
+            await asyncio.sleep(0.01)
+        with pytest.raises(ConnectionClosed, match="1012"):
+            await to_the_end(ann)
+        start = time.monotonic()
+        ann.server = other
+        await ann.connect()
+        await play(ann, ben)
+        assert time.monotonic() - start < 20
+        await ending
+        assert numbers(other)["pioche_takeovers_total"] == 0  # given, not taken
+        one.start()  # the new version, say
+        other.stop()
+        for person in (ann, ben):
+            person.server = one
+            await person.connect()
+        await play(ann, ben)
+        for person in (ann, ben):
+            await person.leave()
+
+    with cluster(tmp_path, postgres_server, bus, grace=1000) as both:
+        asyncio.run(main(both))
+        assert both.clean()
+
+
+def test_without_a_bus_the_owner_plays_on_and_the_others_are_told(
+    tmp_path: Path, postgres_server: Postgres
+) -> None:
+    async def main(both: Cluster, bus: Redis) -> None:
+        ann, ben = await both_at(*both.servers)
+        cid = Person(both.servers[0], "Cid")
+        await cid.connect(ann.code, role="spectator")
+        await play(ann, ben)
+        bus.kill()
+        # Who is at the other process hears that it is cut off, and is told to try again.
+        said = await ben.hear("refused")
+        assert (said["id"], said["reason"]) == ("", "bus")
+        assert (await ben.do("speak", lang="fr"))["reason"] == "bus"
+        done = await ann.do("speak", lang="fr")
+        assert done["type"] == "ack"
+        await cid.reach(done["version"])
+        assert httpx.get(f"{both.servers[1].url}/readyz", timeout=5).status_code == 200
+        bus.start()
+        await ben.reach(done["version"])
+        await play(ann, ben)
+        for person in (ann, ben, cid):
+            await person.leave()
+
+    with redis() as own, cluster(tmp_path, postgres_server, own, grace=1000) as both:
+        asyncio.run(main(both, own))
+        assert both.clean()

@@ -1,0 +1,236 @@
+"""Whatever is killed or frozen, nothing acknowledged is lost, nothing told is undone, and tables go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import secrets
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pioche.server.store.pg_store import PgStore
+from tests.server.clusters import Cluster, cluster
+from tests.server.services import Postgres, Redis, postgres, redis
+from tests.server.serving import Message, Person, Server
+from tests.server.test_kills import GONE
+from tests.server.truth import untruths
+
+TABLES = 5
+STILL = 20.0  # seconds: twice what is promised, for machines that have other things to do
+QUIET = 5.0  # seconds after which a client does not believe in its connection any more
+AGAIN = ("storage", "bus")  # refusals that say: try again
+EVENTS = [
+    *["server"] * 21,
+    *["postgres"] * 5,
+    *["redis"] * 5,
+    *["freeze"] * 2,
+]
+
+
+class Tireless:
+    """A client that comes back whatever happens, by any server, and compares all that it is told."""
+
+    def __init__(self, person: Person, servers: list[Server], rng: random.Random) -> None:
+        self.person = person
+        self.servers = servers
+        self.rng = rng
+        self.pending: Message | None = None
+        self.sent = 0
+        self.acked: dict[str, int] = {}
+        self.refused: list[str] = []
+        self.told: dict[tuple[int, int], Any] = {}
+        self.faults: list[str] = []
+
+    async def play(self) -> None:
+        """Play until somebody calls it off."""
+        while True:
+            try:
+                await self._play()
+            except (*GONE, OSError, AssertionError):
+                await asyncio.sleep(self.rng.uniform(0.02, 0.15))
+                self.person.server = self.rng.choice(self.servers)
+
+    async def _play(self) -> None:
+        person = self.person
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(person.leave(), 0.1)
+        before = person.version
+        async with asyncio.timeout(QUIET):
+            await person.connect()
+        self._note(before)
+        while True:
+            if self.pending is None:
+                self.pending, self.sent = self._next(), 0
+            if self.pending is not None:
+                self.sent += 1
+                await person.send(self.pending)
+            while await self._heard():
+                pass
+
+    async def _heard(self) -> bool:
+        """Take the next message in; whether to go on listening."""
+        person, pending = self.person, self.pending
+        before = person.version
+        message = await person.receive(QUIET)
+        if message["type"] == "update":
+            self._note(before)
+            return pending is not None
+        if message["type"] not in ("ack", "duplicate", "refused") or pending is None:
+            return pending is not None
+        if message["id"] != pending["id"]:
+            return True
+        if message["type"] != "refused":
+            self.acked[message["id"]] = message["version"]
+            self.pending = None
+            return (person.version or 0) < int(message["version"])
+        if message["reason"] in AGAIN:
+            await asyncio.sleep(0.2)
+            return False  # the same again
+        if self.sent == 1:
+            self.refused.append(message["id"])
+        self.pending = None
+        return True
+
+    def _note(self, before: int | None) -> None:
+        """Compare what was told with what was told before."""
+        update, person = self.person.update, self.person
+        version = update["version"]
+        if before is not None and version < before:
+            self.faults.append(f"{person.name} was told {before} and then {version}")
+        if before is not None and not update["whole"] and update["since"] != before:
+            self.faults.append(f"{person.name} knew {before} and was told of {update['since']} and later")
+        if update["game"] is not None:
+            known = self.told.setdefault((version, person.seat), update["game"])
+            if known != update["game"]:
+                self.faults.append(f"{person.name} was told two things about {version}")
+
+    def _next(self) -> Message | None:
+        """What this client would do now."""
+        person, game = self.person, self.person.update["game"]
+        phase = person.update["table"]["phase"]
+        if person.update["you"]["number_wanted"]:
+            return self._command({"do": "number", "number": secrets.token_hex(16)})
+        if phase == "lobby":
+            return self._command({"do": "start"}) if person.update["you"]["host"] else None
+        if game is None:
+            return None
+        if game["decision"] == "round_over":
+            ready = person.update["table"]["chairs"][person.seat]["ready"]
+            return None if ready else self._command({"do": "next"})
+        return self._command({"do": "answer", **self.rng.choice(game["answers"])}) if person.asked() else None
+
+    def _command(self, words: Message) -> Message:
+        id = secrets.token_hex(6)
+        return {"type": "do", "id": id, "seen": self.person.version or 0, "command": words}
+
+
+@pytest.fixture(scope="module")
+def services() -> Iterator[tuple[Postgres, Redis]]:
+    """Services that may be killed."""
+    with postgres() as database, redis() as bus:
+        yield database, bus
+
+
+def test_kills_of_anything_lose_nothing(tmp_path: Path, services: tuple[Postgres, Redis]) -> None:
+    database, bus = services
+    rng = random.Random(17)
+    with cluster(tmp_path, database, bus, 3, grace=1000, thinkers=0) as running:
+        clients = asyncio.run(killing(running, database, bus, rng))
+        assert asyncio.run(checked(running.database, clients)) == []
+        for server in running.servers:
+            said = server.log.read_text()
+            assert "duplicate key" not in said  # nobody wrote to a table that was somebody else's
+            assert "Traceback" not in said
+
+
+async def killing(
+    running: Cluster, database: Postgres, bus: Redis, rng: random.Random
+) -> dict[str, list[Tireless]]:
+    """Play at many tables while one thing after the other dies, and every table goes on each time."""
+    clients: dict[str, list[Tireless]] = {}
+    for k in range(TABLES):
+        pair = [Person(running.servers[(k + n) % 3], f"P{k}{n}") for n in range(2)]
+        code = await pair[0].open("classic" if k % 2 else "flip", seats=2)
+        await pair[0].connect()
+        await pair[1].connect(code)
+        assert (await pair[1].do("join", name=pair[1].name))["type"] == "ack"
+        for person in pair:
+            await person.leave()
+            person.version, person.update, person.code = None, {}, code
+        clients[code] = [Tireless(person, running.servers, random.Random(person.name)) for person in pair]
+    playing = [asyncio.create_task(client.play()) for pair in clients.values() for client in pair]
+    events = EVENTS[:]
+    rng.shuffle(events)
+    await go_on(clients, "the start")
+    for event in events:
+        server = rng.choice(running.servers)
+        match event:
+            case "server":
+                await asyncio.to_thread(server.kill)
+                await go_on(clients, event)
+                await asyncio.to_thread(server.start)
+            case "postgres":
+                await asyncio.to_thread(database.kill)
+                await asyncio.sleep(rng.uniform(0, 0.5))
+                await asyncio.to_thread(database.start)
+            case "redis":
+                await asyncio.to_thread(bus.kill)
+                await asyncio.sleep(rng.uniform(0, 1))
+                await asyncio.to_thread(bus.start)
+            case "freeze":
+                assert server.process is not None
+                os.kill(server.process.pid, signal.SIGSTOP)
+                await go_on(clients, event)
+                os.kill(server.process.pid, signal.SIGCONT)
+        await go_on(clients, event)
+    for task in playing:
+        task.cancel()
+    done = await asyncio.gather(*playing, return_exceptions=True)
+    assert [error for error in done if not isinstance(error, asyncio.CancelledError)] == []
+    for client in [client for both in clients.values() for client in both]:
+        await client.person.leave()
+    return clients
+
+
+async def go_on(clients: dict[str, list[Tireless]], after: str) -> None:
+    """Wait until something new has been told at every table."""
+
+    def known(code: str) -> int:
+        return max(len(client.told) for client in clients[code])
+
+    before = {code: known(code) for code in clients}
+    try:
+        async with asyncio.timeout(STILL):
+            while any(known(code) <= before[code] + 2 for code in clients):
+                await asyncio.sleep(0.05)
+    except TimeoutError:
+        still = [code for code in clients if known(code) <= before[code] + 2]
+        state = [(c.person.name, c.person.version, c.pending) for code in still for c in clients[code]]
+        pytest.fail(f"after {after} these stood still: {state}")
+
+
+async def checked(url: str, clients: dict[str, list[Tireless]]) -> list[str]:
+    """Whatever is not as it was said."""
+    store = PgStore(url)
+    await store.join("", "")
+    faults: list[str] = []
+    acknowledged = 0
+    for code, pair in clients.items():
+        found = await store.find(code)
+        assert found is not None
+        rows = await store.rows(found.id)
+        acked = {id: version for client in pair for id, version in client.acked.items()}
+        acknowledged += len(acked)
+        told = {key: game for client in pair for key, game in client.told.items()}
+        refused = [id for client in pair for id in client.refused]
+        faults += [fault for client in pair for fault in client.faults]
+        faults += untruths(rows, acked, refused, told)
+    await store.close()
+    assert acknowledged > 100 * TABLES
+    return faults

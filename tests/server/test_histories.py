@@ -1,0 +1,39 @@
+"""Many processes, simulated: each table has one line of versions, and what was told stays true."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.simulation.histories import history
+
+GROUPS = 4
+IN_A_GROUP = 12
+
+
+@pytest.fixture(autouse=True)
+def _silent() -> Iterator[None]:
+    """A process that loses its database says so, and here that happens all the time."""
+    logging.disable(logging.CRITICAL)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+@pytest.mark.parametrize("group", range(GROUPS))
+def test_nothing_acknowledged_is_lost_whatever_happens(group: int) -> None:
+    happened: Counter[str] = Counter()
+    for seed in range(1 + group * IN_A_GROUP, 1 + (group + 1) * IN_A_GROUP):
+        faults, found, _ = history(seed)
+        assert not faults, (seed, faults[:5])
+        happened += found
+    assert happened["acknowledged"] > 50 * IN_A_GROUP / 4
+    assert min(happened[what] for what in ("kill", "freeze", "cut", "bus", "database")) > 0
+    assert happened["epochs"] > IN_A_GROUP  # tables have changed hands
+
+
+def test_a_seed_tells_the_same_history_again() -> None:
+    assert history(7) == history(7)
+    assert history(7)[2] != history(8)[2]

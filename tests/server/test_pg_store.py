@@ -1,0 +1,295 @@
+"""PostgreSQL as a store: what it refuses in plain words, who may write, and what is known after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from pioche.server.cluster.registry import Card
+from pioche.server.store import pg_database, pg_schema
+from pioche.server.store.pg_database import PgDatabase
+from pioche.server.store.pg_schema import STEPS, prepare
+from pioche.server.store.pg_store import PgStore
+from pioche.server.store.schema import SchemaError
+from pioche.server.table import entries as log
+from pioche.server.table.host import Lost, StoreError, Write
+from pioche.server.wire import messages as wire
+from tests.server.services import Postgres, postgres
+from tests.server.serving import BIN, Server
+
+
+def opened(code: str) -> list[log.Row]:
+    return [log.Row(1, 1, 0, "", log.Opened(code, "classic", 4))]
+
+
+def locked(version: int) -> list[log.Row]:
+    return [log.Row(version, 1, 0, f"ann:{version}", log.Locked(True))]
+
+
+def prepared(url: str, steps: list[str] | None = None) -> None:
+    """Prepare a database, and let go of it."""
+    database = PgDatabase(url)
+    try:
+        prepare(database, steps)
+    finally:
+        database.close()
+
+
+def with_stores(url: str, count: int, work: Callable[..., Awaitable[None]]) -> None:
+    """Run something with the stores of so many processes."""
+
+    async def main() -> None:
+        stores = [PgStore(url) for _ in range(count)]
+        for store in stores:
+            await store.join("", "here")
+        try:
+            await work(*stores)
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(main())
+
+
+# Who may write
+
+
+def test_a_table_has_one_owner_and_who_lost_the_lease_writes_nothing(postgres_server: Postgres) -> None:
+    async def work(one: PgStore, other: PgStore) -> None:
+        await one.append(Write("t", opened("AAAAAA"), code="AAAAAA"))
+        assert (claim := await one.claim("AAAAAA")) is not None
+        assert (claim.owner, claim.epoch) == (one.node, 1)
+        assert (claim := await other.claim("AAAAAA")) is not None
+        assert (claim.owner, claim.epoch) == (one.node, 1)
+        await one.append(Write("t", locked(2)))
+        before = one.node
+        assert await other.fence(one.node)
+        assert await one.beat() is None
+        for rows in (locked(3), locked(3)):
+            with pytest.raises(Lost):
+                await one.append(Write("t", rows))
+        with pytest.raises(Lost):
+            await one.append(Write("t", locked(3), joined="ann"))
+        assert (claim := await other.claim("AAAAAA")) is not None
+        assert (claim.owner, claim.epoch, claim.before) == (other.node, 2, before)
+        await other.append(Write("t", locked(3)))
+        await one.join("", "here")
+        assert one.node != before
+        assert (claim := await one.claim("AAAAAA")) is not None
+        assert claim.owner == other.node
+        await other.release("t", 2)
+        assert (claim := await one.claim("AAAAAA", take=False)) is not None
+        assert claim.owner == ""
+        assert (claim := await one.claim("AAAAAA")) is not None
+        assert (claim.owner, claim.epoch) == (one.node, 3)
+        assert [row.version for row in await one.rows("t")] == [1, 2, 3]
+
+    with_stores(postgres_server.new(), 2, work)
+
+
+def test_two_who_claim_at_once_do_not_both_get_it(postgres_server: Postgres) -> None:
+    async def work(*stores: PgStore) -> None:
+        codes = [f"AAAAA{letter}" for letter in "BCDEFGHJKL"]
+        for k, code in enumerate(codes):
+            await stores[0].append(Write(f"t{k}", opened(code), code=code))
+        for code in codes:
+            claims = await asyncio.gather(*(store.claim(code) for store in stores))
+            owners = {claim.owner for claim in claims if claim is not None}
+            assert len(owners) == 1
+            assert owners <= {store.node for store in stores}
+
+    with_stores(postgres_server.new(), 4, work)
+
+
+def test_a_lease_that_ran_out_is_taken_away(
+    postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: PgStore, other: PgStore) -> None:
+        assert await other.reap() == []
+        await one._ask("UPDATE nodes SET until = clock_timestamp() - interval '1 s' WHERE id = %s", one.node)
+        assert await one.reap() == []  # nobody takes away one's own
+        assert await other.reap() == [one.node]
+        assert await one.beat() is None
+        assert [peer.id for peer in await other.beat() or []] == [other.node]
+
+    with_stores(postgres_server.new(), 2, work)
+
+
+def test_what_a_lost_batch_would_still_write_is_not_taken(postgres_server: Postgres) -> None:
+    """A batch of which nobody has heard comes too late when its process has asked how things are."""
+
+    async def work(store: PgStore) -> None:
+        await store.append(Write("t", opened("AAAAAA"), code="AAAAAA"))
+        generation = store._generation
+        store._doubt = True
+        assert len(await store.rows("t")) == 1
+        assert store._generation == generation + 1
+        store._generation = generation  # as the late batch believes
+        with pytest.raises(Lost):
+            await store.append(Write("t", locked(2)))
+        store._generation = generation + 1
+        await store.append(Write("t", locked(2)))
+
+    with_stores(postgres_server.new(), 1, work)
+
+
+def test_who_is_listed_is_true_for_all(postgres_server: Postgres) -> None:
+    async def work(one: PgStore, other: PgStore) -> None:
+        await one.append(Write("t", opened("AAAAAA"), code="AAAAAA", joined="ann"))
+        await one.claim("AAAAAA")
+        card = wire.Listed("AAAAAA", "classic", "lobby", ["Ann"], 3, False, False)
+        await one.show([Card("t", True, card)])
+        yours, others = await other.shown("ann", 50)
+        assert ([found.yours for found in yours], others) == ([True], [])
+        assert await other.shown("ben", 50) == ([], [card])
+        await other.show([Card("t", False, card)])  # not the owner's word
+        assert await other.shown("ben", 50) == ([], [card])
+        await other.fence(one.node)
+        assert await other.shown("ben", 50) == ([], [])
+
+    with_stores(postgres_server.new(), 2, work)
+
+
+# When the server is lost
+
+
+def test_everything_comes_back_with_the_database() -> None:
+    async def work(store: PgStore) -> None:
+        await store.append(Write("t", opened("AAAAAA"), code="AAAAAA"))
+        own.kill()
+        for _ in range(2):
+            with pytest.raises(StoreError):
+                await store.append(Write("t", locked(2)))
+            with pytest.raises(StoreError):
+                await store.beat()
+        assert not await store.ready()
+        own.start()
+        assert await store.ready()
+        assert await store.beat() is not None
+        rows = await store.rows("t")
+        await store.append(Write("t", locked(len(rows) + 1)))
+
+    with postgres() as own:
+        with_stores(own.new(), 1, work)
+
+
+# Bad input
+
+
+def serve(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [str(BIN / "pioche"), "serve", "--port", "0", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_bad_addresses_end_the_command_with_a_sentence(postgres_server: Postgres) -> None:
+    good = postgres_server.new()
+    for words, said in (
+        (["--database", "postgresql://127.0.0.1:9/pioche"], "cannot be reached"),
+        (["--database", "postgresql://%zz"], "no address of a PostgreSQL database"),
+        (["--database", "postgresql://127.0.0.1"], "names no database"),
+        (["--database", postgres_server.url("nothing")], "does not exist"),
+        (["--database", good, "--bus", "http://127.0.0.1"], "bus is an address such as redis://"),
+        (["--database", good, "--bus", "redis://127.0.0.1:x/"], "no address of a bus"),
+        (["--bus", "redis://127.0.0.1/"], "postgresql://"),
+    ):
+        done = serve(*words)
+        assert (done.returncode, said in done.stderr, len(done.stderr.splitlines())) == (2, True, 1), (
+            done.stderr
+        )
+
+
+def test_a_password_is_never_shown() -> None:
+    assert "secret" not in serve("--database", "postgresql://me:secret@127.0.0.1:9/pioche").stderr
+    assert "secret" not in serve("--bus", "http://:secret@127.0.0.1").stderr
+
+
+def test_a_database_without_rights_is_refused(postgres_server: Postgres) -> None:
+    url = postgres_server.new()
+    name = url.rpartition("/")[2]
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE ROLE {name} LOGIN")
+        connection.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+        with pytest.raises(StoreError, match=f"{name} may not .* GRANT CREATE"):
+            prepared(postgres_server.url(name, user=name))
+        prepared(url)
+        with pytest.raises(StoreError, match=f"{name} may not"):  # what another user has made
+            prepared(postgres_server.url(name, user=name))
+
+
+def test_databases_of_others_and_of_the_future_are_left_alone(postgres_server: Postgres) -> None:
+    other, newer = postgres_server.new(), postgres_server.new()
+    with psycopg.connect(other, autocommit=True) as connection:
+        connection.execute("CREATE TABLE meta (letters text)")
+    with pytest.raises(SchemaError, match="another program"):
+        prepared(other)
+    prepared(newer)
+    with psycopg.connect(newer, autocommit=True) as connection:
+        connection.execute("UPDATE meta SET schema = schema + 1")
+    with pytest.raises(SchemaError, match="a newer pioche"):
+        prepared(newer)
+    letters = postgres_server.new(
+        encoding="'SQL_ASCII'", template="template0", lc_collate="'C'", lc_ctype="'C'"
+    )
+    with pytest.raises(StoreError, match="UTF8"):
+        prepared(letters)
+
+
+def test_a_database_that_is_too_old_is_refused(
+    postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pg_schema, "OLDEST", 990000)
+    with pytest.raises(StoreError, match="99 or newer"):
+        prepared(postgres_server.new())
+    assert pg_database.OLDEST < 990000
+
+
+def test_a_schema_is_changed_whole_or_not_at_all_and_by_one_at_a_time(postgres_server: Postgres) -> None:
+    url = postgres_server.new()
+    with pytest.raises(StoreError, match="nonsense"):
+        prepared(url, [*STEPS, "CREATE TABLE half (x int); SELECT nonsense"])
+
+    async def many() -> None:
+        steps = [*STEPS, "CREATE TABLE whole (x int)"]
+        await asyncio.gather(*(asyncio.to_thread(prepared, url, steps) for _ in range(6)))
+
+    asyncio.run(many())
+    with psycopg.connect(url) as connection:
+        found = connection.execute(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+        )
+        names = {name for (name,) in found}
+        assert {"whole", "entries"} <= names
+        assert "half" not in names
+        assert connection.execute("SELECT schema FROM meta").fetchall() == [(len(STEPS) + 1,)]
+
+
+# Operators
+
+
+def test_operators_look_after_such_a_database_too(tmp_path: Path, postgres_server: Postgres) -> None:
+    url = postgres_server.new()
+
+    def admin(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [str(BIN / "pioche"), "admin", *words, "--database", url]
+        return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+    assert admin("tables").returncode == 2  # nothing has been made there yet
+    with Server(tmp_path, database=url):
+
+        async def work(store: PgStore) -> None:
+            await store.append(Write("t", opened("AAAAAA"), code="AAAAAA", joined="ann"))
+
+        with_stores(url, 1, work)
+        assert admin("tables").stdout.splitlines()[1].split()[0] == "AAAAAA"
+        assert len(admin("processes").stdout.splitlines()) == 2
+        assert admin("close", "aaaaaa").stdout == "AAAAAA is closed\n"
+        assert admin("close", "aaaaaa").returncode == 2
+        assert admin("tidy").stdout == "deleted the logs of 1 closed tables, and 0 records\n"
+        for words in (["backup", str(tmp_path / "x")], ["restore", str(tmp_path / "x")]):
+            done = admin(*words)
+            assert (done.returncode, "pg_dump" in done.stderr) == (2, True)

@@ -1,0 +1,102 @@
+"""On a real cluster of this machine: the same numbers, whoever is killed, and clear words otherwise."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pioche.study.cluster as cluster_room
+from pioche.cli import main
+from pioche.study.asking import PIECE, Source, ask
+from pioche.study.cluster import ClusterError, dask, identity
+from pioche.study.crew import Crew
+from pioche.study.plan import Plan
+from pioche.study.simulate import Outcome, simulate
+
+pytestmark = [
+    pytest.mark.xdist_group("cluster"),
+    pytest.mark.filterwarnings("ignore"),  # of the cluster's own housekeeping
+]
+PLAN = Plan("classic", 3, 400, "cluster", {}, ("greedy", "easy"))
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Two workers, each a process that is started again when it is killed."""
+    with dask().LocalCluster(
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
+    ) as home:
+        yield home
+
+
+def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Any) -> None:
+    alone = simulate(PLAN)
+    killed: list[int] = []
+
+    def kill_one(so_far: Outcome) -> None:
+        if so_far.pieces == 3 and not killed:
+            worker = next(iter(cluster.workers.values()))
+            killed.append(worker.pid)
+            os.kill(worker.pid, signal.SIGKILL)
+
+    shared = simulate(PLAN, Crew(1, cluster.scheduler_address), kill_one)
+    assert killed
+    assert shared.counts == alone.counts
+    assert shared.wins == alone.wins
+
+
+def test_questions_and_commands_have_the_same_answers(
+    cluster: Any, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    address = cluster.scheduler_address
+    source = Source("seats", deals=3 * PIECE)
+    assert ask(source, "c", Crew(1, address)).rows() == ask(source, "c").rows()
+    for words in (
+        ["arena", "--players", "2", "--games", "40", "--bots", "greedy,random", "--json", "--jobs", "1"],
+        ["soak", "--cards", "--rounds", "500", "--box", "classic", "--json"],
+    ):
+        found = []
+        for where in ([], ["--cluster", address]):
+            assert main([*words, *where]) == 0
+            found.append(json.loads(capsys.readouterr().out))
+        assert found[0] == found[1]
+    folders = [tmp_path / "home", tmp_path / "away"]
+    for folder, where in zip(folders, ([], ["--cluster", address]), strict=True):
+        assert main(["simulate", "--rounds", "40", "--bots", "easy", "--records", str(folder), *where]) == 0
+    home, away = ({path.name: path.read_text() for path in folder.iterdir()} for folder in folders)
+    assert home == away
+    assert home
+
+
+def test_another_version_is_refused(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = identity()
+    monkeypatch.setattr(cluster_room, "identity", lambda: "9.9.9")
+    with pytest.raises(ClusterError, match=r"Pioche .* is there, and 9\.9\.9 here") as refused:
+        simulate(PLAN, Crew(1, cluster.scheduler_address))
+    assert real in str(refused.value)
+    with pytest.raises(cluster_room.OtherVersion, match="is there, and 1 here"):
+        cluster_room.work("1", [], b"", 0, 1)
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense://", "127.0.0.1"])
+def test_a_cluster_that_is_not_there_is_named(
+    address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster_room, "PATIENCE", 1.0)
+    assert main(["simulate", "--rounds", "5", "--cluster", address]) == 2
+    assert f"--cluster: no cluster answers at {address}" in capsys.readouterr().err
+
+
+def test_without_dask_it_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main(["simulate", "--rounds", "5", "--cluster", "local"]) == 2
+    assert "pip install 'pioche[cluster]'" in capsys.readouterr().err

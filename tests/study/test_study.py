@@ -1,0 +1,191 @@
+"""`pioche study`: questions with answers that come again, own ones too, and pages that stand alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from pioche.cli import main
+from pioche.study.asking import PIECE, Answer, Estimate, Source, ask
+from pioche.study.crew import Crew
+from pioche.study.page import page
+from pioche.study.pictures import drawn, picture
+from pioche.study.questions import QUESTIONS
+from pioche.study.wording import Wording
+
+SLOW = {"skill": 2, "length": 2, "rules": 3}  # deals of those with many tables
+OWN = """
+from pioche.study.question import Arm, Measure, Question
+
+def most_drawn(r):
+    return max(r.drawn)
+
+question = Question("greed", (Arm("four"), Arm("two", players=2)), (Measure("most", most_drawn),), 20)
+"""
+
+
+@pytest.fixture(scope="module")
+def answers() -> dict[str, Answer]:
+    """A small answer to every question."""
+    return {name: ask(Source(name, deals=SLOW.get(name, 30)), "test") for name in QUESTIONS}
+
+
+class Looks(HTMLParser):
+    """Collects what a page would fetch or run, and the words of its first paragraph."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.outside: list[str] = []
+        self.tags: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note addresses that are not within the page."""
+        self.tags.append(tag)
+        for name, value in attrs:
+            if name in ("href", "src", "xlink:href") and not (value or "").startswith(("data:", "#")):
+                self.outside.append(f"{tag} {name}={value}")
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_page_stands_alone(answers: dict[str, Answer], name: str, lang: str) -> None:
+    answer = answers[name]
+    text = page(answer, lang, f"pioche study {name}")
+    looks = Looks()
+    looks.feed(text)
+    assert looks.outside == []
+    assert not {"script", "link", "iframe", "img"} & set(looks.tags)
+    assert looks.tags.count("svg") == looks.tags.count("figure") == len(answer.question.measures)
+    assert not re.search(r"url\((?!#)|@import", text)
+    first = re.search(r'<h1>.*?</h1>\s*<p class="answer">(.*?)</p>', text, re.DOTALL)
+    assert first is not None
+    assert re.search(r"\d", first[1])
+    assert f"pioche study {name}" in text
+    assert text.count("download=") == 2
+
+
+def test_the_same_seed_gives_the_same_answer_with_any_number_of_workers() -> None:
+    source = Source("bluffing", deals=3 * PIECE)
+    alone, shared = ask(source, "same"), ask(source, "same", Crew(2))
+    assert alone.rows() == shared.rows()
+    assert ask(source, "other").rows() != alone.rows()
+    assert alone.rounds == 4 * 4 * 3 * PIECE
+
+
+def test_the_same_deals_sharpen_the_answer() -> None:
+    flags = {"vary": ["target=500,200"], "measures": ["turns"]}  # which changes nothing in a round
+    answer = ask(Source("own", flags=flags, deals=40), "pairs")
+    more = answer.difference("turns", "target=200")
+    assert more == Estimate(40, 0.0, 0.0, 0.0)
+    one = answer.estimate("turns", "target=200")
+    assert one is not None
+    assert one.low < one.mean < one.high
+
+
+def test_intervals_hold_the_truth() -> None:
+    """Of many small samples from a known distribution about 95 of 100 intervals do."""
+    from random import Random
+
+    rng, held = Random(5), 0
+    for _ in range(400):
+        some = [rng.random() for _ in range(50)]
+        one = Estimate.of([50, sum(some), sum(value * value for value in some)])
+        held += one.low <= 0.5 <= one.high
+    assert 365 <= held <= 395
+
+
+def test_one_s_own_question_by_flags(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = [
+        "study",
+        "--vary",
+        "stacking=off,same,up",
+        "--measure",
+        "turns,winner",
+        "--deals",
+        "20",
+        "--lang",
+        "en",
+    ]
+    assert main([*words, "--csv", "own.csv", "--pictures", "charts", "--format", "png"]) == 0
+    assert capsys.readouterr().out.startswith("Turns in a round: Stacking (off) ")
+    assert (tmp_path / "own.html").read_text().startswith("<!doctype html>")
+    assert len((tmp_path / "own.csv").read_text().splitlines()) == 1 + 3 * (1 + 4)
+    assert (tmp_path / "charts" / "own-turns.png").read_bytes().startswith(b"\x89PNG")
+    assert main([*words, "--json", "--no-page"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert (facts["deals"], facts["rounds"], len(facts["rows"])) == (20, 60, 15)
+    assert set(facts["answer"]) == {"en", "fr"}
+
+
+def test_one_s_own_question_in_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.py").write_text(OWN)
+    assert main(["study", "mine.py", "--lang", "fr", "--workers", "2"]) == 0
+    assert capsys.readouterr().out.startswith("most : four ")
+    assert 'lang="fr"' in (tmp_path / "greed.html").read_text()
+
+
+def test_the_question_of_the_guide_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    example = Path(__file__).parents[2] / "docs/examples/drawing.py"
+    assert main(["study", str(example), "--deals", "20", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("cards drawn: Classic, winner ")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["luck"], "there is no question 'luck'; there are length, seats"),
+        ([], "give a question"),
+        (["--vary", "stacking"], "is not of the form KEY=VALUE"),
+        (["--vary", "stacking=sideways"], "stacking (H1) is same, up or false"),
+        (["--vary", "players=many"], "'many' is no number"),
+        (["--vary", "players=12"], "2 to 10 players"),
+        (["--vary", "box=poker"], "there is no box 'poker'"),
+        (["--vary", "bots=genius"], "there is no bot 'genius'"),
+        (["--vary", "bots=family,greedy+family"], "family plays only with"),
+        (["--vary", "stacking=off", "--measure", "fun"], "there is no measure 'fun'"),
+        (["seats", "--vary", "stacking=off"], "--vary asks a question of its own"),
+        (["seats", "--deals", "0"], "--deals 0: at least 1"),
+        (["seats", "--workers", "-1"], "--workers -1"),
+        (["missing.py"], "missing.py cannot be read"),
+        (["empty.py"], "empty.py has no `question`"),
+        (["broken.py"], "broken.py cannot be used: ZeroDivisionError"),
+        (["seats", "--html", "no/where.html"], "there is no folder no"),
+    ],
+)
+def test_bad_input_is_refused_with_the_reason(
+    words: list[str],
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "empty.py").write_text("answer = 42\n")
+    (tmp_path / "broken.py").write_text("question = 1 / 0\n")
+    assert main(["study", *words]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert reason in printed.err
+    assert not list(tmp_path.glob("*.html"))
+
+
+def test_pictures_are_drawn_in_both_forms(answers: dict[str, Answer]) -> None:
+    answer = answers["seats"]
+    (measure,) = answer.question.measures
+    chart = picture(answer, measure, Wording("fr"))
+    assert drawn(chart, "svg").startswith(b"<svg")
+    assert "Place après le donneur".encode() in drawn(chart, "svg")
+    assert drawn(chart, "png").startswith(b"\x89PNG")
