@@ -6,13 +6,16 @@ BIN := .venv/bin
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test lint bench load frames soak wheel release lock state-fields wire-types rules-docs pictures studies clean
+.PHONY: help install play site test lint bench load frames histories soak wheel release lock state-fields wire-types rules-docs pictures studies clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
 
 play: .venv/.playable .venv/.node ## set up, start the server and play in the browser
 	@$(BIN)/python scripts/play.py $(ARGS)
+
+site: install ## write the page that plays without a server into build/site (ARGS=FOLDER: elsewhere)
+	$(BIN)/pioche site $(or $(ARGS),build/site)
 
 test: .venv/.synced ## set up and run every check and test, on the compiled engine
 	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
@@ -41,6 +44,9 @@ load: .venv/.synced install ## measure how much play the server carries, and wha
 frames: .venv/.synced install ## measure how smoothly the page shows each box on a slow phone
 	scripts/system-parts.sh $(BIN)/python browser
 	$(BIN)/python benchmarks/frames.py $(ARGS)
+
+histories: .venv/.synced ## simulate many processes in random histories in which everything fails now and then
+	PYTHONPATH=src $(BIN)/python -m tests.server.simulation.histories $(ARGS)
 
 soak: install ## play random rounds and count what happened in them
 	$(BIN)/pioche soak $(ARGS)
@@ -71,6 +77,7 @@ rules-docs: .venv/.synced ## write docs/rules anew from the texts and the boxes
 pictures: .venv/.synced install ## take pictures of every screen and box (build/pictures) and those of the README (docs/pictures)
 	scripts/system-parts.sh $(BIN)/python browser
 	$(BIN)/python scripts/screenshots.py $(ARGS)
+	$(if $(ARGS),,$(BIN)/pioche site build/site && $(BIN)/python scripts/site_picture.py build/site)
 
 studies: .venv/.synced install ## ask what is built in: pages into build/studies, ten pictures into docs/pictures/studies
 	$(BIN)/python scripts/studies.py $(ARGS)

@@ -156,7 +156,8 @@ def npm(root: Path, arguments: list[str]) -> int:
 def page_sources(root: Path) -> list[Path]:
     """The files the page is built from."""
     web = root / "web"
-    return sorted(path for path in [*web.glob("*"), *(web / "src").rglob("*")] if path.is_file())
+    found = [*web.glob("*"), *(web / "public").rglob("*"), *(web / "src").rglob("*")]
+    return sorted(path for path in found if path.is_file())
 
 
 def has_page(root: Path) -> bool:

@@ -29,13 +29,17 @@ text {{ font-family: system-ui, "Segoe UI", Helvetica, Arial, sans-serif; fill: 
 # From the top down: whoever stands higher may use whoever stands lower.
 ROOMS: Final = [
     [("commands", "the command pioche, one file each", PEACH)],
-    [("terminal", "a game in a terminal", PEACH)],
+    [
+        ("terminal", "a game in a terminal", PEACH),
+        ("browser", "tables on one device", PEACH),
+        ("site", "writes plain files", PEACH),
+    ],
     [
         ("server", "table core · wire · net · http · store · cluster", GOLD),
         ("study", "simulate · arena · soak", GOLD),
         ("rl", "environments to train in", GOLD),
     ],
-    [("coach", "hints · reviews · puzzles", LEAF)],
+    [("coach", "hints · reviews · puzzles", LEAF), ("lessons", "a first game that teaches", LEAF)],
     [
         ("bots", "players who get a view", LEAF),
         ("records", "a game as a text", LEAF),

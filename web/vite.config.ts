@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [svelte()],
   base: './', // the files find each other wherever they lie; the server knows where its own are
   build: { outDir: '../src/pioche/server/page', emptyOutDir: true, assetsInlineLimit: 0 },
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

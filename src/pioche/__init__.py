@@ -7,6 +7,7 @@ used, so that the engine alone stays light.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ if TYPE_CHECKING:
     from pioche.sight.view import View
 
 __version__ = "0.1.0"
+
+if importlib.util.find_spec("librt") is None:
+    importlib.import_module("pioche.browser.librt_stand_in").put_in_place()
 
 __all__ = [
     "ACCEPT",

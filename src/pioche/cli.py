@@ -14,6 +14,7 @@ from pioche.commands.version import Version
 COMMANDS: Final = {
     "play": "play a game in the terminal",
     "serve": "play in a browser, alone or with friends",
+    "site": "write a page that plays without a server",
     "admin": "look after a server's database",
     "rules": "print the rules of a box",
     "boxes": "show the boxes with their cards and points",

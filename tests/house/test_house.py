@@ -41,7 +41,7 @@ ABOUT_OURSELVES = re.compile(
 )
 
 
-PICTURES = {".webp"}
+PICTURES = {".png", ".webp"}
 
 
 def project_files() -> Iterator[Path]:

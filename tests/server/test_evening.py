@@ -167,3 +167,10 @@ def test_the_host_alone_and_bots_have_no_vote() -> None:
     table.do("Ann", wire.AddBot())
     table.do("Ann", wire.Suggest("tippo"))
     assert table.table.box == "tippo"
+
+
+def test_what_belongs_to_a_cup_is_not_done_at_a_table() -> None:
+    table = desk(2)
+    assert table.refused("Ann", wire.SetCup(size=2)) == "no_cup_here"
+    assert table.refused("Ann", wire.Award(0, 0)) == "no_cup_here"
+    assert table.refused("Ben", wire.Award(0, 0)) == "not_host"

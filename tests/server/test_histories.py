@@ -11,7 +11,7 @@ import pytest
 from tests.server.simulation.histories import history
 
 GROUPS = 4
-IN_A_GROUP = 12
+IN_A_GROUP = 50
 
 
 @pytest.fixture(autouse=True)
@@ -26,14 +26,14 @@ def _silent() -> Iterator[None]:
 def test_nothing_acknowledged_is_lost_whatever_happens(group: int) -> None:
     happened: Counter[str] = Counter()
     for seed in range(1 + group * IN_A_GROUP, 1 + (group + 1) * IN_A_GROUP):
-        faults, found, _ = history(seed)
+        faults, found, _ = history(seed, brief=True)
         assert not faults, (seed, faults[:5])
         happened += found
-    assert happened["acknowledged"] > 50 * IN_A_GROUP / 4
+    assert happened["acknowledged"] > 10 * IN_A_GROUP
     assert min(happened[what] for what in ("kill", "freeze", "cut", "bus", "database")) > 0
     assert happened["epochs"] > IN_A_GROUP  # tables have changed hands
 
 
 def test_a_seed_tells_the_same_history_again() -> None:
-    assert history(7) == history(7)
-    assert history(7)[2] != history(8)[2]
+    assert history(7, brief=True) == history(7, brief=True)
+    assert history(7, brief=True)[2] != history(8, brief=True)[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -34,6 +35,7 @@ def cluster() -> Iterator[Any]:
         n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
     ) as home:
         yield home
+    gc.collect()  # what the cluster leaves behind is not for the next test to find
 
 
 def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Any) -> None:

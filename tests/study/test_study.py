@@ -130,7 +130,7 @@ def test_one_s_own_question_in_a_file(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine.py").write_text(OWN)
     assert main(["study", "mine.py", "--lang", "fr", "--workers", "2"]) == 0
-    assert capsys.readouterr().out.startswith("most : four ")
+    assert capsys.readouterr().out.startswith("most\u00a0: four ")
     assert 'lang="fr"' in (tmp_path / "greed.html").read_text()
 
 
@@ -180,6 +180,17 @@ def test_bad_input_is_refused_with_the_reason(
     assert printed.out == ""
     assert reason in printed.err
     assert not list(tmp_path.glob("*.html"))
+
+
+def test_a_file_that_cannot_be_written_loses_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    full = Path("/dev/full") if Path("/dev/full").exists() else tmp_path
+    assert main(["study", "seats", "--deals", "5", "--lang", "en", "--html", str(full)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out.startswith("In Classic whoever is next to the dealer wins ")
+    assert printed.err.startswith("pioche study: ")
 
 
 def test_pictures_are_drawn_in_both_forms(answers: dict[str, Answer]) -> None:

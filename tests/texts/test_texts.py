@@ -23,6 +23,7 @@ from pioche.engine.house.registry import HOUSE
 from pioche.engine.options import COMMON, NUMBERS, SCORINGS
 from pioche.engine.refusals import REASONS
 from pioche.engine.rules import Rules
+from pioche.lessons.lesson import lesson_of
 from pioche.notation.moves import TRAYS
 from pioche.server.wire import messages as wire
 from pioche.study.question import PLAIN, SPECIAL
@@ -192,6 +193,9 @@ def page_families() -> Iterator[str]:
     yield from (f"page-hint-{topic}" for topic in ("turn-lay", "turn-draw", "respond-pass", "uno", "catch"))
     yield from (f"page-clock-{name}" for name in ("off", "calm", "brisk"))
     yield from (f"page-games-says-{says}" for says in ("few", "luck", "more", "less"))
+    for box in BOXES:
+        lesson = lesson_of(box)
+        yield from (f"lesson-{box}-{step.say}" for step in (lesson.steps if lesson else []))
     yield "page-evening-score-cup"
     yield from (f"page-cup-by-{how}" for how in ("played", "walkover", "host"))
     yield from (f"page-cup-{what}-{f}" for what in ("form", "line") for f in ("round_robin", "knock_out"))
@@ -222,7 +226,7 @@ def listed_in_page(name: str) -> list[str]:
 def said_by_page() -> set[str]:
     """The keys written out in the page's sources where something is said."""
     called = re.findall(r"\b(?:t|has)\(\s*'([a-z][\w.-]*)'", page_sources())
-    chosen = re.findall(r"'((?:page|phrase)-[\w.-]+)'", page_sources())
+    chosen = re.findall(r"'((?:device|page|phrase)-[\w.-]+)'", page_sources())
     return {*called, *chosen}
 
 

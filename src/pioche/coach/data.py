@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pioche.coach.chances import Chance
+from pioche.coach.languages import words_in
 from pioche.coach.reviewing import Account, Review, RoundReview, Verdict
 from pioche.coach.telling import Teller, notable
 from pioche.coach.words import Told
-from pioche.texts.catalogue import catalogue
 from pioche.texts.words import LANGUAGES
 
 Data = dict[str, object]
@@ -25,7 +25,7 @@ def review_data(review: Review) -> Data:
 
 def round_data(review: Review, found: RoundReview) -> Data:
     """One round; chances are in the order of the seats, each with its interval."""
-    tellers = {lang: Teller(catalogue(lang), review.match) for lang in LANGUAGES}
+    tellers = {lang: Teller(words_in(lang), review.match) for lang in LANGUAGES}
     return {
         "round": found.number,
         "first": found.first,

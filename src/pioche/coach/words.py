@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from pioche.coach.hints import Hint
+from pioche.coach.languages import words_in
 from pioche.coach.reasons import Reason
 from pioche.engine.actions import CHALLENGE, PLAY, VERBS
 from pioche.notation.moves import TRAYS
 from pioche.sight.choices import Choice
 from pioche.sight.seen import Sight
 from pioche.sight.view import View
-from pioche.texts.catalogue import catalogue
 from pioche.texts.naming import Names, tray_name
 from pioche.texts.words import LANGUAGES, Argument, Words
 
@@ -37,7 +37,7 @@ REASONS: Final = {
 
 def told(box: str, say: Say) -> Told:
     """A text in every language, as it is said of a box."""
-    return {lang: say(catalogue(lang).of(box)) for lang in LANGUAGES}
+    return {lang: say(words_in(lang).of(box)) for lang in LANGUAGES}
 
 
 def answer_words(words: Words, view: View, choice: Choice | None, names: Sequence[str]) -> str:

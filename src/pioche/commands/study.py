@@ -24,6 +24,7 @@ from pioche.study.pictures import FORMATS, PictureError, altair, drawn, picture
 from pioche.study.question import QuestionError
 from pioche.study.questions import OWN, QUESTIONS
 from pioche.study.wording import Wording
+from pioche.texts import LANGUAGES
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -89,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
     except (QuestionError, PictureError, BotError) as error:
         raise BadInput(str(error)) from None
     except OSError as error:
-        raise BadInput(f"{error.filename}: {error.strerror}") from None
+        raise BadInput(f"{error.filename or 'a file'}: {error.strerror}") from None
     return 0 if answer.deals == question.deals else 130
 
 
@@ -119,33 +120,33 @@ def written(args: argparse.Namespace, name: str) -> list[Path]:
 
 
 def show(args: argparse.Namespace, answer: Answer, name: str) -> None:
-    """Print the answer and write what was asked for."""
+    """Print the answer, and then write what was asked for: a file that cannot be written loses no answer."""
     w = Wording(args.lang)
-    if args.csv is not None:
-        args.csv.write_text(as_csv(answer.rows()), encoding="utf-8")
-    if args.pictures is not None:
-        args.pictures.mkdir(parents=True, exist_ok=True)
-        for measure in answer.question.measures:
-            path = args.pictures / f"{name}-{measure.name}.{args.format}"
-            path.write_bytes(drawn(picture(answer, measure, w), args.format))
     html = None if args.no_page else args.html or Path(f"{name}.html")
-    if html is not None:
-        html.write_text(page(answer, args.lang, repeated(sys.argv[1:])), encoding="utf-8")
     if args.json:
         facts = {
             "question": answer.question.name,
             "seed": answer.seed,
             "deals": answer.deals,
             "rounds": answer.rounds,
-            "answer": {lang: Wording(lang).sentence(answer) for lang in ("en", "fr")},
+            "answer": {lang: Wording(lang).sentence(answer) for lang in LANGUAGES},
             "rows": answer.rows(),
         }
         print(json.dumps(facts, indent=1, ensure_ascii=False))
-        return
-    print(w.sentence(answer))
-    print(w.say("study-size", deals=answer.deals, rounds=answer.rounds))
+    else:
+        print(w.sentence(answer))
+        print(w.say("study-size", deals=answer.deals, rounds=answer.rounds))
+    if args.csv is not None:
+        args.csv.write_text(as_csv(answer.rows()), encoding="utf-8")
     if html is not None:
-        print(html)
+        html.write_text(page(answer, args.lang, repeated(sys.argv[1:])), encoding="utf-8")
+        if not args.json:
+            print(html)
+    if args.pictures is not None:
+        args.pictures.mkdir(parents=True, exist_ok=True)
+        for measure in answer.question.measures:
+            path = args.pictures / f"{name}-{measure.name}.{args.format}"
+            path.write_bytes(drawn(picture(answer, measure, w), args.format))
 
 
 def repeated(words: Sequence[str]) -> str:

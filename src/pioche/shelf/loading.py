@@ -107,7 +107,10 @@ def _outsider(origin: str, sources: Path, module: ModuleType, chosen: Box | None
         look_of(box, look)
     except (WordsError, LookError, OSError, UnicodeDecodeError) as error:
         raise BoxError(f"{origin}: {error}") from None
-    return Outsider(box, origin, sources, words, spoken, look)
+    lesson = getattr(module, "LESSON", "")
+    if not isinstance(lesson, str):
+        raise BoxError(f"{origin}: LESSON is the text of a lesson, not {type(lesson).__name__}")
+    return Outsider(box, origin, sources, words, spoken, look, lesson)
 
 
 def _box_in(origin: str, module: ModuleType) -> Box:

@@ -33,6 +33,7 @@ class Outsider:
     words: BoxWords
     spoken: Mapping[str, frozenset[str]]  # the keys that it has words for, by the languages it speaks
     look: Look
+    lesson: str = ""  # its first game that teaches, as TOML
 
 
 class Blame(NamedTuple):

@@ -72,6 +72,8 @@ class Table:
         self.plan = task.plan
         self.rules = task.plan.rules()
         self.names = list(dict.fromkeys(task.plan.bots))
+        self.seats = [task.plan.seated(turn) for turn in range(task.plan.players)]
+        self.random = set(self.seats[0]) == {RANDOM}
         self.seatings: dict[tuple[str, ...], RandomPlayer] = {}
         self.sheet: Sheet | None = None
         self.logs: dict[int, list[int]] = {}
@@ -80,7 +82,7 @@ class Table:
         """Play one piece; only the playing is timed."""
         plan, task = self.plan, self.task
         seed, size = plan.piece(number)
-        bare = plan.lineup == (RANDOM,) * plan.players and not plan.matches
+        bare = self.random and not plan.matches
         start = time.process_time()
         if bare and not (task.rows or task.keep or task.records):
             tally = Tally()
@@ -124,10 +126,11 @@ class Table:
         self, sheet: Sheet, game: int, seed: str, most: int, tally: Tally, faults: dict[str, int]
     ) -> int:
         """Play one match; how many rounds it had."""
-        names = self.plan.seated(game // BLOCK + game % BLOCK)
+        names = self._names(game)
         sheet.game = game
-        for seat, name in enumerate(names):
-            sheet.bots[seat] = self.names.index(name)
+        if len(self.names) > 1:
+            for seat, name in enumerate(names):
+                sheet.bots[seat] = self.names.index(name)
         if self.plan.compiled:
             log: list[int] | None = [] if self.task.records else None
             s = play_match(self.rules, seed, most, tally, log, sheet, self._players(names, seed))
@@ -136,7 +139,14 @@ class Table:
             return int(s.round)
         return self._bot_match(sheet, game, seed, most, names, faults)
 
-    def _players(self, names: tuple[str, ...], seed: str) -> RandomPlayer:
+    def _names(self, game: int) -> tuple[str, ...]:
+        """Who sits where in a match."""
+        return self.seats[(game // BLOCK + game % BLOCK) % len(self.seats)]
+
+    def _players(self, names: tuple[str, ...], seed: str) -> RandomPlayer | None:
+        """Those who are compiled with the engine, made once; players at random are made for every match."""
+        if self.random:
+            return None
         found = self.seatings.get(names)
         if isinstance(found, Tableful):
             found.seated(seed)
@@ -179,7 +189,7 @@ class Table:
 
     def _log_of(self, game: int) -> list[int]:
         if game not in self.logs:
-            names = self.plan.seated(game // BLOCK + game % BLOCK)
+            names = self._names(game)
             seed, log = self.plan.seed_of(game), list[int]()
             most = LONGEST if self.plan.matches else self._rounds_of(game)
             play_match(self.rules, seed, most, Tally(), log, None, self._players(names, seed))

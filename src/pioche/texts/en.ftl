@@ -1434,6 +1434,55 @@ clash-apart = “{ $rule }” and “{ $other }” do not go together
 clash-seats = “{ $rule }” needs exactly { count-players }
 clash-needs = “{ $rule }” goes only with “{ $option }: { $value }”
 
+## Pioche on one device, without a server
+
+page-together = Together on this device
+page-together-line = Everybody plays on this one device; the cards are covered while it goes round.
+page-together-name = Player { $number }
+page-together-more = Add somebody
+page-together-less = Leave out player { $number }
+page-together-give = Give the device to { $player }
+page-together-turn = { $player } is next
+page-together-show = I am { $player }: show my cards
+page-together-watch = The others play.
+page-together-call = { $player }: UNO!
+page-together-catch = Catch { $player }!
+page-together-middle = The device lies in the middle of the table
+page-together-seat = Sit down
+page-table-first = Set up a table
+device-loading = Loading the game: { $percent } %
+device-starting = The game is starting.
+device-failed = The game could not be started on this device. Is there a connection, for the first time?
+device-storage = This device has no room left, or does not let the game keep anything. Nothing that was played before is lost; save everything as a file, make room, and try again.
+device-fault = Something went wrong in the game. Try again.
+device-damaged = What is kept of this table cannot be read any more.
+device-missing_box = This needs the box { $box }, which is not here now. It is kept.
+device-other_rules = This table was begun under rules version { $theirs }; this page plays version { $ours }. It is kept.
+device-lost = The browser has taken the game’s storage away. Save what you can as a file, and load the page again.
+device-update = A newer version is here.
+device-update-sure = The match goes on after the update, where it stands now. Update?
+device-update-now = Update
+device-update-later = Later
+device-keeping = Kept on this device
+device-keeping-line = Tables and games stay in this browser. A file keeps them safe, or takes them to another device.
+device-export = Save everything
+device-import = Open a file
+device-exported = Everything has been saved as a file.
+device-imported = From the file: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] 1 game
+       *[other] { $records } games
+    }; left out: { $left }.
+device-box-added = The box { $box } is here now.
+device-box-care = A file may be everything of another device, a game (.toml), or a box of somebody’s own (.py). A box is a program: open only those from people you trust.
+page-plain-http = Over plain HTTP the browser neither installs this page nor keeps it for times without a network; playing works.
+server-elsewhere = Pioche is open in another window, which has the tables. Close it, and they are here.
+server-bad_file = This file cannot be read: it is none of ours, or damaged.
+server-bad_record = This game cannot be shown: { $why }.
+server-bad_box = This box cannot be used: { $why }.
+
 ## My games: what was played in a browser
 
 page-more = More
@@ -1715,3 +1764,73 @@ study-title-skill = Luck or skill?
 study-answer-skill = On the same deals, against three who play at random, who calls but else plays at random wins { $weak } % of the rounds, and { $bot } wins { $strong } %: skill counts, and luck decides most rounds.
 study-title-calls = What does a forgotten call cost?
 study-answer-calls = Who forgets every call wins { $forgetful } % of the rounds and who forgets none { $attentive } %, where 25 % would be even. Of those rounds in which it was noticed only { $caught } % are won, of those in which it was not { $away } %.
+
+## Lessons: a first game that teaches
+
+page-learn = Learn to play
+page-learn-first = Your first time with this box? A game of three minutes shows it to you.
+page-learn-no = No, thank you
+page-learn-step = Step { $step } of { $steps }
+page-learn-on = Go on
+page-learn-back = Back
+page-learn-skip = Skip
+page-learn-right = Well done!
+page-learn-again = From the beginning
+page-learn-play = Play a real round
+page-learn-over = That was the lesson. Now against easy bots; the coach helps you whenever you ask.
+server-no_lesson = There is no lesson for this box.
+lesson-otherwise = The rules allow that, but look for the other way: it is what this is about.
+lesson-classic-welcome = Welcome! Whoever gets rid of all cards first wins the round. Below is your hand, in the middle the pile to lay on, beside it the draw pile.
+lesson-classic-colour = A card fits if it has the colour of the top card. A red card lies there: lay one of your red ones.
+lesson-classic-number = The same number fits too, whatever its colour. A blue 5 lies there: lay your green 5, and green it is.
+lesson-classic-draw = Nothing of yours fits on the red 3. Then you draw one card: touch the draw pile.
+lesson-classic-drawn = A red 8: what you have just drawn may be laid at once if it fits. Lay it.
+lesson-classic-skip = Cards with a sign do something. A Skip makes the next player lose the turn. Lay it.
+lesson-classic-plus2 = Ada was skipped, Tom has laid a red 6. A Draw Two: the next player takes two cards and loses the turn. Lay it.
+lesson-classic-reverse = A Reverse turns the direction of play: then it is Tom’s turn and not Ada’s. Lay it.
+lesson-classic-wild = A Wild fits on everything. Lay it: you may then name the colour.
+lesson-classic-name = Which colour? You hold two blue cards, so blue is what helps you.
+lesson-classic-bluff = Tom has laid a Wild Draw Four on you. He may only do that without a red card in his hand. You have a feeling that he bluffs: challenge him!
+lesson-classic-honest = You were right, and Tom took the four cards. Here he does it again. Challenge once more, and see what it costs when he is honest.
+lesson-classic-call = He was honest: you have paid with six cards. Now a better moment: you hold two cards. Call UNO before you lay the blue 4.
+lesson-classic-catch = Ada has only one card left and said nothing. Whoever notices catches her: she takes two cards.
+lesson-classic-out = Your last card fits. Lay it and win the round.
+lesson-classic-count = The round is yours. You score what the others still hold: numbers by their figure, signs 20, wilds 50. Now you know it all!
+lesson-titans-pink = The same game as classic, with pink in the place of red. A pink card lies there: lay yours.
+lesson-titans-robin = This is Robin: he fits on everything, and takes all pink cards from one player. Lay him.
+lesson-titans-name = Like any wild he lets you name a colour. You hold green cards: name green.
+lesson-titans-target = Who shall lose the pink cards? Be nice to Ada: choose her, and three cards are gone.
+lesson-titans-custom = Two cards carry a rule that your table writes before the first deal. At this table the first says: swap hands. Lay it.
+lesson-titans-custom-name = First the colour, as with any wild. Name green.
+lesson-titans-rule = Now the rule of the table: with whom do you swap? Ada will do.
+lesson-titans-end = Her hand is yours. Before a match everybody agrees on what these cards do; whoever deals cannot decide it alone.
+lesson-flip-sides = Every card has two sides, light and dark. You play the side you see; everybody else sees the other one of yours.
+lesson-flip-backs = So the backs of the others are open: touch a player to see them large. They tell what that player will hold when the table turns.
+lesson-flip-light = On the light side all is as you know it. Lay a red 7.
+lesson-flip-flip = A Flip turns everything over: hands, pile and draw pile. Lay it.
+lesson-flip-turned = The dark side: pink, teal, orange and purple, and harder cards. Your hand shows its other faces now.
+lesson-flip-five = A Draw Five: the next player takes five cards and loses the turn. Lay it.
+lesson-flip-everyone = Skip Everyone: all others are skipped, and it is your turn again. Lay it.
+lesson-flip-search = The Wild Draw Colour: the next player draws until the colour comes that you name. Lay it.
+lesson-flip-colour = Which colour shall Ada look for? Name teal.
+lesson-flip-end = Four cards until teal came. The next Flip would turn all back to the light side. That is the whole game!
+lesson-transformers-sides = A box with two sides, as in Flip: Autobots on the light side, Decepticons on the dark one. The backs of the others are open. New are two duels.
+lesson-transformers-optimus = Optimus Prime fits on everything and calls for a duel of the highest numbers. Lay him.
+lesson-transformers-rival = Against whom? Your best card is a 9, and Tom does not look strong: choose him. A card without a number does not count.
+lesson-transformers-beneath = You have won. The winner may slip cards of any kind beneath Optimus, without effect. Lay one beneath.
+lesson-transformers-enough = You could lay another one beneath, but the last card always stays in the hand. Say that this is all.
+lesson-transformers-name = The winner names the colour too. You hold a red 9: name red.
+lesson-transformers-megatron = On the dark side Megatron calls: two hands lie open, and the lowest number loses. Lay him.
+lesson-transformers-open = Your lowest number is a 3. Choose Tom and see what he holds.
+lesson-transformers-wilds = He held a 1, so he took two cards. Wilds and signs have no number: who holds no number at all cannot have the lowest. Now name orange.
+lesson-transformers-end = That is all you need. Flip cards turn the table, as in Flip.
+lesson-tippo-trays = There are two piles here, on the trays of a balance. A card may go on the left or on the right one, wherever it fits.
+lesson-tippo-left = On the left lies a red 5: your red 7 fits there. Touch it.
+lesson-tippo-right = On the right a green 3: lay your green 9 there. So the weight stays even.
+lesson-tippo-stop = A Stop freezes its tray: only wilds and Stops of its colour or number go there now. Lay your red Stop.
+lesson-tippo-frozen = The left tray is frozen, so your red 9 does not go there, although it is red. Lay the blue 4 on the right.
+lesson-tippo-heavy = Look at the left tray: six cards, and the beam leans far. One more, and … try the green 5 there.
+lesson-tippo-fallen = It has tipped! Whoever made it fall takes two cards, the trays are emptied down to the top cards, and play goes on.
+lesson-tippo-tilt = The Tilt: now one after the other puts a card from the draw pile on that tray, until it falls or a sign comes. Lay it on the left.
+lesson-tippo-breath = Ada and Tom were lucky. Hold your breath and place your card.
+lesson-tippo-end = It held, and then Ada made it fall: two cards for her. A last card only wins if the balance holds. You are ready!

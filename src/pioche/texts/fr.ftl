@@ -1421,6 +1421,55 @@ clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
 clash-seats = « { $rule } » se joue seulement à { count-players }
 clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »
 
+## Pioche sur un seul appareil, sans serveur
+
+page-together = Ensemble sur cet appareil
+page-together-line = Tout le monde joue sur ce seul appareil ; les cartes sont cachées pendant qu’il passe de main en main.
+page-together-name = Joueur { $number }
+page-together-more = Ajouter quelqu’un
+page-together-less = Retirer le joueur { $number }
+page-together-give = Passez l’appareil à { $player }
+page-together-turn = C’est à { $player }
+page-together-show = Je suis { $player } : voir mes cartes
+page-together-watch = Les autres jouent.
+page-together-call = { $player } : UNO !
+page-together-catch = Prendre { $player } sur le fait !
+page-together-middle = L’appareil est posé au milieu de la table
+page-together-seat = Prendre place
+page-table-first = Préparer une table
+device-loading = Le jeu arrive : { $percent } %
+device-starting = Le jeu démarre.
+device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il une connexion, pour la première fois ?
+device-storage = Cet appareil n’a plus de place, ou ne laisse rien garder au jeu. Rien de ce qui a été joué n’est perdu ; enregistrez tout dans un fichier, faites de la place et réessayez.
+device-fault = Quelque chose s’est mal passé dans le jeu. Réessayez.
+device-damaged = Ce qui est gardé de cette table n’est plus lisible.
+device-missing_box = Il faut pour cela la boîte { $box }, qui n’est pas là pour l’instant. Rien n’est perdu.
+device-other_rules = Cette table a commencé avec la version { $theirs } des règles ; cette page joue la version { $ours }. Elle est gardée.
+device-lost = Le navigateur a retiré au jeu son espace. Enregistrez ce que vous pouvez dans un fichier, et rechargez la page.
+device-update = Une version plus récente est là.
+device-update-sure = Après la mise à jour, la partie reprend où elle en est. Mettre à jour ?
+device-update-now = Mettre à jour
+device-update-later = Plus tard
+device-keeping = Gardé sur cet appareil
+device-keeping-line = Les tables et les parties restent dans ce navigateur. Un fichier les met à l’abri, ou les emporte sur un autre appareil.
+device-export = Tout enregistrer
+device-import = Ouvrir un fichier
+device-exported = Tout est enregistré dans un fichier.
+device-imported = Du fichier : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $records ->
+        [one] { $records } partie
+       *[other] { $records } parties
+    } ; laissé de côté : { $left }.
+device-box-added = La boîte { $box } est là.
+device-box-care = Un fichier peut être tout d’un autre appareil, une partie (.toml) ou une boîte faite par quelqu’un (.py). Une boîte est un programme : n’ouvrez que celles de gens de confiance.
+page-plain-http = En HTTP simple, le navigateur ne peut ni installer cette page ni la garder pour les moments sans réseau ; on peut jouer.
+server-elsewhere = Pioche est ouvert dans une autre fenêtre, qui a les tables. Fermez-la, et elles seront ici.
+server-bad_file = Ce fichier est illisible : il ne vient pas d’ici, ou il est abîmé.
+server-bad_record = Cette partie ne peut pas être montrée : { $why }.
+server-bad_box = Cette boîte ne peut pas servir : { $why }.
+
 ## Mes parties, ce qui a été joué dans un navigateur
 
 page-more = Et aussi
@@ -1702,3 +1751,73 @@ study-title-skill = Chance ou adresse ?
 study-answer-skill = Sur les mêmes donnes, contre trois qui jouent au hasard, qui annonce mais joue au hasard gagne { $weak } % des manches, et { $bot } en gagne { $strong } % : l’adresse compte, et la chance décide de la plupart des manches.
 study-title-calls = Que coûte une annonce oubliée ?
 study-answer-calls = Qui oublie chaque annonce gagne { $forgetful } % des manches et qui n’en oublie aucune { $attentive } %, là où 25 % serait l’égalité. Des manches où cela s’est vu, seulement { $caught } % sont gagnées, et de celles où cela ne s’est pas vu { $away } %.
+
+## Les leçons, une première partie qui apprend
+
+page-learn = Apprendre à jouer
+page-learn-first = Première fois avec cette boîte ? Une partie de trois minutes te la montre.
+page-learn-no = Non merci
+page-learn-step = Étape { $step } sur { $steps }
+page-learn-on = Continuer
+page-learn-back = Revenir
+page-learn-skip = Passer
+page-learn-right = Bien joué !
+page-learn-again = Depuis le début
+page-learn-play = Jouer une vraie manche
+page-learn-over = La leçon est finie. Maintenant contre des robots faciles ; l’entraîneur t’aide quand tu veux.
+server-no_lesson = Il n’y a pas de leçon pour cette boîte.
+lesson-otherwise = C’est permis, mais cherche l’autre façon : c’est elle qu’on apprend ici.
+lesson-classic-welcome = Bienvenue ! Le premier qui n’a plus de cartes gagne la manche. En bas, ta main ; au milieu, la pile où l’on pose ; à côté, la pioche.
+lesson-classic-colour = Une carte va si elle a la couleur de celle du dessus. C’est du rouge : pose une de tes rouges.
+lesson-classic-number = Le même chiffre va aussi, de toute couleur. Un 5 bleu est posé : pose ton 5 vert, et on passe au vert.
+lesson-classic-draw = Rien ne va sur le 3 rouge. Alors on pioche une carte : touche la pioche.
+lesson-classic-drawn = Un 8 rouge : la carte que tu viens de piocher peut être posée tout de suite si elle va. Pose-la.
+lesson-classic-skip = Les cartes à symbole agissent. Une carte Passer fait perdre son tour au suivant. Pose-la.
+lesson-classic-plus2 = Ada a passé, Tom a posé un 6 rouge. Une carte +2 : le suivant prend deux cartes et perd son tour. Pose-la.
+lesson-classic-reverse = Une Inversion change le sens du jeu : ce sera à Tom et non à Ada. Pose-la.
+lesson-classic-wild = Un Joker va sur tout. Pose-le : tu pourras ensuite annoncer la couleur.
+lesson-classic-name = Quelle couleur ? Tu as deux cartes bleues : le bleu t’arrange.
+lesson-classic-bluff = Tom te joue un Super Joker. Il n’en a le droit que s’il n’a pas de rouge en main. Tu crois qu’il bluffe : défie-le !
+lesson-classic-honest = Tu avais raison : c’est Tom qui a pris les quatre cartes. Il recommence ici. Défie-le encore, et vois le prix quand il est honnête.
+lesson-classic-call = Il était honnête : tu as pris six cartes. Passons à mieux : il te reste deux cartes. Annonce UNO avant de poser le 4 bleu.
+lesson-classic-catch = Ada n’a plus qu’une carte et n’a rien dit. Qui le remarque la prend sur le fait : elle prend deux cartes.
+lesson-classic-out = Ta dernière carte va. Pose-la et gagne la manche.
+lesson-classic-count = La manche est à toi. Tu marques ce que les autres ont encore : les chiffres pour leur valeur, les symboles 20, les jokers 50. Tu sais tout !
+lesson-titans-pink = Le même jeu que le classique, mais le rose remplace le rouge. Une carte rose est posée : pose la tienne.
+lesson-titans-robin = Voici Robin : il va sur tout et prend toutes les cartes roses d’un joueur. Pose-le.
+lesson-titans-name = Comme toute carte blanche, il te laisse annoncer une couleur. Tu as des vertes : annonce le vert.
+lesson-titans-target = Qui perd ses cartes roses ? Fais un cadeau à Ada : choisis-la, et trois cartes s’en vont.
+lesson-titans-custom = Deux cartes portent une règle que votre table écrit avant la première donne. Ici, la première dit : échange de mains. Pose-la.
+lesson-titans-custom-name = D’abord la couleur, comme pour toute carte blanche. Annonce le vert.
+lesson-titans-rule = Maintenant la règle de la table : avec qui échanges-tu ? Prends Ada.
+lesson-titans-end = Sa main est à toi. Avant la partie, tout le monde se met d’accord sur ces cartes ; celui qui donne n’en décide pas seul.
+lesson-flip-sides = Chaque carte a deux côtés, un clair et un sombre. Tu joues celui que tu vois ; les autres voient l’autre côté des tiennes.
+lesson-flip-backs = Le dos des autres est donc visible : touche un joueur pour le voir en grand. Il dit ce que ce joueur aura quand la table se retournera.
+lesson-flip-light = Du côté clair, tout est comme tu le connais. Pose un 7 rouge.
+lesson-flip-flip = Une carte Flip retourne tout : mains, pile et pioche. Pose-la.
+lesson-flip-turned = Le côté sombre : rose, turquoise, orange et violet, et des cartes plus rudes. Ta main montre maintenant ses autres faces.
+lesson-flip-five = Une carte +5 : le suivant prend cinq cartes et perd son tour. Pose-la.
+lesson-flip-everyone = Passer tous un tour : tous les autres passent, et c’est encore à toi. Pose-la.
+lesson-flip-search = La carte Piger une couleur : le suivant pioche jusqu’à trouver la couleur que tu annonces. Pose-la.
+lesson-flip-colour = Quelle couleur Ada doit-elle chercher ? Annonce le turquoise.
+lesson-flip-end = Quatre cartes avant le turquoise. La prochaine carte Flip ramènera tout du côté clair. Voilà tout le jeu !
+lesson-transformers-sides = Une boîte à deux côtés, comme Flip : les Autobots du côté clair, les Decepticons du côté sombre. Le dos des autres est visible. La nouveauté : deux duels.
+lesson-transformers-optimus = Optimus Prime va sur tout et appelle un duel : le plus grand chiffre gagne. Pose-le.
+lesson-transformers-rival = Contre qui ? Ta meilleure carte est un 9, et Tom n’a pas l’air fort : choisis-le. Une carte sans chiffre ne compte pas.
+lesson-transformers-beneath = Tu as gagné. Le vainqueur peut glisser des cartes de toute sorte sous Optimus, sans effet. Glisses-en une.
+lesson-transformers-enough = Tu pourrais en glisser une autre, mais la dernière reste toujours en main. Dis que c’est tout.
+lesson-transformers-name = Le vainqueur annonce aussi la couleur. Tu as un 9 rouge : annonce le rouge.
+lesson-transformers-megatron = Du côté sombre, Mégatron appelle : deux mains s’ouvrent, et le plus petit chiffre perd. Pose-le.
+lesson-transformers-open = Ton plus petit chiffre est un 3. Choisis Tom et vois ce qu’il a.
+lesson-transformers-wilds = Il avait un 1 : il a pris deux cartes. Les cartes blanches et les symboles n’ont pas de chiffre ; qui n’en a aucun ne peut pas avoir le plus petit. Annonce l’orange.
+lesson-transformers-end = Tu sais l’essentiel. Les cartes Flip retournent la table, comme dans Flip.
+lesson-tippo-trays = Il y a ici deux piles, sur les plateaux d’une balance. Une carte peut aller à gauche ou à droite, là où elle convient.
+lesson-tippo-left = À gauche, il y a un 5 rouge : ton 7 rouge y va. Touche-le.
+lesson-tippo-right = À droite, un 3 vert : pose-y ton 9 vert. Le poids reste ainsi égal.
+lesson-tippo-stop = Une carte Arrêt bloque son plateau : n’y vont plus que les cartes blanches et les Arrêts de sa couleur ou de son chiffre. Pose ton Arrêt rouge.
+lesson-tippo-frozen = Le plateau de gauche est bloqué : ton 9 rouge n’y va pas, bien qu’il soit rouge. Pose le 4 bleu à droite.
+lesson-tippo-heavy = Regarde le plateau de gauche : six cartes, et le fléau penche beaucoup. Encore une, et… essaie le 5 vert de ce côté.
+lesson-tippo-fallen = Elle a basculé ! Celui qui la fait tomber prend deux cartes, on vide les plateaux jusqu’aux cartes du dessus, et on continue.
+lesson-tippo-tilt = La carte Renversante : chacun à son tour met une carte de la pioche sur ce plateau, jusqu’à la chute ou à un symbole. Pose-la à gauche.
+lesson-tippo-breath = Ada et Tom ont eu de la chance. Retiens ton souffle et mets ta carte.
+lesson-tippo-end = Elle a tenu, puis Ada l’a fait tomber : deux cartes pour elle. Une dernière carte ne gagne que si la balance tient. À toi de jouer !

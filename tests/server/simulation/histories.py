@@ -53,8 +53,9 @@ def seeded(rng: random.Random) -> Iterator[None]:
 class History:
     """One installation, from its first table to the end."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, brief: bool = False) -> None:
         self.seed = seed
+        self.brief = brief
         self.world = World(seed)
         self.rng = self.world.rng
         self.database = SimDatabase(self.world)
@@ -96,19 +97,20 @@ class History:
         for k, code in enumerate(codes):
             for letter in "AB":
                 someone = Someone(world, f"{letter}{k}", code, self._choose)
+                someone.thought = 2.5 if self.brief else 1.2
                 self.people.append(someone)
                 someone.connect()
         world.run(world.now + 5, lambda: all(person.update for person in self.people))
         for person in self.people[1::2]:
             self._sit(person)
-        end = world.now + TROUBLE
+        end = world.now + (TROUBLE / 2 if self.brief else TROUBLE)
         while world.now < end:
             world.run(world.now + self.rng.uniform(0.05, 2.0))
             self._trouble()
         self._heal()
         healed = world.now
         before = {code: max(p.known or 0 for p in self.people if p.code == code) for code in codes}
-        world.run(healed + HEALED)
+        world.run(healed + (HEALED - STILL if self.brief else HEALED))
         self._check(before)
 
     def _sit(self, person: Someone) -> None:
@@ -206,10 +208,10 @@ class History:
                     faults.append(f"{person.name} knows {person.known} of {len(rows)}")
 
 
-def history(seed: int) -> tuple[list[str], Counter[str], str]:
+def history(seed: int, brief: bool = False) -> tuple[list[str], Counter[str], str]:
     """Tell one; what went wrong in it, what happened, and by what it is known again."""
     with seeded(random.Random(seed)):
-        told = History(seed)
+        told = History(seed, brief)
         told.play()
         for process in told.processes:
             process.kill()

@@ -65,7 +65,7 @@ class Someone:
         self.heard_at = 0.0
         self.changed_at = 0.0
         self.longest = 0.0  # without anything new, while it should have been somebody's turn
-        self.patience = 0
+        self.thought = 1.2  # seconds that a move takes at most
 
     # Coming and going
 
@@ -152,7 +152,8 @@ class Someone:
                     self.refused.add(message["id"])
                     self.pending = None
         if self.pending is None:
-            self.world.later(self.world.rng.uniform(0.1, 1.2), self.world.outside, self._act, line)
+            thought = self.world.rng.uniform(0.1, self.thought)
+            self.world.later(thought, self.world.outside, self._act, line)
 
     def _updated(self, message: dict[str, Any]) -> None:
         version, known = message["version"], -1 if self.known is None else self.known

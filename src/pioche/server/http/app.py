@@ -24,8 +24,18 @@ from pioche.server.http import coaching, my_games
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.house import House, SlowDown, address_of, house_of, lang_of
 from pioche.server.http.invites import invite, qr_svg
+from pioche.server.http.lessons import lesson
 from pioche.server.http.operating import healthz, metrics, readyz
-from pioche.server.http.page import PACKED, asset, page, page_itself, sent, takes_packed, texts
+from pioche.server.http.page import (
+    PACKED,
+    asset,
+    beside,
+    page,
+    page_itself,
+    sent,
+    takes_packed,
+    texts,
+)
 from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import LARGEST_BODY
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
@@ -51,6 +61,7 @@ STATUS: Final = {
     "no_record": 404,
     "damaged": 410,
     "no_puzzle": 404,
+    "no_lesson": 404,
     "no_pass": 404,
     "coach_busy": 503,
     "storage": 503,
@@ -96,6 +107,13 @@ async def create(request: Request) -> Response:
     if not house.openings.take(address_of(request)):
         raise SlowDown(house.openings.wait(address_of(request)))
     return answer(wire.Created(await house.lobby.open(wanted, player)), 201)
+
+
+async def lesson_answer(request: Request) -> Response:
+    """What becomes of an answer to a step of a lesson."""
+    if not same_origin(request.headers):
+        raise Refuse("origin")
+    return await lesson(request, await body_of(request))
 
 
 async def create_cup(request: Request) -> Response:
@@ -381,6 +399,7 @@ def routes() -> list[BaseRoute]:
         "/api/records/{id}/replay": replay,
         "/api/records/{id}/review": coached(coaching.review),
         "/api/puzzles/{box}": coached(coaching.puzzle),
+        "/api/lessons/{box}": lesson,
         "/api/games": own(my_games.games),
         "/games": page,
         "/": page,
@@ -390,11 +409,17 @@ def routes() -> list[BaseRoute]:
         "/r/{rest:path}": page,
         "/rules/{rest:path}": page,
         "/puzzle/{rest:path}": page,
+        "/learn/{rest:path}": page,
+        "/pad/{rest:path}": page,
         "/assets/{path:path}": asset,
+        "/sw.js": beside,
+        "/manifest.webmanifest": beside,
+        "/icons/{name}": beside,
     }
     return [
         *(Route(path, answering(handler)) for path, handler in gets.items()),
         Route("/api/tables", answering(create), methods=["POST"]),
+        Route("/api/lessons/{box}", answering(lesson_answer), methods=["POST"]),
         Route("/api/cups", answering(create_cup), methods=["POST"]),
         Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
         Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),

@@ -17,6 +17,7 @@ from pioche.engine.house.registry import BY_NUMBER, PENALTIES, named
 from pioche.engine.options import COMMON, NUMBERS, OptionError
 from pioche.engine.rules import Rules
 from pioche.engine.traits import traits_of
+from pioche.lessons.lesson import has_lesson
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 from pioche.shelf.faces import all_faces
@@ -61,6 +62,7 @@ def _box_info(box: Box) -> wire.BoxInfo:
         signs=msgspec.convert(look.signs, dict[str, wire.SignInfo], from_attributes=True),
         back=msgspec.convert(look.back, wire.BackInfo, from_attributes=True),
         picture=msgspec.convert(look.picture, wire.PictureInfo, from_attributes=True),
+        lesson=has_lesson(box.name),
     )
 
 

@@ -10,17 +10,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pioche.coach.puzzles import Puzzle, of_the_day
-from pioche.engine.actions import ROUND_OVER, Answers
+from pioche.coach.puzzles import of_the_day
 from pioche.records import RecordError, read
+from pioche.server.http.puzzle_infos import puzzle_info
 from pioche.server.net.security import COOKIE, player_of, same_origin
-from pioche.server.table.minds import thought_of
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
-from pioche.server.table.table import PLAYING, Table
-from pioche.server.thinking.coach_worker import Task
+from pioche.server.thinking.coach_tasks import Task, hint_task
 from pioche.server.wire import messages as wire
-from pioche.sight.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from pioche.server.http.house import House
@@ -31,11 +28,6 @@ DAY = 24 * 3600
 MOST_ROUNDS = 1000
 
 
-def may_ask(table: Table) -> bool:
-    """Whether hints are given here: always against bots; among people the host decides before the deal."""
-    return table.hints or len(table.humans()) < 2
-
-
 async def hint(house: House, request: Request, lang: str, text: str) -> Response:
     """What could be answered now, for the one who is asked; that somebody was helped is told to all."""
     if not same_origin(request.headers):
@@ -43,19 +35,8 @@ async def hint(house: House, request: Request, lang: str, text: str) -> Response
     person = player_of(request.cookies.get(COOKIE))
     code = str(request.path_params["code"])
     table = await house.lobby.table(code)
-    run = table.run
-    seat = table.seat_of(person) if person else -1
-    if seat < 0:
-        raise Refuse("not_seated")
-    if run is None or table.phase != PLAYING or run.state.phase >= ROUND_OVER or run.state.asked != seat:
-        raise Refuse("no_hint")
-    if not may_ask(table):
-        raise Refuse("hints_off")
     version = table.version
-    thought = thought_of(run.view(seat), run, "", False)
-    history = [msgspec.msgpack.decode(event) for event in thought.history]
-    names = [chair.name for chair in table.chairs]
-    task = Task(lang, names, thought.box, thought.seats, thought.options, thought.view, history)
+    seat, task = hint_task(table, person, lang)
     data = await house.coaches.hint(person, task)
     if len(table.humans()) > 1:
         await house.lobby.tell_of_hint(code, seat)
@@ -112,12 +93,3 @@ async def puzzle(house: House, request: Request, lang: str, text: str) -> Respon
     if found is None:
         raise Refuse("no_puzzle")
     return Response(encode(puzzle_info(found)), media_type=JSON)
-
-
-def puzzle_info(puzzle: Puzzle) -> wire.PuzzleInfo:
-    """A puzzle as the page shows it: what its player sees, and the answers with what they are worth."""
-    match = puzzle.match()
-    game = msgspec.convert(Snapshot(match.state).of(puzzle.seat, Answers()), wire.Game)
-    worth = [chance for _, chance in puzzle.answers]
-    answers = [wire.PuzzleAnswer(*pair) for pair in zip(puzzle.words, worth, strict=True)]
-    return wire.PuzzleInfo(puzzle.box, match.names, puzzle.seat, game, answers, puzzle.reason)

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pioche.server.http.house import house_of
+from pioche.server.http.offline import service_worker
 from pioche.shelf.words import page_words
 from pioche.texts.portions import first_words
 from pioche.texts.words import LANGUAGES
@@ -29,6 +30,15 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+WORKER: Final = "sw.js"
+BESIDE: Final = (
+    WORKER,
+    "manifest.webmanifest",
+    "icons/192.png",
+    "icons/512.png",
+    "icons/apple.png",
+    "icons/maskable.png",
+)
 WORTH_PACKING: Final = 1000  # bytes of an answer
 PACKED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 NO_PAGE: Final = (
@@ -85,6 +95,24 @@ async def asset(request: Request) -> Response:
         raise HTTPException(404)
     kept = {"cache-control": "public, max-age=31536000, immutable"}
     return sent(request, file.read_bytes(), TYPES[file.suffix], kept)
+
+
+async def beside(request: Request) -> Response:
+    """What browsers look for beside the page: the manifest, its icons, and the worker that keeps files."""
+    house_of(request)
+    name = request.url.path.lstrip("/")
+    file = PAGE / name
+    if name not in BESIDE or not file.is_file():
+        raise HTTPException(404)
+    headers = {"cache-control": "no-cache"}
+    body = worker_text() if name == WORKER else file.read_bytes()
+    return sent(request, body, TYPES[file.suffix], headers)
+
+
+@lru_cache(maxsize=1)
+def worker_text() -> bytes:
+    """The worker, with the one file that it keeps at once; the others it keeps as they are asked for."""
+    return service_worker(PAGE, ["index.html"]).encode()
 
 
 async def texts(request: Request) -> Response:

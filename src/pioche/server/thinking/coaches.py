@@ -13,7 +13,8 @@ from typing import Final
 import msgspec
 
 from pioche.server.table.refusing import Refuse
-from pioche.server.thinking.coach_worker import PATIENT, Found, Task
+from pioche.server.thinking.coach_tasks import Found, Task
+from pioche.server.thinking.coach_worker import PATIENT
 from pioche.server.thinking.frames import SIZE, Start, frame, size_of
 from pioche.shelf import SHELF
 

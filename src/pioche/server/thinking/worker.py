@@ -8,51 +8,25 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
-from functools import lru_cache
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 import msgspec
 
 from pioche.bots.guard import Guard, Misstep
 from pioche.bots.loading import BotError, make_bot
-from pioche.engine.rules import Rules
-from pioche.server.table.host import Thought
 from pioche.server.thinking.frames import Reply, Start, answer, at_work, read_frame
-from pioche.shelf import SHELF, box_named
-from pioche.sight.packing import pack_choice, unpack
-from pioche.sight.secrets import public_rules
+from pioche.server.thinking.questions import Question, view_of
+from pioche.shelf import SHELF
+from pioche.sight.packing import pack_choice
 
 MODEST: Final = 15  # how far a process steps back where the system knows no more than that
 LAST_WORD: Final = 5.0  # seconds after its limit when a thought that cannot be interrupted ends the process
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
-    """A Thought as it arrives: its events are read at once."""
-
-    bot: str
-    seed: str
-    unasked: bool
-    box: str
-    seats: int
-    options: dict[str, Any]
-    view: list[Any]
-    history: list[list[Any]]
-
-
-assert Question.__struct_fields__ == Thought.__struct_fields__
-
-
-@lru_cache(maxsize=64)
-def rules_of(box: str, seats: int, options: bytes) -> Rules:
-    """The rules as any viewer may know them; tables that play the same share one object."""
-    return public_rules(Rules(box_named(box), seats, msgspec.msgpack.decode(options)))
-
-
 def think(guard: Guard, question: Question) -> Reply:
     """What the bot says, or why it says nothing."""
     try:
-        rules = rules_of(question.box, question.seats, msgspec.msgpack.encode(question.options))
-        view = unpack(rules, question.view, question.history)
+        view = view_of(question)
         bot = make_bot(question.bot, question.seed)
         choice = guard.step_in(bot, view) if question.unasked else guard.answer(bot, view)
     except (Misstep, BotError) as fault:

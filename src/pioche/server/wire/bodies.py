@@ -80,3 +80,17 @@ class PuzzleAnswer(Struct, frozen=True):
 
     text: dict[str, str]
     chance: list[float]
+
+
+class LessonStep(Struct, frozen=True):
+    """A step of a lesson, of which `lesson-BOX-SAY` is said; `wrong` tells why an answer was not the one."""
+
+    box: str
+    step: int
+    steps: int
+    say: str
+    reads: bool  # there is nothing to do but to go on
+    right: bool
+    wrong: str
+    names: list[str]
+    prompt: str

@@ -107,3 +107,4 @@ class BoxInfo(Struct, frozen=True):
     signs: dict[str, SignInfo]  # by symbol
     back: BackInfo
     picture: PictureInfo
+    lesson: bool  # whether there is a first game that teaches

@@ -15,6 +15,7 @@ from pioche.server.wire.bodies import (
     Created as Created,
     Failure as Failure,
     Invite as Invite,
+    LessonStep as LessonStep,
     Listed as Listed,
     Me as Me,
     PuzzleAnswer as PuzzleAnswer,
@@ -414,6 +415,13 @@ class PuzzleInfo(Struct, frozen=True):
     game: Game
     answers: list[PuzzleAnswer]
     reason: dict[str, str]
+
+
+class LessonTold(LessonStep, frozen=True):
+    """A step of a lesson with the game; after an answer, what came of it."""
+
+    events: list[Event]
+    game: Game
 
 
 class Frame(Struct, frozen=True):

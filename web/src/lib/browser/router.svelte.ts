@@ -8,6 +8,7 @@ export type Place =
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; box: string }
   | { screen: 'puzzle'; box: string }
+  | { screen: 'learn'; box: string }
   | { screen: 'games' }
   | { screen: 'newcup' }
   | { screen: 'cup'; code: string; role: 'player' | 'screen' }
@@ -38,6 +39,7 @@ function placeOf(path: string): Place {
     if (first === 'r' && third === '') return { screen: 'replay', id: second };
     if (first === 'rules' && third === '') return { screen: 'rules', box: second };
     if (first === 'puzzle' && third === '') return { screen: 'puzzle', box: second };
+    if (first === 'learn' && third === '') return { screen: 'learn', box: second };
   }
   return { screen: 'lost' };
 }

@@ -47,7 +47,9 @@ const POST = { method: 'POST' };
 const SECOND = 1000;
 
 export const coach = {
-  hint: async (code: string) => (await (await ask(`/api/tables/${code}/hint`, POST)).json()) as HintTold,
+  /** A hint for whoever is asked; around one device that is one of several. */
+  hint: async (code: string, person = 0) =>
+    (await (await ask(`/api/tables/${code}/hint?person=${person}`, POST)).json()) as HintTold,
   puzzle: async (box: string) =>
     (await (await ask(`/api/puzzles/${encodeURIComponent(box)}`)).json()) as PuzzleInfo,
   /** A table at which a finished match goes on after so many moves. */

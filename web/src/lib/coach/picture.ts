@@ -10,6 +10,7 @@ export interface Card {
 
 export const SIZE = 1080;
 const LEFT = 90;
+const GAP = 60;
 const FONT = 'ui-rounded, "Nunito", "Segoe UI", system-ui, "Noto Sans", "DejaVu Sans", sans-serif';
 
 /** Text in as many lines as it takes; where the last one ends. */
@@ -60,13 +61,21 @@ export function draw(canvas: HTMLCanvasElement, card: Card): void {
   pen.font = `800 76px ${FONT}`;
   let y = wrapped(pen, card.winners, 250, 84, 2) + 90;
   pen.font = `600 46px ${FONT}`;
-  for (const [name, points] of card.lines.slice(0, 7)) {
-    pen.fillText(name, LEFT, y, 620);
+  // Many names, as after a cup, stand in two columns.
+  const columns = card.lines.length > 8 ? 2 : 1;
+  const wide = (SIZE - 2 * LEFT - (columns - 1) * GAP) / columns;
+  const rows = Math.ceil(card.lines.length / columns);
+  const step = card.lines.length > 7 ? Math.min(60, (SIZE - 150 - y) / rows) : 60;
+  pen.font = `600 ${Math.min(46, step * 0.72)}px ${FONT}`;
+  for (const [k, [name, points]] of card.lines.entries()) {
+    const left = LEFT + Math.floor(k / rows) * (wide + GAP);
+    const line = y + (k % rows) * step;
+    pen.fillText(name, left, line, wide * 0.72);
     pen.textAlign = 'right';
-    pen.fillText(points, SIZE - LEFT, y, 250);
+    pen.fillText(points, left + wide, line, wide * 0.26);
     pen.textAlign = 'left';
-    y += 60;
   }
+  y += rows * step;
   pen.fillStyle = '#ffe9b0';
   pen.font = `500 40px ${FONT}`;
   if (card.turning) wrapped(pen, card.turning, Math.max(y + 30, 720), 52, 4);

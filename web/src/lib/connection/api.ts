@@ -53,6 +53,10 @@ export const api = {
     );
     return boxes;
   },
+  /** Forget which boxes there were: one has come. */
+  newBoxes: () => {
+    boxes = null;
+  },
   create: async (table: Create) => {
     await (introduced ?? api.me());
     return ask<Created>('/api/tables', {

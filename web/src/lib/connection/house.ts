@@ -1,5 +1,8 @@
 // Whoever keeps the tables: a server, or this device. The page asks and connects in one way, and need not know.
 
+import { device } from '../device/device.svelte';
+import { onDevice } from '../edition/edition';
+
 /** A connection to a table, as far as the page speaks. */
 export interface Line {
   /** Whether it has gone out. */
@@ -18,7 +21,8 @@ export interface House {
   /** Whether a line may look open and be dead; then it is asked now and then. */
   far: boolean;
   ask(path: string, init?: RequestInit): Promise<Response>;
-  connect(code: string, ears: Ears): Line;
+  /** A connection for one of the people of this device; a server knows by itself who asks. */
+  connect(code: string, ears: Ears, person?: number): Line;
 }
 
 const server: House = {
@@ -44,4 +48,4 @@ const server: House = {
   },
 };
 
-export const house: House = server;
+export const house: House = onDevice ? device : server;

@@ -38,6 +38,7 @@ export class TableSocket {
     private readonly code: string,
     private readonly hello: () => Omit<Hello, 'type' | 'protocol' | 'since'>,
     private readonly handlers: Handlers,
+    private readonly person = 0,
   ) {}
 
   open(): void {
@@ -84,7 +85,7 @@ export class TableSocket {
     if (this.#stop.signal.aborted) return;
     this.#drop();
     this.#change('connecting');
-    this.#line = house.connect(this.code, {
+    const ears = {
       opened: () =>
         this.#line?.say(
           JSON.stringify({
@@ -94,9 +95,10 @@ export class TableSocket {
             ...this.hello(),
           }),
         ),
-      heard: (text) => this.#receive(JSON.parse(text) as FromServer),
+      heard: (text: string) => this.#receive(JSON.parse(text) as FromServer),
       lost: () => this.#lost(),
-    });
+    };
+    this.#line = house.connect(this.code, ears, this.person);
     if (house.far) this.#timers.connect = window.setTimeout(() => this.#lost(), CONNECT_TIMEOUT);
   }
 

@@ -123,21 +123,27 @@ export class TableStore {
   #answered = new Map<string, () => void>();
 
   /** A table that is fed by its socket, or by hand with `take` (a replay). */
-  constructor(code: string, role: Role) {
+  /** Who looks, of those around this device. */
+  readonly person: number;
+
+  constructor(code: string, role: Role, person = 0) {
     this.code = code;
     this.role = role;
+    this.person = person;
   }
 
   /** Connect; the table keeps itself connected until `close`. */
   open(): void {
-    this.#socket = new TableSocket(this.code, () => ({ lang: language(), role: this.role }), {
-      message: (message) => this.#receive(message),
+    const hello = () => ({ lang: language(), role: this.role });
+    const handlers = {
+      message: (message: FromServer) => this.#receive(message),
       since: () => this.#newest?.version ?? null,
       changed: () => {
         this.connection = this.#socket?.state ?? 'connecting';
         this.pending = this.#socket?.pending ?? [];
       },
-    });
+    };
+    this.#socket = new TableSocket(this.code, hello, handlers, this.person);
     this.#socket.open();
   }
 

@@ -34,6 +34,19 @@ export interface Invite {
   hint: string;
 }
 
+/** A step of a lesson, of which `lesson-BOX-SAY` is said; `wrong` tells why an answer was not the one. */
+export interface LessonStep {
+  box: string;
+  step: number;
+  steps: number;
+  say: string;
+  reads: boolean;
+  right: boolean;
+  wrong: string;
+  names: string[];
+  prompt: string;
+}
+
 /** A table as the start page lists it. */
 export interface Listed {
   code: string;
@@ -81,6 +94,7 @@ export interface BoxInfo {
   signs: Record<string, SignInfo>;
   back: BackInfo;
   picture: PictureInfo;
+  lesson: boolean;
 }
 
 /** An element of a drawing; `ink` and `ground` among its paints are the colours of the card it is on. */
@@ -889,6 +903,21 @@ export interface PuzzleInfo {
   game: Game;
   answers: PuzzleAnswer[];
   reason: Record<string, string>;
+}
+
+/** A step of a lesson with the game; after an answer, what came of it. */
+export interface LessonTold {
+  box: string;
+  step: number;
+  steps: number;
+  say: string;
+  reads: boolean;
+  right: boolean;
+  wrong: string;
+  names: string[];
+  prompt: string;
+  events: Event[];
+  game: Game;
 }
 
 /** One step of a replay: what was done, what happened and what then could be seen. */

@@ -30,8 +30,17 @@ export function language(): Lang {
   return current;
 }
 
-/** Fetch what is said in a language, and speak it from now on. */
-export async function speak(lang: Lang = current): Promise<void> {
+/** Where words of boxes from outside come from that do not lie beside the page. */
+let brought: (lang: Lang) => Promise<string> = async () => '';
+
+export function speakWith(words: (lang: Lang) => Promise<string>): void {
+  brought = words;
+}
+
+/** Fetch what is said in a language, anew if boxes have come, and speak it from now on. */
+export async function speak(lang: Lang = current, anew = false): Promise<void> {
+  if (anew) whole.clear();
+  if (anew) bundles.clear();
   await fetchWords(lang);
   if (lang !== current) localStorage.setItem(KEPT, lang);
   current = lang;
@@ -49,10 +58,12 @@ export async function sayAll(): Promise<void> {
 async function fetchWords(lang: Lang): Promise<void> {
   const all = wanted;
   if (all ? whole.has(lang) : bundles.has(lang)) return;
-  const answer = await fetch(at(`/api/texts/${lang}${all ? '' : '.first'}.ftl`));
+  const file = at(`/api/texts/${lang}${all ? '' : '.first'}.ftl`);
+  const [answer, more] = await Promise.all([fetch(file), brought(lang)]);
   if (!answer.ok) throw new Error(`the texts in ${lang} did not arrive: ${answer.status}`);
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
+  bundle.addResource(new FluentResource(more));
   if (!whole.has(lang)) bundles.set(lang, bundle);
   if (all) whole.add(lang);
 }

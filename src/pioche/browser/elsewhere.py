@@ -1,0 +1,57 @@
+"""Asking the worker that thinks, one thing at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from pioche.browser.thinker import BOT, COACH, found
+from pioche.server.table.host import Thought, Timer
+from pioche.server.thinking.coach_tasks import Found, Task
+
+logger = logging.getLogger("pioche.browser")
+Progress = Callable[[int, int], None]
+Ask = Callable[[str, bytes, Progress], Awaitable[bytes]]
+
+
+def unheard(done: int, of: int) -> None:
+    """For what nobody follows."""
+
+
+class Elsewhere:
+    """The other worker: bots that take their time think there, and so does the coach."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Timer:
+        """Have a bot think; what is called off before its turn is not thought at all."""
+
+        async def think() -> None:
+            said: list[int] | None = None
+            try:
+                async with self._turn:
+                    body = await self._ask(BOT, msgspec.msgpack.encode(thought), unheard)
+                said = msgspec.msgpack.decode(body, type=list[int])
+            except Exception as error:
+                logger.warning("a bot did not think: %s", error)
+            done(said)
+
+        task = asyncio.ensure_future(think())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task  # type: ignore[return-value]
+
+    async def coach(self, task: Task, progress: Progress = unheard) -> Found:
+        """What the coach says."""
+        try:
+            async with self._turn:
+                return found(await self._ask(COACH, msgspec.msgpack.encode(task), progress))
+        except Exception as error:
+            logger.warning("the coach did not answer: %s", error)
+            return Found(reason="no_figures")

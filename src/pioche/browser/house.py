@@ -1,0 +1,285 @@
+"""The house of one device: what a server is to its guests, for a page and the people around it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from pioche.browser.backup import exported, imported, take_record
+from pioche.browser.device_boxes import DeviceBoxes
+from pioche.browser.device_store import RECORDS, REVIEWS, Cupboard, DeviceStore
+from pioche.browser.elsewhere import Ask, Elsewhere
+from pioche.browser.port import Port, Ports, person
+from pioche.browser.together import Together, calls, open_together, people, sit_down
+from pioche.coach.languages import speak_with
+from pioche.coach.puzzles import of_the_day
+from pioche.engine.options import OptionError
+from pioche.records import RecordError, read
+from pioche.server.clock import MachineClock
+from pioche.server.http.box_infos import box_infos
+from pioche.server.http.puzzle_infos import puzzle_info
+from pioche.server.table.host import Host, StoreError, TableSettings
+from pioche.server.table.lobby import Lobby
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.showing import encode
+from pioche.server.table.teaching import answer_told, lesson_for, step_told
+from pioche.server.thinking.coach_tasks import Task, hint_task
+from pioche.server.thinking.replays import replayed
+from pioche.server.wire import messages as wire
+from pioche.shelf import SHELF, BoxError
+from pioche.texts.rulebook import rulebook
+from pioche.texts.words import LANGUAGES, Words
+
+logger = logging.getLogger("pioche.browser")
+DAY: Final = 24 * 3600 * 1000
+YEAR: Final = 365 * 24 * 3600.0
+GAMES: Final = 60  # that the coach plays for each look in a review: nothing is compiled here
+# Who hands the device on is not gone, the next round waits for those around it, and nobody tidies up here.
+PATIENT: Final = {"grace": YEAR, "next_wait": YEAR, "expire": 20 * YEAR, "tables": 500}
+
+
+class Job(Struct):
+    """A review that is being worked out."""
+
+    done: int = 0
+    of: int = 0
+    reason: str = ""
+
+
+class House:
+    """All tables of this device, and everything that the page may ask."""
+
+    def __init__(self, words: Callable[[str], Words], ask: Ask, **chosen: Any) -> None:
+        self.store = DeviceStore()
+        self.words = words
+        self.elsewhere = Elsewhere(ask)
+        self.settings = TableSettings(**{**PATIENT, **chosen})
+        self.clock = MachineClock()
+        self.boxes = DeviceBoxes(self.store)
+        self._lobby: Lobby | None = None
+        self._ports: Ports | None = None
+        self._jobs: dict[tuple[str, int], Job] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, cupboard: Cupboard) -> list[str]:
+        """Find what was kept; the boxes from outside that cannot be used any more, with the reason."""
+        speak_with(self.words)
+        await self.store.open(cupboard)
+        left_out = await self.boxes.open()
+        self._lobby = Lobby(Host(self.store, self.clock, self.words, self.settings, self.elsewhere))
+        self._ports = Ports(self._lobby)
+        return left_out
+
+    @property
+    def lobby(self) -> Lobby:
+        """All tables, if they are here and not in another window."""
+        if self._lobby is None:
+            raise Refuse("elsewhere")
+        return self._lobby
+
+    @property
+    def ports(self) -> Ports:
+        """All connections of the page, if the tables are here."""
+        if self._ports is None:
+            raise Refuse("elsewhere")
+        return self._ports
+
+    def port(self, code: str, number: int, post: Callable[[str], object]) -> Port:
+        """A connection to a table for one of the people here."""
+        return Port(lambda: self.ports, self.words, code, person(number), post)
+
+    # Asking
+
+    async def ask(self, method: str, url: str, body: str) -> tuple[int, str]:
+        """The answer to a request of the page: a status, and a text."""
+        parts = urlsplit(url)
+        query = {key: values[0] for key, values in parse_qs(parts.query).items()}
+        lang = "fr" if query.get("lang", "").startswith("fr") else "en"
+        try:
+            asked = [method, *parts.path.strip("/").split("/")[1:]]
+            status, found = await self._answer(asked, query, lang, body)
+            return status, found if isinstance(found, str) else encode(found).decode()
+        except Refuse as error:
+            refuse = error
+        except StoreError as error:
+            logger.warning("the device's storage failed: %s", error)
+            refuse = Refuse("storage")
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            refuse = Refuse("unreadable")
+        except Exception:
+            logger.exception("%s %s failed", method, url)
+            refuse = Refuse("fault")
+        return 400, encode(wire.Failure(refuse.reason, refuse.text(self.words(lang)))).decode()
+
+    async def _answer(
+        self, asked: list[str], query: dict[str, str], lang: str, body: str
+    ) -> tuple[int, object]:
+        match asked:
+            case ["GET", "me"]:
+                return 200, await self.lobby.listing(person(0))
+            case ["POST", "tables"]:
+                create = msgspec.json.decode(body, type=wire.Create)
+                return 201, wire.Created(await self.lobby.open(create, person(0)))
+            case ["POST", "together"]:
+                together = msgspec.json.decode(body, type=Together)
+                return 201, wire.Created(await open_together(self.lobby, together))
+            case ["GET", "tables", code, "people"]:
+                return 200, people(await self.lobby.owner(code))
+            case ["POST", "tables", code, "people"]:
+                name, seat = msgspec.json.decode(body, type=tuple[str, int | None])
+                await sit_down(await self.lobby.owner(code), name, lang, seat)
+                return 200, {}
+            case ["GET", "tables", code, "calls"]:
+                return 200, calls(await self.lobby.owner(code))
+            case ["POST", "tables", code, "call"]:
+                return 200, await self._call(code, body)
+            case ["POST", "tables", code, "hint"]:
+                return 200, await self._hint(code, int(query.get("person", "0")), lang)
+            case ["GET", "boxes"]:
+                return 200, box_infos()
+            case ["POST", "boxes"]:
+                return 201, {"box": await self._add_box(query.get("name", ""), body)}
+            case ["DELETE", "boxes", name]:
+                await self.boxes.remove(name)
+                return 200, {}
+            case ["GET", "rules", box]:
+                return 200, self._rules(box, query.get("options") or "{}", lang)
+            case ["GET", "puzzles", box]:
+                puzzle = of_the_day(box, self.clock.now() // DAY)
+                if puzzle is None:
+                    raise Refuse("no_puzzle")
+                return 200, puzzle_info(puzzle)
+            case ["GET", "lessons", box]:
+                return 200, step_told(self.words(lang), lesson_for(box), *self._step(query, lang))
+            case ["POST", "lessons", box]:
+                step, name = self._step(query, lang)
+                given = msgspec.json.decode(body, type=wire.Answer | None)
+                return 200, answer_told(self.words(lang), lesson_for(box), step, given, name)
+            case ["GET", "texts", name]:
+                return 200, self._texts(name.removesuffix(".ftl"))
+            case ["GET" | "POST", "records", *rest]:
+                return await self._record(asked[0], rest, query, lang, body)
+            case ["GET", "everything"]:
+                return 200, await exported(self.store)
+            case ["POST", "everything"]:
+                return 200, await imported(self.store, body)
+        raise Refuse("not_found")
+
+    async def _call(self, code: str, body: str) -> dict[str, str]:
+        """Somebody around the device calls or catches; the page has taken it from `calls`."""
+        wanted = msgspec.json.decode(body, type=tuple[int, wire.Answer])
+        owner = await self.lobby.owner(code)
+        player = owner.table.chairs[wanted[0]].player
+        self.ports.company(owner).do(player, wanted[1], owner.table.version)
+        return {}
+
+    async def _add_box(self, name: str, body: str) -> str:
+        try:
+            return await self.boxes.add(name, body)
+        except BoxError as error:
+            raise Refuse("bad_box", why=str(error)) from None
+
+    # Words
+
+    def _rules(self, box: str, options: str, lang: str) -> dict[str, str]:
+        if box not in SHELF:
+            raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
+        try:
+            chosen = msgspec.json.decode(options, type=wire.Options)
+            return {"box": box, "lang": lang, "markdown": rulebook(self.words(lang), SHELF[box], chosen)}
+        except OptionError as error:
+            raise Refuse("bad_option", why=str(error)) from None
+
+    def _step(self, query: dict[str, str], lang: str) -> tuple[int, str]:
+        """Which step of a lesson, and for whom."""
+        return int(query.get("step", "0")), query.get("name", "")[:20] or self.words(lang).say(
+            "page-default-name"
+        )
+
+    def _texts(self, lang: str) -> str:
+        """The words of boxes from outside; ours lie beside the page."""
+        if lang not in LANGUAGES:
+            raise Refuse("not_found")
+        return self.boxes.words(lang)
+
+    # Finished games
+
+    async def _record(
+        self, method: str, rest: list[str], query: dict[str, str], lang: str, body: str
+    ) -> tuple[int, object]:
+        if [method, *rest] == ["POST"]:
+            return 201, {"record": await take_record(self.store, body)}
+        if [method, *rest] == ["GET"]:
+            return 200, [key for key, _ in await self.store.drawer(RECORDS)]
+        id = rest[0].removesuffix(".toml")
+        text = await self.store.record(id)
+        if text is None:
+            raise Refuse("no_record")
+        try:
+            match [method, *rest[1:]]:
+                case ["GET"]:
+                    return 200, text
+                case ["GET", "replay"]:
+                    first = int(query.get("from", "0"))
+                    return 200, replayed(self.words(lang), id, text, query.get("viewer", "open"), first)
+                case ["GET", "review"]:
+                    return await self._review(id, int(query.get("round", "1")), text)
+                case ["POST", "try"]:
+                    step, seat = int(query.get("step", "0")), int(query.get("seat", "0"))
+                    return 201, wire.Created(
+                        await self.lobby.try_again(read(text), step, seat, person(0), lang)
+                    )
+        except (RecordError, ValueError):
+            raise Refuse("no_record") from None
+        raise Refuse("not_found")
+
+    # The coach
+
+    async def _hint(self, code: str, number: int, lang: str) -> wire.HintTold:
+        owner = await self.lobby.owner(code)
+        version = owner.table.version
+        seat, task = hint_task(owner.table, person(number), lang)
+        found = await self.elsewhere.coach(task)
+        if found.reason:
+            raise Refuse(found.reason)
+        if len(owner.table.humans()) > 1:
+            owner.tell_of_hint(seat)
+        told = msgspec.json.decode(found.data, type=wire.HintTold)
+        return msgspec.structs.replace(told, version=version)
+
+    async def _review(self, id: str, number: int, text: str) -> tuple[int, object]:
+        """The review of a round, or how far it is (status 202)."""
+        key = (id, number)
+        kept = await self.store.text(REVIEWS, f"{id}:{number:04d}")
+        if kept is not None:
+            return 200, kept
+        job = self._jobs.get(key)
+        if job is not None and job.reason:
+            del self._jobs[key]
+            raise Refuse(job.reason)
+        if job is None:
+            job = self._jobs[key] = Job()
+            task = asyncio.ensure_future(self._work_out(key, job, text))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return 202, wire.ReviewWaits(0, job.done, job.of)
+
+    async def _work_out(self, key: tuple[str, int], job: Job, text: str) -> None:
+        def progress(done: int, of: int) -> None:
+            job.done, job.of = done, of
+
+        found = await self.elsewhere.coach(Task(record=text, round=key[1], games=GAMES), progress)
+        if found.reason:
+            job.reason = found.reason
+            return
+        try:
+            await self.store.write([(REVIEWS, f"{key[0]}:{key[1]:04d}", found.data.decode())])
+            del self._jobs[key]
+        except StoreError:
+            job.reason = "storage"

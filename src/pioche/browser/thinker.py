@@ -1,0 +1,37 @@
+"""What is thought in a worker of its own, so that no table stands still: search, hints and reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from pioche.bots.loading import make_bot
+from pioche.server.thinking.coach_tasks import Found, Task, thought
+from pioche.server.thinking.questions import Question, view_of
+from pioche.sight.packing import pack_choice
+
+BOT: Final = "bot"
+COACH: Final = "coach"
+# Time instead of playouts, and more of it: an engine that is not compiled plays fewer games in a second.
+BUDGETS: Final = {"search@25ms": "search@400ms", "search": "search@1500ms"}
+HINT: Final = 2.5  # seconds of a hint
+_question: Final = msgspec.msgpack.Decoder(Question)
+_task: Final = msgspec.msgpack.Decoder(Task)
+
+
+def think(kind: str, body: bytes, progress: Callable[[int, int], None]) -> bytes:
+    """The packed choice of a bot, empty where it has none, or what the coach has found."""
+    if kind == COACH:
+        return msgspec.msgpack.encode(thought(_task.decode(body), progress, HINT))
+    question = _question.decode(body)
+    bot = make_bot(BUDGETS.get(question.bot, question.bot), question.seed)
+    view = view_of(question)
+    choice = bot.step_in(view) if question.unasked else bot.answer(view)
+    return msgspec.msgpack.encode([] if choice is None else pack_choice(choice))
+
+
+def found(body: bytes) -> Found:
+    """What the coach has sent back."""
+    return msgspec.msgpack.decode(body, type=Found)

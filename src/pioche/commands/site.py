@@ -1,0 +1,37 @@
+"""`pioche site`: Pioche as a folder of plain files that any host can hand out, played without a server."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from pioche.commands.errors import BadInput
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The arguments of the command."""
+    parser = commands.add_parser("site", help="write a page that plays without a server")
+    parser.add_argument("folder", type=Path, help="where the files go; a site that is there is replaced")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Build the site, and say how large it is and how to look at it."""
+    try:
+        from pioche.site.building import build, sizes
+        from pioche.site.tools import SiteError
+    except ImportError as error:
+        raise BadInput(
+            f"a site needs what a server needs: pip install 'pioche[server]' ({error.name})"
+        ) from None
+    folder: Path = args.folder
+    try:
+        build(folder, lambda step: print(f"{step} …", file=sys.stderr, flush=True))
+    except SiteError as error:
+        raise BadInput(str(error)) from None
+    found = sizes(folder)
+    page, runtime = found["page"] / 1e3, found["runtime"] / 1e6
+    print(f"{folder}: a page of {page:.0f} kB and, when somebody plays, {runtime:.1f} MB")
+    print(f"Try it: python3 -m http.server --bind 127.0.0.1 --directory {folder}")
+    return 0

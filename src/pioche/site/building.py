@@ -1,0 +1,124 @@
+"""Building a site: the page as it is, marked as one that plays on its device, with everything that takes."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import tempfile
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from pioche.server.http.box_infos import box_infos
+from pioche.server.http.offline import page_files, service_worker
+from pioche.server.table.showing import encode
+from pioche.site import needed
+from pioche.site.tools import SiteError, fetch, node
+from pioche.texts.words import LANGUAGES
+
+PACKAGE: Final = Path(__file__).parents[1]
+PAGE: Final = PACKAGE / "server/page"
+SQUEEZED: Final = [".css", ".ftl", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest", ".zip"]
+WORTH_SQUEEZING: Final = 1000  # bytes
+# Everything comes from beside the page, and no text becomes a program: Python itself is WebAssembly.
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'none'"
+)
+README: Final = (
+    "Pioche as plain files: put this folder on any web host, below any path, and open its address.\n"
+    "Pages of GitHub, Netlify or Cloudflare: upload it. nginx: gzip_static on; "
+    "Caddy: file_server { precompressed br gzip }; here: python3 -m http.server\n"
+)
+Told = Callable[[str], None]
+
+
+def build(target: Path, tell: Told) -> None:
+    """Write the site into a folder, which is emptied if a site is there; a SiteError says what is missing."""
+    if not (PAGE / "index.html").exists():
+        raise SiteError("this copy of Pioche was built without its page; build it with make install")
+    if target.exists() and any(target.iterdir()) and not (target / "runtime").is_dir():
+        raise SiteError(f"{target} is not empty, and no site either; name another folder")
+    tell("fetching Python for browsers (once)")
+    tools = fetch()
+    with tempfile.TemporaryDirectory() as scratch:
+        site = Path(scratch) / "site"
+        shutil.copytree(PAGE, site)
+        tell("packing the engine")
+        _pack(tools, Path(scratch) / "stage", site / "runtime")
+        _write_page(site)
+        tell("compressing")
+        _squeeze(tools, site)
+        if target.exists():
+            shutil.rmtree(target)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copytree(site, target)
+
+
+def _pack(tools: Path, stage: Path, runtime: Path) -> None:
+    """Python's library and ours, as the interpreter of the browser compiles them."""
+    app, std = stage / "app", stage / "std"
+    runtime.mkdir()
+    for file in needed.modules(PACKAGE.parent):
+        _copy(file, app / file.relative_to(PACKAGE.parent))
+    _copy(_origin("mypy_extensions"), app / "mypy_extensions.py")
+    (app / "typing_extensions.py").write_text("from typing import Literal\n")  # all that is asked of it here
+    for file in _origin("fluent.syntax").parent.glob("*.py"):
+        _copy(file, app / "fluent/syntax" / file.name)
+    for wheel in (tools / "wheels").glob("*.whl"):
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(app, [name for name in archive.namelist() if name.endswith((".py", ".so"))])
+    with zipfile.ZipFile(tools / "node_modules/pyodide/python_stdlib.zip") as archive:
+        archive.extractall(std, [name for name in archive.namelist() if needed.is_used(name)])
+    node("pack.mjs", [str(stage), str(runtime)])
+
+
+def _origin(name: str) -> Path:
+    found = importlib.util.find_spec(name)
+    if found is None or found.origin is None:
+        raise SiteError(f"the package of {name} is missing")
+    return Path(found.origin)
+
+
+def _copy(file: Path, to: Path) -> None:
+    to.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, to)
+
+
+def _write_page(site: Path) -> None:
+    """What a server would answer, as files; and the page, marked and fenced in."""
+    texts = site / "api/texts"
+    texts.mkdir(parents=True)
+    for lang in LANGUAGES:
+        shutil.copyfile(PACKAGE / f"texts/{lang}.ftl", texts / f"{lang}.ftl")
+    (site / "api/boxes.json").write_bytes(encode(box_infos()))
+    index = (site / "index.html").read_text(encoding="utf-8")
+    fence = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    index = index.replace("<html ", '<html data-edition="device" ', 1)
+    index = index.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {fence}', 1)
+    (site / "index.html").write_text(index, encoding="utf-8")
+    later = [path.relative_to(site).as_posix() for path in sorted((site / "runtime").iterdir())]
+    sizes = {name: (site / name).stat().st_size for name in later}
+    (site / "runtime.json").write_bytes(msgspec.json.encode(sizes))  # for those who wait
+    shell = [name for name in page_files(site) if name not in later]
+    (site / "sw.js").write_text(service_worker(site, shell, later), encoding="utf-8")
+    (site / "README.txt").write_text(README, encoding="utf-8")
+    (site / "_headers").write_text(f"/*\n  Content-Security-Policy: {POLICY}; frame-ancestors 'none'\n")
+
+
+def _squeeze(tools: Path, site: Path) -> None:
+    """Leave a smaller copy beside every file that gets smaller, for hosts that hand those out."""
+    files = [path for path in sorted(site.rglob("*")) if path.suffix in SQUEEZED]
+    large = [str(path) for path in files if path.stat().st_size >= WORTH_SQUEEZING]
+    node("squeeze.mjs", [str(tools / "squeezed")], "\n".join(large))
+
+
+def sizes(site: Path) -> dict[str, int]:
+    """How many bytes a browser fetches, with brotli: for the page, and for Python when somebody plays."""
+    found = {"page": 0, "runtime": 0}
+    for path in site.rglob("*.br"):
+        found["runtime" if path.is_relative_to(site / "runtime") else "page"] += path.stat().st_size
+    return found

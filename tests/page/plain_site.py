@@ -1,0 +1,176 @@
+"""The site on a plain static server below a path, and a page that speaks to its worker without a screen."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import re
+import threading
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+from tests.page.browsing import PATIENCE
+
+PLACE = "some/where"
+# Nobody waits: bots answer at once, and the cards are dealt at once.
+QUICK = {"pace": 0, "window_wait": 0, "window_hold": 0, "deal_wait": 0.1}
+BEFORE = f"localStorage['pioche-sound'] ??= 'off'; localStorage['pioche-settings'] ??= '{json.dumps(QUICK)}'"
+# Keeps a copy of everything that the worker sends to the page.
+LISTEN = """
+self.heard = [];
+const Plain = Worker;
+self.Worker = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({data}) => data.said && heard.push(JSON.parse(data.text)));
+  }
+};
+"""
+# A worker of one's own, spoken to as the page does.
+OPEN = """
+async ([url, settings]) => {
+  const w = self.w = new Worker(url, {type: 'module', name: settings});
+  const ears = new Set();
+  w.onmessage = ({data}) => { for (const ear of [...ears]) ear(data); };
+  self.on = (ear) => (ears.add(ear), () => ears.delete(ear));
+  self.until = (test) => new Promise((ok) => { const off = on((m) => { if (test(m)) { off(); ok(m); } }); });
+  self.ask = async (method, url, body = '') => {
+    const id = Math.random();
+    w.postMessage({ask: id, method, url, body});
+    const {status, text} = await until((m) => m.told === id);
+    return [status, text];
+  };
+  return until((m) => m.state !== undefined || m.failed !== undefined);
+}"""
+# Rounds at a table of two people and a bot, every answer one of those on offer; and what was seen.
+PLAY = """
+async ([code, rounds, most]) => {
+  const found = {acks: 0, refused: [], seen: 0, versions: 0, took: []};
+  const sent = new Map();
+  const say = (port, command, seen) => {
+    const id = `id-${sent.size}-${Math.floor(1e9 * Math.random())}`;
+    sent.set(id, performance.now());
+    w.postMessage({say: port, text: JSON.stringify({type: 'do', id, seen, command})});
+  };
+  let over, dice = 1;
+  const done = new Promise((ok) => { over = ok; });
+  const asked = new Set();
+  const off = on((m) => {
+    if (m.said === undefined) return;
+    const x = JSON.parse(m.text), port = m.said;
+    if (x.type === 'ack') {
+      found.acks++;
+      found.took.push(performance.now() - sent.get(x.id));
+      if (found.acks >= most) return over();
+    }
+    // Somebody else's number, or a bot's call, may have been quicker.
+    if (x.type === 'refused' && !['no_number_wanted', 'stale'].includes(x.reason)) found.refused.push(x.text);
+    if (x.type === 'bye') over(x);
+    if (x.type !== 'update') return;
+    found.versions = Math.max(found.versions, x.version);
+    if (x.you.number_wanted) return say(port, {do: 'number', number: 'ab'.repeat(16)}, x.version);
+    if (!x.game) return;
+    const ended = x.game.decision.endsWith('_over');
+    x.game.hands.forEach((hand, seat) => { for (const card of hand) {
+      const front = x.game.side === 'dark' ? card[2] : card[1];
+      if (seat !== x.you.seat && front !== null && !x.game.shown.includes(card[0]) && !ended) found.seen++;
+    } });
+    if (ended) {
+      if (x.game.round >= rounds || x.game.decision === 'match_over') over();
+      else if (port === 1) say(port, {do: 'next'}, x.version);
+      return;
+    }
+    const all = x.game.answers;
+    if (x.game.asked !== x.you.seat || !all.length || asked.has(x.version)) return;
+    asked.add(x.version);
+    dice = dice * 48271 % 2147483647;
+    say(port, {do: 'answer', ...all[dice % all.length]}, x.version);
+  });
+  for (const [port, person] of [[1, 0], [2, 1]]) {
+    w.postMessage({open: port, code, person});
+    w.postMessage({say: port, text: JSON.stringify({type: 'hello', protocol: 1, lang: 'en', since: null})});
+  }
+  const bye = await done;
+  off();
+  for (const port of [1, 2]) w.postMessage({shut: port});
+  return {...found, bye: bye ?? null};
+}"""
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Hands files out, with the policy that the site itself asks hosts for."""
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        """Say nothing."""
+
+    def end_headers(self) -> None:
+        """The header of the file _headers, which Netlify and others read."""
+        told = (Path(self.directory) / PLACE / "_headers").read_text()
+        policy = re.search(r"Content-Security-Policy: (.*)", told)
+        assert policy is not None
+        self.send_header("content-security-policy", policy[1])
+        super().end_headers()
+
+
+Handler.extensions_map = {
+    **http.server.SimpleHTTPRequestHandler.extensions_map,
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+}
+
+
+class StaticServer:
+    """A static server for a folder; what it serves lies at `url`."""
+
+    def __init__(self, folder: Path) -> None:
+        handler = functools.partial(Handler, directory=str(folder))
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.url = f"http://127.0.0.1:{self._server.server_port}/{PLACE}/"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        """Hand nothing out any more."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+def worker_file(site: Path) -> str:
+    """The script of the worker that keeps tables."""
+    (found,) = site.glob("assets/worker-*.js")
+    return f"assets/{found.name}"
+
+
+class Bare:
+    """A page of the site with nothing on it but a worker."""
+
+    def __init__(self, context: BrowserContext, url: str, site: Path) -> None:
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.goto(f"{url}README.txt")
+        self.state = self.page.evaluate(OPEN, [f"{url}{worker_file(site)}", json.dumps(QUICK)])
+
+    def ask(self, method: str, path: str, body: object = "") -> Any:
+        """Ask the house for something that it gives."""
+        text = body if isinstance(body, str) else json.dumps(body)
+        status, answer = self.page.evaluate("([m, u, b]) => ask(m, u, b)", [method, path, text])
+        assert status < 300, (path, answer)
+        return json.loads(answer) if answer[:1] in "[{" else answer
+
+    def refusal(self, method: str, path: str, body: str) -> str:
+        """Why the house does not do something."""
+        status, answer = self.page.evaluate("([m, u, b]) => ask(m, u, b)", [method, path, body])
+        assert status >= 400
+        return str(json.loads(answer)["reason"])
+
+    def table(self, box: str, **more: Any) -> str:
+        """A table of two people and a bot that is dealt at once."""
+        table = {"box": box, "name": "Zoé", "seats": 3, "bots": ["easy"], "quick": True, **more}
+        return str(self.ask("POST", "/api/together", {"table": table, "people": ["Bob"]})["code"])
+
+    def play(self, code: str, rounds: int = 1, most: int = 10_000) -> dict[str, Any]:
+        """Play rounds of a table to their end, or so many answers."""
+        found: dict[str, Any] = self.page.evaluate(PLAY, [code, rounds, most])
+        return found

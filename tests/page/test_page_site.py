@@ -1,0 +1,316 @@
+"""The site without a server, as it is put on a plain host below some path, in Chromium."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from pioche.boxes import BOXES
+from pioche.cli import main
+from pioche.records import read, replay
+from tests.page.browsing import FLAGS, PHONE, ROOT
+from tests.page.plain_site import BEFORE, LISTEN, PLACE, Bare, StaticServer, worker_file
+
+GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
+MARKET = ROOT / "docs/examples/market_box.py"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built as anybody builds it, below a path of an otherwise empty place."""
+    place = tmp_path_factory.mktemp("host")
+    assert main(["site", str(place / PLACE)]) == 0
+    return place
+
+
+@pytest.fixture(scope="module")
+def site(folder: Path) -> Path:
+    """Its files."""
+    return folder / PLACE
+
+
+@pytest.fixture(scope="module")
+def url(folder: Path) -> Iterator[str]:
+    """Its address."""
+    server = StaticServer(folder)
+    yield server.url
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def bare(browser: Browser, url: str, site: Path) -> Iterator[Bare]:
+    """One worker for all tests that need no screen."""
+    context = browser.new_context()
+    yield Bare(context, url, site)
+    context.close()
+
+
+def visit(context: BrowserContext, url: str) -> Page:
+    """The site's page as a phone shows it; nothing may go wrong on it."""
+    context.add_init_script(BEFORE)
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(str(error)))
+    page.goto(url)
+    return page
+
+
+def phone(browser: Browser, lang: str = "en", **more: Any) -> BrowserContext:
+    """A phone of somebody's."""
+    size = ViewportSize(width=PHONE[0], height=PHONE[1])
+    return browser.new_context(viewport=size, locale=lang, reduced_motion="reduce", **more)
+
+
+def test_what_is_built_keeps_its_budget(site: Path) -> None:
+    """Files find each other below any path, and what playing takes is at most 5 MB."""
+    packed = {path.name: path.stat().st_size for path in (site / "runtime").glob("*.br")}
+    assert 3_000_000 < sum(packed.values()) <= 5_000_000, packed
+    index = (site / "index.html").read_text()
+    assert re.findall(r'(?:src|href)="([^"]+)"', index)
+    assert not [one for one in re.findall(r'(?:src|href)="([^"]+)"', index) if not one.startswith("./")]
+    assert "'wasm-unsafe-eval'" in index
+    assert "unsafe-eval'" not in index.replace("'wasm-unsafe-eval'", "")
+    assert len((site / "README.txt").read_text().splitlines()) == 2
+    kept = json.loads(re.findall(r"\} = (\{.*\});", (site / "sw.js").read_text())[0])
+    names = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    left = {"README.txt", "_headers", "sw.js"} | {name for name in names if name.endswith((".br", ".gz"))}
+    assert {*kept["shell"], *kept["later"]} == names - left
+    manifest = json.loads((site / "manifest.webmanifest").read_text())
+    assert all((site / icon["src"]).is_file() for icon in manifest["icons"])
+
+
+def test_a_round_of_every_box(bare: Bare) -> None:
+    """Whatever is dealt is played to its end, nothing is refused, and nobody sees another one's cards."""
+    assert bare.state == {"state": "ready"}
+    for box in BOXES:
+        found = bare.play(bare.table(box))
+        assert found["bye"] is None
+        assert found["refused"] == []
+        assert found["seen"] == 0
+        assert found["acks"] > 5, box
+
+
+def test_golden_games_come_out_as_they_should(bare: Bare) -> None:
+    """The engine in the browser plays the games that the compiled one plays, move by move."""
+    for path in GOLDEN:
+        text = path.read_text(encoding="utf-8")
+        id = bare.ask("POST", "/api/records", text)["record"]
+        if path.stem == "two-players":
+            replayed = bare.ask("GET", f"/api/records/{id}/replay?viewer=open")
+            assert replayed["total"] == 1 + len(read(text).moves)
+    altered = re.sub("seed +=", 'seed = "x"\n#', GOLDEN[0].read_text(encoding="utf-8"), count=1)
+    assert bare.refusal("POST", "/api/records", altered) in ("bad_record", "bad_file")
+    assert bare.refusal("POST", "/api/records", "no record") in ("bad_record", "bad_file")
+
+
+def test_everything_goes_into_a_file_and_back(bare: Bare, browser: Browser, url: str, site: Path) -> None:
+    """Another device takes up what this one has kept; a match that is over is a record anywhere."""
+    code = bare.table("classic", options={"target": 100})
+    assert bare.play(code, rounds=9)["bye"] is None
+    kept = bare.ask("GET", "/api/everything")
+    assert kept["records"]
+    for text in kept["records"].values():
+        replay(read(text))
+    context = browser.new_context()
+    other = Bare(context, url, site)
+    assert other.refusal("POST", "/api/everything", "{}") == "bad_file"
+    took = other.ask("POST", "/api/everything", json.dumps(kept))
+    assert took["tables"] == len(kept["tables"])
+    assert code in {one["code"] for one in other.ask("GET", "/api/me")["yours"]}
+    spoilt = json.loads(json.dumps(kept))
+    for one in spoilt["tables"]:
+        one["table"]["id"] = one["table"]["id"][::-1]
+        one["log"].pop(1)
+    assert other.ask("POST", "/api/everything", json.dumps(spoilt))["tables"] == 0
+    context.close()
+
+
+def test_a_box_from_outside_is_dropped_in(bare: Bare) -> None:
+    """It is checked like on a server, played, spoken of in its own words, and put away again."""
+    assert bare.refusal("POST", "/api/boxes?name=bad.py", "BOX = 1") == "bad_box"
+    assert bare.refusal("POST", "/api/boxes?name=../bad.py", "") == "bad_box"
+    box = bare.ask("POST", "/api/boxes?name=market_box.py", MARKET.read_text())["box"]
+    assert box in {one["name"] for one in bare.ask("GET", "/api/boxes")}
+    assert f"{box}--" in bare.ask("GET", "/api/texts/en.ftl")
+    assert bare.play(bare.table(box))["refused"] == []
+    bare.ask("DELETE", f"/api/boxes/{box}")
+    assert box not in {one["name"] for one in bare.ask("GET", "/api/boxes")}
+
+
+def test_bots_that_think_and_the_coach_let_nothing_freeze(bare: Bare) -> None:
+    """Search thinks in another worker; a hint comes from there too, and meanwhile others are answered."""
+    code = bare.table("classic", bots=["expert"])
+    found = bare.play(code, most=6)
+    assert found["refused"] == []
+    assert found["versions"] > found["acks"]
+    text = GOLDEN[0].read_text(encoding="utf-8")
+    id = bare.ask("POST", "/api/records", text)["record"]
+    waits = bare.ask("GET", f"/api/records/{id}/review?round=1")
+    assert set(waits) == {"before", "done", "of"}
+    assert bare.ask("GET", "/api/rules/classic?lang=fr")["markdown"].startswith("# ")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_alone_with_the_network_off(browser: Browser, url: str, lang: str) -> None:
+    """Once opened, it plays without a network, also after it was loaded again in the middle of a match."""
+    context = phone(browser, lang)
+    page = visit(context, url)
+    page.locator(".buttons .big").click()
+    expect(page.locator(".own button")).to_have_count(7)
+    page.wait_for_function(
+        "async () => await caches.match(new URL('whole', location.href.replace(/#.*/, ''))) !== undefined"
+    )
+    context.set_offline(True)
+    page.reload()
+    expect(page.locator(".own button").first).to_be_visible()
+    lay(page)
+    page.goto(f"{url}#/rules/tippo")
+    expect(page.locator("article h1")).to_be_visible()
+    context.close()
+
+
+def lay(page: Page) -> None:
+    """Answer whatever is asked, with a button rather than a card, until somebody else is."""
+    mine = "document.title.startsWith('●') && !document.querySelector('.cover')"
+    page.wait_for_function(f"() => {mine}")
+    for _ in range(4):
+        button = page.get_by_role("region").locator("button:enabled").first
+        if button.is_visible():
+            button.click()
+        page.wait_for_timeout(250)
+        if not page.evaluate(mine):
+            return
+
+
+def test_three_around_one_device(browser: Browser, url: str) -> None:
+    """The cards are covered between players, and the page never holds those of somebody else."""
+    context = phone(browser)
+    context.add_init_script(LISTEN)
+    page = visit(context, url)
+    for name in ("Bob", "Cléo"):
+        page.get_by_role("button", name="Add somebody").click()
+        page.locator("fieldset .field").last.fill(name)
+    page.locator(".choices select").first.select_option("3")
+    page.locator(".buttons .big").click()
+    met = {"Guest"}
+    for _ in range(6):
+        page.wait_for_function(
+            "() => document.querySelector('.cover .big') || document.title.startsWith('●')"
+        )
+        cover = page.locator(".cover:not(.quiet)")
+        if cover.count():
+            assert page.locator(".own button").count() == 0
+            assert cover.evaluate("(one) => one.getBoundingClientRect().height >= innerHeight")
+            met.add(str(cover.locator(".who").text_content()).removeprefix("Give the device to "))
+            page.wait_for_timeout(400)  # a hasty tap uncovers nothing
+            cover.locator(".big").click()
+            expect(page.locator(".own button").first).to_be_visible()
+        lay(page)
+    assert met == {"Guest", "Bob", "Cléo"}
+    heard: list[dict[str, Any]] = page.evaluate("heard")
+    games = [one for one in heard if one["type"] == "update" and one["game"]]
+    assert len(games) > 8
+    for one in games:
+        for seat, hand in enumerate(one["game"]["hands"]):
+            fronts = [card for card in hand if card[1] is not None and card[0] not in one["game"]["shown"]]
+            assert seat == one["you"]["seat"] or not fronts
+    context.close()
+
+
+def test_two_windows_and_a_browser_that_is_killed(browser: Browser, url: str, tmp_path: Path) -> None:
+    """One window has the tables, the other says so and gets them; after a kill nothing is lost."""
+
+    def start() -> BrowserContext:
+        return browser.browser_type.launch_persistent_context(
+            tmp_path,
+            executable_path=shutil.which("chromium"),
+            args=FLAGS,
+            locale="en",
+            reduced_motion="reduce",
+        )
+
+    context = start()
+    page = visit(context, url)
+    page.locator(".buttons .big").click()
+    expect(page.locator(".own button")).to_have_count(7)
+    lay(page)
+    here = page.url
+    other = context.new_page()
+    other.goto(here)
+    expect(other.get_by_text("another window")).to_be_visible()
+    page.wait_for_function("() => document.title.startsWith('●')")
+    cards = page.locator(".own button").count()
+    page.close()
+    expect(other.locator(".own button")).to_have_count(cards)
+    context.close()
+    context = start()
+    page = visit(context, url)
+    page.get_by_role("link", name="Go back").click()
+    expect(page.locator(".own button")).to_have_count(cards)
+    context.close()
+
+
+def test_a_storage_that_is_full_is_told(browser: Browser, url: str, site: Path) -> None:
+    """Nothing is acknowledged that could not be written, and whoever plays is told."""
+    context = phone(browser)
+    # Chromium has no switch for a full disk that works here, so its database says what it would say then.
+    full = """
+    new BroadcastChannel('full').onmessage = () => {
+      IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };
+    };"""
+    worker = site / worker_file(site)
+    plain = worker.read_text(encoding="utf-8")
+    try:
+        worker.write_text(full + plain, encoding="utf-8")
+        page = visit(context, url)
+        page.locator(".buttons .big").click()
+        expect(page.locator(".own button")).to_have_count(7)
+        page.wait_for_function("() => document.title.startsWith('●')")
+        cards = page.locator(".own button").count()
+        page.evaluate("() => new BroadcastChannel('full').postMessage('')")
+        page.get_by_role("region").get_by_role("button", name="Draw", exact=True).click()
+        expect(page.get_by_text("no room left").first).to_be_visible()
+        assert page.locator(".own button").count() == cards
+    finally:
+        worker.write_text(plain, encoding="utf-8")
+    context.close()
+
+
+def test_an_update_asks_first(folder: Path, site: Path, browser: Browser, url: str) -> None:
+    """A newer version waits for a word, and then all of it is there at once; the match goes on."""
+    context = phone(browser)
+    page = visit(context, url)
+    page.locator(".buttons .big").click()
+    expect(page.locator(".own button")).to_have_count(7)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    index, worker = (site / "index.html").read_text(), (site / "sw.js").read_text()
+    try:
+        (site / "index.html").write_text(index.replace("<body>", '<body data-newer="yes">'))
+        (site / "sw.js").write_text(re.sub(r'"build": "\w+"', '"build": "newer"', worker))
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        page.get_by_role("button", name="Update", exact=True).click()
+        page.get_by_text("The match goes on").wait_for()
+        assert page.locator("body[data-newer]").count() == 0
+        page.get_by_role("button", name="Update", exact=True).click()
+        expect(page.locator("body[data-newer]")).to_have_count(1)
+        expect(page.locator(".own button")).to_have_count(7)
+    finally:
+        (site / "index.html").write_text(index)
+        (site / "sw.js").write_text(worker)
+    context.close()
+
+
+def test_what_stands_in_the_way_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder with something else in it is left alone."""
+    (tmp_path / "mine").write_text("dear to me")
+    assert main(["site", str(tmp_path)]) == 2
+    assert "is not empty" in capsys.readouterr().err
+    assert sys.modules["pioche.site.building"] is not None
+    assert (tmp_path / "mine").read_text() == "dear to me"

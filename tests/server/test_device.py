@@ -1,0 +1,191 @@
+"""The house of one device, without its browser: who sees what, what is kept, and what is not believed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pioche.browser.backup import exported
+from pioche.browser.device_store import DRAWERS
+from pioche.browser.elsewhere import Progress
+from pioche.browser.house import House
+from pioche.texts.catalogue import catalogue
+
+ROOT = Path(__file__).parents[2]
+QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "deal_wait": 0.0}
+TABLE = {"box": "classic", "name": "Zoé", "seats": 3, "bots": ["easy"], "quick": True}
+WITHOUT = """
+import sys
+sys.modules["librt"] = None
+import pioche
+import librt.vecs
+from pioche.records import read, replay
+for name in sys.argv[1:]:
+    print(replay(read(open(name, encoding="utf-8").read())).state.scores)
+print(librt.vecs.__spec__)
+"""
+
+
+class Drawers:
+    """A cupboard in memory, which can be full."""
+
+    def __init__(self) -> None:
+        self.drawers: dict[str, dict[str, str]] = {name: {} for name in DRAWERS}
+        self.full = False
+
+    async def read(self, drawer: str, first: str, last: str) -> str:
+        """What lies there."""
+        found = self.drawers[drawer]
+        return json.dumps([[key, found[key]] for key in sorted(found) if first <= key <= last])
+
+    async def write(self, changes: str) -> None:
+        """All or nothing."""
+        if self.full:
+            raise OSError("QuotaExceededError")
+        for drawer, key, text in json.loads(changes):
+            if text is None:
+                self.drawers[drawer].pop(key, None)
+            else:
+                self.drawers[drawer][key] = text
+
+
+async def nobody(kind: str, body: bytes, progress: Progress) -> bytes:
+    """A place where nobody thinks."""
+    raise OSError("nobody is there")
+
+
+async def opened(drawers: Drawers) -> House:
+    """A house with what these drawers keep."""
+    house = House(catalogue, nobody, **QUICK)
+    await house.open(drawers)
+    return house
+
+
+async def ask(house: House, method: str, path: str, body: object = "") -> Any:
+    """Something that the house gives, or the reason why not."""
+    text = body if isinstance(body, str) else json.dumps(body)
+    status, answer = await house.ask(method, path, text)
+    found = json.loads(answer)
+    return found if status < 300 else found["reason"]
+
+
+async def until(test: Callable[[], bool]) -> None:
+    """Wait for tables to come so far."""
+    async with asyncio.timeout(20):
+        while not test():
+            await asyncio.sleep(0.01)
+
+
+def hello() -> str:
+    """The first message."""
+    return json.dumps({"type": "hello", "protocol": 1, "lang": "en", "since": None})
+
+
+def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> None:
+    async def play() -> None:
+        house = await opened(Drawers())
+        code = (await ask(house, "POST", "/api/together", {"table": TABLE, "people": ["Bob"]}))["code"]
+        heard: list[dict[str, Any]] = []
+        port = house.port(code, 1, lambda text: heard.append(json.loads(text)))
+        await port.heard(hello())
+        await until(lambda: bool(heard) and heard[-1]["you"]["number_wanted"])
+        number = {"type": "do", "id": "n", "seen": 1, "command": {"do": "number", "number": "ab" * 16}}
+        await port.heard(json.dumps(number))
+        await until(lambda: any(one.get("game") for one in heard))
+        update = next(one for one in reversed(heard) if one.get("game"))
+        assert update["you"]["seat"] == 1
+        fronts = [[card for card in hand if card[1] is not None] for hand in update["game"]["hands"]]
+        assert [len(hand) > 0 for hand in fronts] == [False, True, False]
+        table = next(one["table"] for one in reversed(heard) if one.get("table"))
+        assert [chair["here"] for chair in table["chairs"]] == [True, True, True]
+        assert sorted(await ask(house, "GET", f"/api/tables/{code}/people")) == [[0, 0], [1, 1]]
+        assert await ask(house, "GET", f"/api/tables/{code}/calls") == []
+        port.close()
+        await until(lambda: not house.lobby.owners[code].viewers)
+        await house.lobby.close()
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_written_did_not_happen() -> None:
+    async def play() -> None:
+        drawers = Drawers()
+        house = await opened(drawers)
+        drawers.full = True
+        status, answer = await house.ask("POST", "/api/tables?lang=fr", json.dumps(TABLE))
+        assert status == 400
+        assert json.loads(answer)["reason"] == "storage"
+        drawers.full = False
+        assert (await ask(house, "GET", "/api/me"))["yours"] == []
+        code = (await ask(house, "POST", "/api/tables", TABLE))["code"]
+        await house.lobby.close()
+        again = await opened(drawers)
+        assert [one["code"] for one in (await ask(again, "GET", "/api/me"))["yours"]] == [code]
+        await again.lobby.close()
+
+    asyncio.run(play())
+
+
+def test_a_file_of_everything_is_believed_only_where_it_plays() -> None:
+    async def play() -> None:
+        first, second = await opened(Drawers()), await opened(Drawers())
+        await ask(first, "POST", "/api/tables", TABLE)
+        text = await exported(first.store)
+        spoilt = json.loads(text)
+        spoilt["tables"][0]["log"][1][3] = '{"kind":"left","seat":7}'
+        assert (await ask(second, "POST", "/api/everything", spoilt))["tables"] == 0
+        strange = json.loads(text)
+        strange["tables"][0]["table"]["id"] = "../../etc"
+        assert (await ask(second, "POST", "/api/everything", strange))["tables"] == 0
+        assert (await ask(second, "POST", "/api/everything", text))["tables"] == 1
+        assert (await ask(second, "POST", "/api/everything", text))["left"] == 1
+        assert await ask(second, "POST", "/api/everything", "[]") == "bad_file"
+        assert await ask(second, "POST", "/api/records", "[") in ("bad_record", "bad_file")
+        for house in (first, second):
+            await house.lobby.close()
+
+    asyncio.run(play())
+
+
+def test_rules_can_be_read_while_another_window_has_the_tables() -> None:
+    async def look() -> None:
+        house = House(catalogue, nobody)
+        assert (await ask(house, "GET", "/api/rules/flip?lang=fr"))["markdown"].startswith("# ")
+        assert await ask(house, "GET", "/api/me") == "elsewhere"
+        heard: list[dict[str, Any]] = []
+        port = house.port("ABCDEF", 0, lambda text: heard.append(json.loads(text)))
+        await port.heard(hello())
+        assert [(one["type"], one["reason"], one["again"]) for one in heard] == [("bye", "elsewhere", True)]
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_lesson_is_given_without_a_server(lang: str) -> None:
+    async def learn() -> None:
+        house = await opened(Drawers())
+        step = await ask(house, "GET", f"/api/lessons/classic?lang={lang}&step=0")
+        assert isinstance(step, dict)
+        assert await ask(house, "GET", "/api/lessons/nothing?step=0") != step
+        await house.lobby.close()
+
+    asyncio.run(learn())
+
+
+def test_the_interpreted_engine_does_without_librt() -> None:
+    """The stand-in plays the same games as the real thing."""
+    golden = [str(path) for path in sorted(ROOT.glob("tests/golden/*/two-players.toml"))]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-c", WITHOUT, *golden]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 1 + len(golden)
+    assert done.stdout.endswith("None\n")  # it was the stand-in

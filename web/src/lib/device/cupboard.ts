@@ -1,0 +1,50 @@
+// The browser's database as a cupboard of drawers, with texts under keys. What is written is safe when it is done.
+
+const NAME = 'pioche';
+const DRAWERS = ['tables', 'rows', 'snapshots', 'records', 'reviews', 'boxes'];
+
+export class Cupboard {
+  private constructor(private readonly db: IDBDatabase) {}
+
+  /** Open it; `lost` is called when the browser takes it away while we play. */
+  static async open(lost: () => void): Promise<Cupboard> {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      for (const drawer of DRAWERS) request.result.createObjectStore(drawer);
+    };
+    const db = await done(request);
+    db.onclose = lost;
+    return new Cupboard(db);
+  }
+
+  /** The keys of a drawer from the first to the last with their texts, as JSON. */
+  async read(drawer: string, first: string, last: string): Promise<string> {
+    const store = this.db.transaction(drawer).objectStore(drawer);
+    const range = IDBKeyRange.bound(first, last);
+    const [keys, texts] = await Promise.all([done(store.getAllKeys(range)), done(store.getAll(range))]);
+    return JSON.stringify(keys.map((key, at) => [key, texts[at]]));
+  }
+
+  /** Make all changes, or none: `[drawer, key, text or null]`, as JSON. */
+  write(changes: string): Promise<void> {
+    const all = JSON.parse(changes) as [string, string, string | null][];
+    const drawers = [...new Set(all.map(([drawer]) => drawer))];
+    return new Promise((resolve, reject) => {
+      const writing = this.db.transaction(drawers, 'readwrite', { durability: 'strict' });
+      writing.oncomplete = () => resolve();
+      writing.onerror = writing.onabort = () => reject(new Error(writing.error?.name ?? 'aborted'));
+      for (const [drawer, key, text] of all) {
+        const store = writing.objectStore(drawer);
+        if (text === null) store.delete(key);
+        else store.put(text, key);
+      }
+    });
+  }
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database failed'));
+  });
+}

@@ -1,0 +1,46 @@
+// One house keeps the tables of a device: two would write the same log. Another window waits for its turn.
+
+const NAME = 'pioche-house';
+const PATIENCE = 400;
+const AGAIN = 2000;
+
+/** Be the only one; `elsewhere` is called if somebody else is, and then this waits until nobody is any more. */
+export async function beTheOnlyOne(elsewhere: () => void): Promise<void> {
+  if ('locks' in navigator) await withLocks(elsewhere);
+  else await withChannel(elsewhere); // over plain HTTP there are no locks
+}
+
+function withLocks(elsewhere: () => void): Promise<void> {
+  const forEver = new Promise<void>(() => {}); // held until the worker ends
+  return new Promise((resolve) => {
+    void navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
+      if (lock !== null) {
+        resolve();
+        return forEver;
+      }
+      elsewhere();
+      void navigator.locks.request(NAME, () => {
+        resolve();
+        return forEver;
+      });
+      return undefined;
+    });
+  });
+}
+
+async function withChannel(elsewhere: () => void): Promise<void> {
+  const channel = new BroadcastChannel(NAME);
+  let told = false;
+  for (;;) {
+    const answered = await new Promise<boolean>((resolve) => {
+      channel.onmessage = ({ data }) => data === 'here' && resolve(true);
+      channel.postMessage('anybody?');
+      setTimeout(() => resolve(false), PATIENCE);
+    });
+    if (!answered) break;
+    if (!told) elsewhere();
+    told = true;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+  channel.onmessage = ({ data }) => data === 'anybody?' && channel.postMessage('here');
+}

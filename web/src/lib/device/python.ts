@@ -1,0 +1,81 @@
+// Python in a worker: the runtime and our modules are fetched from beside the page, with word of how far that is.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+// biome-ignore lint/suspicious/noExplicitAny: what Python hands over has the shape that start.py gives it.
+export type Python = any;
+
+/** Says a text in a language; undefined where there is none, and only looks without arguments. */
+export type Say = (lang: string, key: string, args: string) => string | undefined;
+
+const RUNTIME = new URL('../runtime/', self.location.href).href;
+
+/** Have everything counted that is fetched from now on. */
+function count(heard: (bytes: number) => void): void {
+  const plain = self.fetch.bind(self);
+  self.fetch = async (...asked) => {
+    const answer = await plain(...asked);
+    if (answer.body === null || !answer.url.startsWith(RUNTIME)) return answer;
+    const counting = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (part, out) => {
+        heard(part.byteLength);
+        out.enqueue(part);
+      },
+    });
+    const { status, statusText, headers } = answer;
+    return new Response(answer.body.pipeThrough(counting), { status, statusText, headers });
+  };
+}
+
+/** Start Python with our modules in it; `progress` hears how many bytes of how many have come. */
+export async function startPython(progress: (done: number, of: number) => void): Promise<Python> {
+  const sizes: Record<string, number> = await (await fetch(new URL('../runtime.json', RUNTIME))).json();
+  const of = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  let done = 0;
+  count((bytes) => {
+    done += bytes;
+    progress(Math.min(done, of), of);
+  });
+  const lock = fetch(`${RUNTIME}lock.json`).then((answer) => answer.text());
+  const app = fetch(`${RUNTIME}app.zip`).then((answer) => {
+    if (!answer.ok) throw new Error(`app.zip: ${answer.status}`);
+    return answer.arrayBuffer();
+  });
+  const { loadPyodide } = await import(/* @vite-ignore */ `${RUNTIME}pyodide.mjs`);
+  const py = await loadPyodide({
+    indexURL: RUNTIME,
+    stdLibURL: `${RUNTIME}std.zip`,
+    lockFileContents: await lock,
+  });
+  py.FS.mkdirTree('/app');
+  py.unpackArchive(await app, 'zip', { extractDir: '/app' });
+  py.runPython("import sys; sys.path.insert(0, '/app')");
+  return py;
+}
+
+/** The catalogues in this worker, with what boxes from outside have brought. */
+export class Bundles {
+  #bundles = new Map<string, FluentBundle>();
+
+  constructor(private readonly py: Python) {}
+
+  /** Take other words of boxes in the place of those before. */
+  bring(words: Record<string, string>): void {
+    for (const [lang, text] of Object.entries(words)) {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      const ours = this.py.FS.readFile(`/app/pioche/texts/${lang}.ftl`, { encoding: 'utf8' });
+      bundle.addResource(new FluentResource(ours));
+      bundle.addResource(new FluentResource(text));
+      this.#bundles.set(lang, bundle);
+    }
+  }
+
+  say: Say = (lang, key, args) => {
+    const [name = '', attribute] = key.split('.');
+    const bundle = this.#bundles.get(lang);
+    const message = bundle?.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (bundle === undefined || !pattern) return undefined;
+    return args === '' ? '' : bundle.formatPattern(pattern, JSON.parse(args), []);
+  };
+}
