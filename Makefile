@@ -6,7 +6,7 @@ BIN := .venv/bin
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play site test lint bench load frames histories soak wheel lock state-fields wire-types rules-docs pictures studies clean
+.PHONY: help install play site test lint bench load frames histories soak wheel release lock state-fields wire-types rules-docs pictures studies clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -31,7 +31,8 @@ lint: .venv/.synced .venv/.node ## style, types and the direction of imports
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 
-bench: .venv/.synced install ## measure the engine and the environments, side by side with RLCard
+bench: .venv/.synced ## measure the engine and the environments, guided by a profile, side by side with RLCard
+	PIOCHE_PROFILE_GUIDED=1 $(MAKE) --no-print-directory install
 	$(BIN)/python benchmarks/run.py $(ARGS)
 	$(BIN)/python benchmarks/environments.py $(ARGS)
 
@@ -56,9 +57,12 @@ install: .venv/.playable .venv/.node ## set up .venv with the command pioche, co
 wheel: .venv/.playable .venv/.node ## build the wheel into dist/
 	@$(BIN)/python scripts/install.py wheel
 
+release: .venv/.synced .venv/.node ## build what a package index takes into dist/release (PYTHONS=... names interpreters)
+	$(BIN)/python scripts/release.py $(PYTHONS)
+
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet
 lock: .venv/.synced ## work out the locks again from pyproject.toml (ARGS=--upgrade for newer versions)
-	$(LOCK) --all-extras --group dev --group bench -o requirements.lock $(ARGS)
+	$(LOCK) --all-extras --group dev --group bench --group release -o requirements.lock $(ARGS)
 	$(LOCK) --extra server --group build --constraint requirements.lock -o requirements-play.lock --upgrade
 
 state-fields: .venv/.synced ## write the state's registers anew from the list of its fields

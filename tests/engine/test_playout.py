@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +23,9 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.engine.deal import new_match
+from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply, legal
+from pioche.engine.house.presets import preset
 from pioche.engine.playout import Tally, copy_and_apply_often, copy_often, play_match, play_rounds
 from pioche.engine.rules import Rules
 from pioche.match import Match
@@ -60,6 +63,25 @@ def test_so_do_games_of_every_box(box: str) -> None:
     for number in range(10):
         scores, record = recorded(box, f"bench-0/0/{number}")
         assert replay(read(record)).scores == scores
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_is_not_checked_again_comes_to_the_same(box: str) -> None:
+    for house in ("by_the_book", "family", "wild"):
+        for players in (2, 4, 7):
+            rules, seed = Rules(BOXES[box], players, preset(house, BOXES[box])), f"listed/{house}/{players}"
+            log: list[int] = []
+            end = play_match(rules, seed, 3, Tally(), log)
+            s = new_match(rules, seed)
+            for action in log:
+                apply(s, action)
+            assert fingerprint(s) == fingerprint(end)
+
+
+def test_nobody_else_can_leave_out_the_check() -> None:
+    sources = Path(__file__).parents[2] / "src/pioche"
+    named = {path for path in sources.rglob("*.py") if "apply_listed" in path.read_text()}
+    assert {path.relative_to(sources).as_posix() for path in named} == {"engine/game.py", "engine/playout.py"}
 
 
 @pytest.mark.parametrize("players", [2, 4, 10])

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+import hatch_compile
 from pioche.cli import COMMANDS
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("scripts/alone.py", "scripts/install.py", "scripts/play.py", "hatch_build.py")
+COPIED = ("scripts/alone.py", "scripts/install.py", "scripts/play.py", "hatch_build.py", "hatch_compile.py")
 
 # Loading
 
@@ -87,10 +88,10 @@ def test_what_is_compiled_with_little_effort_is_there() -> None:
     known = {"__native_pioche", *hot}
     assert [
         name
-        for name in (*hatch_build.SELDOM, *hatch_build.SLOWER)
+        for name in (*hatch_compile.SELDOM, *hatch_compile.SLOWER)
         if not any(file.startswith(name) for file in known)
     ] == []
-    fast = {name for name in hot if hatch_build.effort(name) == hatch_build.ALL_EFFORT}
+    fast = {name for name in hot if hatch_compile.effort(name) == hatch_compile.ALL_EFFORT}
     assert {"engine/game", "engine/state", "boxes/classic", "inference/worlds", "sight/choices"} <= fast
     assert not fast & {"engine/options", "texts/sentences", "server/table/table", "init", "list_ops"}
 
@@ -101,12 +102,16 @@ def test_every_c_file_belongs_to_one_unit(tmp_path: Path) -> None:
     sources = [tmp_path / f"{name}.c" for name in names]
     for source in sources:
         source.write_text("int one(void);\nchar CPyDef_a_____top_level__(void) {\n    return 1;\n}\n")
-    gathered = hatch_build.units([str(source) for source in sources], tmp_path)
-    told = {level: unit.read_text().removeprefix(hatch_build.ONCE) for level, unit in gathered.items()}
-    # What runs once is said to before it is read.
-    once = "RUNS_ONCE char CPyDef_a_____top_level__(void);\n"
+    declared = "extern PyObject *CPyPy_a(PyObject *self);\nextern char CPyDef_a(void);\n"
+    (tmp_path / "__native_internal_pioche.h").write_text(declared)
+    gathered = hatch_compile.units([str(source) for source in sources], tmp_path)
+    told = {level: unit.read_text().partition("#include <CPy.h>\n")[2] for level, unit in gathered.items()}
+    # What runs once, or between Python and a function, is said to before it is read.
+    wrapper = "NO_EFFORT PyObject *CPyPy_a(PyObject *self);\n"
+    once = "NO_EFFORT char CPyDef_a_____top_level__(void);\n"
     part = [f'{once}#include "{source.as_posix()}"\n' for source in sources]
-    assert told == {"-O3": part[1], "-O1": part[3], "-O0": part[0] + part[2]}
+    wanted = {"-O3": part[1], "-O1": part[3], "-O0": part[0] + part[2]}
+    assert told == {level: wrapper + text for level, text in wanted.items()}
 
 
 def test_compiling_is_asked_for_only_when_a_source_has_changed(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -111,11 +110,9 @@ def test_a_process_that_ends_gives_its_tables_away(
             await asyncio.sleep(0.01)
         with pytest.raises(ConnectionClosed, match="1012"):
             await to_the_end(ann)
-        start = time.monotonic()
         ann.server = other
         await ann.connect()
         await play(ann, ben)
-        assert time.monotonic() - start < 20
         await ending
         assert numbers(other)["pioche_takeovers_total"] == 0  # given, not taken
         one.start()  # the new version, say

@@ -106,9 +106,7 @@ def test_two_who_claim_at_once_do_not_both_get_it(postgres_server: Postgres) -> 
     with_stores(postgres_server.new(), 4, work)
 
 
-def test_a_lease_that_ran_out_is_taken_away(
-    postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lease_that_ran_out_is_taken_away(postgres_server: Postgres) -> None:
     async def work(one: PgStore, other: PgStore) -> None:
         assert await other.reap() == []
         await one._ask("UPDATE nodes SET until = clock_timestamp() - interval '1 s' WHERE id = %s", one.node)

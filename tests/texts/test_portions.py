@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import pioche.texts
-from pioche.texts.portions import first_words
+from pioche.texts.portions import first_words, words_of_the_page
 from pioche.texts.words import LANGUAGES
 
 
@@ -26,3 +26,13 @@ def test_a_part_of_the_catalogue(lang: str) -> None:
 def test_what_boxes_say_of_themselves_belongs_to_it() -> None:
     brought = "market--box-market = Market\n    .line = Fruit.\nmarket--rules-cards = Many.\n"
     assert first_words(brought) == "market--box-market = Market\n    .line = Fruit.\n"
+
+
+def test_rulebooks_and_commands_stay_at_home() -> None:
+    whole = (
+        "rules-card-F = Flip.\n\nrules-stop = Stop.\nrules-goal = Win.\nstudy-title = Much.\n"
+        "event-x = { $a ->\n   *[other] b\n }\n"
+    )
+    assert words_of_the_page(whole) == (
+        "rules-card-F = Flip.\nrules-stop = Stop.\nevent-x = { $a ->\n   *[other] b\n }\n"
+    )

@@ -131,8 +131,8 @@ def variants() -> set[str]:
 
 
 def refused_by_server() -> set[str]:
-    """The reasons written out where the server refuses something."""
-    files = sorted((SOURCES / "server").rglob("*.py"))
+    """The reasons written out where the server, or a device in its place, refuses something."""
+    files = sorted(file for room in ("browser", "server") for file in (SOURCES / room).rglob("*.py"))
     return {reason for file in files for reason in re.findall(r'"(\w+)"', file.read_text(encoding="utf-8"))}
 
 

@@ -159,6 +159,11 @@ def tray_of(a: i64) -> i64:
     return ((a >> _TRAY) & 3) - 1
 
 
+def names_card_only(a: i64) -> bool:
+    """Whether a play says nothing but its card and its tray."""
+    return a & ~(3 << _TRAY) < 1 << _COLOUR
+
+
 def uno_of(a: i64) -> bool:
     """Whether UNO was called along with the card."""
     return (a >> _UNO) & 1 != 0

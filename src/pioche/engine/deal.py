@@ -48,8 +48,8 @@ class DealScript:
         self.draw: list[int] = []  # next card first
 
 
-def empty_state(rules: Rules, seed: str) -> State:
-    """A match before its first deal."""
+def empty_state(rules: Rules, seed: str, first: bytes = b"cards") -> State:
+    """A match before its first deal, with the random stream that it needs first."""
     key = match_key(seed)
     n = int(rules.seats)
     return State(
@@ -60,7 +60,7 @@ def empty_state(rules: Rules, seed: str) -> State:
         vec[i32]([0] * MAX_CARDS),
         vec[i64]([NO_COLOUR, NO_COLOUR]),
         vec[i64]([0] * n),
-        stream(key, 0, b"cards"),
+        stream(key, 0, first),
         rules.no_extra,
         key,
     )
@@ -68,10 +68,9 @@ def empty_state(rules: Rules, seed: str) -> State:
 
 def new_match(rules: Rules, seed: str, script: DealScript | None = None, listen: bool = False) -> State:
     """A match with its first round dealt."""
-    s = empty_state(rules.for_match(seed), seed)
+    s = empty_state(rules.for_match(seed), seed, b"dealer")
     if listen:
         s.events = []
-    s.rng = stream(s.key, 0, b"dealer")
     s.dealer = choose_dealer(s, script)
     if s.events is not None:
         s.note(DEALER_CHOSEN, s.dealer)

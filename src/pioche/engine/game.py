@@ -25,6 +25,7 @@ from pioche.engine.actions import (
     card_of,
     colour_of,
     count_of,
+    names_card_only,
     play_on,
     seat_of,
     simple,
@@ -90,7 +91,10 @@ def legal(s: State, out: Answers) -> None:
         trays = s.rules.trays
         while tray < trays:
             if fits(s, s.asked, s.drawn, tray):
-                out.add(action(PLAY, s.asked, s.drawn, tray=-1 if trays == 1 else tray))
+                said = -1
+                if trays > 1:
+                    said = tray
+                out.add(play_on(s.asked, said) | card_bits(s.drawn))
             tray += 1
         if s.rules.may_keep or out.n == 0:
             out.add(simple(KEEP, s.asked))
@@ -255,18 +259,29 @@ def apply(s: State, a: i64) -> None:
     raise refusal(s, a)
 
 
+def apply_listed(s: State, a: i64) -> None:
+    """Carry out an answer that `legal` has just listed, with or without the call: it is not checked again.
+
+    For the loops of `playout` alone; everybody else comes in by `apply`, and a test holds both equal.
+    """
+    verb = verb_of(a)
+    if verb == PLAY:
+        play(s, a)
+    elif verb == DRAW:
+        draw(s, s.asked)
+    elif verb == KEEP and s.phase == AFTER_DRAW:
+        keep(s, s.asked)
+    elif not s.program[s.step - 1].answer(s, a):
+        resume(s)
+
+
 def plays_well(s: State, a: i64, card: i64) -> bool:
     """The rest of what a play must be: the drawn card, a tray, and nothing said that it does not take."""
     if s.phase == AFTER_DRAW and card != s.drawn:
         return False
-    if s.rules.trays == 1:
-        if a < 1 << 16:
-            return True
-        if tray_of(a) >= 0:
-            return False
-    elif tray_of(a) < 0:
+    if (tray_of(a) < 0) != (s.rules.trays == 1):
         return False
-    return said_well(s, a, card) == ""
+    return names_card_only(a) or said_well(s, a, card) == ""
 
 
 def may_draw(s: State, seat: i64) -> bool:

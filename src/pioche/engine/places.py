@@ -154,22 +154,27 @@ class Places(Registers):
 
     def reverse_pile(self, place: i64) -> None:
         """Turn a pile over as a block (R50)."""
+        pile = self.pile
         low = (place - DRAW_PILE) * MAX_CARDS
         high = low + self.size[place] - 1
         while low < high:
-            card = self.pile[low]
-            self.pile[low] = self.pile[high]
-            self.pile[high] = card
+            card = pile[low]
+            pile[low] = pile[high]
+            pile[high] = card
             low += 1
             high -= 1
 
     def move_beneath(self, tray: i64, place: i64) -> None:
         """Put all cards beneath a tray's visible card on top of another pile, in their order."""
+        pile = self.pile
         start = (tray + 1) * MAX_CARDS
-        n = self.size[TALON + tray] - 1
-        k: i64 = 0
-        while k < n:
-            self.put_on(place, i64(self.pile[start + k]))
+        end = start + self.size[TALON + tray] - 1
+        onto = (place - DRAW_PILE) * MAX_CARDS + self.size[place]
+        self.size[place] += end - start
+        k = start
+        while k < end:
+            pile[onto] = pile[k]
+            onto += 1
             k += 1
-        self.pile[start] = self.pile[start + n]
+        pile[start] = pile[end]
         self.size[TALON + tray] = 1

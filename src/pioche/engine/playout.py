@@ -1,4 +1,4 @@
-"""Whole rounds and matches at full speed, by random players through the public `legal` and `apply` only."""
+"""Whole rounds and matches at full speed, by random players who take what `legal` lists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from pioche.engine.actions import (
     with_uno,
 )
 from pioche.engine.deal import new_match
-from pioche.engine.game import apply, legal
+from pioche.engine.game import apply, apply_listed, legal
 from pioche.engine.house.base import Outsiders
 from pioche.engine.masks import bit
 from pioche.engine.rng import Rng, match_key, stream
@@ -58,9 +58,9 @@ class Tally:
 class RandomPlayer:
     """Answers uniformly but lays a card whenever it can; forgets and catches UNO half the time."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, out: Answers | None = None) -> None:
         self.rng = rng
-        self.out = Answers()
+        self.out = out if out is not None else Answers()  # a list may be used again for another match
 
     def catches(self, s: State) -> i64:
         """The seat that the one about to act catches now, or -1."""
@@ -113,7 +113,12 @@ class RandomPlayer:
 
 def random_player(seed: str) -> RandomPlayer:
     """The player who sits on every seat of the match with this seed, with a random stream of its own."""
-    return RandomPlayer(stream(match_key(seed), 0, b"players"))
+    return player_of(match_key(seed), None)
+
+
+def player_of(key: bytes, out: Answers | None) -> RandomPlayer:
+    """The same by the key of the match."""
+    return RandomPlayer(stream(key, 0, b"players"), out)
 
 
 def play_round(
@@ -121,6 +126,7 @@ def play_round(
 ) -> None:
     """Play the round of a dealt state to its end; a log is given every action, and a watcher sees it."""
     decisions: i64 = 0
+    ours = type(player) is RandomPlayer  # what others choose is checked
     if watcher is not None:
         watcher.begin(s)
     while s.phase < ROUND_OVER:
@@ -140,7 +146,8 @@ def play_round(
         a = -1
         if s.phase == TURN and s.rules.outsiders is not None:
             a = player.steps_in(s, s.rules.outsiders)
-        if a < 0:
+        listed = a < 0
+        if listed:
             a = player.choose(s)
         verb = verb_of(a)
         if verb == ACCEPT:
@@ -150,10 +157,12 @@ def play_round(
             tally.challenges += 1
         if log is not None:
             log.append(a)
-        if watcher is None:
-            apply(s, a)
-        else:
+        if watcher is not None:
             watcher.carry_out(s, a)
+        elif listed and ours:
+            apply_listed(s, a)
+        else:
+            apply(s, a)
         decisions += 1
     if watcher is not None:
         watcher.end(s, decisions)
@@ -176,11 +185,12 @@ def play_match(
     log: list[int] | None = None,
     watcher: Watcher | None = None,
     player: RandomPlayer | None = None,
+    out: Answers | None = None,
 ) -> State:
     """Play a match to its end, or to the end of its round number `most`; the state it ended in."""
     s = new_match(rules, seed)
     if player is None:
-        player = random_player(seed)
+        player = player_of(s.key, out)
     tally.matches += 1
     play_round(s, player, tally, log, watcher)
     while s.phase == ROUND_OVER and s.round < most:
@@ -198,12 +208,13 @@ def play_rounds(
     """Play so many rounds, in matches one after the other; match k has the seed `seed/k` and logs[k]."""
     number = 0
     left = rounds
+    out = Answers()
     while left > 0:
         log: list[int] | None = None
         if logs is not None:
             log = []
             logs.append(log)
-        s = play_match(rules, f"{seed}/{number}", left, tally, log)
+        s = play_match(rules, f"{seed}/{number}", left, tally, log, out=out)
         left -= s.round
         number += 1
 

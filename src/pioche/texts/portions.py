@@ -1,8 +1,9 @@
-"""The part of a catalogue that the page's first screen needs: the rest travels with the screens behind it."""
+"""The parts of a catalogue that travel: what the first screen says, and all that the page says."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 # Families, and single sentences; what a box from outside says of itself has its name before two hyphens.
@@ -10,14 +11,23 @@ FAMILIES: Final = "avatar|box|colour|count|level|list|page-(?:cup-phase|listed|p
 SINGLE: Final = (
     "again|avatar|back-to-table|bots|coach-puzzle|code|cup|cup-yours|default-name|footer|games|home|"
     "invite-friends|join|join-title|learn|learn-first|learn-no|loading|lost|more|new-game|nickname|nobody|"
-    "open-seats|pad|pick-box|plain-http|play-now|players|rules|unreachable|watch|welcome|your-tables"
+    "open-seats|pick-box|plain-http|play-now|players|rules|unreachable|watch|welcome|your-tables"
 )
 FIRST: Final = re.compile(rf"(?:[a-z][\w-]*?--)?(?:(?:{FAMILIES})-[\w-]+|page-(?:{SINGLE}))")
+# Commands and rulebooks; of the rules the page itself tells what a card does.
+ELSEWHERE: Final = re.compile(r"study-.*|rules-(?!card-|stop$).*")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
 
 
 def first_words(catalogue: str) -> str:
     """The messages of a catalogue that are said on the first screen."""
-    return "".join(
-        found[0].rstrip() + "\n" for found in MESSAGE.finditer(catalogue) if FIRST.fullmatch(found[1])
-    )
+    return _chosen(catalogue, lambda name: FIRST.fullmatch(name) is not None)
+
+
+def words_of_the_page(catalogue: str) -> str:
+    """The messages of a catalogue without those that only commands and rulebooks say."""
+    return _chosen(catalogue, lambda name: ELSEWHERE.fullmatch(name) is None)
+
+
+def _chosen(catalogue: str, wanted: Callable[[str], bool]) -> str:
+    return "".join(found[0].rstrip() + "\n" for found in MESSAGE.finditer(catalogue) if wanted(found[1]))

@@ -17,7 +17,6 @@ PUSH_SD: Final = 200
 CREEP_FROM: Final = 600
 CREEP_PLACE: Final = 300_000
 CREEP_TAKE: Final = 200_000
-LANES: Final = 0x3FF_0000_03FF  # two numbers below 1024 in one word
 WIDEST: Final = 1840  # angle in hundredths of a degree beyond which the picture shows no more (§11.7)
 
 
@@ -93,14 +92,7 @@ class Balance(Extra):
 
     def normal(self, mean: i64, deviation: i64) -> i64:
         """A nearly normal number: twelve uniform draws below 1000 added up, two from each word (§11.2)."""
-        both: i64 = 0
-        k: i64 = 0
-        while k < 6:
-            word = self.rng.next32()
-            # Both halves at once, each in its own half of 64 bits: every card laid comes by here twice.
-            both += (((word >> 16 << 32) | (word & 0xFFFF)) * 1000 >> 16) & LANES
-            k += 1
-        return mean + ((both >> 32) + (both & 0xFFFF) - 6000) * deviation // 1000
+        return mean + (self.rng.thousandths(6) - 6000) * deviation // 1000
 
     def arm(self, care: i64 = USUAL_CARE) -> i64:
         """The moment of one card as it was put down."""

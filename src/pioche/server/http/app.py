@@ -410,7 +410,6 @@ def routes() -> list[BaseRoute]:
         "/rules/{rest:path}": page,
         "/puzzle/{rest:path}": page,
         "/learn/{rest:path}": page,
-        "/pad/{rest:path}": page,
         "/assets/{path:path}": asset,
         "/sw.js": beside,
         "/manifest.webmanifest": beside,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ from starlette.responses import Response
 from pioche.server.http.house import house_of
 from pioche.server.http.offline import service_worker
 from pioche.shelf.words import page_words
-from pioche.texts.portions import first_words
+from pioche.texts.portions import first_words, words_of_the_page
 from pioche.texts.words import LANGUAGES
 
 PAGE: Final = Path(__file__).parents[1] / "page"
@@ -39,6 +39,11 @@ BESIDE: Final = (
     "icons/apple.png",
     "icons/maskable.png",
 )
+PORTIONS: Final[dict[str, Callable[[str], str]]] = {
+    "": str,
+    "page": words_of_the_page,
+    "first": first_words,
+}
 WORTH_PACKING: Final = 1000  # bytes of an answer
 PACKED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 NO_PAGE: Final = (
@@ -118,11 +123,11 @@ def worker_text() -> bytes:
 async def texts(request: Request) -> Response:
     """The sentences in a language, from the file that the server reads, and those of boxes from outside.
 
-    `en.ftl` has all of them, `en.first.ftl` those of the first screen.
+    `en.ftl` has all of them, `en.page.ftl` those of the page, `en.first.ftl` those of its first screen.
     """
     house_of(request)
     lang, _, portion = request.path_params["name"].removesuffix(".ftl").partition(".")
-    if lang not in LANGUAGES or portion not in ("", "first"):
+    if lang not in LANGUAGES or portion not in PORTIONS:
         raise HTTPException(404)
     text = (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8") + "\n" + page_words(lang)
-    return sent(request, (first_words(text) if portion else text).encode(), "text/plain")
+    return sent(request, PORTIONS[portion](text).encode(), "text/plain")

@@ -58,7 +58,8 @@ export async function sayAll(): Promise<void> {
 async function fetchWords(lang: Lang): Promise<void> {
   const all = wanted;
   if (all ? whole.has(lang) : bundles.has(lang)) return;
-  const file = at(`/api/texts/${lang}${all ? '' : '.first'}.ftl`);
+  const portion = onDevice ? '' : all ? '.page' : '.first';
+  const file = at(`/api/texts/${lang}${portion}.ftl`);
   const [answer, more] = await Promise.all([fetch(file), brought(lang)]);
   if (!answer.ok) throw new Error(`the texts in ${lang} did not arrive: ${answer.status}`);
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -1,0 +1,60 @@
+"""Plays what a compiler should know of: the training of a profile-guided build (see hatch_compile.py).
+
+Rounds of every box above all, then what surrounds them: copies, listeners, views, worlds, playouts and
+environments. All seeds are fixed, and nothing is measured, so that the same sources give the same profile.
+"""
+
+from __future__ import annotations
+
+from pioche.bots.search.budget import Budget
+from pioche.bots.search.search import Manner, Search
+from pioche.boxes import BOXES
+from pioche.engine import compiled
+from pioche.engine.actions import ROUND_OVER
+from pioche.engine.deal import new_match
+from pioche.engine.game import apply
+from pioche.engine.playout import Tally, copy_and_apply_often, play_rounds, random_player
+from pioche.engine.rules import Rules
+from pioche.engine.state import State
+from pioche.rl.many import SAME_STEP, Many
+from pioche.rl.rewards import WIN
+from pioche.sight.history import History
+from pioche.sight.view import view
+
+PLAYERS = 4
+ROUNDS = 3_000  # of each box
+MOMENTS = 12  # of a match, in which it is looked at and thought about
+
+
+class Thinker(Search):
+    """A bot whose thought is counted in playouts, not in seconds."""
+
+    manner = Manner(Budget(playouts=400, seconds=0.0))
+
+
+def train(box: str) -> None:
+    """Play one box in every way."""
+    rules = Rules(BOXES[box], PLAYERS, {})
+    play_rounds(rules, "training", ROUNDS, Tally())
+    states: list[State] = []
+    answers: list[int] = []
+    s, player = new_match(rules, "training", None, listen=True), random_player("training")
+    thinker, history = Thinker("training"), [History(s.rules, seat) for seat in range(PLAYERS)]
+    while s.phase < ROUND_OVER and len(states) < MOMENTS:
+        answer = player.choose(s)
+        states.append(s.copy())
+        answers.append(answer)
+        thinker.answer(view(s, s.asked, history[s.asked]))
+        apply(s, answer)
+    copy_and_apply_often(states, answers, 1_000)
+    many = Many(rules, 16, "training", WIN, SAME_STEP)
+    for _ in range(500):
+        many.sample()
+        many.step(b"".join(int(number).to_bytes(2, "little") for number in many.picked))
+
+
+if __name__ == "__main__":
+    if not compiled():
+        raise SystemExit("There is nothing to learn from an engine that is not compiled.")
+    for name in BOXES:
+        train(name)
