@@ -36,3 +36,11 @@ def test_rulebooks_and_commands_stay_at_home() -> None:
     assert words_of_the_page(whole) == (
         "rules-card-F = Flip.\nrules-stop = Stop.\nevent-x = { $a ->\n   *[other] b\n }\n"
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_over_several_lines_stay_whole(lang: str) -> None:
+    whole = (Path(pioche.texts.__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    for part in (first_words(whole), words_of_the_page(whole)):
+        assert part.count("{") == part.count("}")
+    assert "page-evening = { $count ->\n" in words_of_the_page(whole)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from pioche.boxes import DEFAULT_BOX
 from pioche.engine.options import Value
 from pioche.engine.rules import Rules
 from pioche.engine.sheet import COLUMNS
@@ -38,7 +39,7 @@ class Arm:
     """
 
     name: str
-    box: str = "classic"
+    box: str = DEFAULT_BOX
     players: int = 4
     options: Mapping[str, Value] = field(default_factory=dict)
     bots: tuple[str, ...] = ("family",)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from pioche.boxes import BOXES, DEFAULT_BOX
 from pioche.engine.house.registry import HOUSE_NAMES
 from pioche.study.asking import Answer
 from pioche.study.question import Arm, Measure
 from pioche.texts.catalogue import catalogue
 from pioche.texts.naming import box_name
 from pioche.texts.option_words import say_or
-
-BOXES = ("classic", "titans", "flip", "transformers", "tippo")
 
 # Symbols of cards that have a name.
 CARDS = {"S": "skip", "R": "reverse", "+2": "draw-two", "W": "wild", "W4": "wild-draw"}
@@ -115,8 +114,8 @@ def length(w: Wording, a: Answer) -> str:
 
 def seats(w: Wording, a: Answer) -> str:
     """Whether it matters where one sits."""
-    first, last = (_mean(a, "place", "classic", place) for place in ("1", "4"))
-    return w.say("study-answer-seats", first=w.number(first), last=w.number(last), box=w.box("classic"))
+    first, last = (_mean(a, "place", DEFAULT_BOX, place) for place in ("1", "4"))
+    return w.say("study-answer-seats", first=w.number(first), last=w.number(last), box=w.box(DEFAULT_BOX))
 
 
 def opening(w: Wording, a: Answer) -> str:

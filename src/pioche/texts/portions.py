@@ -16,7 +16,7 @@ SINGLE: Final = (
 FIRST: Final = re.compile(rf"(?:[a-z][\w-]*?--)?(?:(?:{FAMILIES})-[\w-]+|page-(?:{SINGLE}))")
 # Commands and rulebooks; of the rules the page itself tells what a card does.
 ELSEWHERE: Final = re.compile(r"study-.*|rules-(?!card-|stop$).*")
-MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 
 
 def first_words(catalogue: str) -> str:

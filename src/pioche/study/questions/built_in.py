@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from pioche.boxes import BOXES
+from pioche.boxes import BOXES, DEFAULT_BOX
 from pioche.engine.house.registry import HOUSE
 from pioche.engine.options import OptionError, Value
 from pioche.study.question import Arm, Found, Measure, Question
@@ -55,7 +55,7 @@ def _opening(r: Round) -> Found:
 
 def opening() -> Question:
     """What is each card in the opening hand worth?"""
-    return Question("opening", (Arm("classic"),), (Measure("dealt", _opening, "%", expected=25.0),), 20_000)
+    return Question("opening", (Arm(DEFAULT_BOX),), (Measure("dealt", _opening, "%", expected=25.0),), 20_000)
 
 
 def rules() -> Question:
@@ -108,7 +108,8 @@ def _lean(r: Round) -> Found:
 
 def balance() -> Question:
     """When does the balance fall?"""
-    arms = [Arm(f"{n} players", "tippo", n, listen=True) for n in (2, 4, 6)]
+    balanced = next(box.name for box in BOXES.values() if box.trays > 1)
+    arms = [Arm(f"{n} players", balanced, n, listen=True) for n in (2, 4, 6)]
     measures = (Measure("lean", _lean, "%", True), Measure("falls", lambda r: float(r.total("falls"))))
     return Question("balance", tuple(arms), measures, 3000, paired=False)
 
@@ -128,7 +129,8 @@ def _flipper(r: Round) -> Found:
 
 def sides() -> Question:
     """How long does each side of flip last, and who profits from turning the table over?"""
-    arms = [Arm(f"{n} players", "flip", n) for n in (2, 4, 6)]
+    two_sided = next(box.name for box in BOXES.values() if len(box.sides) > 1)
+    arms = [Arm(f"{n} players", two_sided, n) for n in (2, 4, 6)]
     measures = (Measure("side", _sides, "%"), Measure("flipper", _flipper, "%"))
     return Question("sides", tuple(arms), measures, 4000, paired=False)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import product
 
+from pioche.boxes import DEFAULT_BOX
 from pioche.engine.options import Value
 from pioche.study.question import Arm, Question, QuestionError, measure_named
 
@@ -21,7 +22,7 @@ WORDS: Mapping[str, Value] = {
 def varied(
     vary: Sequence[str],
     measures: Sequence[str],
-    box: str = "classic",
+    box: str = DEFAULT_BOX,
     players: int = 4,
     bots: Sequence[str] = ("family",),
     options: Mapping[str, Value] | None = None,
