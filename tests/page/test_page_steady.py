@@ -11,15 +11,18 @@ SHIFT = 0.1  # at most in a round, added up
 # Everything that jumps in the layout, and everywhere the draw pile is seen.
 WATCH = """
 window.shift = 0;
+window.from = null; // when the table had been drawn: what moved before was the screen before it
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.shift += entry.value;
+  for (const entry of list.getEntries()) if (entry.startTime > (window.from ?? Infinity)) window.shift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });
 window.piles = new Set();
 window.begun = false;
+const drawn = (call) => requestAnimationFrame(() => requestAnimationFrame(call));
 setInterval(() => {
   const pile = document.querySelector('[data-place="draw"]');
   if (pile === null || document.querySelector('.results')) return;
-  if (!window.begun) [window.begun, window.shift] = [true, 0];
+  if (!window.begun) drawn(() => { window.from = performance.now(); });
+  window.begun = true;
   // Where it is laid out: a box that turns over as a whole is not moved.
   const play = pile.closest('.play').getBoundingClientRect();
   let [x, y, e] = [0, 0, pile.closest('.pile')];

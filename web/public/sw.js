@@ -61,7 +61,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   const page = request.mode === 'navigate';
   if (!onServer) event.respondWith(kept(request, page));
-  else if (page) event.respondWith(fetch(request).catch(() => kept(request, page)));
+  // With a network a server's pages go past this worker: what stands between can only fail.
+  else if (page && !navigator.onLine) event.respondWith(kept(request, page));
+  else if (page) return;
   else if (/^\/(assets|icons)\//.test(url.pathname)) event.respondWith(kept(request, page));
   else if (/^\/api\/(texts\/|boxes$)/.test(url.pathname)) event.respondWith(fresh(request));
 });
