@@ -13,7 +13,8 @@ WATCH = """
 window.shift = 0;
 window.from = null; // when the table had been drawn: what moved before was the screen before it
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (entry.startTime > (window.from ?? Infinity)) window.shift += entry.value;
+  const since = window.from ?? Infinity;
+  for (const entry of list.getEntries()) window.shift += entry.startTime > since ? entry.value : 0;
 }).observe({ type: 'layout-shift', buffered: true });
 window.piles = new Set();
 window.begun = false;
