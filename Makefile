@@ -2,6 +2,8 @@
 # PYTHON=... chooses the interpreter of a new .venv, ARGS=... is handed to the command that is run.
 
 BIN := .venv/bin
+# One more than there are cores: tests of the page and of servers wait more than they work.
+WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -21,7 +23,7 @@ test: .venv/.synced ## set up and run every check and test, on the compiled engi
 	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
 	$(MAKE) --no-print-directory lint
 	PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install
-	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup $(ARGS)
+	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 lint: .venv/.synced .venv/.node ## style, types and the direction of imports
 	$(BIN)/ruff check .

@@ -278,7 +278,7 @@ def test_a_bot_that_ends_its_process_is_no_riddle(
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     words = ("--players", "2", "--bots", "my_ender_bot:Ender", "--games", "4", "--workers", "2")
-    assert "a process ended in the middle of a game" in refused(capsys, *words)
+    assert "a process ended in the middle of its work" in refused(capsys, *words)
 
 
 @pytest.mark.parametrize(

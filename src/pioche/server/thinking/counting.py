@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pioche.engine.actions import RESPOND, ROUND_OVER
+from pioche.engine.actions import ROUND_OVER
 from pioche.engine.events import CHALLENGE_ACCEPTED, CHALLENGE_WON, UNO_CAUGHT
 from pioche.engine.standing import behind
-from pioche.engine.state import State
+from pioche.records.bluffs import bluffing
 from pioche.records.record_reader import read
 from pioche.records.replaying import start, step
 from pioche.server.table.my_games import Counts
@@ -31,11 +31,3 @@ def counted(text: str, seat: int) -> Counts:
             rounds += 1
             worst = max(worst, behind(match.state, seat))
     return Counts(rounds, worst, bluffs, worked, caught, catches)
-
-
-def bluffing(s: State, seat: int) -> bool:
-    """Whether a card of this player has to be answered with which a challenge would be won (R26)."""
-    if s.phase != RESPOND or s.author != seat:
-        return False
-    judge = s.program[s.step - 1].judge
-    return judge is not None and bool(judge.guilty(s, s.top(s.tray), s.accused, s.before))
