@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import Final
 
 from pioche.server.cup.cup import KNOCK_OUT, ROUND_ROBIN, Cup
 
 DUEL: Final = 2
-TRIES: Final = 300  # ways to seat a round, of which the one with the fewest repeats is taken
+TRIES: Final = 8  # from which people change places until nothing gets better
 AT_ONE_TABLE: Final = 3  # rounds of a cup for which one table is enough
 
 
@@ -93,14 +93,32 @@ def _spread(cup: Cup, players: list[int], rng: Random) -> list[list[int]]:
     """Tables at which as few as possible have met before."""
     before, sizes = met(cup), table_sizes(len(players), cup.size)
     best: list[list[int]] = []
-    cost = -1
     for _ in range(TRIES):
         rng.shuffle(players)
         groups, at = [], 0
         for size in sizes:
-            groups.append(sorted(players[at : at + size]))
+            groups.append(players[at : at + size])
             at += size
-        found = sum((1 + before[pair]) ** 2 for group in groups for pair in combinations(group, 2))
-        if cost < 0 or found < cost:
-            best, cost = groups, found
-    return best
+        while _exchange(groups, before):
+            pass
+        if not best or _price(groups, before) < _price(best, before):
+            best = groups
+    return [sorted(group) for group in best]
+
+
+def _price(groups: list[list[int]], before: Counter[tuple[int, int]]) -> int:
+    """How much is repeated: meeting a third time is worse than two who meet a second time."""
+    pairs = (pair for group in groups for pair in combinations(sorted(group), 2))
+    return sum(before[pair] ** 3 for pair in pairs)
+
+
+def _exchange(groups: list[list[int]], before: Counter[tuple[int, int]]) -> bool:
+    """Let two people change places if less is repeated then; whether any did."""
+    for one, other in combinations(groups, 2):
+        price = _price([one, other], before)
+        for k, m in product(range(len(one)), range(len(other))):
+            one[k], other[m] = other[m], one[k]
+            if _price([one, other], before) < price:
+                return True
+            one[k], other[m] = other[m], one[k]
+    return False
