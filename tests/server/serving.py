@@ -206,7 +206,8 @@ class Person:
     async def receive(self, patience: float = PATIENCE) -> Message:
         """The next message; updates are noted."""
         assert self.socket is not None
-        message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), patience))
+        async with asyncio.timeout(patience):
+            message: Message = json.loads(await self.socket.recv())
         self.inbox.append(message)
         if message["type"] == "update":
             message["table"] = message["table"] or self.update["table"]
