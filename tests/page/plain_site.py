@@ -37,7 +37,11 @@ async ([url, settings]) => {
   const ears = new Set();
   w.onmessage = ({data}) => { for (const ear of [...ears]) ear(data); };
   self.on = (ear) => (ears.add(ear), () => ears.delete(ear));
-  self.until = (test) => new Promise((ok) => { const off = on((m) => { if (test(m)) { off(); ok(m); } }); });
+  // Nobody waits for ever: the browser itself knows no limit for what a page promises.
+  self.until = (test) => new Promise((ok, late) => {
+    const off = on((m) => { if (test(m)) { off(); ok(m); } });
+    setTimeout(() => { off(); late(new Error(`not heard: ${test}`)); }, 60_000);
+  });
   self.ask = async (method, url, body = '') => {
     const id = Math.random();
     w.postMessage({ask: id, method, url, body});
@@ -59,8 +63,11 @@ async ([code, rounds, most]) => {
   let over, dice = 1;
   const done = new Promise((ok) => { over = ok; });
   const asked = new Set();
+  const heard = [];
+  setTimeout(() => over({late: heard.slice(-12)}), 120_000);
   const off = on((m) => {
     if (m.said === undefined) return;
+    heard.push(m.text);
     const x = JSON.parse(m.text), port = m.said;
     if (x.type === 'ack') {
       found.acks++;

@@ -340,7 +340,8 @@ class Eyes:
     async def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind."""
         while True:
-            found = await asyncio.wait_for(self.got.get(), 10)
+            async with asyncio.timeout(10):
+                found = await self.got.get()
             if found["type"] == kind:
                 return found
 

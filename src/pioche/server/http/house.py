@@ -163,6 +163,7 @@ class House:
         self.cups = Cups(self.lobby)
         if self.cluster is not None:
             self.cluster.cups = self.cups
+            self.cups.elsewhere = self.cluster.at_cup_elsewhere
         self.door = Door(self.settings, self.requests)
         app.state.house = self
         try:
