@@ -73,7 +73,7 @@ async def ask(house: House, method: str, path: str, body: object = "") -> Any:
     """Something that the house gives, or the reason why not."""
     text = body if isinstance(body, str) else json.dumps(body)
     status, answer = await house.ask(method, path, text)
-    found = json.loads(answer) if answer[:1] in "[{" else answer
+    found: Any = json.loads(answer) if answer[:1] in "[{" else answer
     return found if status < 300 else found["reason"]
 
 
