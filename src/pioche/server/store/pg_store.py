@@ -200,6 +200,11 @@ class PgStore(Batching, PgRegistry, Store):
         found = await self._ask("SELECT body FROM records WHERE id = %s", id)
         return str(found[0][0]) if found else None
 
+    async def bring(self, id: str, at: int, text: str) -> None:
+        """Keep a record that belongs to no table of ours."""
+        query = "INSERT INTO records (id, table_id, at, body) VALUES (%s, '', %s, %s) ON CONFLICT DO NOTHING"
+        await self._ask(query, id, at, text)
+
     async def review(self, record: str, number: int) -> bytes | None:
         """The review of a round, if it has been worked out."""
         found = await self._ask(

@@ -160,6 +160,11 @@ class SqlStore(Batching, Store):
         found = await asyncio.to_thread(self._found, "SELECT body FROM records WHERE id = ?", id)
         return str(found[0][0]) if found else None
 
+    async def bring(self, id: str, at: int, text: str) -> None:
+        """Keep a record that belongs to no table of ours."""
+        query = "INSERT OR IGNORE INTO records (id, table_id, at, body) VALUES (?, '', ?, ?)"
+        await asyncio.to_thread(self._found, query, id, at, text)
+
     def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         try:
             with self._database.borrowed() as connection:
