@@ -411,8 +411,8 @@ def test_a_card_put_down_is_judged_as_the_model_says_word_by_word(preset: str) -
         for step in range(25):
             tray, rng, moment = (number + step) * 7 % 5 % 2, made.rng.copy(), int(made.moment)
             limit = int(made.limit)
-            arm = 1000 + (uniform(rng) - 6000) * rough(PLACE_SD, care) // 1000
-            push = max(0, rough(PUSH, care) + (uniform(rng) - 6000) * 200 // 1000)
+            arm = 1000 + (uniform(rng) - 6000) * int(rough(PLACE_SD, care)) // 1000
+            push = max(0, int(rough(PUSH, care)) + (uniform(rng) - 6000) * 200 // 1000)
             sign = 1 if tray == 1 else -1
             moment += sign * min(max(arm, 700), 1300)
             falls = abs(moment + sign * push) > limit

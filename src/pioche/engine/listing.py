@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import PLAY, Answers, action, card_bits, play_on
 from pioche.engine.cards import HALF, MAX_CARDS
-from pioche.engine.masks import Cards, bits, lowest
+from pioche.engine.masks import Cards, bits, count, in_either, lowest
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
 from pioche.engine.turn import fit_row, layable, pairs_in
@@ -60,15 +60,31 @@ def some_play(s: State, rng: Rng) -> i64:
 def some_play_of_two(s: State, rng: Rng, left: Cards) -> i64:
     """The same where there are two trays, of which the left one takes these cards."""
     seat = s.asked
+    rules = s.rules
     right = layable(s, seat, 1, s.hand_of(seat))
-    n = number_of_different(s.rules, left)
-    both = n + number_of_different(s.rules, right)
+    low, high = in_either(left, right)
+    if (low & rules.grouped_low) | (high & rules.grouped_high) == 0 and low & high & rules.paired == 0:
+        return some_different(seat, rng, left, right)
+    n = number_of_different(rules, left)
+    both = n + number_of_different(rules, right)
     if both == 0:
         return -1
     k: i64 = rng.below(both) if both > 1 else 0
     if k < n:
         return play_on(seat, 0) | card_bits(different_one(s, left, k))
     return play_on(seat, 1) | card_bits(different_one(s, right, k - n))
+
+
+def some_different(seat: i64, rng: Rng, left: Cards, right: Cards) -> i64:
+    """The same where no two of all these cards are equal."""
+    n = count(left)
+    both = n + count(right)
+    if both == 0:
+        return -1
+    k: i64 = rng.below(both) if both > 1 else 0
+    if k < n:
+        return play_on(seat, 0) | card_bits(one_of(left[0], left[1], k))
+    return play_on(seat, 1) | card_bits(one_of(right[0], right[1], k - n))
 
 
 def one_of(low: i64, high: i64, k: i64) -> i64:

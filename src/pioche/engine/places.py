@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from pioche.engine.cards import HALF, MAX_CARDS
-from pioche.engine.masks import Cards, bit, lowest
+from pioche.engine.masks import Cards, bit, bits, lowest
 from pioche.engine.registers import Registers
 
 # Places with a size: the hands 0 to 9, then the piles.
@@ -30,8 +30,15 @@ class Places(Registers):
     An index that is a plain name is compiled without counting references to the vector; hence the names.
     """
 
-    def __init__(self, hand: vec[i64], size: vec[i64], pile: vec[u8], stamp: vec[i32]) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        hand: vec[i64],
+        size: vec[i64],
+        pile: vec[u8],
+        stamp: vec[i32],
+        other: Registers | None = None,
+    ) -> None:
+        super().__init__(other)
         self.hand = hand
         self.size = size
         self.pile = pile
@@ -194,6 +201,33 @@ class Places(Registers):
             self.pile[start + k] = card
             k += 1
         self.size[place] = k
+
+    def deal_out(self, first: i64, seats: i64, out: i64, each: i64) -> None:
+        """Deal one card at a time, from the first seat on to the left; who is out gets none."""
+        hand, size, pile, stamp = self.hand, self.size, self.pile, self.stamp
+        left = each * (seats - bits(out))
+        n = size[DRAW_PILE]
+        clock = self.clock
+        seat = first
+        while left > 0:
+            if out & bit(seat) == 0:
+                n -= 1
+                card = i64(pile[n])
+                at = 2 * seat
+                if card < HALF:
+                    hand[at] |= bit(card)
+                else:
+                    at += 1
+                    hand[at] |= bit(card - HALF)
+                size[seat] += 1
+                clock += 1
+                stamp[card] = i32(clock)
+                left -= 1
+            seat += 1
+            if seat == seats:
+                seat = 0
+        size[DRAW_PILE] = n
+        self.clock = clock
 
     def pick_up(self, place: i64) -> None:
         """Make all cards of a pile the draw pile, which is empty, in their order."""

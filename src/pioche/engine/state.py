@@ -55,8 +55,9 @@ class State(Places):
         rng: Rng,
         extra: Extra,
         key: bytes,
+        other: State | None = None,  # whose registers are taken over
     ) -> None:
-        super().__init__(hand, size, pile, stamp)
+        super().__init__(hand, size, pile, stamp, other)
         self.rules = rules
         self.seats: i64 = rules.seats
         self.force = force  # colour in force, by tray (§1.4)
@@ -83,13 +84,13 @@ class State(Places):
             self.rng.copy(),
             self.extra.copy(),
             self.key,
+            self,
         )
         s.points = self.points
         s.noted = self.noted
         if self.script is not None:
             s.script = self.script[:]
         s.program = self.program
-        s.take_over(self)
         return s
 
     # Seats
