@@ -79,6 +79,11 @@ class StoredTables(Store):
         found = await self._look_up("SELECT body FROM records WHERE id = ?", id)
         return str(found[0][0]) if found else None
 
+    async def bring(self, id: str, at: int, text: str) -> None:
+        """Keep a record that belongs to no table of ours."""
+        query = "INSERT INTO records (id, table_id, at, body) VALUES (?, '', ?, ?) ON CONFLICT DO NOTHING"
+        await self._look_up(query, id, at, text)
+
     # All tables
 
     async def find(self, code: str) -> Found | None:
