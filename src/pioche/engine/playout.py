@@ -137,10 +137,11 @@ def play_round(
                 a = action(CATCH, s.asked, target=caught)
                 if log is not None:
                     log.append(a)
-                if watcher is None:
-                    apply(s, a)
-                else:
-                    watcher.carry_out(s, a)
+                if watcher is not None:
+                    watcher.before(s, a)
+                apply(s, a)
+                if watcher is not None:
+                    watcher.after(s, a)
                 tally.catches += 1
                 continue  # a catch may take the last cards and so end the turn
         a = -1
@@ -158,11 +159,13 @@ def play_round(
         if log is not None:
             log.append(a)
         if watcher is not None:
-            watcher.carry_out(s, a)
-        elif listed and ours:
+            watcher.before(s, a)
+        if listed and ours:
             apply_listed(s, a)
         else:
             apply(s, a)
+        if watcher is not None:
+            watcher.after(s, a)
         decisions += 1
     if watcher is not None:
         watcher.end(s, decisions)

@@ -35,10 +35,15 @@ class Wording:
 
     def arm(self, arm: Arm) -> str:
         """A table, by what is different about it."""
-        rule, _, value = arm.name.partition("=")
-        if rule in HOUSE_NAMES and arm.options:
-            title = say_or(self.words, f"house-{rule}", rule)
-            return f"{title} ({value})" if value else title
+        box, _, choice = arm.name.rpartition(": ")
+        rule, _, value = choice.partition("=")
+        if rule in arm.options:
+            key = f"house-{rule}" if rule in HOUSE_NAMES else f"switch-{rule}"
+            title = say_or(self.words.of(arm.box), key, rule)
+            title = f"{title} ({say_or(self.words, f'study-value-{value}', value)})" if value else title
+            return f"{self.place(arm)} · {title}" if box else title
+        if arm.against == arm.name:
+            return self.place(arm)
         if arm.name in BOXES:
             return self.box(arm.name)
         number, _, word = arm.name.partition(" ")
@@ -47,6 +52,25 @@ class Wording:
         if arm.line:
             return f"{self.box(arm.line)}, {self.say('study-players', count=arm.players)}"
         return say_or(self.words, "study-arm-" + arm.name.replace(" ", "-"), arm.name)
+
+    def place(self, arm: Arm) -> str:
+        """The box of a table, and how many sit there if they are fewer than usual."""
+        few = f", {self.say('study-players', count=arm.players)}" if arm.players < 4 else ""
+        return self.box(arm.box) + few
+
+    def compared(self, answer: Answer, measure: str) -> str:
+        """What is shown where tables are compared."""
+        arms = answer.question.arms
+        if any(arm.against for arm in arms):
+            return self.say("study-compared-without", measure=measure)
+        return self.say("study-compared", measure=measure, first=self.arm(arms[0]))
+
+    def paired(self, answer: Answer) -> str:
+        """What the last column of the numbers is."""
+        arms = answer.question.arms
+        if any(arm.against for arm in arms):
+            return self.say("study-paired-without")
+        return self.say("study-paired", first=self.arm(arms[0]))
 
     def group(self, group: str) -> str:
         """One of the things that a measure tells apart."""
@@ -134,8 +158,7 @@ def opening(w: Wording, a: Answer) -> str:
 
 def rules(w: Wording, a: Answer) -> str:
     """What makes rounds longer, and what shorter."""
-    found = [(a.difference("turns", arm.name), arm) for arm in a.question.arms[1:]]
-    known = sorted([(one.mean, w.arm(arm)) for one, arm in found if one is not None])
+    known = _changes(w, a)
     return w.say(
         "study-answer-rules",
         rule=known[-1][1],
@@ -144,6 +167,28 @@ def rules(w: Wording, a: Answer) -> str:
         less=w.number(-known[0][0]),
         book=w.number(_mean(a, "turns", a.question.arms[0].name)),
     )
+
+
+def switches(w: Wording, a: Answer) -> str:
+    """Which of them anybody notices."""
+    known = _changes(w, a)
+    found = [a.difference("turns", arm.name) for arm in a.question.arms]
+    sure = sum(1 for one in found if one is not None and (one.low > 0 or one.high < 0))
+    return w.say(
+        "study-answer-switches",
+        number=len(known),
+        sure=sure,
+        rule=known[-1][1],
+        more=w.number(known[-1][0]),
+        other=known[0][1],
+        less=w.number(-known[0][0]),
+    )
+
+
+def _changes(w: Wording, a: Answer) -> list[tuple[float, str]]:
+    """How many turns each table has more than the one it is compared with, the least first."""
+    found = [(a.difference("turns", arm.name), arm) for arm in a.question.arms]
+    return sorted([(one.mean, w.arm(arm)) for one, arm in found if one is not None])
 
 
 def bluffing(w: Wording, a: Answer) -> str:
@@ -199,6 +244,7 @@ SENTENCES = {
     "seats": seats,
     "opening": opening,
     "rules": rules,
+    "switches": switches,
     "bluffing": bluffing,
     "balance": balance,
     "sides": sides,

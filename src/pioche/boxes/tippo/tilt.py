@@ -51,8 +51,8 @@ class NameTrays(Effect):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asks = [COLOUR]
-        self.tells = [COLOUR_NAMED]
+        self.asks[:] = [COLOUR]
+        self.tells[:] = [COLOUR_NAMED]
 
     def run(self, s: State) -> bool:
         """Ask while a tray has no colour."""
