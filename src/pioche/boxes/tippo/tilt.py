@@ -101,7 +101,7 @@ class Tilt(NameColour):
         super().__init__()
         self.places = True
         self.asks.append(PLACE_STEP)
-        self.tells += [CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN]
+        self.tells.extend([CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN])
         self.carry_out = carry_out  # a draw card placed last is carried out although the round is over (R88)
 
     def run(self, s: State) -> bool:

@@ -87,7 +87,7 @@ class Stack(Effect):
         self.asks[:] = [RESPOND]
         self.tells[:] = [CARDS_TAKEN, TURN_LOST]
         if judge is not None:
-            self.tells += [HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST]
+            self.tells.extend([HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST])
 
     def run(self, s: State) -> bool:
         """Add to the sum; who can neither answer nor challenge is not asked."""
