@@ -219,3 +219,19 @@ def test_what_was_said_with_a_card_is_learnt_apart() -> None:
     one, other = ([action for _, _, action in answers(write(each))] for each in (apart, said))
     assert len(other) == len(match.log) + 2
     assert one == other
+
+
+def test_counts_are_told_though_a_file_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "--rounds", "20", "--bots", "family", "--save", "longest", "--into", str(tmp_path)]
+    assert main(words) == 0
+    (record,) = tmp_path.iterdir()
+    record.unlink()
+    record.mkdir()
+    capsys.readouterr()
+    assert main(words) == 2
+    printed = capsys.readouterr()
+    assert "turns a round" in printed.out
+    assert f"{record} cannot be written" in printed.err
+    assert list(tmp_path.iterdir()) == [record]

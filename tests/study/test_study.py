@@ -159,6 +159,7 @@ def test_the_question_of_the_guide_is_answered(
     example = Path(__file__).parents[2] / "docs/examples/drawing.py"
     assert main(["study", str(example), "--deals", "20", "--lang", "en"]) == 0
     assert capsys.readouterr().out.startswith("cards drawn: Classic, winner ")
+    assert "<h1>A question of one&#x27;s own: how many cards" in (tmp_path / "drawing.html").read_text()
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ def show(args: argparse.Namespace, answer: Answer, name: str) -> None:
     if args.pictures is not None:
         args.pictures.mkdir(parents=True, exist_ok=True)
         for measure in answer.question.measures:
-            path = args.pictures / f"{name}-{measure.name}.{args.format}"
+            path = args.pictures / f"{name}-{measure.name.replace(' ', '-')}.{args.format}"
             write_file(path, drawn(picture(answer, measure, w), args.format))
 
 

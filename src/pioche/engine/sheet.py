@@ -95,6 +95,7 @@ FALLS: Final = 11
 QUIET: Final = 0
 DRAWS: Final = 1
 MORE: Final = 2
+OTHERS: Final = 3  # not a play: make somebody else take cards
 PLAIN: Final = (CARDS_TAKEN, COLOUR_NAMED, DIRECTION_CHANGED, TABLE_FLIPPED, TURN_LOST)
 SHORT: Final = 8  # cards in a draw pile that a fall may have replenished with what has just fallen
 
@@ -118,6 +119,7 @@ class Sheet(Watcher):
         told = [kind for rule in rules.house for kind in rule.tells()]
         strange = bool(others) and not self.balance
         self.always: bool = bool(told) or rules.leaving or rules.seeded or strange
+        self.plain: bool = not self.always and not self.balance
         self.play: vec[i64] = vec[i64]([0] * 256)  # by card and side, what a play of it may do
         for side in range(2 if rules.two_sided else 1):
             for card in rules.deck:
@@ -126,7 +128,7 @@ class Sheet(Watcher):
         self.dark: i64 = 0  # turns on it before
         self.starter: i64 = 0
         self.does: i64 = QUIET  # what the action may do
-        self.taker: i64 = 0  # who takes cards, if they are taken
+        self.taker: i64 = 0  # the other who takes cards
         self.ours: bool = False  # whether nobody else listens
         self.heard: i64 = 0  # events before
         # What was so after the last action.
@@ -184,6 +186,9 @@ class Sheet(Watcher):
         if verb == PLAY:
             card = card_of(a) + 128 * s.side
             does = self.play[card]
+        self.does = does
+        if does == QUIET and self.plain and s.phase <= AFTER_DRAW and verb != CATCH and s.events is None:
+            return  # as most are
         if (
             does == MORE
             or self.always
@@ -193,39 +198,45 @@ class Sheet(Watcher):
         ):
             self.does = MORE
             self.listen(s, a)
-            return
-        self.does = does
-        self.taker = seat_of(a)
-        if does == DRAWS:
+        elif does == DRAWS:
             self.look(s)
         elif verb == CATCH:
             self.caught(s, a)
+            self.does = OTHERS
             self.taker = target_of(a)
         elif s.phase == RESPOND and self.responded(s, verb):
+            self.does = OTHERS
             self.taker = s.author  # a bluff that was challenged
             self.add(CHALLENGES_WON, s.asked, 1)
             self.add(BLUFFS_CAUGHT, self.taker, 1)
 
     def after(self, s: State, a: i64) -> None:
         """See what an action has changed."""
-        if self.does == MORE:
-            self.listened(s, a)
-        elif s.clock != self.clock:
-            if self.does == DRAWS:
-                self.gained(s, a)
-            else:
-                self.add(DRAWN, self.taker, s.clock - self.clock)
-        self.clock = s.clock
+        if s.clock != self.clock:
+            self.drew(s, a)
         if s.windows != self.windows:
             self.missed(s.windows & ~self.windows)
             self.windows = s.windows
+        if self.plain and self.does != MORE and s.side == self.side:
+            return
+        if self.does == MORE:
+            self.listened(s, a)
+        elif self.balance and s.size[ASIDE] > self.aside:
+            self.add(FALLS, seat_of(a), 1)
+        self.aside = s.size[ASIDE]
         if s.side != self.side:
             self.side = s.side
             self.flipped(s, seat_of(a))
-        if self.balance:
-            if self.does != MORE and s.size[ASIDE] > self.aside:
-                self.add(FALLS, seat_of(a), 1)
-            self.aside = s.size[ASIDE]
+
+    def drew(self, s: State, a: i64) -> None:
+        """Somebody has taken cards; where it is listened that is heard."""
+        if self.does == DRAWS:
+            self.gained(s, a)
+        elif self.does == OTHERS:
+            self.add(DRAWN, self.taker, s.clock - self.clock)
+        elif self.does == QUIET:
+            self.add(DRAWN, seat_of(a), s.clock - self.clock)
+        self.clock = s.clock
 
     def follows(self, s: State, verb: i64) -> bool:
         """Whether an answer within a card needs no listening: a colour named, a challenge or its like."""

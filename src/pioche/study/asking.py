@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,7 +43,7 @@ class Source:
         text = self.text
         found = _from_text(self.name, text) if text else question_named(self.name, dict(self.flags))
         if self.deals is not None:
-            found = Question(found.name, found.arms, found.measures, self.deals, found.paired)
+            found = replace(found, deals=self.deals)
         found.check()
         return found
 
@@ -60,7 +60,8 @@ def _from_text(name: str, text: str) -> Question:
         raise QuestionError(f"{name} cannot be used: {type(error).__name__}: {error}") from None
     if not isinstance(found, Question):
         raise QuestionError(f"{name}: `question` is no Question")
-    return found
+    about = str(space.get("__doc__") or "").strip().partition("\n")[0]
+    return found if found.title else replace(found, title=about)
 
 
 @dataclass(frozen=True)

@@ -159,7 +159,8 @@ def on_cluster(task: Task[Part], pieces: range, address: str, workers: int) -> I
     dask()
     if SHELF.files and address != LOCAL:
         raise ClusterError("boxes from files are known on this machine only; install them where workers are")
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what counts is said below
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # what counts is said below
     with client_of(address, workers) as client:
         _check_versions(client)
         yield from _Foreman(client, task).carried_out(pieces)
@@ -177,7 +178,7 @@ def _check_versions(client: Any) -> None:
     """Refuse a cluster of which a worker has another Pioche, or none."""
     found = asked(lambda: client.run(identity, on_error="return"))
     for worker, told in found.items():
-        if isinstance(told, ModuleNotFoundError | AttributeError):
+        if isinstance(told, ModuleNotFoundError | AttributeError) or "No module named" in str(told):
             raise ClusterError(f"the worker at {worker} has no Pioche, or one without clusters: {told}")
         if isinstance(told, BaseException):
             raise ClusterError(f"the worker at {worker} does not answer: {told}")
@@ -283,6 +284,10 @@ class _Foreman:
             raise ClusterError("workers were lost again and again at the same piece") from None
         except ModuleNotFoundError as error:
             raise ClusterError(f"something is not installed on every machine: {error}") from None
+        except RuntimeError as error:
+            if "deserialization of the task graph" not in str(error):
+                raise
+            raise ClusterError("the scheduler has no Pioche, or another one than here") from None
         except (OSError, self.distributed.CancelledError):
             if failed:
                 raise

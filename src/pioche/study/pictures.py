@@ -45,7 +45,8 @@ def picture(answer: Answer, measure: Measure, wording: Wording) -> Any:
     numbers = wording.numbers(measure)
     chart = lines(alt, rows, title, even, numbers) if lined else dots(alt, rows, title, even)
     longest = max((len(row["table"]) for row in rows), default=0)
-    wide = {"left": 30, "right": 12, "top": 6, "bottom": 6}  # letters may be wider where it is looked at
+    # Letters may be wider where it is looked at, and names in a legend end at the right.
+    wide = {"left": 30, "right": 12 if longest <= 15 else 40, "top": 6, "bottom": 6}
     return (
         chart.configure(font="system-ui, sans-serif", background="#ffffff", padding=wide)
         .configure_axis(labelFontSize=13, titleFontSize=13, labelLimit=210, titleFontWeight="normal")

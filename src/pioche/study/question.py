@@ -72,6 +72,7 @@ class Question:
     measures: tuple[Measure, ...]
     deals: int = 1000
     paired: bool = True
+    title: str = ""  # as it stands above its page
 
     def compared(self, arm: Arm) -> str:
         """The name of the table that an arm is compared with; nothing if it stands for itself."""

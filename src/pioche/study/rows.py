@@ -16,7 +16,7 @@ from pioche.engine.sheet import COLUMNS
 if TYPE_CHECKING:
     import pyarrow
 
-GROUP: Final = 200_000  # rows that are written together
+GROUP: Final = 50_000  # rows that are written together: few enough to stay near the processor
 RESERVE: Final = 1 << 20  # bytes that are always left for the end of the file
 CELL: Final = 4  # bytes of one number
 

@@ -13,6 +13,8 @@ from pioche.texts.option_words import say_or
 # Symbols of cards that have a name.
 CARDS = {"S": "skip", "R": "reverse", "+2": "draw-two", "W": "wild", "W4": "wild-draw"}
 
+VALUES = {"true": "study-value-true", "false": "study-value-false"}
+
 
 class Wording:
     """The words of one language."""
@@ -40,7 +42,8 @@ class Wording:
         if rule in arm.options:
             key = f"house-{rule}" if rule in HOUSE_NAMES else f"switch-{rule}"
             title = say_or(self.words.of(arm.box), key, rule)
-            title = f"{title} ({say_or(self.words, f'study-value-{value}', value)})" if value else title
+            if value:
+                title += f" ({self.value(value)})"
             return f"{self.place(arm)} · {title}" if box else title
         if arm.against == arm.name:
             return self.place(arm)
@@ -52,6 +55,10 @@ class Wording:
         if arm.line:
             return f"{self.box(arm.line)}, {self.say('study-players', count=arm.players)}"
         return say_or(self.words, "study-arm-" + arm.name.replace(" ", "-"), arm.name)
+
+    def value(self, value: str) -> str:
+        """What was chosen, as it is typed; yes and no in words."""
+        return self.say(VALUES[value]) if value in VALUES else value
 
     def place(self, arm: Arm) -> str:
         """The box of a table, and how many sit there if they are fewer than usual."""
@@ -87,7 +94,8 @@ class Wording:
 
     def title(self, answer: Answer) -> str:
         """The question, as it stands above its page."""
-        return say_or(self.words, f"study-title-{answer.question.name}", answer.question.name)
+        question = answer.question
+        return question.title or say_or(self.words, f"study-title-{question.name}", question.name)
 
     def sentence(self, answer: Answer) -> str:
         """The sentence that answers it."""
