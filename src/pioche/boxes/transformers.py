@@ -11,7 +11,7 @@ from pioche.engine.actions import COLOUR, DONE, LAY, LAY_UNDER, Answers, card_of
 from pioche.engine.cards import MAX_CARDS, Row, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
-from pioche.engine.game import list_cards
+from pioche.engine.listing import list_cards
 from pioche.engine.masks import Cards, in_both, in_either, is_empty, only
 from pioche.engine.options import Options, Switch
 from pioche.engine.state import State

@@ -8,6 +8,7 @@ from pioche.engine.actions import (
     ACCEPT,
     CATCH,
     CHALLENGE,
+    DRAW,
     NEXT,
     PLAY,
     ROUND_OVER,
@@ -23,6 +24,7 @@ from pioche.engine.actions import (
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply, apply_listed, legal
 from pioche.engine.house.base import Outsiders
+from pioche.engine.listing import some_play
 from pioche.engine.masks import bit
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
@@ -96,6 +98,15 @@ class RandomPlayer:
 
     def choose(self, s: State) -> i64:
         """An answer to the pending question."""
+        if s.phase == TURN and not s.rules.doubles:
+            a = some_play(s, self.rng)
+            if a < 0:
+                return simple(DRAW, s.asked)  # who could do neither would have been passed over
+            return self.called(s, a)
+        return self.listed(s)
+
+    def listed(self, s: State) -> i64:
+        """One of the answers that are listed."""
         out = self.out
         legal(s, out)
         items = out.items  # looked up once: every look costs when compiled
@@ -105,9 +116,12 @@ class RandomPlayer:
             plays -= 1
         if plays == 0:
             return items[self.rng.below(out.n)] if out.n > 1 else items[0]
-        a = items[self.rng.below(plays)] if plays > 1 else items[0]
+        return self.called(s, items[self.rng.below(plays)] if plays > 1 else items[0])
+
+    def called(self, s: State, a: i64) -> i64:
+        """A play, with the call that it needs or without."""
         if s.size[s.asked] == 2 and self.rng.next32() & 1 != 0:
-            a = with_uno(a)
+            return with_uno(a)
         return a
 
 

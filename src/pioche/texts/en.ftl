@@ -1458,7 +1458,9 @@ device-fault = Something went wrong in the game. Try again.
 device-damaged = What is kept of this table cannot be read any more.
 device-missing_box = This needs the box { $box }, which is not here now. It is kept.
 device-other_rules = This table was begun under rules version { $theirs }; this page plays version { $ours }. It is kept.
-device-lost = The browser has taken the game’s storage away. Save what you can as a file, and load the page again.
+device-lost = The browser has taken the game’s storage away, with what was kept in it. Load the page again; a file that you saved can be opened then.
+device-gone = The browser has cleared what was kept here. If you saved everything as a file, open it again.
+device-no-cup = A cup is played on several devices, and this page has only yours. It needs a server: “make play”, or “pioche serve”, starts one.
 device-update = A newer version is here.
 device-update-sure = The match goes on after the update, where it stands now. Update?
 device-update-now = Update
@@ -1549,6 +1551,9 @@ page-games-delete-all-yes = { $count ->
    *[other] Yes, delete all { $count } for good
 }
 page-games-delete-line = What is deleted is gone from your list, on all your devices. The record of a match stays with the others who played.
+page-games-file = A game from a file
+page-games-file-line = The record of a match that was played elsewhere, such as one downloaded from Pioche without a server. Everybody who gets its link can watch it here.
+page-games-file-open = Open a record
 page-games-device = On another device
 page-games-device-line = Open this link or point the other device's camera at the picture: then both show the matches of both. It works once, for five minutes.
 page-games-device-make = Make a link

@@ -1440,12 +1440,14 @@ page-table-first = Préparer une table
 device-loading = Le jeu arrive : { $percent } %
 device-starting = Le jeu démarre.
 device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il une connexion, pour la première fois ?
-device-storage = Cet appareil n’a plus de place, ou ne laisse rien garder au jeu. Rien de ce qui a été joué n’est perdu ; enregistrez tout dans un fichier, faites de la place et réessayez.
-device-fault = Quelque chose s’est mal passé dans le jeu. Réessayez.
+device-storage = Cet appareil n’a plus de place, ou ne laisse rien garder au jeu. Rien de ce qui a été joué n’est perdu ; enregistre tout dans un fichier, fais de la place et réessaie.
+device-fault = Quelque chose s’est mal passé dans le jeu. Réessaie.
 device-damaged = Ce qui est gardé de cette table n’est plus lisible.
 device-missing_box = Il faut pour cela la boîte { $box }, qui n’est pas là pour l’instant. Rien n’est perdu.
 device-other_rules = Cette table a commencé avec la version { $theirs } des règles ; cette page joue la version { $ours }. Elle est gardée.
-device-lost = Le navigateur a retiré au jeu son espace. Enregistrez ce que vous pouvez dans un fichier, et rechargez la page.
+device-lost = Le navigateur a retiré au jeu son espace, avec ce qui y était gardé. Recharge la page ; un fichier enregistré peut alors être ouvert.
+device-gone = Le navigateur a effacé ce qui était gardé ici. Si tu avais tout enregistré dans un fichier, ouvre-le.
+device-no-cup = Une coupe se joue sur plusieurs appareils, et cette page n’a que le tien. Il faut un serveur : « make play » ou « pioche serve » en démarre un.
 device-update = Une version plus récente est là.
 device-update-sure = Après la mise à jour, la partie reprend où elle en est. Mettre à jour ?
 device-update-now = Mettre à jour
@@ -1463,9 +1465,9 @@ device-imported = Du fichier : { $tables ->
        *[other] { $records } parties
     } ; laissé de côté : { $left }.
 device-box-added = La boîte { $box } est là.
-device-box-care = Un fichier peut être tout d’un autre appareil, une partie (.toml) ou une boîte faite par quelqu’un (.py). Une boîte est un programme : n’ouvrez que celles de gens de confiance.
+device-box-care = Un fichier peut être tout d’un autre appareil, une partie (.toml) ou une boîte faite par quelqu’un (.py). Une boîte est un programme : n’ouvre que celles de gens de confiance.
 page-plain-http = En HTTP simple, le navigateur ne peut ni installer cette page ni la garder pour les moments sans réseau ; on peut jouer.
-server-elsewhere = Pioche est ouvert dans une autre fenêtre, qui a les tables. Fermez-la, et elles seront ici.
+server-elsewhere = Pioche est ouvert dans une autre fenêtre, qui a les tables. Ferme-la, et elles seront ici.
 server-bad_file = Ce fichier est illisible : il ne vient pas d’ici, ou il est abîmé.
 server-bad_record = Cette partie ne peut pas être montrée : { $why }.
 server-bad_box = Cette boîte ne peut pas servir : { $why }.
@@ -1536,6 +1538,9 @@ page-games-delete-all-yes = { $count ->
    *[other] Oui, supprimer les { $count } pour de bon
 }
 page-games-delete-line = Ce qui est supprimé disparaît de ta liste, sur tous tes appareils. La feuille d’une partie reste à ceux qui l’ont jouée avec toi.
+page-games-file = Une partie d’un fichier
+page-games-file-line = La feuille d’une partie jouée ailleurs, par exemple téléchargée de Pioche sans serveur. Quiconque reçoit son lien peut la revoir ici.
+page-games-file-open = Ouvrir une feuille
 page-games-device = Sur un autre appareil
 page-games-device-line = Ouvre ce lien, ou vise l’image avec l’autre appareil : les deux montreront alors les parties des deux. Il sert une fois, pendant cinq minutes.
 page-games-device-make = Faire un lien
