@@ -140,7 +140,7 @@ def play_round(
 ) -> None:
     """Play the round of a dealt state to its end; a log is given every action, and a watcher sees it."""
     decisions: i64 = 0
-    ours = watcher is None and type(player) is RandomPlayer  # what others choose is checked
+    ours = type(player) is RandomPlayer  # what others choose is checked
     outsiders = s.rules.outsiders
     if watcher is not None:
         watcher.begin(s)
@@ -152,10 +152,11 @@ def play_round(
                 a = action(CATCH, s.asked, target=caught)
                 if log is not None:
                     log.append(a)
-                if watcher is None:
-                    apply(s, a)
-                else:
-                    watcher.carry_out(s, a)
+                if watcher is not None:
+                    watcher.before(s, a)
+                apply(s, a)
+                if watcher is not None:
+                    watcher.after(s, a)
                 tally.catches += 1
                 continue  # a catch may take the last cards and so end the turn
         a = -1
@@ -172,12 +173,14 @@ def play_round(
             tally.challenges += 1
         if log is not None:
             log.append(a)
+        if watcher is not None:
+            watcher.before(s, a)
         if listed and ours:
             apply_listed(s, a)
-        elif watcher is not None:
-            watcher.carry_out(s, a)
         else:
             apply(s, a)
+        if watcher is not None:
+            watcher.after(s, a)
         decisions += 1
     if watcher is not None:
         watcher.end(s, decisions)
