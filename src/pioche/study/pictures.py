@@ -92,6 +92,11 @@ def points(answer: Answer, measure: Measure, wording: Wording) -> list[dict[str,
                 row["table"] = "\n".join(wrap(row["table"], LABEL, max_lines=LINES, placeholder=" …"))
             row["group"] = wording.group(group)
             found.append(row)
+    for group, value in measure.known.items():
+        row = {"mean": value, "low": value, "high": value, "table": wording.say("study-known")}
+        found.append(
+            {**row, "group": wording.group(group), **({"at": float(group)} if measure.numeric else {})}
+        )
     return found
 
 

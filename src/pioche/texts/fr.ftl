@@ -1699,6 +1699,7 @@ study-group = Dont
 study-mean = Moyenne
 study-interval = Intervalle à 95 %
 study-more = Comparée
+study-known = spécification
 study-numbers = Joueurs
 study-numbers-place = Place après le donneur, qui est le dernier
 study-numbers-lean = Différence entre les plateaux, en cartes
