@@ -11,8 +11,13 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from pioche.study.blocks import Blocks
+from pioche.study.plan import Plan
+from pioche.study.rows import RowFile
 
 COMMAND = [sys.executable, "-m", "pioche.cli", "simulate", "--json", "--players", "4"]
 
@@ -57,20 +62,27 @@ def workers(rounds: int, times: int) -> None:
     print(f"1 worker {one:,.0f} rounds/s, 2 workers {two:,.0f}: {two / one / 2:.3f} of twice one", flush=True)
 
 
-def rows(bots: str, rounds: int, times: int) -> None:
-    """What it costs to write rows, in CPU time of the whole command, without what starting to write takes."""
-    best = {False: 1e9, True: 1e9}
-    small = {False: 1e9, True: 1e9}
+def rows(box: str, bots: str, pieces: int) -> None:
+    """What rows cost, gathered and written, in CPU time: every piece is played without them and with them."""
+    plan = Plan(box, 4, 10**9, "rows", {}, (bots,))
+    plain, gathered = Blocks(plan).begin(), Blocks(plan, rows=True).begin()
+    clock, without, with_rows = time.process_time, 0.0, 0.0
     with tempfile.TemporaryDirectory() as folder:
-        for turn in range(times):
-            for written in best:
-                for number, found in ((1000, small), (rounds, best)):
-                    out = ["--out", str(Path(folder) / f"{turn}-{number}.parquet")] if written else []
-                    found[written] = min(
-                        found[written], run("--rounds", str(number), "--bots", bots, *out).cpu
-                    )
-    plain, more = best[False] - small[False], best[True] - small[True]
-    print(f"rows of {bots} players: {100 * (more / plain - 1):.1f} % more CPU time", flush=True)
+        file = RowFile(Path(folder) / "rows.parquet", [bots], {}, None)
+        for number in range(-5, pieces):  # the first few only warm up
+            start = clock()
+            plain(number + 5)
+            between = clock()
+            part = gathered(number + 5)
+            file.add(part.number, part.rows, dict)
+            file.settle()
+            if number >= 0:
+                without += between - start
+                with_rows += clock() - between
+        start = clock()
+        file.close()
+        with_rows += clock() - start
+    print(f"rows of {box}, {bots} players: {100 * (with_rows / without - 1):.1f} % more CPU time", flush=True)
 
 
 def main() -> None:
@@ -86,8 +98,9 @@ def main() -> None:
         elif what == "workers":
             workers(1_000_000, args.times)
         else:
-            for bots, rounds in (("random", 500_000), ("family", 250_000), ("greedy", 400)):
-                rows(bots, rounds, args.times)
+            for box in ("classic", "flip", "tippo"):
+                for bots, pieces in (("random", 200), ("family", 100), ("greedy", 20)):
+                    rows(box, bots, pieces)
 
 
 if __name__ == "__main__":
