@@ -142,7 +142,8 @@ async def come_back(port: int, first: int, count: int) -> None:
     await told("ready")
     for client in clients:
         client.say(b'{"type":"hello","protocol":1}')
-    await asyncio.wait_for(there, LONGEST)
+    async with asyncio.timeout(LONGEST):
+        await there
     await told("done")
 
 
@@ -174,7 +175,8 @@ class Others:
     async def until(self, word: str) -> None:
         """Wait until they say so."""
         assert self.process.stdout is not None
-        said = await asyncio.wait_for(asyncio.to_thread(self.process.stdout.readline), LONGEST)
+        async with asyncio.timeout(LONGEST):
+            said = await asyncio.to_thread(self.process.stdout.readline)
         assert said.decode().strip() == word, said
 
     def go_on(self) -> None:

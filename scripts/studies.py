@@ -38,7 +38,7 @@ def main() -> None:
             command = f"pioche study {name} --seed docs --lang {lang}"
             (pages / f"{name}-{lang}.html").write_text(page(answer, lang, command), encoding="utf-8")
         for measure in answer.question.measures:
-            if measure.name in SHOWN[name]:
+            if measure.name in SHOWN.get(name, ()):
                 svg = drawn(picture(answer, measure, Wording("en")), "svg")
                 (pictures / f"{name}-{measure.name}.svg").write_bytes(svg.rstrip() + b"\n")
         print(f"{name}: {Wording('en').sentence(answer)} ({answer.rounds:,} rounds)", flush=True)

@@ -29,6 +29,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 # Files whose tests share something that takes long to set up, or would disturb each other.
 SHARING = ("test_page", "test_release", "test_wheel", "test_innocents")
+SITE = "test_page_site"  # several files that open one site
 
 # How long an example takes says something about the machine, not about the game.
 settings.register_profile("pioche", deadline=None, derandomize=IN_CI)
@@ -48,6 +49,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def together(nodeid: str) -> str:
     """What goes to one worker: the file of a test whose neighbours it needs, otherwise the test alone."""
     file = nodeid.split("::", 1)[0]
+    if Path(file).name.startswith(SITE):
+        return SITE
     return file if Path(file).name.startswith(SHARING) else nodeid
 
 

@@ -199,6 +199,8 @@ def test_tests_that_share_a_browser_or_a_build_go_to_one_worker() -> None:
     places = {
         "tests/test_page.py::test_a": "tests/test_page.py",
         "tests/test_page_play.py::test_b[x]": "tests/test_page_play.py",
+        "tests/test_page_site.py::test_a": "test_page_site",
+        "tests/test_page_site_life.py::test_b": "test_page_site",
         "tests/test_wheel.py::test_c": "tests/test_wheel.py",
         "tests/test_laws.py::test_d[y]": "tests/test_laws.py::test_d[y]",
     }

@@ -10,11 +10,12 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.page.browsing import PATIENCE
+from tests.page.browsing import PATIENCE, PHONE
 
-PLACE = "some/where"
+PLACE = "some/where"  # on its host
 # Nobody waits: bots answer at once, and the cards are dealt at once.
 QUICK = {"pace": 0, "window_wait": 0, "window_hold": 0, "deal_wait": 0.1}
 BEFORE = f"localStorage['pioche-sound'] ??= 'off'; localStorage['pioche-settings'] ??= '{json.dumps(QUICK)}'"
@@ -36,7 +37,11 @@ async ([url, settings]) => {
   const ears = new Set();
   w.onmessage = ({data}) => { for (const ear of [...ears]) ear(data); };
   self.on = (ear) => (ears.add(ear), () => ears.delete(ear));
-  self.until = (test) => new Promise((ok) => { const off = on((m) => { if (test(m)) { off(); ok(m); } }); });
+  // Nobody waits for ever: the browser itself knows no limit for what a page promises.
+  self.until = (test) => new Promise((ok, late) => {
+    const off = on((m) => { if (test(m)) { off(); ok(m); } });
+    setTimeout(() => { off(); late(new Error(`not heard: ${test}`)); }, 60_000);
+  });
   self.ask = async (method, url, body = '') => {
     const id = Math.random();
     w.postMessage({ask: id, method, url, body});
@@ -58,8 +63,11 @@ async ([code, rounds, most]) => {
   let over, dice = 1;
   const done = new Promise((ok) => { over = ok; });
   const asked = new Set();
+  const heard = [];
+  setTimeout(() => over({late: heard.slice(-12)}), 120_000);
   const off = on((m) => {
     if (m.said === undefined) return;
+    heard.push(m.text);
     const x = JSON.parse(m.text), port = m.said;
     if (x.type === 'ack') {
       found.acks++;
@@ -174,3 +182,38 @@ class Bare:
         """Play rounds of a table to their end, or so many answers."""
         found: dict[str, Any] = self.page.evaluate(PLAY, [code, rounds, most])
         return found
+
+
+def visit(context: BrowserContext, url: str) -> Page:
+    """The site's page as a phone shows it; nothing may go wrong on it."""
+    context.add_init_script(BEFORE)
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(str(error)))
+    page.goto(url)
+    return page
+
+
+def phone(browser: Browser, lang: str = "en", **more: Any) -> BrowserContext:
+    """A phone of somebody's."""
+    size = ViewportSize(width=PHONE[0], height=PHONE[1])
+    return browser.new_context(viewport=size, locale=lang, reduced_motion="reduce", **more)
+
+
+def dealt(page: Page) -> int:
+    """Wait until it is one's turn, with bots that may have been quicker; how many cards one holds."""
+    page.wait_for_function("() => document.title.startsWith('●')")
+    expect(page.locator(".own button").first).to_be_visible()
+    return page.locator(".own button").count()
+
+
+def lay(page: Page) -> None:
+    """Answer whatever is asked, with a button rather than a card, until somebody else is."""
+    mine = "document.title.startsWith('●') && !document.querySelector('.cover')"
+    page.wait_for_function(f"() => {mine}")
+    for _ in range(4):
+        button = page.get_by_role("region").locator("button:enabled").first
+        if button.is_visible():
+            button.click()
+        page.wait_for_timeout(250)
+        if not page.evaluate(mine):
+            return

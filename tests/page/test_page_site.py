@@ -4,68 +4,21 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, expect
 
 from pioche.boxes import BOXES
 from pioche.cli import main
 from pioche.records import read, replay
-from tests.page.browsing import FLAGS, PHONE, ROOT
-from tests.page.plain_site import BEFORE, LISTEN, PLACE, Bare, StaticServer, worker_file
+from tests.page.browsing import ROOT
+from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, visit, worker_file
 
 GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
 MARKET = ROOT / "docs/examples/market_box.py"
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as anybody builds it, below a path of an otherwise empty place."""
-    place = tmp_path_factory.mktemp("host")
-    assert main(["site", str(place / PLACE)]) == 0
-    return place
-
-
-@pytest.fixture(scope="module")
-def site(folder: Path) -> Path:
-    """Its files."""
-    return folder / PLACE
-
-
-@pytest.fixture(scope="module")
-def url(folder: Path) -> Iterator[str]:
-    """Its address."""
-    server = StaticServer(folder)
-    yield server.url
-    server.close()
-
-
-@pytest.fixture(scope="module")
-def bare(browser: Browser, url: str, site: Path) -> Iterator[Bare]:
-    """One worker for all tests that need no screen."""
-    context = browser.new_context()
-    yield Bare(context, url, site)
-    context.close()
-
-
-def visit(context: BrowserContext, url: str) -> Page:
-    """The site's page as a phone shows it; nothing may go wrong on it."""
-    context.add_init_script(BEFORE)
-    page = context.new_page()
-    page.on("pageerror", lambda error: pytest.fail(str(error)))
-    page.goto(url)
-    return page
-
-
-def phone(browser: Browser, lang: str = "en", **more: Any) -> BrowserContext:
-    """A phone of somebody's."""
-    size = ViewportSize(width=PHONE[0], height=PHONE[1])
-    return browser.new_context(viewport=size, locale=lang, reduced_motion="reduce", **more)
 
 
 def test_what_is_built_keeps_its_budget(site: Path) -> None:
@@ -88,7 +41,7 @@ def test_what_is_built_keeps_its_budget(site: Path) -> None:
 
 def test_a_round_of_every_box(bare: Bare) -> None:
     """Whatever is dealt is played to its end, nothing is refused, and nobody sees another one's cards."""
-    assert bare.state == {"state": "ready"}
+    assert bare.state == {"state": "ready", "fresh": True}
     for box in BOXES:
         found = bare.play(bare.table(box))
         assert found["bye"] is None
@@ -118,18 +71,32 @@ def test_everything_goes_into_a_file_and_back(bare: Bare, browser: Browser, url:
     assert kept["records"]
     for text in kept["records"].values():
         replay(read(text))
+    games = counted(bare)
+    assert [(game["names"][0], game["bots"]) for game in games["games"]] == [("Zoé", [2])]
     context = browser.new_context()
     other = Bare(context, url, site)
     assert other.refusal("POST", "/api/everything", "{}") == "bad_file"
     took = other.ask("POST", "/api/everything", json.dumps(kept))
     assert took["tables"] == len(kept["tables"])
     assert code in {one["code"] for one in other.ask("GET", "/api/me")["yours"]}
+    assert counted(other) == games
+    assert other.ask("DELETE", "/api/games") == {"games": 1}
+    assert other.ask("GET", "/api/games")["total"] == 0
     spoilt = json.loads(json.dumps(kept))
     for one in spoilt["tables"]:
         one["table"]["id"] = one["table"]["id"][::-1]
         one["log"].pop(1)
     assert other.ask("POST", "/api/everything", json.dumps(spoilt))["tables"] == 0
     context.close()
+
+
+def counted(bare: Bare) -> dict[str, Any]:
+    """The owner's games, once they have been played again for their figures."""
+    while True:
+        found: dict[str, Any] = bare.ask("GET", "/api/games")
+        if found["uncounted"] == 0:
+            return found
+        bare.page.wait_for_timeout(100)
 
 
 def test_a_box_from_outside_is_dropped_in(bare: Bare) -> None:
@@ -176,26 +143,6 @@ def test_alone_with_the_network_off(browser: Browser, url: str, lang: str) -> No
     context.close()
 
 
-def dealt(page: Page) -> int:
-    """Wait until it is one's turn, with bots that may have been quicker; how many cards one holds."""
-    page.wait_for_function("() => document.title.startsWith('●')")
-    expect(page.locator(".own button").first).to_be_visible()
-    return page.locator(".own button").count()
-
-
-def lay(page: Page) -> None:
-    """Answer whatever is asked, with a button rather than a card, until somebody else is."""
-    mine = "document.title.startsWith('●') && !document.querySelector('.cover')"
-    page.wait_for_function(f"() => {mine}")
-    for _ in range(4):
-        button = page.get_by_role("region").locator("button:enabled").first
-        if button.is_visible():
-            button.click()
-        page.wait_for_timeout(250)
-        if not page.evaluate(mine):
-            return
-
-
 def test_three_around_one_device(browser: Browser, url: str) -> None:
     """The cards are covered between players, and the page never holds those of somebody else."""
     context = phone(browser)
@@ -228,37 +175,6 @@ def test_three_around_one_device(browser: Browser, url: str) -> None:
         for seat, hand in enumerate(one["game"]["hands"]):
             fronts = [card for card in hand if card[1] is not None and card[0] not in one["game"]["shown"]]
             assert seat == one["you"]["seat"] or not fronts
-    context.close()
-
-
-def test_two_windows_and_a_browser_that_is_killed(browser: Browser, url: str, tmp_path: Path) -> None:
-    """One window has the tables, the other says so and gets them; after a kill nothing is lost."""
-
-    def start() -> BrowserContext:
-        return browser.browser_type.launch_persistent_context(
-            tmp_path,
-            executable_path=shutil.which("chromium"),
-            args=FLAGS,
-            locale="en",
-            reduced_motion="reduce",
-        )
-
-    context = start()
-    page = visit(context, url)
-    page.locator(".buttons .big").click()
-    lay(page)
-    here = page.url
-    other = context.new_page()
-    other.goto(here)
-    expect(other.get_by_text("another window")).to_be_visible()
-    cards = dealt(page)
-    page.close()
-    expect(other.locator(".own button")).to_have_count(cards)
-    context.close()
-    context = start()
-    page = visit(context, url)
-    page.get_by_role("link", name="Go back").click()
-    expect(page.locator(".own button")).to_have_count(cards)
     context.close()
 
 

@@ -24,7 +24,12 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 def bounded(work: Coroutine[Any, Any, None]) -> None:
     """Run something that, were the server to hold on, would have no end."""
-    asyncio.run(asyncio.wait_for(work, LONGEST))
+
+    async def in_time() -> None:
+        async with asyncio.timeout(LONGEST):
+            await work
+
+    asyncio.run(in_time())
 
 
 def frame(opcode: int, data: bytes = b"", last: bool = True) -> bytes:

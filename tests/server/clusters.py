@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
 
 from tests.server.services import Postgres, Redis
 from tests.server.serving import Server
+
+T = TypeVar("T")
+AGAIN = ("storage", "bus")  # refusals that say: try again
+
+
+def run(story: Coroutine[Any, Any, T], seconds: float = 100) -> T:
+    """Let something happen; where it takes too long it fails, instead of waiting for ever."""
+
+    async def bounded() -> T:
+        async with asyncio.timeout(seconds):
+            return await story
+
+    return asyncio.run(bounded())
 
 
 class Cluster:

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import secrets
+import select
 import signal
 import socket
 import subprocess
@@ -24,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 
 BIN = Path(sys.executable).parent
 PATIENCE = 20.0
+STARTING = 60.0  # seconds for a server to say where it is, on a machine that has other things to do
 QUICK = {
     "pace": "0",
     "window_wait": "0",
@@ -34,6 +36,7 @@ QUICK = {
     "tables_per_address": "100000",
 }
 Message = dict[str, Any]
+LATE = ("stale", "not_asked", "round_not_over")  # refusals of what came too late
 
 
 def free_port() -> int:
@@ -69,6 +72,9 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout is not None
+        if not select.select([self.process.stdout], [], [], STARTING)[0]:
+            self.kill()
+            raise TimeoutError(f"the server never said where it is: {self.log.read_text()[-2000:]}")
         line = self.process.stdout.readline().decode()
         assert line.startswith("Pioche: "), (line, self.log.read_text())
 
@@ -186,6 +192,12 @@ class Person:
             await self.socket.close()
             self.socket = None
 
+    def hang_up(self) -> None:
+        """End the connection without a word: a server that is dead or frozen would not answer it."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+            self.socket = None
+
     async def send(self, message: Message) -> None:
         """Send any message."""
         assert self.socket is not None
@@ -194,7 +206,8 @@ class Person:
     async def receive(self, patience: float = PATIENCE) -> Message:
         """The next message; updates are noted."""
         assert self.socket is not None
-        message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), patience))
+        async with asyncio.timeout(patience):
+            message: Message = json.loads(await self.socket.recv())
         self.inbox.append(message)
         if message["type"] == "update":
             message["table"] = message["table"] or self.update["table"]
@@ -263,16 +276,22 @@ async def play_on(
     person: Person,
     until: Callable[[Person], Any],
     choose: Callable[[list[Message]], Message] = lambda offers: offers[0],
+    again: tuple[str, ...] = (),
 ) -> None:
-    """Answer whatever this person is asked until something holds; what came too late is tried again."""
+    """Answer whatever this person is asked until something holds; what came too late is tried again.
+
+    So is, after a moment, what was refused for one of the reasons in `again`.
+    """
     while not until(person):
         game = person.update["game"]
         ready = person.update["table"]["chairs"][person.seat]["ready"]
         if game and (person.asked() or (game["decision"] == "round_over" and not ready)):
             said = await person.do("answer", **choose(game["answers"]))
-            assert said["type"] == "ack" or said["reason"] in ("stale", "not_asked", "round_not_over"), said
+            assert said["type"] == "ack" or said["reason"] in (*LATE, *again), said
             if until(person):
                 return
+            if said.get("reason") in again:
+                await asyncio.sleep(0.1)
             await person.reach(said.get("version", 0))
         else:
             await person.hear("update")

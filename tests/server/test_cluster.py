@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clusters import Cluster, cluster, numbers
+from tests.server.clusters import Cluster, cluster, numbers, run
 from tests.server.services import Postgres, Redis, redis
-from tests.server.serving import Person, Server, play_on, to_the_end
+from tests.server.serving import Message, Person, Server, play_on, to_the_end
+from tests.server.test_cups import at_cup, until
 
 
 @pytest.fixture(scope="module")
@@ -30,10 +32,10 @@ def two(tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, bus
         assert running.clean()
 
 
-async def both_at(one: Server, other: Server) -> tuple[Person, Person]:
+async def both_at(one: Server, other: Server, **chosen: Any) -> tuple[Person, Person]:
     """Two people at a table, each by a server of their own; the match has begun."""
     ann, ben = Person(one, "Ann"), Person(other, "Ben")
-    code = await ann.open("classic", seats=2)
+    code = await ann.open("classic", seats=2, **chosen)
     await ann.connect()
     await ben.connect(code)
     assert (await ben.do("join", name="Ben"))["type"] == "ack"
@@ -68,7 +70,102 @@ def test_people_play_one_table_by_two_processes(two: Cluster) -> None:
         await ann.leave()
         await ben.leave()
 
-    asyncio.run(main())
+    run(main())
+
+
+def test_a_cup_is_one_cup_by_whatever_process(two: Cluster) -> None:
+    """People join at once, hear of each other, play and leave by two processes."""
+
+    def all_here(told: Message) -> bool:
+        return [member["here"] for member in told["cup"]["members"]] == [True] * 3
+
+    async def main() -> None:
+        one, other = two.servers
+        ann, ben, cleo = people = [Person(one, "Ann"), Person(other, "Ben"), Person(one, "Cleo")]
+        await ann.meet()
+        body = {"box": "classic", "name": "Ann", "options": {"target": 100}, "size": 2, "form": "knock_out"}
+        code = (await ann.post("/api/cups", body)).json()["code"]
+        for person in people:
+            await at_cup(person, code)
+        joined = await asyncio.gather(*(person.do("join", name=person.name) for person in (ben, cleo)))
+        assert [said["type"] for said in joined] == ["ack", "ack"]
+        for person in people:
+            told = await until(person, all_here)
+            assert not told["you"]["acting"]  # the host is there, for whoever is elsewhere too
+        assert (await ben.do("start"))["reason"] == "not_host"
+        assert (await ann.do("start"))["type"] == "ack"
+        told = await until(ben, lambda m: m["cup"]["drawn"])
+        (game,) = told["cup"]["drawn"][0]["games"]
+        order = [told["cup"]["members"][k]["name"] for k in game["members"]]
+        seated = [next(person for person in people if person.name == name) for name in order]
+        twins = [Person(person.server, person.name) for person in seated]
+        for twin, person in zip(twins, seated, strict=True):
+            twin.cookie = person.cookie
+            await twin.connect(game["code"])
+        assert (await twins[0].do("start"))["type"] == "ack"
+        await asyncio.gather(*(twin.shuffle() for twin in twins))
+        for person in people:
+            await until(person, lambda m: m["cup"]["drawn"] and m["cup"]["drawn"][0]["games"][0]["playing"])
+        await asyncio.gather(*(play_on(twin, lambda p: p.update["table"]["finished"]) for twin in twins))
+        for person in people:
+            await until(person, lambda m: m["cup"]["drawn"][0]["games"][0]["places"])
+        # The final: whoever leaves the cup leaves the table, though it is another process that owns it.
+        assert (await ann.do("start"))["type"] == "ack"
+        told = await until(ben, lambda m: len(m["cup"]["drawn"]) == 2)
+        final = told["cup"]["drawn"][1]["games"][0]
+        names = [told["cup"]["members"][k]["name"] for k in final["members"]]
+        leaver, stays = (next(person for person in people if person.name == name) for name in names)
+        looker = Person(other if leaver.server is one else one, "Looker")
+        await looker.connect(final["code"], role="spectator")
+        assert leaver.name in [chair["name"] for chair in looker.update["table"]["chairs"]]
+        assert (await leaver.do("leave"))["type"] == "ack"
+        await looker.until(lambda m: leaver.name not in [chair["name"] for chair in m["table"]["chairs"]])
+        told = await until(stays, lambda m: m["cup"]["drawn"][-1]["games"][0]["by"] == "walkover")
+        for person in (*people, *twins, looker):
+            await person.leave()
+
+    run(main())
+
+
+def test_ones_games_and_the_evening_are_the_same_by_whatever_process(two: Cluster) -> None:
+    async def main() -> None:
+        one, other = two.servers
+        ann, ben = await both_at(one, other, options={"scoring": "race", "target": 100})
+        for match in (1, 2):
+            if match == 2:
+                assert (await ann.do("start"))["type"] == "ack"
+                await asyncio.gather(ann.shuffle(), ben.shuffle())
+            await asyncio.gather(*(finished(person, match) for person in (ann, ben)))
+        told = [person.update["table"]["evening"] for person in (ann, ben)]
+        assert told[0] == told[1]
+        assert told[0]["matches"] == 2
+        assert {row["name"] for row in told[0]["standings"]} == {"Ann", "Ben"}
+        records = [done["record"] for done in ann.update["table"]["finished"]]
+        for person in (ann, ben):
+            await person.leave()
+            for person.server in two.servers:
+                kept = (await person.get("/api/games")).json()["games"]
+                assert sorted(game["record"] for game in kept) == sorted(records)
+        # A pass that was made by one process works at the other.
+        link = (await ann.post("/api/pass", {})).json()["link"]
+        laptop = Person(one if ann.server is other else other, "Ann")
+        await laptop.meet()
+        shared = await laptop.post("/api/pass/use", {"token": link.partition("#")[2]})
+        assert (shared.json()["total"], shared.json()["devices"]) == (2, 2)
+        await until_counted(laptop)
+
+    run(main())
+
+
+async def finished(person: Person, matches: int) -> None:
+    """Play on until so many matches are over."""
+    await play_on(person, lambda p: len(p.update["table"]["finished"]) >= matches)
+
+
+async def until_counted(person: Person) -> None:
+    """Wait until all games of somebody have been played again."""
+    while (await person.get("/api/games")).json()["uncounted"]:
+        await asyncio.sleep(0.1)
 
 
 def test_what_is_listed_and_limited_is_so_for_all(two: Cluster) -> None:
@@ -95,7 +192,7 @@ def test_what_is_listed_and_limited_is_so_for_all(two: Cluster) -> None:
         while (await ann.post("/api/tables", {"box": "classic", "name": "Ann"})).status_code != 429:
             await asyncio.sleep(0.05)
 
-    asyncio.run(main())
+    run(main())
 
 
 def is_ready(server: Server) -> bool:
@@ -112,6 +209,10 @@ def test_a_process_that_ends_gives_its_tables_away(
     async def main(both: Cluster) -> None:
         one, other = both.servers
         ann, ben = await both_at(one, other)
+        await Person(other, "Cid").open("classic")
+        for person in (ann, ben):  # all tables count, by whatever process they were opened
+            full = await person.post("/api/tables", {"box": "classic", "name": person.name})
+            assert full.json()["reason"] == "too_many_tables"
         await play(ann, ben)
         ending = asyncio.create_task(asyncio.to_thread(one.stop))
         while is_ready(one):
@@ -132,8 +233,8 @@ def test_a_process_that_ends_gives_its_tables_away(
         for person in (ann, ben):
             await person.leave()
 
-    with cluster(tmp_path, postgres_server, bus, grace=1000) as both:
-        asyncio.run(main(both))
+    with cluster(tmp_path, postgres_server, bus, grace=1000, tables=2) as both:
+        run(main(both))
         assert both.clean()
 
 
@@ -161,5 +262,5 @@ def test_without_a_bus_the_owner_plays_on_and_the_others_are_told(
             await person.leave()
 
     with redis() as own, cluster(tmp_path, postgres_server, own, grace=1000) as both:
-        asyncio.run(main(both, own))
+        run(main(both, own))
         assert both.clean()

@@ -7,29 +7,35 @@ import os
 import random
 import secrets
 import signal
-from collections.abc import Iterator
+import statistics
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pioche.server.store.pg_store import PgStore
-from tests.server.clusters import Cluster, cluster
+from tests.server.clusters import AGAIN, Cluster, cluster, run
 from tests.server.services import Postgres, Redis, postgres, redis
 from tests.server.serving import Message, Person, Server
 from tests.server.test_kills import GONE
 from tests.server.truth import untruths
 
 TABLES = 4
-STILL = 20.0  # seconds: twice what is promised, for machines that have other things to do
+STILL = 10.0  # seconds for which a table may stand still, whatever happens
+BLINK = 2.0  # seconds, where a server ends in good order
+MOST = 240.0  # seconds for all of it
+TICK = 0.02  # seconds between two looks whether tables go on
+LATE = 0.2  # seconds that count at most for one such look: nobody plays while the whole machine stands still
 THOUGHT = 0.02  # seconds before a move: it is not speed that is tested
 QUIET = 3.0  # seconds after which a client does not believe in its connection any more
-AGAIN = ("storage", "bus")  # refusals that say: try again
 EVENTS = [
     *["server"] * 20,
     *["postgres"] * 5,
     *["redis"] * 5,
     *["freeze"] * 2,
+    *["upgrade"] * 2,
 ]
 
 
@@ -52,21 +58,15 @@ class Tireless:
         while True:
             try:
                 await self._play()
-            except (*GONE, OSError, AssertionError):
+            except (*GONE, OSError):
                 await asyncio.sleep(self.rng.uniform(0.02, 0.15))
                 # As a proxy would: not again to one that does not answer.
                 others = [server for server in self.servers if server is not self.person.server]
                 self.person.server = self.rng.choice(others)
 
-    def hang_up(self) -> None:
-        """End the connection without a word: a server that is frozen would not answer it."""
-        if self.person.socket is not None:
-            self.person.socket.transport.abort()
-            self.person.socket = None
-
     async def _play(self) -> None:
         person = self.person
-        self.hang_up()
+        person.hang_up()
         before = person.version
         async with asyncio.timeout(QUIET):
             await person.connect()
@@ -149,17 +149,73 @@ def test_kills_of_anything_lose_nothing(tmp_path: Path, services: tuple[Postgres
     database, bus = services
     rng = random.Random(17)
     with cluster(tmp_path, database, bus, 3, grace=1000, thinkers=0) as running:
-        clients = asyncio.run(killing(running, database, bus, rng))
-        assert asyncio.run(checked(running.database, clients)) == []
+        clients, still = run(killing(running, database, bus, rng), MOST)
+        print("\n" + "\n".join(still.told()))
+        assert run(checked(running.database, clients)) == []
         for server in running.servers:
             said = server.log.read_text()
             assert "duplicate key" not in said  # nobody wrote to a table that was somebody else's
             assert "Traceback" not in said
 
 
+class Standstills:
+    """For how long tables have told nobody anything new, while what happened."""
+
+    def __init__(self, clients: dict[str, list[Tireless]]) -> None:
+        self._clients = clients
+        self.longest: dict[str, list[float]] = {}  # by what happened, each time
+
+    @asynccontextmanager
+    async def during(self, what: str, most: float = STILL) -> AsyncIterator[None]:
+        """Let something happen and wait until every table has gone on; none may stand still for too long."""
+        before = self._known()
+        waits = dict.fromkeys(before, 0.0)
+        longest = 0.0
+
+        async def watch() -> None:
+            nonlocal longest
+            known, last = before, asyncio.get_running_loop().time()
+            while True:
+                await asyncio.sleep(TICK)
+                now, since = asyncio.get_running_loop().time(), known
+                known, passed, last = self._known(), min(now - last, LATE), now
+                for code in waits:
+                    waits[code] = 0.0 if known[code] > since[code] else waits[code] + passed
+                longest = max(longest, *waits.values())
+
+        watching = asyncio.create_task(watch())
+        yield
+        after = self._known()
+        while not all(count > after[code] + 2 for code, count in self._known().items()):
+            assert longest < most, f"{what}: {self._state(waits)}"
+            await asyncio.sleep(TICK)
+        watching.cancel()
+        assert longest < most, f"{what}: a table stood still for {longest:.2f} s"
+        self.longest.setdefault(what, []).append(longest)
+
+    def _known(self) -> dict[str, int]:
+        """How much has been told of each table."""
+        return {code: max(len(client.told) for client in both) for code, both in self._clients.items()}
+
+    def _state(self, waits: dict[str, float]) -> list[tuple[float, str, int | None, Message | None]]:
+        return [
+            (waits[code], client.person.name, client.person.version, client.pending)
+            for code, both in self._clients.items()
+            for client in both
+        ]
+
+    def told(self) -> list[str]:
+        """A line for everything that happened: how often, and for how long tables stood still then."""
+        return [
+            f"{what}: {len(times)} times, tables stood still for {statistics.median(times):.2f} s"
+            f" (longest {max(times):.2f} s)"
+            for what, times in sorted(self.longest.items())
+        ]
+
+
 async def killing(
     running: Cluster, database: Postgres, bus: Redis, rng: random.Random
-) -> dict[str, list[Tireless]]:
+) -> tuple[dict[str, list[Tireless]], Standstills]:
     """Play at many tables while one thing after the other dies, and every table goes on each time."""
     clients: dict[str, list[Tireless]] = {}
     for k in range(TABLES):
@@ -175,23 +231,25 @@ async def killing(
     playing = [asyncio.create_task(client.play()) for pair in clients.values() for client in pair]
     events = EVENTS[:]
     rng.shuffle(events)
+    still = Standstills(clients)
     try:
-        await go_on(clients, "the start")
-        await all_of(events, clients, running, database, bus, rng)
+        async with still.during("all begin"):
+            pass
+        await all_of(events, still, running, database, bus, rng)
     finally:
         for task in playing:
             task.cancel()
         done = await asyncio.gather(*playing, return_exceptions=True)
         for client in [client for both in clients.values() for client in both]:
-            client.hang_up()
+            client.person.hang_up()
         await asyncio.sleep(0.1)  # until all connections are gone
     assert [error for error in done if not isinstance(error, asyncio.CancelledError)] == []
-    return clients
+    return clients, still
 
 
 async def all_of(
     events: list[str],
-    clients: dict[str, list[Tireless]],
+    still: Standstills,
     running: Cluster,
     database: Postgres,
     bus: Redis,
@@ -202,40 +260,29 @@ async def all_of(
         server = rng.choice(running.servers)
         match event:
             case "server":
-                await asyncio.to_thread(server.kill)
-                await go_on(clients, event)
+                async with still.during("a server is killed"):
+                    await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
+            case "upgrade":
+                async with still.during("a server ends, and another begins", BLINK):
+                    await asyncio.to_thread(server.stop)
+                    await asyncio.to_thread(server.start)
             case "postgres":
-                await asyncio.to_thread(database.kill)
-                await asyncio.sleep(rng.uniform(0, 0.5))
-                await asyncio.to_thread(database.start)
+                async with still.during("PostgreSQL is killed, and started"):
+                    await asyncio.to_thread(database.kill)
+                    await asyncio.sleep(rng.uniform(0, 0.5))
+                    await asyncio.to_thread(database.start)
             case "redis":
-                await asyncio.to_thread(bus.kill)
-                await asyncio.sleep(rng.uniform(0, 1))
-                await asyncio.to_thread(bus.start)
+                async with still.during("Redis is killed, and started"):
+                    await asyncio.to_thread(bus.kill)
+                    await asyncio.sleep(rng.uniform(0, 1))
+                    await asyncio.to_thread(bus.start)
             case "freeze":
                 assert server.process is not None
-                os.kill(server.process.pid, signal.SIGSTOP)
-                await go_on(clients, event)
-                os.kill(server.process.pid, signal.SIGCONT)
-        await go_on(clients, event)
-
-
-async def go_on(clients: dict[str, list[Tireless]], after: str) -> None:
-    """Wait until something new has been told at every table."""
-
-    def known(code: str) -> int:
-        return max(len(client.told) for client in clients[code])
-
-    before = {code: known(code) for code in clients}
-    try:
-        async with asyncio.timeout(STILL):
-            while any(known(code) <= before[code] + 2 for code in clients):
-                await asyncio.sleep(0.05)
-    except TimeoutError:
-        still = [code for code in clients if known(code) <= before[code] + 2]
-        state = [(c.person.name, c.person.version, c.pending) for code in still for c in clients[code]]
-        pytest.fail(f"after {after} these stood still: {state}")
+                async with still.during("a server is frozen"):
+                    os.kill(server.process.pid, signal.SIGSTOP)
+                async with still.during("it awakes"):
+                    os.kill(server.process.pid, signal.SIGCONT)
 
 
 async def checked(url: str, clients: dict[str, list[Tireless]]) -> list[str]:

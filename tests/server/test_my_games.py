@@ -21,12 +21,15 @@ from pioche.match import Match
 from pioche.records import read, start, step
 from pioche.server.store import schema
 from pioche.server.store.history import HistoryShelf
+from pioche.server.store.opening import open_store
+from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
 from pioche.server.table.host import Write
 from pioche.server.table.my_games import Counts, Kept, shares, streaks, told
 from pioche.server.table.results import Played
 from pioche.server.thinking.counting import counted
+from tests.server.services import Postgres
 from tests.server.serving import Person, Server, play_on
 
 SHORT = {"scoring": "race", "target": 100}
@@ -60,15 +63,16 @@ async def finish(person: Person, box: str = "classic") -> str:
     return record
 
 
-async def games(person: Person, counted: bool = True) -> dict[str, Any]:
+async def games(person: Person) -> dict[str, Any]:
     """All that a person is told, once everything is counted."""
-    while True:
-        answer = await person.get("/api/games")
-        assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()
-        if not counted or found["uncounted"] == 0:
-            return found
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(60):
+        while True:
+            answer = await person.get("/api/games")
+            assert answer.status_code == 200, answer.text
+            found: dict[str, Any] = answer.json()
+            if found["uncounted"] == 0:
+                return found
+            await asyncio.sleep(0.1)
 
 
 def test_a_finished_match_is_there_for_who_played_and_for_nobody_else(server: Server) -> None:
@@ -164,10 +168,23 @@ def test_nothing_of_it_is_lost_by_a_kill(tmp_path: Path) -> None:
 # The shelf
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server: Postgres = request.getfixturevalue("postgres_server")
+    return server.new()
+
+
 @asynccontextmanager
-async def shelf(folder: Path) -> AsyncIterator[tuple[SqlStore, HistoryShelf]]:
-    url = f"sqlite:///{folder / 'tables.db'}"
-    store, found = SqlStore(url), HistoryShelf(url)
+async def shelf(url: str) -> AsyncIterator[tuple[SqlStore | PgStore, HistoryShelf]]:
+    store = open_store(url)
+    if isinstance(store, PgStore):
+        await store.join("", "")
+        found: HistoryShelf = store.history
+    else:
+        found = HistoryShelf(url)
     try:
         yield store, found
     finally:
@@ -175,15 +192,15 @@ async def shelf(folder: Path) -> AsyncIterator[tuple[SqlStore, HistoryShelf]]:
         await store.close()
 
 
-async def keep(store: SqlStore, player: str, number: int, won: bool = True) -> None:
+async def keep(store: SqlStore | PgStore, player: str, number: int, won: bool = True) -> None:
     played = Played(player, 0, "classic", 1 if won else 2, 50, won, 0.5, 1000, ["Ann", "Bot"], [1])
     rows = [log.Row(number + 1, 0, 0, "", log.Locked(True))]
     await store.append(Write("t", rows, record=(f"t-{number}", "text"), played=[played]))
 
 
-def test_devices_pass_on_and_part_in_any_order(tmp_path: Path) -> None:
+def test_devices_pass_on_and_part_in_any_order(url: str) -> None:
     async def main() -> None:
-        async with shelf(tmp_path) as (store, history):
+        async with shelf(url) as (store, history):
             for number, player in enumerate("abcd"):
                 await keep(store, player, number)
 
@@ -219,9 +236,9 @@ def test_devices_pass_on_and_part_in_any_order(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_games_go_with_their_records(tmp_path: Path) -> None:
+def test_games_go_with_their_records(url: str) -> None:
     async def main() -> None:
-        async with shelf(tmp_path) as (store, history):
+        async with shelf(url) as (store, history):
             await keep(store, "a", 1)
             assert len(await history.games("a")) == 1
             await store.tidy(None, 1)
@@ -239,7 +256,7 @@ def test_a_database_of_the_schema_before_gets_room_for_them(tmp_path: Path) -> N
         assert schema.version_of(connection) == 5
 
     async def main() -> None:
-        async with shelf(tmp_path) as (store, history):
+        async with shelf(f"sqlite:///{file}") as (store, history):
             assert await store.record("old-1") == "text"
             assert await history.games("a") == []
             await keep(store, "a", 1)

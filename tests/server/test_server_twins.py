@@ -114,7 +114,8 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
         command = answer_chosen(table.run.state, choice)
         ears[seat].answered.clear()
         owner.mailbox.put_nowait(Asked(ears[seat], wire.Do(f"m{number}", table.version, command)))
-        await asyncio.wait_for(ears[seat].answered.wait(), 10)
+        async with asyncio.timeout(10):
+            await ears[seat].answered.wait()
     assert table.version == len(rows) + len(played.moves)
     owner.stop()
     await store.close()

@@ -102,6 +102,18 @@ def whole_table() -> Desk:
 # Writing
 
 
+def test_a_record_from_elsewhere_is_kept_once(place: str) -> None:
+    async def work(store: Any) -> None:
+        assert await store.record("far") is None
+        for at, text in ((1, "text"), (2, "another")):
+            await store.bring("far", at, text)
+            assert await store.record("far") == "text"
+        assert (await store.tidy(None, 2)).records == 1
+        assert await store.record("far") is None
+
+    with_store(place, work)
+
+
 def test_rows_come_back_as_they_were_written(place: str) -> None:
     desk = whole_table()
 
@@ -328,7 +340,8 @@ class Eyes:
     async def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind."""
         while True:
-            found = await asyncio.wait_for(self.got.get(), 10)
+            async with asyncio.timeout(10):
+                found = await self.got.get()
             if found["type"] == kind:
                 return found
 

@@ -52,7 +52,8 @@ async def answered(pool: ProcessThinkers, thought: Thought) -> list[int] | None:
     """What comes back."""
     found: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
     pool.ask(thought, found.set_result)
-    return await asyncio.wait_for(found, PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        return await found
 
 
 def in_pool(
@@ -246,7 +247,8 @@ def test_a_process_ends_when_nobody_speaks_to_it_any_more() -> None:
         ((pid, process),) = pool.processes.items()
         assert process.stdin is not None
         process.stdin.close()
-        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+        async with asyncio.timeout(PATIENCE):
+            assert await process.wait() == 0
         assert not Path(f"/proc/{pid}").exists()
         await pool.close()
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
+from pioche.browser.device_games import believed
 from pioche.browser.device_store import (
+    GAMES,
     RECORDS,
     ROWS,
     TABLES,
@@ -23,8 +24,9 @@ from pioche.browser.device_store import (
     text_of,
 )
 from pioche.engine.rules import RULES_VERSION
-from pioche.records import RecordError, read, replay
+from pioche.server.table.brought import check, record_id
 from pioche.server.table.lobby import is_code
+from pioche.server.table.my_games import Kept
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import Table
 
@@ -49,6 +51,7 @@ class Backup(Struct, frozen=True):
     rules: int
     tables: list[KeptTable]
     records: dict[str, str]
+    games: list[Kept] = []  # what their owner has played
 
 
 class Imported(Struct, frozen=True):
@@ -65,7 +68,8 @@ async def exported(store: DeviceStore) -> str:
     for row in store.tables.values():
         tables.append(KeptTable(row, [kept(one) for one in await store.rows(row.id)]))
     records = dict(await store.drawer(RECORDS))
-    return text_of(Backup("device", FORMAT, RULES_VERSION, tables, records))
+    games = [msgspec.json.decode(text, type=Kept) for _, text in await store.drawer(GAMES)]
+    return text_of(Backup("device", FORMAT, RULES_VERSION, tables, records, games))
 
 
 async def imported(store: DeviceStore, text: str) -> Imported:
@@ -92,9 +96,13 @@ async def imported(store: DeviceStore, text: str) -> Imported:
         store.tables[row.id] = row
         codes.add(row.code)
         tables += 1
+    games = {game.record: game for game in found.games}
     for id, record in found.records.items():
         if await store.record(id) is None and NAME.fullmatch(id) and _replays(record):
-            await store.write([(RECORDS, id, record)])
+            game = games.get(id)
+            mine = None if game is None else believed(game, record)
+            own: list[Change] = [] if mine is None else [(GAMES, id, text_of(mine))]
+            await store.write([(RECORDS, id, record), *own])
             records += 1
         else:
             left += 1
@@ -118,16 +126,11 @@ def _plays(one: KeptTable) -> bool:
     return table.code == row.code
 
 
-def record_id(text: str) -> str:
-    """By what a record goes that was brought here."""
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-
 def _replays(text: str) -> bool:
     """Whether a record is one, and comes out as it says."""
     try:
-        replay(read(text))
-    except Exception:
+        check(text)
+    except Refuse:
         return False
     return True
 
@@ -136,12 +139,7 @@ async def take_record(store: DeviceStore, text: str) -> str:
     """Keep a record from a file, and say under which name; a Refuse if it is none."""
     if len(text) > LARGEST_RECORD:
         raise Refuse("bad_file")
-    try:
-        replay(read(text))
-    except RecordError as error:
-        raise Refuse("bad_record", why=str(error)) from None
-    except Exception:  # in somebody else's file anything may go wrong
-        raise Refuse("bad_file") from None
+    check(text)
     id = record_id(text)
     await store.write([(RECORDS, id, text)])
     return id

@@ -16,6 +16,8 @@ from msgspec import Struct
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table.entries import Row, decode, encode
 from pioche.server.table.host import Conflict, Damaged, Found, Kept, StoreError, Write
+from pioche.server.table.my_games import Kept as Game
+from pioche.server.table.results import Played
 
 TABLES: Final = "tables"
 ROWS: Final = "rows"
@@ -23,7 +25,9 @@ SNAPSHOTS: Final = "snapshots"
 RECORDS: Final = "records"
 REVIEWS: Final = "reviews"
 BOXES: Final = "boxes"
-DRAWERS: Final = (TABLES, ROWS, SNAPSHOTS, RECORDS, REVIEWS, BOXES)
+GAMES: Final = "games"
+DRAWERS: Final = (TABLES, ROWS, SNAPSHOTS, RECORDS, REVIEWS, BOXES, GAMES)
+OWNER: Final = "device-0"  # by what tables know whoever opens them here
 Change = tuple[str, str, str | None]  # drawer, key and text; without a text the key is taken away
 
 
@@ -119,6 +123,11 @@ class DeviceStore:
         changes += [(ROWS, row_key(write.table, row.version), text_of(kept(row))) for row in write.rows]
         if write.record is not None:
             changes.append((RECORDS, *write.record))
+            changes += [
+                (GAMES, write.record[0], text_of(game_of(write.record[0], last.at, one)))
+                for one in write.played
+                if one.player == OWNER
+            ]
         await self.write(changes)
         self.tables[write.table] = after
 
@@ -147,6 +156,10 @@ class DeviceStore:
         """All tables that are not closed."""
         return [Found(row.id, row.code, row.rules) for row in self.tables.values() if row.open]
 
+    async def open_count(self) -> int:
+        """How many tables are not closed."""
+        return len(await self.open_tables())
+
     async def tables_of(self, player: str) -> list[Found]:
         """The open tables at which a person sits; who played last comes first."""
         mine = [row for row in self.tables.values() if row.open and player in row.seated]
@@ -167,6 +180,13 @@ class DeviceStore:
     async def text(self, drawer: str, key: str) -> str | None:
         """What lies under a key."""
         return next((text for _, text in await self.drawer(drawer, key, key)), None)
+
+
+def game_of(record: str, at: int, one: Played) -> Game:
+    """A finished match as the owner of the device keeps it."""
+    seats, bots = len(one.names), list(one.bots)
+    plain = (record, at, one.seat, one.box, seats, one.place, one.points, one.won, one.share, one.length)
+    return Game(*plain, names=list(one.names), bots=bots)
 
 
 def kept(row: Row) -> LogRow:

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from pioche.browser.thinker import BOT, COACH, found
+from pioche.browser.thinker import BOT, COACH, COUNT, found
 from pioche.server.table.host import Thought, Timer
+from pioche.server.table.my_games import Counts
 from pioche.server.thinking.coach_tasks import Found, Task
 
 logger = logging.getLogger("pioche.browser")
@@ -55,3 +56,13 @@ class Elsewhere:
         except Exception as error:
             logger.warning("the coach did not answer: %s", error)
             return Found(reason="no_figures")
+
+    async def count(self, record: str, seat: int) -> Counts:
+        """What somebody did in a match; nothing where it cannot be played again."""
+        try:
+            async with self._turn:
+                body = await self._ask(COUNT, msgspec.msgpack.encode((record, seat)), unheard)
+            return msgspec.msgpack.decode(body, type=Counts)
+        except Exception as error:
+            logger.warning("a match was not counted: %s", error)
+            return Counts()

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from pioche.browser.backup import exported, imported, take_record
 from pioche.browser.device_boxes import DeviceBoxes
+from pioche.browser.device_games import DeviceGames
 from pioche.browser.device_store import RECORDS, REVIEWS, Cupboard, DeviceStore
 from pioche.browser.elsewhere import Ask, Elsewhere
 from pioche.browser.port import Port, Ports, person
@@ -63,6 +64,7 @@ class House:
         self.settings = TableSettings(**{**PATIENT, **chosen})
         self.clock = MachineClock()
         self.boxes = DeviceBoxes(self.store)
+        self.games = DeviceGames(self.store, self.elsewhere)
         self._lobby: Lobby | None = None
         self._ports: Ports | None = None
         self._jobs: dict[tuple[str, int], Job] = {}
@@ -168,6 +170,10 @@ class House:
                 return 200, self._texts(name.removesuffix(".ftl"))
             case ["GET" | "POST", "records", *rest]:
                 return await self._record(asked[0], rest, query, lang, body)
+            case ["GET", "games"]:
+                return 200, await self.games.told(int(query.get("from", "0")))
+            case ["DELETE", "games", *which]:
+                return 200, await self.games.forget(which[0] if which else None)
             case ["GET", "everything"]:
                 return 200, await exported(self.store)
             case ["POST", "everything"]:

@@ -9,20 +9,25 @@ import msgspec
 
 from pioche.bots.loading import make_bot
 from pioche.server.thinking.coach_tasks import Found, Task, thought
+from pioche.server.thinking.counting import counted
 from pioche.server.thinking.questions import Question, view_of
 from pioche.sight.packing import pack_choice
 
 BOT: Final = "bot"
 COACH: Final = "coach"
+COUNT: Final = "count"
 # Time instead of playouts, and more of it: an engine that is not compiled plays fewer games in a second.
 BUDGETS: Final = {"search@25ms": "search@400ms", "search": "search@1500ms"}
 HINT: Final = 2.5  # seconds of a hint
 _question: Final = msgspec.msgpack.Decoder(Question)
+_count: Final = msgspec.msgpack.Decoder(tuple[str, int])
 _task: Final = msgspec.msgpack.Decoder(Task)
 
 
 def think(kind: str, body: bytes, progress: Callable[[int, int], None]) -> bytes:
-    """The packed choice of a bot, empty where it has none, or what the coach has found."""
+    """The packed choice of a bot, empty where it has none, what the coach has found, or what was counted."""
+    if kind == COUNT:
+        return msgspec.msgpack.encode(counted(*_count.decode(body)))
     if kind == COACH:
         return msgspec.msgpack.encode(thought(_task.decode(body), progress, HINT))
     question = _question.decode(body)

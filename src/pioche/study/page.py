@@ -42,7 +42,7 @@ def page(answer: Answer, lang: str, command: str) -> str:
     for measure in question.measures:
         parts += _figure(answer, measure, w)
     if question.paired and len(question.arms) > 1:
-        parts.append(f"<p>{escape(w.say('study-paired', first=w.arm(question.arms[0])))}</p>")
+        parts.append(f"<p>{escape(w.paired(answer))}</p>")
     parts += [
         f"<h2>{escape(w.say('study-repeat'))}</h2><p><code>{escape(command)}</code></p>",
         f"<p>{escape(w.say('study-version', version=__version__, seed=answer.seed))}</p>",

@@ -252,5 +252,8 @@ class SimStore(Store, Registry):
     async def show(self, cards: Sequence[Card]) -> None:
         pass
 
+    async def cards(self, codes: Sequence[str]) -> list[wire.Listed]:
+        return []
+
     async def shown(self, player: str, most: int) -> tuple[list[wire.Listed], list[wire.Listed]]:
         return [], []

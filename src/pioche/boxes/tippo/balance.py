@@ -17,6 +17,7 @@ PLACE_SD: Final = 80
 BIAS_SD: Final = 200
 PUSH: Final = 300
 PUSH_SD: Final = 200
+SWING: Final = 1200  # more than a push can be above the usual: six deviations (§11.2)
 CREEP_FROM: Final = 600
 CREEP_PLACE: Final = 300_000
 CREEP_TAKE: Final = 200_000
@@ -136,19 +137,22 @@ class Balance(Extra):
     def place(self, tray: i64, care: i64 = USUAL_CARE) -> i64:
         """Put a card on a tray: does the balance hold (§11.3)?"""
         arm = self.arm(care)
-        push = self.normal(rough(PUSH, care), PUSH_SD)
-        if push < 0:
-            push = 0
-        if tray == 0:
-            arm = -arm
-            push = -push
-        self.moment += arm
+        usual = rough(PUSH, care)
+        self.moment += arm if tray == 1 else -arm
         outcome: i64 = HOLDS
-        if size_of(self.moment + push) > self.limit:
+        if size_of(self.moment) + usual + SWING <= self.limit:
+            self.rng.skip(6)  # no push could bring it down
+        elif self.pushed_over(tray, self.normal(usual, PUSH_SD)):
             outcome = FALLS_NOW
-        elif self.creeps(CREEP_PLACE):
+        if outcome == HOLDS and self.creeps(CREEP_PLACE):
             outcome = FALLS_LATE
         return self.decided(outcome)
+
+    def pushed_over(self, tray: i64, push: i64) -> bool:
+        """Whether a hand that pushes down on a tray brings it down."""
+        if push < 0:
+            push = 0
+        return size_of(self.moment + push if tray == 1 else self.moment - push) > self.limit
 
     def take(self) -> i64:
         """Somebody took cards: does the balance still hold?"""

@@ -55,8 +55,8 @@ class NameTrays(Effect):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asks = [COLOUR]
-        self.tells = [COLOUR_NAMED]
+        self.asks[:] = [COLOUR]
+        self.tells[:] = [COLOUR_NAMED]
 
     def run(self, s: State) -> bool:
         """Ask while a tray has no colour."""
@@ -105,7 +105,7 @@ class Tilt(NameColour):
         super().__init__()
         self.places = True
         self.asks.append(PLACE_STEP)
-        self.tells += [CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN]
+        self.tells.extend([CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN])
         self.carry_out = carry_out  # a draw card placed last is carried out although the round is over (R88)
 
     def run(self, s: State) -> bool:

@@ -87,20 +87,25 @@ class Tippo(Box):
         """A visible Stop freezes its tray unless the other tray shows one too."""
         if s.size[TALON] == 0 or s.size[RIGHT] == 0:
             return
-        left = shows_stop(s, 0)
-        right = shows_stop(s, 1)
-        if s.row >= VARIANT:
-            s.row %= VARIANT
-        if s.row_right >= VARIANT:
-            s.row_right %= VARIANT
+        stop = s.rules.stop
+        top = s.top(0)
+        left = stop[top]
+        top = s.top(1)
+        right = stop[top]
+        row, row_right = s.row, s.row_right
+        if row >= VARIANT:
+            row %= VARIANT
+        if row_right >= VARIANT:
+            row_right %= VARIANT
         if left != right:
-            if left:
-                s.row += VARIANT * FROZEN
+            if left != 0:
+                row += VARIANT * FROZEN
             else:
-                s.row_right += VARIANT * FROZEN
-        elif left and s.rules.options.text("stops", "cancel") == "strict":
-            s.row += VARIANT * STRICT
-            s.row_right += VARIANT * STRICT
+                row_right += VARIANT * FROZEN
+        elif left != 0 and s.rules.options.text("stops", "cancel") == "strict":
+            row += VARIANT * STRICT
+            row_right += VARIANT * STRICT
+        s.row, s.row_right = row, row_right
 
     def freezes(self, face: Face, other: Face) -> bool:
         """A Stop does, unless the other tray shows one too."""
@@ -144,8 +149,7 @@ class Tippo(Box):
     def replenish(self, s: State) -> None:
         """Shuffle the cards set aside; if there are none, clear the trays gently (R90)."""
         if s.size[ASIDE] > 0:
-            s.set_pile(DRAW_PILE, s.pile_list(ASIDE))
-            s.size[ASIDE] = 0
+            s.pick_up(ASIDE)
         elif balance_of(s).tilting or s.size[TALON] + s.size[RIGHT] == 2:
             return
         else:
@@ -173,11 +177,6 @@ class Tippo(Box):
         """Check the balance after a taking that counts (R81)."""
         if balance_of(s).take() != HOLDS:
             tip(s, seat, True, PENALTY)
-
-
-def shows_stop(s: State, tray: i64) -> bool:
-    """Whether the visible card of a tray is a Stop."""
-    return s.rules.stop[s.top(tray)] != 0
 
 
 TIPPO: Final = Tippo("tippo")

@@ -47,6 +47,13 @@ class Here(Struct, frozen=True, array_like=True, tag="h"):
     viewers: list[int]
 
 
+class Parted(Struct, frozen=True, array_like=True, tag="l"):
+    """Somebody has left the cup of a table, and so the table."""
+
+    code: str
+    player: str
+
+
 class Helped(Struct, frozen=True, array_like=True, tag="p"):
     """Somebody was given a hint."""
 
@@ -94,13 +101,14 @@ class Take(Struct, frozen=True, array_like=True, tag="k"):
 
 
 class Spent(Struct, frozen=True, array_like=True, tag="m"):
-    """What addresses have used up here of what they may do: by kind, by address."""
+    """What addresses have used up here of what they may do: by kind, by address; and who is at which cup."""
 
     spent: dict[str, dict[str, float]]
     connections: dict[str, int]
+    cups: dict[str, list[str]] = {}
 
 
-Frame = Came | Went | Said | Here | Helped | Told | Over | Unknown | Again | Take | Spent
+Frame = Came | Went | Said | Here | Helped | Parted | Told | Over | Unknown | Again | Take | Spent
 
 
 class Envelope(Struct, frozen=True, array_like=True):

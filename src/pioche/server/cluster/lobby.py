@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.cluster.desk import Away, Desk, Seats
-from pioche.server.cluster.frames import Helped, Take, Unknown
+from pioche.server.cluster.frames import Helped, Parted, Take, Unknown
 from pioche.server.cluster.lease import Lease
 from pioche.server.cluster.links import Links
 from pioche.server.cluster.reception import Reception
 from pioche.server.cluster.registry import Card, Claim, Peer, Registry
 from pioche.server.table.host import Host, StoreError
-from pioche.server.table.lobby import SHOWN, WORTH_KEEPING, Lobby, is_code
+from pioche.server.table.lobby import AT_PLAY, SHOWN, WORTH_KEEPING, Lobby, is_code
 from pioche.server.table.mailbox import Mail
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
@@ -54,6 +55,7 @@ class SharedLobby(Lobby):
         self._searching: dict[str, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._cards: dict[str, tuple[object, ...]] = {}
+        self._showing = asyncio.Lock()
         lease.fenced, lease.joined, lease.met = self._fenced, self._joined, self._met
 
     # Finding
@@ -107,6 +109,21 @@ class SharedLobby(Lobby):
             desk.owner.tell_of_hint(seat)
         elif desk.away is not None:
             self.links.say(desk.away.peer, Helped(code, seat))
+
+    async def let_go(self, code: str, player: str) -> None:
+        """Have somebody leave a table who has left its cup, whoever owns it."""
+        desk = await self.place(code)
+        if desk.owner is not None:
+            desk.owner.let_go(player)
+        elif desk.away is not None:
+            self.links.say(desk.away.peer, Parted(code, player))
+
+    async def at_play(self, codes: Sequence[str]) -> set[str]:
+        """At which of these tables a match is going on, whoever owns them."""
+        here = await super().at_play(codes)
+        others = [code for code in codes if code not in self.owners]
+        cards = await self.registry.cards(others) if others else []
+        return here | {card.code for card in cards if card.phase in AT_PLAY}
 
     async def listing(self, player: str) -> wire.Me:
         """The tables of a person, and those that are open to all, whoever owns them."""
@@ -255,6 +272,8 @@ class SharedLobby(Lobby):
                 desk.unsettle()
             if desk.homeless() and desk.seats:
                 self.search(desk)
+            elif desk.unused() and desk.code not in self._searching:
+                del self.desks[desk.code]
         self.links.greet(self.reception.related() & self.peers.keys())
         await self._show()
 
@@ -270,17 +289,20 @@ class SharedLobby(Lobby):
 
     async def _show(self) -> None:
         """Have the start page say what is new of the tables that are owned here."""
-        new: dict[str, tuple[object, ...]] = {}
-        cards: list[Card] = []
-        for code, owner in self.owners.items():
-            table = owner.table
-            seen = (table.chairs, table.phase, table.locked, table.listed, table.box)
-            if self._cards.get(code) != seen and table.phase != CLOSED:
-                new[code] = seen
-                cards.append(Card(table.id, table.listed, self._of(table, False)))
-        if cards:
-            await self.registry.show(cards)
-            self._cards.update(new)
+        async with self._showing:  # one at a time: what is older must not be written over what is newer
+            new: dict[str, tuple[object, ...]] = {}
+            cards: list[Card] = []
+            for code, owner in self.owners.items():
+                table = owner.table
+                # Whoever has given a table away has taken it off the list: to own it anew is news.
+                owned = self.registry.node, self.epochs.get(code)
+                seen = (owned, table.chairs, table.phase, table.locked, table.listed, table.box)
+                if self._cards.get(code) != seen and table.phase != CLOSED:
+                    new[code] = seen
+                    cards.append(Card(table.id, table.listed, self._of(table, False)))
+            if cards:
+                await self.registry.show(cards)
+                self._cards.update(new)
 
     # Leaving
 

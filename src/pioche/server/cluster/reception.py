@@ -11,6 +11,7 @@ from pioche.server.cluster.frames import (
     Helped,
     Here,
     Over,
+    Parted,
     Said,
     Spent,
     Take,
@@ -123,6 +124,10 @@ class Reception:
                 owner = self._lobby.owners.get(frame.code)
                 if owner is not None:
                     owner.tell_of_hint(frame.seat)
+            case Parted():
+                owner = self._lobby.owners.get(frame.code)
+                if owner is not None:
+                    owner.let_go(frame.player)
             case Spent():
                 self.spent.append((peer, frame))
 

@@ -75,5 +75,8 @@ class Registry(Protocol):
     async def show(self, cards: Sequence[Card]) -> None:
         """Have tables listed as they are now."""
 
+    async def cards(self, codes: Sequence[str]) -> list[wire.Listed]:
+        """What is known of these tables, as far as anything is."""
+
     async def shown(self, player: str, most: int) -> tuple[list[wire.Listed], list[wire.Listed]]:
         """The open tables at which a person sits, and those that are listed for all."""

@@ -10,7 +10,7 @@ from typing import Final
 from pioche.server.cup import entries as cups
 from pioche.server.cup.cup import CLOSED, Cup
 from pioche.server.cup.deciding import checked
-from pioche.server.cup.owner import CupOwner
+from pioche.server.cup.owner import CupOwner, Elsewhere, nobody
 from pioche.server.table import entries as log
 from pioche.server.table.host import Conflict, StoreError, Timer, Write
 from pioche.server.table.lobby import LETTERS, SWEEP, Lobby
@@ -37,6 +37,7 @@ class Cups:
         self.lobby = lobby
         self.owners: dict[str, CupOwner] = {}
         self._loading = asyncio.Lock()
+        self.elsewhere: Elsewhere = nobody  # who is at a cup by another process
         lobby.news = self._news
         self._timer = self._later()
 
@@ -49,8 +50,7 @@ class Cups:
 
     async def open(self, create: wire.CreateCup, player: str) -> str:
         """A new cup, with its maker as host; its code."""
-        if len(await self.lobby.store.open_tables()) >= self.lobby.settings.tables:
-            raise Refuse("too_many_tables")
+        await self.lobby.room_for_one_more()
         options = checked(create.box, create.options, create.size)
         name = nickname(create.name)
         for _ in range(TRIES):
@@ -68,7 +68,7 @@ class Cups:
                 continue  # somebody has this code
             except StoreError:
                 raise Refuse("storage") from None
-            self.owners[code] = CupOwner(cup, self.lobby)
+            self._own(cup)
             return code
         raise Refuse("too_many_tables")
 
@@ -80,10 +80,18 @@ class Cups:
         """Refuse a code with which nobody could play."""
         await self.owner(code)
 
+    def _own(self, cup: Cup) -> CupOwner:
+        owner = self.owners[cup.code] = CupOwner(cup, self.lobby, lambda code: self.elsewhere(code))
+        return owner
+
+    def here(self) -> dict[str, list[str]]:
+        """Who is at which cup by this process."""
+        return {code: sorted(found) for code, owner in self.owners.items() if (found := owner.here())}
+
     def overtake(self) -> None:
         """Somebody else may have written to cups at which people look, or played at their tables."""
         for owner in self.owners.values():
-            if owner.viewers:
+            if owner.viewers and owner.mailbox.empty():
                 owner.mailbox.put_nowait(Overtaken())
 
     async def owner(self, code: str) -> CupOwner:
@@ -103,8 +111,7 @@ class Cups:
                 raise
             except Exception:
                 raise Refuse("damaged") from None
-            owner = self.owners[code] = CupOwner(cup, self.lobby)
-            return owner
+            return self._own(cup)
 
     async def listing(self, player: str) -> list[wire.ListedCup]:
         """The cups in which somebody takes part."""

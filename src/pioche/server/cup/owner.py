@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from pioche.engine.standing import final_places
 from pioche.records import read, replay
@@ -24,7 +25,6 @@ from pioche.server.table.mailbox import Arrived, Asked, Departed, Ended, Mail, M
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.seating import Who
 from pioche.server.table.showing import encode, record_id
-from pioche.server.table.table import PLAYING, SHUFFLING
 from pioche.server.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -33,12 +33,27 @@ if TYPE_CHECKING:
 logger = logging.getLogger("pioche.server")
 
 
-class CupOwner:
-    """Owns one cup: its only writer, and the only one who tells of it."""
+TRIES: Final = 5  # that a command gets where others write to the same cup
+Elsewhere = Callable[[str], set[str]]
 
-    def __init__(self, cup: Cup, lobby: Lobby) -> None:
+
+def nobody(code: str) -> set[str]:
+    """Who is at a cup by another process, where there is none."""
+    return set()
+
+
+class CupOwner:
+    """Plays one cup for those who are connected here; it writes alone, or notices that somebody else has.
+
+    Where there are several processes each has an owner of its own: whoever writes a version first has written
+    it, and the others read it and think again.
+    """
+
+    def __init__(self, cup: Cup, lobby: Lobby, elsewhere: Elsewhere = nobody) -> None:
         self.cup = cup
         self.lobby = lobby
+        self._elsewhere = elsewhere
+        self._at_play: set[str] = set()  # tables, by their codes
         self.viewers: list[Viewer] = []
         self.empty_since = lobby.host.clock.now()
         self.mailbox = Mailbox()
@@ -56,10 +71,14 @@ class CupOwner:
                 return
             try:
                 await self._take(mail)
-            except Exception:
-                logger.exception("cup %s could not take %s", self.cup.code, type(mail).__name__)
+            except Exception as error:
+                lost = isinstance(error, StoreError)
+                if lost:
+                    logger.warning("cup %s has to wait: %s", self.cup.code, error)
+                else:
+                    logger.exception("cup %s could not take %s", self.cup.code, type(mail).__name__)
                 if isinstance(mail, Asked) and isinstance(mail.message, wire.Do):
-                    self._refuse(mail.viewer, mail.message.id, Refuse("fault"))
+                    self._refuse(mail.viewer, mail.message.id, Refuse("storage" if lost else "fault"))
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
 
@@ -84,34 +103,44 @@ class CupOwner:
 
     # Commands
 
-    def present(self) -> set[str]:
-        """Who is connected as a player."""
+    def here(self) -> set[str]:
+        """Who is connected to this process as a player."""
         return {viewer.player for viewer in self.viewers if viewer.player and viewer.role == "player"}
 
+    def present(self) -> set[str]:
+        """Who is connected as a player, to whatever process."""
+        return self.here() | self._elsewhere(self.cup.code)
+
     async def _do(self, viewer: Viewer, message: wire.Do) -> None:
-        cup = self.cup
         if viewer.role != "player":
             return self._refuse(viewer, message.id, Refuse("not_in_cup"))
         name = f"{viewer.player}:{message.id}"
-        if done := cup.commands.version_of(name):
-            viewer.send(encode(wire.Duplicate(message.id, done)))
-            return None
-        try:
-            who = Who(viewer.player, -1, viewer.lang)
-            codes = [self.lobby.spare_code() for _ in cup.members]
-            await self._write(decide(cup, who, message.command, self.present(), codes), name)
-        except Refuse as refuse:
-            return self._refuse(viewer, message.id, refuse)
-        viewer.send(encode(wire.Ack(message.id, cup.version)))
+        for left in reversed(range(TRIES)):
+            if done := self.cup.commands.version_of(name):
+                viewer.send(encode(wire.Duplicate(message.id, done)))
+                return None
+            try:
+                await self._carry_out(viewer, message.command, name)
+                break
+            except Refuse as refuse:
+                if refuse.reason != "stale" or not left:
+                    return self._refuse(viewer, message.id, refuse)
+        viewer.send(encode(wire.Ack(message.id, self.cup.version)))
         self._tell_all()
-        await self.catch_up()
-        self._tell_all()
+        self.mailbox.put_nowait(Overtaken())  # its tables are to be opened
         return None
+
+    async def _carry_out(self, viewer: Viewer, command: wire.Command, name: str) -> None:
+        """Decide what a command leads to, and write it down; it is stale where somebody else has written."""
+        who = Who(viewer.player, -1, viewer.lang)
+        codes = [self.lobby.spare_code() for _ in self.cup.members]
+        await self._write(decide(self.cup, who, command, self.present(), codes), name)
 
     def _refuse(self, viewer: Viewer, id: str, refuse: Refuse) -> None:
         """Say no, why, and how things really are."""
         text = refuse.text(self.lobby.host.words(viewer.lang))
         viewer.send(encode(wire.Refused(id, refuse.reason, text)))
+        viewer.info = None
         self._tell(viewer)
 
     async def _write(self, entries: list[cups.AnyCupEntry], command: str = "") -> None:
@@ -138,7 +167,7 @@ class CupOwner:
         for row in rows:
             cup.evolve(row)
         if left:
-            self._vacate(left)
+            await self._vacate(left)
 
     async def _load(self) -> None:
         """Take the cup from the store again."""
@@ -151,6 +180,8 @@ class CupOwner:
 
     async def catch_up(self) -> None:
         """Open the tables of this round that are not there yet, and take in what has come out of others."""
+        games = self.cup.rounds[-1].games if self.cup.rounds else []
+        self._at_play = await self.lobby.at_play([game.code for game in games if game.open])
         for number in self.cup.waiting():
             game = self.cup.rounds[-1].games[number]
             places = await self._places(game.table, game.members)
@@ -171,25 +202,23 @@ class CupOwner:
         # Whoever was gone before the deal is behind all others.
         return [places.get(known_as(self.cup.members[k].name), len(members)) for k in members]
 
-    def _vacate(self, player: str) -> None:
+    async def _vacate(self, player: str) -> None:
         """Who has left the cup leaves the table too."""
         for game in self.cup.rounds[-1].games if self.cup.rounds else []:
-            owner = self.lobby.owners.get(game.code)
-            if owner is not None:
-                owner.let_go(player)
-
-    def _at_play(self, code: str) -> bool:
-        owner = self.lobby.owners.get(code)
-        return owner is not None and owner.table.phase in (SHUFFLING, PLAYING)
+            if any(self.cup.members[k].player == player for k in game.members):
+                with contextlib.suppress(Refuse, StoreError):  # where it is closed, there is nobody to leave
+                    await self.lobby.let_go(game.code, player)
 
     # Telling
 
     def _tell(self, viewer: Viewer) -> None:
         present = self.present()
-        info = cup_info(self.cup, present, self._at_play)
+        info = cup_info(self.cup, present, self._at_play.__contains__)
         you = cup_you(self.cup, viewer.player if viewer.role == "player" else "", present)
-        viewer.send(encode(wire.CupUpdate(self.cup.version, info, you)))
-        viewer.version = self.cup.version
+        told = encode(wire.CupUpdate(self.cup.version, info, you))
+        if told != viewer.info:  # nobody has to hear the same twice
+            viewer.send(told)
+        viewer.info, viewer.version = told, self.cup.version
 
     def _tell_all(self) -> None:
         for viewer in self.viewers:

@@ -22,29 +22,27 @@ from pioche.engine.options import OptionError
 from pioche.server.cup.cups import is_cup_code
 from pioche.server.http import coaching, my_games
 from pioche.server.http.box_infos import box_infos
-from pioche.server.http.house import House, SlowDown, address_of, house_of, lang_of
+from pioche.server.http.finished import bring, record, record_text, replay
+from pioche.server.http.house import House, SlowDown, address_of, body_of, house_of, lang_of
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.lessons import lesson
 from pioche.server.http.operating import healthz, metrics, readyz
 from pioche.server.http.pad import pad
 from pioche.server.http.page import (
-    PACKED,
     asset,
     beside,
     page,
     page_itself,
     sent,
-    takes_packed,
     texts,
 )
 from pioche.server.net.connection import Connection
-from pioche.server.net.http_entrance import LARGEST_BODY
+from pioche.server.net.http_entrance import RECORDS
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
 from pioche.server.table.host import StoreError
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
-from pioche.server.thinking.replayer import Page
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 from pioche.texts.catalogue import catalogue
@@ -127,18 +125,6 @@ async def create_cup(request: Request) -> Response:
     return answer(wire.Created(await house.cups.open(wanted, player)), 201)
 
 
-async def body_of(request: Request) -> bytes:
-    """What was sent, if it is not too much and says how long it is."""
-    if "transfer-encoding" in request.headers:
-        raise HTTPException(411)
-    found = b""
-    async for part in request.stream():
-        found += part
-        if len(found) > LARGEST_BODY:
-            raise HTTPException(413)
-    return found
-
-
 async def invitation(request: Request) -> Response:
     """What to send to friends: the link, and a hint where it will not do for others."""
     return answer(await invited(request))
@@ -199,44 +185,6 @@ async def rules(request: Request) -> Response:
         raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     options = request.query_params.get("options", "")
     return sent(request, rules_text(box, lang_of(request), options[:2000]), JSON)
-
-
-# Finished games
-
-
-async def record_text(request: Request, id: str) -> str:
-    """The text of a record, or a refusal."""
-    house = house_of(request)
-    text = await house.store.record(id) if len(id) < 48 else None
-    if text is None:
-        raise Refuse("no_record")
-    return text
-
-
-async def record(request: Request) -> Response:
-    """The record of a finished match, to keep."""
-    id = request.path_params["name"].removesuffix(".toml")
-    text = await record_text(request, id)
-    told = {"content-disposition": f'attachment; filename="pioche-{id}.toml"'}
-    return sent(request, text.encode(), "application/toml; charset=utf-8", told)
-
-
-async def replay(request: Request) -> Response:
-    """The steps of a finished match, a hundred at a time; another process works them out."""
-    id = request.path_params["id"]
-    text = await record_text(request, id)
-    try:
-        first = int(request.query_params.get("from", "0"))
-    except ValueError:
-        raise Refuse("no_record") from None
-    viewer, packed = request.query_params.get("viewer", "open"), takes_packed(request)
-    house: House = request.app.state.house
-    found = await house.replayers.show(Page(id, text, lang_of(request), viewer[:40], first, packed))
-    if found is None:
-        raise SlowDown(RETRY)
-    if found.reason:
-        raise Refuse(found.reason, box=found.box)
-    return Response(found.body, headers=PACKED if packed else {}, media_type=JSON)
 
 
 # The coach
@@ -424,6 +372,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables", answering(create), methods=["POST"]),
         Route("/api/lessons/{box}", answering(lesson_answer), methods=["POST"]),
         Route("/api/cups", answering(create_cup), methods=["POST"]),
+        Route(RECORDS, answering(bring), methods=["POST"]),
         Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
         Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),
         Route("/api/games", answering(own(my_games.forget)), methods=["DELETE"]),

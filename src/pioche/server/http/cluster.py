@@ -54,7 +54,7 @@ class Cluster:
         self.seen_gone = 0  # processes that were noticed before their lease had run out
         self._shared: dict[str, Buckets] = {}
         self._connections: Counter[str] = Counter()
-        self._elsewhere: dict[str, dict[str, int]] = {}
+        self._elsewhere: dict[str, Spent] = {}  # what others have told last
         self._sharing: asyncio.Task[None] | None = None
 
     async def begin(self, host: Host, shared: dict[str, Buckets], connections: Counter[str]) -> SharedLobby:
@@ -93,22 +93,26 @@ class Cluster:
             for kind, buckets in self._shared.items():
                 if buckets.spent:
                     spent[kind], buckets.spent = buckets.spent, {}
-            frame = Spent(spent, dict(self._connections))
+            here = {} if self.cups is None else self.cups.here()
+            frame = Spent(spent, dict(self._connections), here)
             for peer in self.lobby.peers:
                 self.links.say(peer, frame)
             came, self.lobby.reception.spent = self.lobby.reception.spent, []
             for peer, told in came:
-                self._elsewhere[peer] = told.connections
+                self._elsewhere[peer] = told
                 for kind, amounts in told.spent.items():
                     for address, amount in amounts.items():
                         self._shared[kind].charge(address, amount)
-            self._elsewhere = {
-                peer: counts for peer, counts in self._elsewhere.items() if peer in self.lobby.peers
-            }
+            peers = self.lobby.peers
+            self._elsewhere = {peer: told for peer, told in self._elsewhere.items() if peer in peers}
 
     def connections_elsewhere(self, address: str) -> int:
         """How many connections an address has to other processes, as far as is known."""
-        return sum(counts.get(address, 0) for counts in self._elsewhere.values())
+        return sum(told.connections.get(address, 0) for told in self._elsewhere.values())
+
+    def at_cup_elsewhere(self, code: str) -> set[str]:
+        """Who is at a cup by other processes, as far as is known."""
+        return {player for told in self._elsewhere.values() for player in told.cups.get(code, ())}
 
     # The end
 

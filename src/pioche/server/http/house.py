@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 
 from pioche.server.clock import MachineClock
@@ -22,7 +23,7 @@ from pioche.server.http.cluster import Cluster
 from pioche.server.http.my_games import Counting
 from pioche.server.meters import Meters
 from pioche.server.net.door import Door
-from pioche.server.net.http_entrance import shared_state
+from pioche.server.net.http_entrance import LARGEST_BODY, shared_state
 from pioche.server.net.security import COOKIE, Buckets, player_of
 from pioche.server.settings import Settings
 from pioche.server.store.history import HistoryShelf
@@ -162,6 +163,7 @@ class House:
         self.cups = Cups(self.lobby)
         if self.cluster is not None:
             self.cluster.cups = self.cups
+            self.cups.elsewhere = self.cluster.at_cup_elsewhere
         self.door = Door(self.settings, self.requests)
         app.state.house = self
         try:
@@ -202,3 +204,15 @@ def lang_of(request: Request) -> str:
     """The language a browser asks for."""
     asked: str = request.query_params.get("lang") or request.headers.get("accept-language") or ""
     return "fr" if asked.lower().startswith("fr") else "en"
+
+
+async def body_of(request: Request, most: int = LARGEST_BODY) -> bytes:
+    """What was sent, if it is not too much and says how long it is."""
+    if "transfer-encoding" in request.headers:
+        raise HTTPException(411)
+    found = b""
+    async for part in request.stream():
+        found += part
+        if len(found) > most:
+            raise HTTPException(413)
+    return found

@@ -13,6 +13,8 @@ from pioche.server.net.door import Door, Guest
 DOOR: Final = "door"  # the name of the door in the state that all connections share
 LARGEST_HEAD: Final = 16_384  # bytes
 LARGEST_BODY: Final = 16_384
+RECORDS: Final = "/api/records"  # where a whole match may be sent to
+LARGEST_RECORD: Final = 262_144  # a match of seven thousand moves has half of that
 WASTE: Final = 1 << 20  # bytes that are thrown away while somebody sends who has been answered already
 SLICE: Final = 2048  # bytes that are looked at in one go
 
@@ -22,6 +24,7 @@ class HttpEntrance(H11Protocol):
 
     guest: Guest | None = None
     came = 0  # bytes of this request
+    most = LARGEST_HEAD + LARGEST_BODY  # that may come
     spent = False  # whether nothing more is read: there was too much of it, or it has been answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -47,7 +50,7 @@ class HttpEntrance(H11Protocol):
                 return
             piece = data[start : start + SLICE]
             self.came += len(piece)
-            self.spent = self.came > LARGEST_HEAD + LARGEST_BODY
+            self.spent = self.came > self.most
             if not self.spent:
                 super().data_received(piece)
 
@@ -60,6 +63,7 @@ class HttpEntrance(H11Protocol):
             return
         if cycle is not before:
             self.door.headers_came(guest)
+            self.most = LARGEST_HEAD + (LARGEST_RECORD if self.scope["path"] == RECORDS else LARGEST_BODY)
             # A body in pieces of one byte costs us a thousand times what it costs the sender.
             self.spent = any(name == b"transfer-encoding" for name, _ in self.headers)
         if not cycle.more_body:

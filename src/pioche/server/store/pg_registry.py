@@ -108,6 +108,11 @@ class PgRegistry(Registry):
         tables, listed = [card.table for card in cards], [card.listed for card in cards]
         await self._ask(query, tables, listed, [_encode(card.shown) for card in cards], self.node)
 
+    async def cards(self, codes: Sequence[str]) -> list[wire.Listed]:
+        """What is known of these tables."""
+        query = "SELECT card FROM tables WHERE code = ANY(%s) AND card IS NOT NULL"
+        return [_card(body, False) for (body,) in await self._ask(query, list(codes))]
+
     async def shown(self, player: str, most: int) -> tuple[list[wire.Listed], list[wire.Listed]]:
         """The tables of a person, and those for all whose process is alive."""
         seated = "id IN (SELECT table_id FROM players WHERE player = %s)"

@@ -21,7 +21,7 @@ from pioche.server.table.owner import News, Owner, nobody
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.snapshots import digest, restored
-from pioche.server.table.table import BOT, CLOSED, HUMAN, OPEN, PLAYING, Table
+from pioche.server.table.table import BOT, CLOSED, HUMAN, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.table.trying import tried
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
@@ -32,6 +32,7 @@ LENGTH: Final = 6
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody uses
 SLICE: Final = 8  # rows that are taken in at once
 WORTH_KEEPING: Final = 100  # rows since the last snapshot, when the server ends and many tables do
+AT_PLAY: Final = (SHUFFLING, PLAYING)  # phases of a table at which a match is going on
 SHOWN: Final = 50  # tables that the start page lists
 
 
@@ -107,10 +108,14 @@ class Lobby:
 
     # Opening
 
+    async def room_for_one_more(self) -> None:
+        """Refuse another table where there are too many; all that the store knows of count."""
+        if await self.store.open_count() >= self.settings.tables:
+            raise Refuse("too_many_tables")
+
     async def open(self, create: wire.Create, player: str) -> str:
         """A new table with its maker on the first seat; its code."""
-        if len(await self.store.open_tables()) >= self.settings.tables:
-            raise Refuse("too_many_tables")
+        await self.room_for_one_more()
         if create.box not in SHELF:
             raise Refuse("no_box", box=create.box, boxes=", ".join(SHELF))
         if create.preset is not None and create.preset not in PRESETS:
@@ -137,8 +142,7 @@ class Lobby:
 
     async def try_again(self, record: Record, moves: int, seat: int, player: str, lang: str) -> str:
         """A table at which a finished match goes on from one of its moments, against bots; its code."""
-        if len(await self.store.open_tables()) >= self.settings.tables:
-            raise Refuse("too_many_tables")
+        await self.room_for_one_more()
         if record.box not in SHELF:
             raise Refuse("missing_box", box=record.box)
         for _ in range(20):
@@ -217,6 +221,17 @@ class Lobby:
     async def table(self, code: str) -> Table:
         """The table with this code as it is now, to look at."""
         return (await self.owner(code)).table
+
+    async def let_go(self, code: str, player: str) -> None:
+        """Have somebody leave a table who has left its cup."""
+        owner = self.owners.get(code)
+        if owner is not None:
+            owner.let_go(player)
+
+    async def at_play(self, codes: Sequence[str]) -> set[str]:
+        """At which of these tables a match is going on."""
+        owned = {code: self.owners[code].table for code in codes if code in self.owners}
+        return {code for code, table in owned.items() if table.phase in AT_PLAY}
 
     async def tell_of_hint(self, code: str, seat: int) -> None:
         """Among people everybody hears of it when somebody is helped."""

@@ -142,7 +142,8 @@ class _Coach:
         async with self._turn:
             try:
                 if self.process is None:
-                    await asyncio.wait_for(self._start(), BOOT)
+                    async with asyncio.timeout(BOOT):
+                        await self._start()
                 found = await self._say(frame(task), heard)
             except LOST as error:
                 logger.warning("a process of the coach was lost (%s)", type(error).__name__)
@@ -167,7 +168,8 @@ class _Coach:
         process.stdin.write(body)
         await process.stdin.drain()
         while True:
-            head = await asyncio.wait_for(process.stdout.readexactly(SIZE), SILENCE)
+            async with asyncio.timeout(SILENCE):
+                head = await process.stdout.readexactly(SIZE)
             found = _found(await process.stdout.readexactly(size_of(head)))
             if found.of == 0:
                 return found

@@ -129,7 +129,8 @@ class _Hand:
             return None
         try:
             if self.process is None:
-                await asyncio.wait_for(self._start(), BOOT)
+                async with asyncio.timeout(BOOT):
+                    await self._start()
             left = errand.until - loop.time()
             if left <= 0 or not errand.wanted:
                 return None
@@ -154,7 +155,8 @@ class _Hand:
             await asyncio.wait((saying,), timeout=left)
             if not saying.done():
                 errand.settle(None)
-            return await asyncio.wait_for(saying, GRACE)
+            async with asyncio.timeout(GRACE):
+                return await saying
         finally:
             saying.cancel()
 

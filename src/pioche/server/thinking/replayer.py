@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from pioche.records.record import RecordError
+from pioche.server.table.brought import check
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.thinking.counting import counted
@@ -44,12 +45,25 @@ class Count(Struct, frozen=True, array_like=True, tag="count"):
     seat: int
 
 
+class Check(Struct, frozen=True, array_like=True, tag="check"):
+    """Whether a record that somebody brings comes out as it says."""
+
+    text: str
+
+
 class Shown(Struct, frozen=True, array_like=True):
     """A Replay as it goes over the wire, or why there is none."""
 
     body: bytes = b""
     reason: str = ""
     box: str = ""
+    why: str = ""
+
+
+def refusal(refuse: Refuse) -> Shown:
+    """Why something cannot be shown."""
+    told = refuse.arguments
+    return Shown(reason=refuse.reason, box=str(told.get("box", "")), why=str(told.get("why", "")))
 
 
 def shown(page: Page) -> Shown:
@@ -57,16 +71,22 @@ def shown(page: Page) -> Shown:
     try:
         found = encode(replayed(catalogue(page.lang), page.id, page.text, page.viewer, page.first))
     except Refuse as refuse:
-        return Shown(reason=refuse.reason, box=str(refuse.arguments.get("box", "")))
+        return refusal(refuse)
     except (RecordError, ValueError):
         return Shown(reason="no_record")
     return Shown(gzip.compress(found, EFFORT) if page.packed else found)
 
 
-def done(task: Page | Count) -> Shown:
-    """A page of a match, or what was counted in it."""
+def done(task: Page | Count | Check) -> Shown:
+    """A page of a match, what was counted in it, or what is wrong with it."""
     if isinstance(task, Page):
         return shown(task)
+    if isinstance(task, Check):
+        try:
+            check(task.text)
+        except Refuse as refuse:
+            return refusal(refuse)
+        return Shown()
     try:
         return Shown(encode(counted(task.text, task.seat)))
     except Exception as error:  # a record of other rules, or of a box that is gone or fails in its own way
@@ -79,7 +99,7 @@ def work(coming: BinaryIO, going: BinaryIO) -> None:
     if first is None:
         return
     SHELF.add_files(msgspec.msgpack.decode(first, type=Start).files)
-    decode = msgspec.msgpack.Decoder(Page | Count).decode
+    decode = msgspec.msgpack.Decoder(Page | Count | Check).decode
     answer(going, Shown())  # ready
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):

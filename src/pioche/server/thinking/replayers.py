@@ -9,7 +9,7 @@ import msgspec
 
 from pioche.server.table.my_games import Counts
 from pioche.server.thinking.processes import Processes
-from pioche.server.thinking.replayer import Count, Page, Shown
+from pioche.server.thinking.replayer import Check, Count, Page, Shown
 
 MODULE: Final = "pioche.server.thinking.replayer"
 ROOM: Final = 64  # pages that may wait
@@ -37,7 +37,11 @@ class Replayers(Processes):
             return None
         return _counts(found.body) if found.body else Counts()
 
-    async def _done(self, task: Page | Count) -> Shown | None:
+    async def check(self, check: Check) -> Shown | None:
+        """What is wrong with a record, if anything; None if too many others look back."""
+        return await self._done(check)
+
+    async def _done(self, task: Page | Count | Check) -> Shown | None:
         for again in range(TRIES):
             await asyncio.sleep(PAUSE * again)
             said: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()

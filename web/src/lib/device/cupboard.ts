@@ -1,20 +1,30 @@
 // The browser's database as a cupboard of drawers, with texts under keys. What is written is safe when it is done.
 
 const NAME = 'pioche';
-const DRAWERS = ['tables', 'rows', 'snapshots', 'records', 'reviews', 'boxes'];
+const DRAWERS = ['tables', 'rows', 'snapshots', 'records', 'reviews', 'boxes', 'games'];
+// A browser that was here before lacks the drawers that came later.
+const VERSION = 2;
 
 export class Cupboard {
-  private constructor(private readonly db: IDBDatabase) {}
+  private constructor(
+    private readonly db: IDBDatabase,
+    /** Whether nothing had ever been kept in it. */
+    readonly fresh: boolean,
+  ) {}
 
   /** Open it; `lost` is called when the browser takes it away while we play. */
   static async open(lost: () => void): Promise<Cupboard> {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      for (const drawer of DRAWERS) request.result.createObjectStore(drawer);
+    const request = indexedDB.open(NAME, VERSION);
+    let fresh = false;
+    request.onupgradeneeded = ({ oldVersion }) => {
+      const { result } = request;
+      fresh = oldVersion === 0;
+      for (const drawer of DRAWERS)
+        if (!result.objectStoreNames.contains(drawer)) result.createObjectStore(drawer);
     };
     const db = await done(request);
     db.onclose = lost;
-    return new Cupboard(db);
+    return new Cupboard(db, fresh);
   }
 
   /** The keys of a drawer from the first to the last with their texts, as JSON. */

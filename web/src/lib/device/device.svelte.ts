@@ -11,6 +11,8 @@ class State {
   elsewhere = $state(false);
   /** Whether the browser has taken the database away. */
   lost = $state(false);
+  /** Whether it has done so since the last visit. */
+  gone = $state(false);
   /** Why Python did not start; empty if it did. */
   failed = $state('');
 }
@@ -42,7 +44,15 @@ function start(): Worker {
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   worker.onerror = (event) => hear({ failed: event.message || 'worker' });
+  // WebKit does not let go of a worker's lock by itself when its page goes.
+  addEventListener('pagehide', leave);
   return worker;
+}
+
+/** The page goes: another one has the tables from now on; whoever comes back to this one begins anew. */
+function leave(): void {
+  worker?.terminate();
+  addEventListener('pageshow', () => location.reload());
 }
 
 function tell(message: ToWorker): void {
@@ -61,6 +71,7 @@ function hear(message: FromWorker): void {
     deviceState.loading = null;
     deviceState.elsewhere = message.state === 'elsewhere';
     if (message.state === 'lost') deviceState.lost = true;
+    if ('fresh' in message && message.fresh) deviceState.gone = localStorage.getItem(KEPT) !== null;
     // The other window is closed: whoever waited here for a table gets it now.
     if (message.state === 'mine') for (const one of [...ears.values()]) one.lost();
   }

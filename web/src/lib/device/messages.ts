@@ -10,7 +10,8 @@ export type FromWorker =
   | { said: number; text: string }
   | { told: number; status: number; text: string }
   | { loading: number; of: number }
-  | { state: 'ready' | 'elsewhere' | 'mine' | 'lost' }
+  | { state: 'ready' | 'mine'; fresh: boolean }
+  | { state: 'elsewhere' | 'lost' }
   | { failed: string };
 
 /** What the worker that thinks is told: to begin, with the boxes from outside, or to think. */

@@ -47,6 +47,7 @@ export async function startPython(progress: (done: number, of: number) => void):
     stdLibURL: `${RUNTIME}std.zip`,
     lockFileContents: await lock,
   });
+  progress(of, of); // what was imported was not counted
   py.FS.mkdirTree('/app');
   py.unpackArchive(await app, 'zip', { extractDir: '/app' });
   py.runPython("import sys; sys.path.insert(0, '/app')");

@@ -87,13 +87,16 @@ async function begin(): Promise<void> {
   boxesChanged = changed;
   connect = (code, person, post) => start.connect(house, code, person, post);
 
-  if (waits) serve(); // what needs no tables can be had meanwhile
+  if (waits) {
+    serve(); // what needs no tables can be had meanwhile
+    tell({ state: 'elsewhere' }); // and nothing more is loading
+  }
   await only;
   const cupboard = await Cupboard.open(() => tell({ state: 'lost' }));
   await start.open_house(house, cupboard);
   await changed();
   serve();
-  tell({ state: waits ? 'mine' : 'ready' });
+  tell({ state: waits ? 'mine' : 'ready', fresh: cupboard.fresh });
 }
 
 let boxesChanged: () => Promise<void> = async () => {};

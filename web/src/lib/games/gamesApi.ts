@@ -1,5 +1,6 @@
 // What the page asks for about one's own games.
 
+import { save } from '../browser/saving';
 import { ApiError, api, asked } from '../connection/api';
 import type { Forgotten, MyGames, Pass } from '../connection/wire';
 import { language } from '../texts/catalogue';
@@ -31,4 +32,16 @@ export const games = {
     return ask<MyGames>('/api/pass/use', 'POST', { token });
   },
   part: () => ask<MyGames>('/api/pass/part', 'POST'),
+  /** Take the record of a match that was played elsewhere; by what it can be watched. */
+  bring: async (body: string) => {
+    await api.me();
+    const answer = await asked(`/api/records?lang=${language()}`, { method: 'POST', body });
+    return ((await answer.json()) as { record: string }).record;
+  },
 };
+
+/** A record as a file, where no server hands it out. */
+export async function keepRecord(event: MouseEvent, id: string): Promise<void> {
+  event.preventDefault();
+  save(`pioche-${id}.toml`, await (await asked(`/api/records/${id}.toml`)).text());
+}

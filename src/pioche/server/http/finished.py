@@ -1,0 +1,72 @@
+"""Finished games over HTTP: records to keep, steps to look at again, and records from elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pioche.server.http.house import House, SlowDown, address_of, body_of, house_of, lang_of
+from pioche.server.http.my_games import asker
+from pioche.server.http.page import PACKED, sent, takes_packed
+from pioche.server.net.http_entrance import LARGEST_RECORD
+from pioche.server.table.brought import record_id
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.showing import encode
+from pioche.server.thinking.replayer import Check, Page
+
+JSON: Final = "application/json"
+RETRY: Final = 10.0  # seconds after which it may be worth while to try again
+
+
+async def record_text(request: Request, id: str) -> str:
+    """The text of a record, or a refusal."""
+    house = house_of(request)
+    text = await house.store.record(id) if len(id) < 48 else None
+    if text is None:
+        raise Refuse("no_record")
+    return text
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished match, to keep."""
+    id = request.path_params["name"].removesuffix(".toml")
+    text = await record_text(request, id)
+    told = {"content-disposition": f'attachment; filename="pioche-{id}.toml"'}
+    return sent(request, text.encode(), "application/toml; charset=utf-8", told)
+
+
+async def replay(request: Request) -> Response:
+    """The steps of a finished match, a hundred at a time; another process works them out."""
+    id = request.path_params["id"]
+    text = await record_text(request, id)
+    try:
+        first = int(request.query_params.get("from", "0"))
+    except ValueError:
+        raise Refuse("no_record") from None
+    viewer, packed = request.query_params.get("viewer", "open"), takes_packed(request)
+    house: House = request.app.state.house
+    found = await house.replayers.show(Page(id, text, lang_of(request), viewer[:40], first, packed))
+    if found is None:
+        raise SlowDown(RETRY)
+    if found.reason:
+        raise Refuse(found.reason, box=found.box)
+    return Response(found.body, headers=PACKED if packed else {}, media_type=JSON)
+
+
+async def bring(request: Request) -> Response:
+    """Keep the record of a match that was played elsewhere, if it comes out as it says; counts as a table."""
+    house = house_of(request)
+    asker(request, True)
+    if not house.openings.take(address_of(request)):
+        raise SlowDown(house.openings.wait(address_of(request)))
+    text = (await body_of(request, LARGEST_RECORD)).decode()
+    found = await house.replayers.check(Check(text))
+    if found is None:
+        raise SlowDown(RETRY)
+    if found.reason:
+        raise Refuse(found.reason, box=found.box, why=found.why)
+    id = record_id(text)
+    await house.store.bring(id, house.host.clock.now(), text)
+    return Response(encode({"record": id}), 201, media_type=JSON)

@@ -1,0 +1,54 @@
+"""The site without a server, built once for all files of tests that open it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pioche.cli import main
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.page.plain_site import Bare
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built as anybody builds it, below a path of an otherwise empty place."""
+    from tests.page.plain_site import PLACE
+
+    place = tmp_path_factory.mktemp("host")
+    assert main(["site", str(place / PLACE)]) == 0
+    return place
+
+
+@pytest.fixture(scope="session")
+def site(folder: Path) -> Path:
+    """Its files."""
+    from tests.page.plain_site import PLACE
+
+    return folder / PLACE
+
+
+@pytest.fixture(scope="session")
+def url(folder: Path) -> Iterator[str]:
+    """Its address."""
+    from tests.page.plain_site import StaticServer
+
+    server = StaticServer(folder)
+    yield server.url
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def bare(browser: Browser, url: str, site: Path) -> Iterator[Bare]:
+    """One worker for all tests that need no screen."""
+    from tests.page.plain_site import Bare
+
+    context = browser.new_context()
+    yield Bare(context, url, site)
+    context.close()

@@ -1,0 +1,280 @@
+"""What a device goes through: handed round, killed, cleared; and games that go from one to another."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, ViewportSize, expect
+
+from pioche.records import read
+from pioche.texts.catalogue import catalogue
+from tests.page.browsing import FLAGS, PHONE, TABLET, faults, visitor
+from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, visit
+from tests.server.serving import Person, Server
+from tests.server.test_my_games import finish
+
+HOME = "pioche.home"  # a name on a home network: browsers trust it less than this machine itself
+# Two people answer by turns, until one of them may be caught.
+UNTIL_A_CALL = """
+async (code) => {
+  let over, dice = 7;
+  const done = new Promise((ok) => { over = ok; });
+  const asked = new Set();
+  const say = (port, command, seen) => w.postMessage({say: port, text: JSON.stringify(
+    {type: 'do', id: `call-${Math.floor(1e9 * Math.random())}`, seen, command})});
+  const off = on(async (m) => {
+    if (m.said === undefined) return;
+    const x = JSON.parse(m.text);
+    if (x.type !== 'update') return;
+    if (x.you.number_wanted) return say(m.said, {do: 'number', number: 'ab'.repeat(16)}, x.version);
+    const all = (x.game?.answers ?? []).filter((one) => !['uno', 'catch'].includes(one.verb));
+    if (!x.game || x.game.asked !== x.you.seat || !all.length || asked.has(x.version)) return;
+    asked.add(x.version);
+    const [, calls] = await ask('GET', `/api/tables/${code}/calls`);
+    if (calls !== '[]') return over(JSON.parse(calls));
+    dice = dice * 48271 % 2147483647;
+    say(m.said, {do: 'answer', ...all[dice % all.length]}, x.version);
+  });
+  for (const [port, person] of [[1, 0], [2, 1]]) {
+    w.postMessage({open: port, code, person});
+    w.postMessage({say: port, text: JSON.stringify({type: 'hello', protocol: 1, lang: 'en', since: null})});
+  }
+  const calls = await done;
+  off();
+  return calls;
+}"""
+
+
+def toml(text: str) -> FilePayload:
+    """A record as a file that somebody picks."""
+    return FilePayload(name="game.toml", mimeType="application/toml", buffer=text.encode())
+
+
+# From one to the other
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for those who have one."""
+    with Server(tmp_path_factory.mktemp("house"), deal_wait=0) as running:
+        yield running
+
+
+def steps(page: Page) -> int:
+    """How many moves the match has that is shown again."""
+    slider = page.locator("input[type=range]")
+    expect(slider).to_be_visible()
+    return int(slider.get_attribute("max") or 0)
+
+
+def test_a_match_of_the_device_is_reviewed_on_a_server_and_back(
+    bare: Bare, browser: Browser, url: str, house: Server
+) -> None:
+    """Both take the other's file, play it through, and show and review it; the owner's games are listed."""
+    assert bare.play(bare.table("classic", options={"target": 100}), rounds=9)["bye"] is None
+    (id, *_) = bare.ask("GET", "/api/records")
+    ours = bare.ask("GET", f"/api/records/{id}.toml")
+    everything = bare.ask("GET", "/api/everything")
+
+    context = visitor(browser, PHONE, "fr")
+    page = context.new_page()
+    page.goto(f"{house.url}/games")
+    page.locator("input[type=file]").set_input_files(toml("no record"))
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(toml(ours))
+    assert steps(page) == len(read(ours).moves)
+    page.get_by_role("button", name=catalogue("fr").say("page-coach-review")).click()
+    expect(page.locator(".coach")).to_be_visible()
+    theirs = downloaded(house)
+    context.close()
+
+    context = phone(browser)
+    page = visit(context, url)
+    assert page.get_by_role("link", name="Cup").count() == 0
+    picker = page.locator("input[type=file]")
+    picker.set_input_files(FilePayload(name="all.json", mimeType="", buffer=json.dumps(everything).encode()))
+    expect(page.get_by_text("From the file")).to_be_visible()
+    picker.set_input_files(toml(theirs))
+    assert steps(page) == len(read(theirs).moves)
+    page.goto(f"{url}#/games")
+    games = page.locator("main li", has=page.get_by_role("link", name="Replay"))
+    expect(games).to_have_count(1)
+    assert faults(page) == []
+    with page.expect_download() as coming:
+        games.get_by_label("Download the record").click()
+    assert Path(coming.value.path()).read_text(encoding="utf-8") == ours
+    # The coach works out a review beside everything else.
+    games.get_by_role("link", name="Review").click()
+    expect(page.locator(".coach progress, .coach svg").first).to_be_visible()
+    # What needs several devices says so, and what does not is here.
+    page.goto(f"{url}#/cup")
+    expect(page.get_by_text("needs a server")).to_be_visible()
+    page.goto(f"{url}#/learn/classic")
+    expect(page.locator(".say p").first).not_to_be_empty()
+    context.close()
+
+
+def downloaded(house: Server) -> str:
+    """The record of a match that was played on a server."""
+
+    async def play() -> str:
+        person = Person(house, "Zoé")
+        return (await person.get(f"/api/records/{await finish(person)}.toml")).text
+
+    # The browser has an event loop in this thread already.
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(play())).result()
+
+
+# Around one device
+
+
+def test_calls_from_the_cover_and_a_tablet_in_the_middle(browser: Browser, url: str, site: Path) -> None:
+    """Anybody around may catch who forgot to call; in the middle the table stays open, and hands do not."""
+    size = ViewportSize(width=TABLET[0], height=TABLET[1])
+    context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce")
+    table = Bare(context, url, site)
+    code = table.table("classic", seats=2, bots=[])
+    calls = table.page.evaluate(UNTIL_A_CALL, code)
+    (caught,) = {one["seat"] for one in calls if one["answer"]["verb"] == "uno"}
+    assert {one["answer"]["verb"] for one in calls} == {"uno", "catch"}
+    table.page.close()
+
+    names = ["Zoé", "Bob"]
+    context.add_init_script(LISTEN)
+    page = visit(context, f"{url}#/t/{code}")
+    cover = page.locator(".cover")
+    said = re.compile("Give the device to (Zoé|Bob)")
+    expect(cover.locator(".who")).to_have_text(said)
+    asked = str(cover.locator(".who").text_content()).removeprefix("Give the device to ")
+    expect(cover.get_by_role("button", name=f"{names[caught]}: UNO!")).to_be_visible()
+    assert page.locator(".own button").count() == 0
+    # Lying in the middle it covers no table, and shows no hand.
+    cover.get_by_label("middle").check()
+    expect(page.locator(".cover.middle").get_by_text(f"{asked} is next")).to_be_visible()
+    assert cover.evaluate("(one) => one.getBoundingClientRect().height < innerHeight / 2")
+    expect(page.locator(".talon, .middle .pile").first).to_be_in_viewport()
+    assert faults(page) == []
+    cover.get_by_role("button", name=f"Catch {names[caught]}!").click()
+    expect(cover.locator(".calls")).to_have_count(0)
+    told = [event["event"] for one in page.evaluate("heard") for event in one.get("events", [])]
+    assert "UnoCaught" in told
+    # Whoever is next takes their cards up, and after their turn they are covered at once.
+    cover.locator(".big").click()
+    expect(page.locator(".own button").first).to_be_visible()
+    lay(page)
+    expect(page.locator(".own button")).to_have_count(0)
+    for one in page.evaluate("heard"):
+        if one["type"] == "update" and one["game"]:
+            fronts = [[card for card in hand if card[1] is not None] for hand in one["game"]["hands"]]
+            assert [seat for seat, hand in enumerate(fronts) if hand] in ([], [one["you"]["seat"]])
+    context.close()
+
+
+# Kept, whatever happens
+
+
+@pytest.fixture
+def start(browser: Browser, tmp_path: Path) -> Iterator[Any]:
+    """Starts a browser that keeps its profile, as everybody's does."""
+    running: list[BrowserContext] = []
+
+    def begin() -> BrowserContext:
+        rules = f"--host-resolver-rules=MAP {HOME} 127.0.0.1"
+        context = browser.browser_type.launch_persistent_context(
+            tmp_path,
+            executable_path=shutil.which("chromium"),
+            args=[*FLAGS, rules],
+            locale="en",
+            reduced_motion="reduce",
+        )
+        context.add_init_script(LISTEN)
+        running.append(context)
+        return context
+
+    yield begin
+    running[-1].close()
+
+
+def kill(profile: Path) -> None:
+    """End the browser that has a profile, as the system does when there is no room."""
+    for one in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = one.read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if f"--user-data-dir={profile}".encode() in words and not any(
+            w.startswith(b"--type=") for w in words
+        ):
+            os.kill(int(one.parent.name), signal.SIGKILL)
+            return
+    raise AssertionError("the browser is gone")
+
+
+def test_two_windows_and_a_browser_that_is_killed(start: Any, url: str, tmp_path: Path) -> None:
+    """One window has the tables, the other says so and gets them; what was acknowledged survives a kill."""
+    context = start()
+    page = visit(context, url)
+    page.locator(".buttons .big").click()
+    lay(page)
+    other = context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_text("another window")).to_be_visible()
+    cards = dealt(page)
+    page.close()
+    expect(other.locator(".own button")).to_have_count(cards)
+    dealt(other)
+    other.get_by_role("region").locator("button:enabled").first.click()
+    other.wait_for_function("() => heard.some((one) => one.type === 'ack')")
+    version = max(one["version"] for one in other.evaluate("heard") if one["type"] == "ack")
+    kill(tmp_path)
+    context = start()
+    page = visit(context, url)
+    page.get_by_role("link", name="Go back").click()
+    dealt(page)
+    assert max(one["version"] for one in page.evaluate("heard") if one["type"] == "update") >= version
+    page.close()
+
+    # Over plain HTTP on a home network there are neither locks nor a service worker; it says so, and plays.
+    home = url.replace("127.0.0.1", HOME)
+    page = visit(context, home)
+    assert (
+        page.evaluate("[isSecureContext, 'locks' in navigator, 'serviceWorker' in navigator]") == [False] * 3
+    )
+    expect(page.get_by_text("Over plain HTTP")).to_be_visible()
+    page.locator(".buttons .big").click()
+    cards = dealt(page)
+    other = context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_text("another window")).to_be_visible()
+    page.close()
+    expect(other.locator(".own button")).to_have_count(cards)
+
+
+def test_storage_that_the_browser_clears_is_told(browser: Browser, url: str) -> None:
+    """At once where it happens during a game, and on the next visit where it happened in between."""
+    context = phone(browser)
+    page = visit(context, url)
+    page.locator(".buttons .big").click()
+    dealt(page)
+    origin = re.sub(r"^(https?://[^/]+)/.*", r"\1", url)
+    clear = {"origin": origin, "storageTypes": "indexeddb"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", clear)
+    expect(page.get_by_text("has taken the game")).to_be_visible()
+    page.goto(url)
+    page.reload()
+    news = page.get_by_text("has cleared what was kept here")
+    expect(news).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(news).to_have_count(0)
+    context.close()
