@@ -93,7 +93,7 @@ def played(box: str, form: wire.PadForm, chance: random.Random) -> tuple[Any, An
             s.winner = winner
             close_round(s)
         over = s.phase == MATCH_OVER
-        row = {"points": [int(one) for one in s.points], "totals": [int(one) for one in s.scores]}
+        row: dict[str, Any] = {"points": [int(one) for one in s.points], "totals": [int(one) for one in s.scores]}
         winners = [seat for seat in range(seats) if over and s.champions & bit(seat) != 0]
         if over:
             found.append({**row, "winners": winners})
@@ -165,5 +165,8 @@ def test_a_fall_costs_what_the_engine_takes() -> None:
     info = PADS["tippo"].balance
     assert info is not None
     assert [one.balance for name, one in PADS.items() if name != "tippo"] == [None] * 4
-    said = catalogue("en").say("rules-balance-tip")
-    assert f"{info.penalty} cards" in said
+    state = new_match(Rules(BOXES["tippo"], 2, {}), "tea", None, False)
+    before = int(state.size[0])
+    state.rules.box.force_outcomes(state, ["late"])
+    state.rules.box.after_taking(state, 0)
+    assert int(state.size[0]) == before + info.penalty

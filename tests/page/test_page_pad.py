@@ -73,7 +73,7 @@ class Pad:
         """What everybody has so far."""
         expect(self.page.locator(".total:not(td, th)")).to_have_text([str(one) for one in totals])
 
-    def expect_alert(self, key: str, **filled: object) -> None:
+    def expect_alert(self, key: str, **filled: str | int) -> None:
         """What was not possible is said kindly."""
         expect(self.page.get_by_role("alert")).to_have_text(self.words.say(key, **filled))
 
