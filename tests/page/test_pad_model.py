@@ -93,7 +93,10 @@ def played(box: str, form: wire.PadForm, chance: random.Random) -> tuple[Any, An
             s.winner = winner
             close_round(s)
         over = s.phase == MATCH_OVER
-        row: dict[str, Any] = {"points": [int(one) for one in s.points], "totals": [int(one) for one in s.scores]}
+        row: dict[str, Any] = {
+            "points": [int(one) for one in s.points],
+            "totals": [int(one) for one in s.scores],
+        }
         winners = [seat for seat in range(seats) if over and s.champions & bit(seat) != 0]
         if over:
             found.append({**row, "winners": winners})
