@@ -86,6 +86,7 @@ pictures: .venv/.synced install ## take pictures of every screen and box (build/
 	$(if $(ARGS),,$(BIN)/pioche site build/site && $(BIN)/python scripts/site_picture.py build/site)
 
 studies: .venv/.synced install ## ask what is built in: pages into build/studies, ten pictures into docs/pictures/studies
+	scripts/system-parts.sh $(BIN)/python browser
 	$(BIN)/python scripts/studies.py $(ARGS)
 
 clean: ## remove everything that was set up or built

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -163,6 +165,22 @@ def test_what_is_done_without_a_network_is_shown_and_done_later(table: Table) ->
     expect(page.get_by_text("Not sent yet")).to_have_count(0)
     table.cleo.act("play R1")
     zoe.sees("Cléo", 2)
+
+
+def test_what_the_server_cannot_write_just_now_is_sent_again(table: Table) -> None:
+    zoe = table.open("classic")
+    with zoe.page.expect_websocket() as connected:
+        zoe.page.reload()
+    table.deal(zoe="R7 G4 G5", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
+    zoe.card("R7").wait_for()
+    refusal = connected.value.expect_event("framereceived", lambda said: '"storage"' in said, timeout=60_000)
+    with closing(sqlite3.connect(table.server.database, isolation_level=None)) as other, refusal:
+        other.execute("BEGIN IMMEDIATE")  # as a program would that has the file to itself for a while
+        zoe.tap("R7")
+        expect(zoe.page.get_by_text("Not sent yet: your move.")).to_be_visible()
+    zoe.holds(2)
+    expect(zoe.page.get_by_text("Not sent yet")).to_have_count(0)
+    expect(zoe.page.locator(".note")).to_have_count(0)
 
 
 def test_leaving_without_a_network_waits_for_it(browser: Browser, frail: Server) -> None:

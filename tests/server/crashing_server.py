@@ -89,7 +89,7 @@ def arrange(point: str, count: int) -> None:
     vars(owner)["EVERY"] = 3
     vars(house)["TIDY"] = TIDY
     vars(sql_store)["tidy"] = tidy_or_die
-    sql_store.SqlStore.keep = keep_or_die  # type: ignore[method-assign]
+    sql_store.SqlStore.keep = keep_or_die  # type: ignore[assignment,method-assign]
     sql_store.SqlStore.append = append_or_die  # type: ignore[assignment,method-assign]
     sql_store.SqlStore._settle = settle_or_die  # type: ignore[assignment,method-assign]
     sql_store._insertion = insertion_or_die  # type: ignore[assignment]

@@ -209,6 +209,10 @@ def test_a_process_that_ends_gives_its_tables_away(
     async def main(both: Cluster) -> None:
         one, other = both.servers
         ann, ben = await both_at(one, other)
+        await Person(other, "Cid").open("classic")
+        for person in (ann, ben):  # all tables count, by whatever process they were opened
+            full = await person.post("/api/tables", {"box": "classic", "name": person.name})
+            assert full.json()["reason"] == "too_many_tables"
         await play(ann, ben)
         ending = asyncio.create_task(asyncio.to_thread(one.stop))
         while is_ready(one):
@@ -229,7 +233,7 @@ def test_a_process_that_ends_gives_its_tables_away(
         for person in (ann, ben):
             await person.leave()
 
-    with cluster(tmp_path, postgres_server, bus, grace=1000) as both:
+    with cluster(tmp_path, postgres_server, bus, grace=1000, tables=2) as both:
         run(main(both))
         assert both.clean()
 

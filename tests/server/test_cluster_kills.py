@@ -8,7 +8,8 @@ import random
 import secrets
 import signal
 import statistics
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from tests.server.truth import untruths
 
 TABLES = 4
 STILL = 10.0  # seconds for which a table may stand still, whatever happens
+BLINK = 2.0  # seconds, where a server ends in good order
 MOST = 240.0  # seconds for all of it
 TICK = 0.02  # seconds between two looks whether tables go on
 LATE = 0.2  # seconds that count at most for one such look: nobody plays while the whole machine stands still
@@ -33,6 +35,7 @@ EVENTS = [
     *["postgres"] * 5,
     *["redis"] * 5,
     *["freeze"] * 2,
+    *["upgrade"] * 2,
 ]
 
 
@@ -156,41 +159,57 @@ def test_kills_of_anything_lose_nothing(tmp_path: Path, services: tuple[Postgres
 
 
 class Standstills:
-    """For how long each table has told nobody anything new, after what."""
+    """For how long tables have told nobody anything new, while what happened."""
 
     def __init__(self, clients: dict[str, list[Tireless]]) -> None:
         self._clients = clients
-        self.longest: dict[str, list[float]] = {}  # by what had happened, each time
+        self.longest: dict[str, list[float]] = {}  # by what happened, each time
 
-    def known(self, code: str) -> int:
-        """How much has been told of a table."""
-        return max(len(client.told) for client in self._clients[code])
+    @asynccontextmanager
+    async def during(self, what: str, most: float = STILL) -> AsyncIterator[None]:
+        """Let something happen and wait until every table has gone on; none may stand still for too long."""
+        before = self._known()
+        waits = dict.fromkeys(before, 0.0)
+        longest = 0.0
 
-    async def go_on(self, after: str) -> None:
-        """Wait until something new has been told at every table; how long did that take the slowest?"""
-        loop = asyncio.get_running_loop()
-        before = {code: self.known(code) for code in self._clients}
-        waited, longest, last = 0.0, 0.0, loop.time()
-        still = set(before)
-        while still:
+        async def watch() -> None:
+            nonlocal longest
+            known, last = before, asyncio.get_running_loop().time()
+            while True:
+                await asyncio.sleep(TICK)
+                now, since = asyncio.get_running_loop().time(), known
+                known, passed, last = self._known(), min(now - last, LATE), now
+                for code in waits:
+                    waits[code] = 0.0 if known[code] > since[code] else waits[code] + passed
+                longest = max(longest, *waits.values())
+
+        watching = asyncio.create_task(watch())
+        yield
+        after = self._known()
+        while not all(count > after[code] + 2 for code, count in self._known().items()):
+            assert longest < most, f"{what}: {self._state(waits)}"
             await asyncio.sleep(TICK)
-            now = loop.time()
-            waited, last = waited + min(now - last, LATE), now
-            if moved := {code for code in still if self.known(code) > before[code] + 2}:
-                longest, still = waited, still - moved
-            assert waited < STILL, f"after {after} these stood still: {self._state(still)}"
-        self.longest.setdefault(after, []).append(longest)
+        watching.cancel()
+        assert longest < most, f"{what}: a table stood still for {longest:.2f} s"
+        self.longest.setdefault(what, []).append(longest)
 
-    def _state(self, still: set[str]) -> list[tuple[str, int | None, Message | None]]:
-        clients = [client for code in still for client in self._clients[code]]
-        return [(client.person.name, client.person.version, client.pending) for client in clients]
+    def _known(self) -> dict[str, int]:
+        """How much has been told of each table."""
+        return {code: max(len(client.told) for client in both) for code, both in self._clients.items()}
+
+    def _state(self, waits: dict[str, float]) -> list[tuple[float, str, int | None, Message | None]]:
+        return [
+            (waits[code], client.person.name, client.person.version, client.pending)
+            for code, both in self._clients.items()
+            for client in both
+        ]
 
     def told(self) -> list[str]:
         """A line for everything that happened: how often, and for how long tables stood still then."""
         return [
-            f"{after}: {len(times)} times, standing still {statistics.median(times):.2f} s"
+            f"{what}: {len(times)} times, tables stood still for {statistics.median(times):.2f} s"
             f" (longest {max(times):.2f} s)"
-            for after, times in sorted(self.longest.items())
+            for what, times in sorted(self.longest.items())
         ]
 
 
@@ -214,7 +233,8 @@ async def killing(
     rng.shuffle(events)
     still = Standstills(clients)
     try:
-        await still.go_on("start")
+        async with still.during("all begin"):
+            pass
         await all_of(events, still, running, database, bus, rng)
     finally:
         for task in playing:
@@ -240,26 +260,29 @@ async def all_of(
         server = rng.choice(running.servers)
         match event:
             case "server":
-                await asyncio.to_thread(server.kill)
-                await still.go_on("kill of a server")
+                async with still.during("a server is killed"):
+                    await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
-                continue  # one more changes nothing
+            case "upgrade":
+                async with still.during("a server ends, and another begins", BLINK):
+                    await asyncio.to_thread(server.stop)
+                    await asyncio.to_thread(server.start)
             case "postgres":
-                await asyncio.to_thread(database.kill)
-                await asyncio.sleep(rng.uniform(0, 0.5))
-                await asyncio.to_thread(database.start)
-                await still.go_on("kill of PostgreSQL")
+                async with still.during("PostgreSQL is killed, and started"):
+                    await asyncio.to_thread(database.kill)
+                    await asyncio.sleep(rng.uniform(0, 0.5))
+                    await asyncio.to_thread(database.start)
             case "redis":
-                await asyncio.to_thread(bus.kill)
-                await asyncio.sleep(rng.uniform(0, 1))
-                await asyncio.to_thread(bus.start)
-                await still.go_on("kill of Redis")
+                async with still.during("Redis is killed, and started"):
+                    await asyncio.to_thread(bus.kill)
+                    await asyncio.sleep(rng.uniform(0, 1))
+                    await asyncio.to_thread(bus.start)
             case "freeze":
                 assert server.process is not None
-                os.kill(server.process.pid, signal.SIGSTOP)
-                await still.go_on("freeze of a server")
-                os.kill(server.process.pid, signal.SIGCONT)
-                await still.go_on("its awakening")
+                async with still.during("a server is frozen"):
+                    os.kill(server.process.pid, signal.SIGSTOP)
+                async with still.during("it awakes"):
+                    os.kill(server.process.pid, signal.SIGCONT)
 
 
 async def checked(url: str, clients: dict[str, list[Tireless]]) -> list[str]:

@@ -20,7 +20,6 @@ from websockets.exceptions import ConnectionClosed
 
 from pioche.server import logs
 from pioche.server.clock import MachineClock
-from pioche.server.store import sql_store
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
 from pioche.server.table.host import Host, StoreError, Write
@@ -197,7 +196,7 @@ def test_looking_for_abandoned_tables_takes_no_longer_for_long_logs(tmp_path: Pa
 
         with closing(sqlite3.connect(database)) as connection:
             connection.set_progress_handler(count, 1)
-            query = f"SELECT id, code, rules FROM tables WHERE {sql_store._ABANDONED}"
+            query = f"SELECT id, code, rules FROM tables WHERE {SqlStore.ABANDONED}"
             assert len(connection.execute(query, [10**6]).fetchall()) == 1
         return counted[0]
 

@@ -156,6 +156,10 @@ class DeviceStore:
         """All tables that are not closed."""
         return [Found(row.id, row.code, row.rules) for row in self.tables.values() if row.open]
 
+    async def open_count(self) -> int:
+        """How many tables are not closed."""
+        return len(await self.open_tables())
+
     async def tables_of(self, player: str) -> list[Found]:
         """The open tables at which a person sits; who played last comes first."""
         mine = [row for row in self.tables.values() if row.open and player in row.seated]

@@ -25,6 +25,7 @@ from pioche.engine.options import OptionError
 from pioche.records import RecordError, read
 from pioche.server.clock import MachineClock
 from pioche.server.http.box_infos import box_infos
+from pioche.server.http.pad_infos import pad_infos
 from pioche.server.http.puzzle_infos import puzzle_info
 from pioche.server.table.host import Clock, Host, StoreError, TableSettings
 from pioche.server.table.lobby import Lobby
@@ -148,6 +149,8 @@ class House:
                 return 200, await self._hint(code, int(query.get("person", "0")), lang)
             case ["GET", "boxes"]:
                 return 200, box_infos()
+            case ["GET", "pad"]:
+                return 200, pad_infos(self.words)
             case ["POST", "boxes"]:
                 return 201, {"box": await self._add_box(query.get("name", ""), body)}
             case ["DELETE", "boxes", name]:

@@ -50,8 +50,7 @@ class Cups:
 
     async def open(self, create: wire.CreateCup, player: str) -> str:
         """A new cup, with its maker as host; its code."""
-        if len(await self.lobby.store.open_tables()) >= self.lobby.settings.tables:
-            raise Refuse("too_many_tables")
+        await self.lobby.room_for_one_more()
         options = checked(create.box, create.options, create.size)
         name = nickname(create.name)
         for _ in range(TRIES):

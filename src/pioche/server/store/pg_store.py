@@ -13,17 +13,16 @@ from typing import Any, Final
 import psycopg
 from psycopg import Connection
 
-from pioche.engine.rules import RULES_VERSION
 from pioche.server.store.batching import Batching, Job
-from pioche.server.store.history import note_played
 from pioche.server.store.pg_database import PgDatabase, failure
-from pioche.server.store.pg_history import PgHistory, Spoken
+from pioche.server.store.pg_history import PgHistory, Spoken, spoken
 from pioche.server.store.pg_registry import PgRegistry
 from pioche.server.store.pg_schema import prepare
-from pioche.server.store.pg_upkeep import LAST, tidy
+from pioche.server.store.pg_upkeep import tidy
+from pioche.server.store.stored_tables import StoredTables, write_also
 from pioche.server.store.upkeep import Tidied
-from pioche.server.table.entries import Row, decode
-from pioche.server.table.host import Conflict, Damaged, Found, Kept, Lost, Store, StoreError, Uncertain, Write
+from pioche.server.table.entries import Row
+from pioche.server.table.host import Conflict, Lost, StoreError, Uncertain
 
 COLUMNS: Final = 6
 # FOR SHARE, and not FOR KEY SHARE: it also holds off whoever changes the row without deleting it.
@@ -33,12 +32,13 @@ INSERT INTO entries (table_id, version, at, deadline, command, body)
 SELECT new.* FROM alive,
   unnest(%b::text[], %b::int8[], %b::int8[], %b::int8[], %b::text[], %b::bytea[]) AS new
 """
-_ALIVE: Final = "owner IN (SELECT id FROM nodes)"
-_ABANDONED: Final = f"code IS NOT NULL AND {LAST} < %s AND (owner IS NULL OR NOT {_ALIVE})"
+_CLOSING: Final = "code = NULL, listed = false, owner = NULL"
 
 
-class PgStore(Batching, PgRegistry, Store):
+class PgStore(Batching, PgRegistry, StoredTables):
     """One database; opened in an event loop, to which the writing thread answers."""
+
+    ABANDONED = f"{StoredTables.ABANDONED} AND (owner IS NULL OR owner NOT IN (SELECT id FROM nodes))"
 
     def __init__(self, url: str) -> None:
         self._database = PgDatabase(url)
@@ -114,7 +114,7 @@ class PgStore(Batching, PgRegistry, Store):
                 return _insert(connection, alive, values)
             with connection.transaction():
                 for job in batch:
-                    _also(connection, job.write)
+                    write_also(Spoken(connection), job.write, _CLOSING)
                 lost = _insert(connection, alive, values)
                 if lost is not None:
                     raise lost
@@ -136,74 +136,13 @@ class PgStore(Batching, PgRegistry, Store):
 
     # Reading
 
-    async def snapshot(self, table: str) -> Kept | None:
-        """The last snapshot of a table."""
-        found = await self._ask("SELECT version, digest, body FROM snapshots WHERE table_id = %s", table)
-        return Kept(*found[0]) if found else None
-
-    async def keep(self, table: str, kept: Kept) -> None:
-        """Keep a snapshot in the place of the one before."""
-        query = (
-            "INSERT INTO snapshots VALUES (%s, %s, %s, %s) ON CONFLICT (table_id) DO UPDATE"
-            " SET version = excluded.version, digest = excluded.digest, body = excluded.body"
-        )
-        await self._ask(query, table, kept.version, kept.digest, kept.body)
+    def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return self._database.found(spoken(query), *values)
 
     async def rows(self, table: str, first: int = 1) -> list[Row]:
-        """The log of a table from a version on; a Damaged where one of them is none that we write."""
-        query = (
-            "SELECT version, at, deadline, command, body FROM entries"
-            " WHERE table_id = %s AND version >= %s ORDER BY version"
-        )
-
-        def ask() -> list[Row]:
-            self._settle_doubt()
-            found = self._database.found(query, table, first)
-            try:
-                return [
-                    Row(version, at, due, command, decode(body)) for version, at, due, command, body in found
-                ]
-            except (ValueError, TypeError) as error:  # of a text that is no entry, or no text at all
-                raise Damaged(str(error)) from None
-
-        return await asyncio.to_thread(ask)
-
-    async def find(self, code: str) -> Found | None:
-        """The table with this code; a table that is closed has given its code back."""
-        found = await self._tables("code = %s", code)
-        return found[0] if found else None
-
-    async def open_tables(self) -> list[Found]:
-        """All tables that are not closed."""
-        return await self._tables("code IS NOT NULL")
-
-    async def tables_of(self, player: str) -> list[Found]:
-        """The open tables at which a person sits."""
-        seated = "id IN (SELECT table_id FROM players WHERE player = %s)"
-        return await self._tables(f"code IS NOT NULL AND {seated}", player)
-
-    async def abandoned(self, before: int) -> list[Found]:
-        """The open tables that nobody plays and where nothing has happened since a time."""
-        return await self._tables(_ABANDONED, before)
-
-    async def last_version(self, table: str) -> int:
-        """How long the log of a table is."""
-        found = await self._ask("SELECT max(version) FROM entries WHERE table_id = %s", table)
-        return int(found[0][0] or 0)
-
-    async def _tables(self, condition: str, *values: object) -> list[Found]:
-        query = f"SELECT id, code, rules FROM tables WHERE {condition}"
-        return [Found(*told) for told in await self._ask(query, *values)]
-
-    async def record(self, id: str) -> str | None:
-        """The record of a finished match, as it was written then."""
-        found = await self._ask("SELECT body FROM records WHERE id = %s", id)
-        return str(found[0][0]) if found else None
-
-    async def bring(self, id: str, at: int, text: str) -> None:
-        """Keep a record that belongs to no table of ours."""
-        query = "INSERT INTO records (id, table_id, at, body) VALUES (%s, '', %s, %s) ON CONFLICT DO NOTHING"
-        await self._ask(query, id, at, text)
+        """The log of a table from a version on, once it is known what is in it."""
+        await asyncio.to_thread(self._settle_doubt)
+        return await super().rows(table, first)
 
     async def review(self, record: str, number: int) -> bytes | None:
         """The review of a round, if it has been worked out."""
@@ -223,27 +162,3 @@ def _insert(connection: Connection[Any], alive: tuple[str, int], values: list[ob
     columns = [values[k::COLUMNS] for k in range(COLUMNS)]
     done = connection.execute(_INSERT, (*alive, *columns), prepare=True)
     return None if done.rowcount else Lost("another process has taken the tables of this one over")
-
-
-def _also(connection: Connection[Any], write: Write) -> None:
-    """What changes together with the rows."""
-    at = write.rows[-1].at if write.rows else 0
-    if write.code is not None:
-        new = (write.table, write.code, RULES_VERSION, at)  # whoever comes first will own it
-        connection.execute("INSERT INTO tables (id, code, rules, opened) VALUES (%s, %s, %s, %s)", new)
-    for joined in (write.joined, *write.also) if write.joined else ():
-        connection.execute("INSERT INTO players (table_id, player) VALUES (%s, %s)", (write.table, joined))
-    if write.left:
-        connection.execute(
-            "DELETE FROM players WHERE table_id = %s AND player = %s", (write.table, write.left)
-        )
-    if write.record is not None:
-        id, body = write.record
-        kept = (id, write.table, at, body)
-        connection.execute("INSERT INTO records (id, table_id, at, body) VALUES (%s, %s, %s, %s)", kept)
-        for one in write.played:
-            note_played(Spoken(connection), id, at, one)
-    if write.close:
-        connection.execute(
-            "UPDATE tables SET code = NULL, listed = false, owner = NULL WHERE id = %s", (write.table,)
-        )

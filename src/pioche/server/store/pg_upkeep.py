@@ -7,11 +7,10 @@ from typing import Final
 from pioche.server.store.pg_database import PgDatabase
 from pioche.server.store.pg_schema import STEPS, version_of
 from pioche.server.store.schema import SchemaError
-from pioche.server.store.upkeep import BATCH, OF_A_TABLE, Listed, Tidied
+from pioche.server.store.upkeep import BATCH, LAST, OF_A_TABLE, Listed, Tidied
 from pioche.server.table.entries import Closed, encode
 from pioche.server.table.host import StoreError
 
-LAST: Final = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
 TIDYING: Final = 0x7469647970  # the lock of whoever tidies: every process has the same idea at the same time
 
 

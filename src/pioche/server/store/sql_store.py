@@ -10,23 +10,17 @@ import sqlite3
 from functools import cache
 from typing import Any, Final
 
-from pioche.engine.rules import RULES_VERSION
 from pioche.server.store.batching import Batching, Job
 from pioche.server.store.database import Database, ServerLock, transaction
-from pioche.server.store.history import note_played
 from pioche.server.store.schema import look, migrate
+from pioche.server.store.stored_tables import StoredTables, write_also
 from pioche.server.store.upkeep import Tidied, tidy
-from pioche.server.table.entries import Row, decode
-from pioche.server.table.host import Conflict, Damaged, Found, Kept, Store, StoreError, Write
+from pioche.server.table.host import Conflict, StoreError
 
-# By the last row alone: a log may be long, and this is asked every minute of every table.
-_LAST: Final = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
-_ABANDONED: Final = f"code IS NOT NULL AND {_LAST} < ?"
-_ROWS: Final = "SELECT version, at, deadline, command, body FROM entries"
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
 
 
-class SqlStore(Batching, Store):
+class SqlStore(Batching, StoredTables):
     """One database; opened in an event loop, to which the writing thread answers."""
 
     def __init__(self, url: str) -> None:
@@ -77,7 +71,7 @@ class SqlStore(Batching, Store):
                 return None
             with transaction(connection):
                 for job in batch:
-                    _also(connection, job.write)
+                    write_also(connection, job.write, "code = NULL")
                 connection.execute(statement, values)
         except sqlite3.IntegrityError as error:
             return Conflict(str(error))
@@ -95,76 +89,6 @@ class SqlStore(Batching, Store):
         except sqlite3.Error as error:
             raise StoreError(str(error)) from None
 
-    # Reading
-
-    async def snapshot(self, table: str) -> Kept | None:
-        """The last snapshot of a table."""
-        query = "SELECT version, digest, body FROM snapshots WHERE table_id = ?"
-        found = await asyncio.to_thread(self._found, query, table)
-        return Kept(*found[0]) if found else None
-
-    async def keep(self, table: str, kept: Kept) -> None:
-        """Keep a snapshot in the place of the one before."""
-
-        def write() -> None:
-            query = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)"
-            self._found(query, table, kept.version, kept.digest, kept.body)
-
-        await asyncio.to_thread(write)
-
-    async def rows(self, table: str, first: int = 1) -> list[Row]:
-        """The log of a table from a version on; a Damaged where one of them is none that we write."""
-        query = f"{_ROWS} WHERE table_id = ? AND version >= ? ORDER BY version"
-
-        def ask() -> list[Row]:
-            found = self._found(query, table, first)
-            try:
-                return [
-                    Row(version, at, due, command, decode(body)) for version, at, due, command, body in found
-                ]
-            except (ValueError, TypeError) as error:  # of a text that is no entry, or no text at all
-                raise Damaged(str(error)) from None
-
-        return await asyncio.to_thread(ask)
-
-    async def find(self, code: str) -> Found | None:
-        """The table with this code; a table that is closed has given its code back."""
-        found = await self._tables("code = ?", code)
-        return found[0] if found else None
-
-    async def open_tables(self) -> list[Found]:
-        """All tables that are not closed."""
-        return await self._tables("code IS NOT NULL")
-
-    async def tables_of(self, player: str) -> list[Found]:
-        """The open tables at which a person sits."""
-        seated = "id IN (SELECT table_id FROM players WHERE player = ?)"
-        return await self._tables(f"code IS NOT NULL AND {seated}", player)
-
-    async def abandoned(self, before: int) -> list[Found]:
-        """The open tables where nothing has happened since a time."""
-        return await self._tables(_ABANDONED, before)
-
-    async def last_version(self, table: str) -> int:
-        """How long the log of a table is."""
-        query = "SELECT max(version) FROM entries WHERE table_id = ?"
-        found = await asyncio.to_thread(self._found, query, table)
-        return int(found[0][0] or 0)
-
-    async def _tables(self, condition: str, *values: object) -> list[Found]:
-        query = f"SELECT id, code, rules FROM tables WHERE {condition}"
-        return [Found(*told) for told in await asyncio.to_thread(self._found, query, *values)]
-
-    async def record(self, id: str) -> str | None:
-        """The record of a finished match, as it was written then."""
-        found = await asyncio.to_thread(self._found, "SELECT body FROM records WHERE id = ?", id)
-        return str(found[0][0]) if found else None
-
-    async def bring(self, id: str, at: int, text: str) -> None:
-        """Keep a record that belongs to no table of ours."""
-        query = "INSERT OR IGNORE INTO records (id, table_id, at, body) VALUES (?, '', ?, ?)"
-        await asyncio.to_thread(self._found, query, id, at, text)
-
     def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         try:
             with self._database.borrowed() as connection:
@@ -177,23 +101,3 @@ class SqlStore(Batching, Store):
 def _insertion(rows: int) -> str:
     """The statement that adds so many rows."""
     return _INSERT + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
-
-
-def _also(connection: sqlite3.Connection, write: Write) -> None:
-    """What changes together with the rows."""
-    at = write.rows[-1].at if write.rows else 0
-    if write.code is not None:
-        new = (write.table, write.code, RULES_VERSION, at)
-        connection.execute("INSERT INTO tables (id, code, rules, opened) VALUES (?, ?, ?, ?)", new)
-    for joined in (write.joined, *write.also) if write.joined else ():
-        connection.execute("INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, joined))
-    if write.left:
-        connection.execute("DELETE FROM players WHERE table_id = ? AND player = ?", (write.table, write.left))
-    if write.record is not None:
-        id, body = write.record
-        kept = (id, write.table, at, body)
-        connection.execute("INSERT INTO records (id, table_id, at, body) VALUES (?, ?, ?, ?)", kept)
-        for one in write.played:
-            note_played(connection, id, at, one)
-    if write.close:
-        connection.execute("UPDATE tables SET code = NULL WHERE id = ?", (write.table,))

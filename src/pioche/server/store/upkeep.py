@@ -22,6 +22,7 @@ OF_A_TABLE: Final = (
     ("snapshots", "table_id"),
     ("tables", "id"),
 )
+# By the last row alone: a log may be long, and this is asked every minute of every table.
 LAST: Final = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
 
 

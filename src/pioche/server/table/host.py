@@ -94,6 +94,10 @@ class Store(Protocol):
     async def open_tables(self) -> list[Found]:
         """All tables that are not closed."""
 
+    async def open_count(self) -> int:
+        """How many tables are not closed."""
+        return len(await self.open_tables())
+
     async def tables_of(self, player: str) -> list[Found]:
         """The open tables at which a person sits."""
 

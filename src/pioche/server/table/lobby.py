@@ -108,10 +108,14 @@ class Lobby:
 
     # Opening
 
+    async def room_for_one_more(self) -> None:
+        """Refuse another table where there are too many; all that the store knows of count."""
+        if await self.store.open_count() >= self.settings.tables:
+            raise Refuse("too_many_tables")
+
     async def open(self, create: wire.Create, player: str) -> str:
         """A new table with its maker on the first seat; its code."""
-        if len(await self.store.open_tables()) >= self.settings.tables:
-            raise Refuse("too_many_tables")
+        await self.room_for_one_more()
         if create.box not in SHELF:
             raise Refuse("no_box", box=create.box, boxes=", ".join(SHELF))
         if create.preset is not None and create.preset not in PRESETS:
@@ -138,8 +142,7 @@ class Lobby:
 
     async def try_again(self, record: Record, moves: int, seat: int, player: str, lang: str) -> str:
         """A table at which a finished match goes on from one of its moments, against bots; its code."""
-        if len(await self.store.open_tables()) >= self.settings.tables:
-            raise Refuse("too_many_tables")
+        await self.room_for_one_more()
         if record.box not in SHELF:
             raise Refuse("missing_box", box=record.box)
         for _ in range(20):

@@ -1,8 +1,9 @@
 // One connection to a table that mends itself: it comes back after a break, asks for what it missed and sends
-// again, under the same id, every command that has not been answered. Here the server's messages enter the page.
+// again, under the same id, every command that has not been answered, or was refused because the server cannot do
+// anything just now. Here the server's messages enter the page.
 
 import { house, type Line } from './house';
-import { type Command, type FromClient, type FromServer, type Hello, PROTOCOL } from './wire';
+import { type Command, type FromClient, type FromServer, type Hello, PROTOCOL, type Refused } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -11,6 +12,8 @@ export interface Pending {
   id: string;
   command: Command;
   seen: number;
+  /** How often it was refused because the server could not write or reach another just then. */
+  refusals: number;
 }
 
 interface Handlers {
@@ -24,6 +27,15 @@ const PING_EVERY = 15000;
 const PONG_WITHIN = 6000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 4000;
+// What a server cannot do just now it can do in a moment.
+const PASSING = ['storage', 'bus'];
+const MOST_REFUSALS = 10;
+
+/** How long to wait after so many failures; somewhat at random, so that a whole table does not come back at once. */
+function pauseAfter(failures: number): number {
+  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures - 1, 6));
+  return pause * (0.75 + Math.random() / 2);
+}
 
 export class TableSocket {
   state: Connection = 'connecting';
@@ -68,7 +80,7 @@ export class TableSocket {
 
   /** Send a command; it is kept and sent again until the server has answered. */
   command(command: Command, seen: number): Pending {
-    const pending = { id: hex(12), command, seen };
+    const pending = { id: hex(12), command, seen, refusals: 0 };
     this.pending = [...this.pending, pending];
     this.#sendPending(pending);
     this.handlers.changed();
@@ -110,6 +122,7 @@ export class TableSocket {
       if (!message.again) this.close();
       return;
     }
+    if (message.type === 'refused' && this.#sendsAgain(message)) return;
     if (message.type === 'ack' || message.type === 'duplicate' || message.type === 'refused') {
       this.pending = this.pending.filter((pending) => pending.id !== message.id);
       this.handlers.changed();
@@ -125,6 +138,18 @@ export class TableSocket {
 
   #sendPending({ id, command, seen }: Pending): void {
     this.say({ type: 'do', id, seen, command });
+  }
+
+  /** Whether a refused command stays on its way: it is sent again in a moment, for half a minute or so. */
+  #sendsAgain({ id, reason }: Refused): boolean {
+    const pending = this.pending.find((one) => one.id === id);
+    if (!house.far || pending === undefined || !PASSING.includes(reason)) return false;
+    pending.refusals += 1;
+    if (pending.refusals > MOST_REFUSALS) return false;
+    window.setTimeout(() => {
+      if (this.pending.includes(pending)) this.#sendPending(pending);
+    }, pauseAfter(pending.refusals));
+    return true;
   }
 
   #check(): void {
@@ -149,11 +174,7 @@ export class TableSocket {
     if (this.#stop.signal.aborted) return;
     this.#drop();
     this.#failures += 1;
-    // Somewhat at random, so that a whole table does not come back in the same instant.
-    const pause =
-      Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(this.#failures - 1, 6)) *
-      (0.75 + Math.random() / 2);
-    this.#timers.retry = window.setTimeout(() => this.#connect(), pause);
+    this.#timers.retry = window.setTimeout(() => this.#connect(), pauseAfter(this.#failures));
     this.#change('waiting');
   }
 

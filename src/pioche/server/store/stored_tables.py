@@ -1,0 +1,134 @@
+"""The tables of a database of any kind: what is asked of it, and what changes together with their rows.
+
+Questions are put as SQLite takes them; another kind of database has them translated.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, Protocol
+
+from pioche.engine.rules import RULES_VERSION
+from pioche.server.store.history import note_played
+from pioche.server.store.upkeep import LAST
+from pioche.server.table.entries import Row, decode
+from pioche.server.table.host import Damaged, Found, Kept, Store, Write
+
+_ROWS: Final = (
+    "SELECT version, at, deadline, command, body FROM entries"
+    " WHERE table_id = ? AND version >= ? ORDER BY version"
+)
+_KEEP: Final = (
+    "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
+    " SET version = excluded.version, digest = excluded.digest, body = excluded.body"
+)
+
+
+class Connection(Protocol):
+    """A connection to a database, within a transaction."""
+
+    def execute(self, query: str, values: Any = (), /) -> Any:
+        """Have something done."""
+
+
+class StoredTables(Store):
+    """Reads logs, snapshots and records; a kind of database says how it is asked."""
+
+    ABANDONED = f"code IS NOT NULL AND {LAST} < ?"
+
+    def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a question gives, while the thread that asks it waits; a StoreError says why nothing came."""
+        raise NotImplementedError
+
+    async def _look_up(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await asyncio.to_thread(self._found, query, *values)
+
+    # A table
+
+    async def snapshot(self, table: str) -> Kept | None:
+        """The last snapshot of a table."""
+        query = "SELECT version, digest, body FROM snapshots WHERE table_id = ?"
+        found = await self._look_up(query, table)
+        return Kept(*found[0]) if found else None
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        """Keep a snapshot in the place of the one before."""
+        await self._look_up(_KEEP, table, kept.version, kept.digest, kept.body)
+
+    async def rows(self, table: str, first: int = 1) -> list[Row]:
+        """The log of a table from a version on; a Damaged where one of them is none that we write."""
+
+        def read() -> list[Row]:
+            found = self._found(_ROWS, table, first)
+            try:
+                return [
+                    Row(version, at, due, command, decode(body)) for version, at, due, command, body in found
+                ]
+            except (ValueError, TypeError) as error:  # of a text that is no entry, or no text at all
+                raise Damaged(str(error)) from None
+
+        return await asyncio.to_thread(read)
+
+    async def last_version(self, table: str) -> int:
+        """How long the log of a table is."""
+        found = await self._look_up("SELECT max(version) FROM entries WHERE table_id = ?", table)
+        return int(found[0][0] or 0)
+
+    async def record(self, id: str) -> str | None:
+        """The record of a finished match, as it was written then."""
+        found = await self._look_up("SELECT body FROM records WHERE id = ?", id)
+        return str(found[0][0]) if found else None
+
+    async def bring(self, id: str, at: int, text: str) -> None:
+        """Keep a record that belongs to no table of ours."""
+        query = "INSERT INTO records (id, table_id, at, body) VALUES (?, '', ?, ?) ON CONFLICT DO NOTHING"
+        await self._look_up(query, id, at, text)
+
+    # All tables
+
+    async def find(self, code: str) -> Found | None:
+        """The table with this code; a table that is closed has given its code back."""
+        found = await self._tables("code = ?", code)
+        return found[0] if found else None
+
+    async def open_tables(self) -> list[Found]:
+        """All tables that are not closed."""
+        return await self._tables("code IS NOT NULL")
+
+    async def open_count(self) -> int:
+        """How many tables are not closed."""
+        found = await self._look_up("SELECT count(*) FROM tables WHERE code IS NOT NULL")
+        return int(found[0][0])
+
+    async def tables_of(self, player: str) -> list[Found]:
+        """The open tables at which a person sits."""
+        seated = "id IN (SELECT table_id FROM players WHERE player = ?)"
+        return await self._tables(f"code IS NOT NULL AND {seated}", player)
+
+    async def abandoned(self, before: int) -> list[Found]:
+        """The open tables that nobody plays and where nothing has happened since a time."""
+        return await self._tables(self.ABANDONED, before)
+
+    async def _tables(self, condition: str, *values: object) -> list[Found]:
+        query = f"SELECT id, code, rules FROM tables WHERE {condition}"
+        return [Found(*told) for told in await self._look_up(query, *values)]
+
+
+def write_also(connection: Connection, write: Write, closing: str) -> None:
+    """What changes together with the rows; `closing` is how a table is closed."""
+    at = write.rows[-1].at if write.rows else 0
+    if write.code is not None:
+        new = (write.table, write.code, RULES_VERSION, at)
+        connection.execute("INSERT INTO tables (id, code, rules, opened) VALUES (?, ?, ?, ?)", new)
+    for joined in (write.joined, *write.also) if write.joined else ():
+        connection.execute("INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, joined))
+    if write.left:
+        connection.execute("DELETE FROM players WHERE table_id = ? AND player = ?", (write.table, write.left))
+    if write.record is not None:
+        id, body = write.record
+        kept = (id, write.table, at, body)
+        connection.execute("INSERT INTO records (id, table_id, at, body) VALUES (?, ?, ?, ?)", kept)
+        for one in write.played:
+            note_played(connection, id, at, one)
+    if write.close:
+        connection.execute(f"UPDATE tables SET {closing} WHERE id = ?", (write.table,))
