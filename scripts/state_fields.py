@@ -34,16 +34,11 @@ def module(fields: Sequence[Field]) -> str:
     shown = [field for field in fields if field.seen == PUBLIC]
     return HEAD + "".join(
         [
-            _method("__init__(self) -> None", "", [_declaration(field) for field in fields]),
+            _method("__init__(self, other: Registers | None = None) -> None", "", _made(fields)),
             _method(
                 "begin_round(self) -> None",
                 "Forget the round before.",
                 [f"self.{field.name} = {field.start}" for field in fields if field.kept == ROUND],
-            ),
-            _method(
-                "take_over(self, other: Registers) -> None",
-                "Make all of them equal to those of another state.",
-                [f"self.{field.name} = other.{field.name}" for field in fields],
             ),
             _method(
                 "registers(self) -> tuple[object, ...]",
@@ -67,6 +62,16 @@ def module(fields: Sequence[Field]) -> str:
 def _method(head: str, docstring: str, lines: list[str]) -> str:
     body = ([f'"""{docstring}"""'] if docstring else []) + lines
     return f"\n    def {head}:\n" + "".join(f"        {line}\n" for line in body)
+
+
+def _made(fields: Sequence[Field]) -> list[str]:
+    """All of them as they are at first, or as another state has them."""
+    return [
+        "if other is None:",
+        *[f"    {_declaration(field)}" for field in fields],
+        "else:",
+        *[f"    self.{field.name} = other.{field.name}" for field in fields],
+    ]
 
 
 def _declaration(field: Field) -> str:

@@ -395,3 +395,34 @@ def test_only_whole_numbers() -> None:
     assert not operators & {ast.Div, ast.Pow}
     names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     assert not names & {"float", "round", "divmod", "math", "random"}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_card_put_down_is_judged_as_the_model_says_word_by_word(preset: str) -> None:
+    """§11.3 as it is written, beside the code that leaves out a push which cannot matter."""
+
+    def uniform(rng: Rng) -> int:
+        words = [int(rng.next32()) for _ in range(6)]
+        return sum((word >> 16) * 1000 // 65536 + (word & 0xFFFF) * 1000 // 65536 for word in words)
+
+    fallen = Counter[int]()
+    for number in range(300):
+        made, care = balance(preset, f"words/{number}"), (50, 0, 100)[number % 3]
+        for step in range(25):
+            tray, rng, moment = (number + step) * 7 % 5 % 2, made.rng.copy(), int(made.moment)
+            limit = int(made.limit)
+            arm = 1000 + (uniform(rng) - 6000) * int(rough(PLACE_SD, care)) // 1000
+            push = max(0, int(rough(PUSH, care)) + (uniform(rng) - 6000) * 200 // 1000)
+            sign = 1 if tray == 1 else -1
+            moment += sign * min(max(arm, 700), 1300)
+            falls = abs(moment + sign * push) > limit
+            outcome = int(made.place(tray, care))
+            assert made.moment == moment
+            assert (outcome == FALLS_NOW) is falls
+            fallen[outcome] += 1
+            if outcome != HOLDS:
+                break
+            if abs(1000 * moment) < 600 * limit:  # where nothing creeps
+                assert (made.rng.a, made.rng.d) == (rng.a, rng.d)
+    assert fallen[FALLS_NOW] > 50
+    assert fallen[HOLDS] > 1000

@@ -89,6 +89,9 @@ def test_a_round_alone_is_the_same_as_in_the_whole() -> None:
     second = review(record, FEW, number=2).rounds
     assert [one.number for one in second] == [2]
     assert second[0].first > 0
+    whole = review(record, FEW).rounds[1]
+    assert second[0].moments == whole.moments
+    assert second[0].accounts == whole.accounts
 
 
 def test_a_running_round_is_refused() -> None:

@@ -77,7 +77,7 @@ def test_a_new_field_needs_one_row(field: Field) -> None:
     assert getattr(one, field.name) == field.start
     setattr(one, field.name, other(field))
     assert one.registers() != two.registers()
-    two.take_over(one)
+    two = cls(one)
     assert getattr(two, field.name) == other(field)
     assert one.registers() == two.registers()
     three = cls()

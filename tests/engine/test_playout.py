@@ -26,7 +26,9 @@ from pioche.engine.deal import new_match
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply, legal
 from pioche.engine.house.presets import preset
+from pioche.engine.listing import some_play
 from pioche.engine.playout import Tally, copy_and_apply_often, copy_often, play_match, play_rounds
+from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
 from pioche.match import Match
 from pioche.records import read, replay, write
@@ -46,6 +48,27 @@ def recorded(box: str, seed: str) -> tuple[dict[str, int], str]:
         match.act(action)
     scores = {name: int(end.scores[seat]) for seat, name in enumerate(match.names)}
     return scores, write(match)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_play_that_is_drawn_is_the_one_that_the_list_would_give(box: str) -> None:
+    out, compared = Answers(), 0
+    for number in range(12):
+        house = preset(("by_the_book", "family", "wild")[number % 3], box_named(box))
+        rules = Rules(box_named(box), 2 + number % 4, house)
+        s, rng = new_match(rules, f"drawn/{number}"), stream(match_key("drawn"), number, b"test")
+        while s.phase < ROUND_OVER:
+            legal(s, out)
+            plays = [a for a in out.as_list() if verb_of(a) == PLAY]
+            if s.phase == TURN:
+                twin = rng.copy()
+                wanted = plays[twin.below(len(plays)) if len(plays) > 1 else 0] if plays else -1
+                assert some_play(s, rng) == wanted
+                assert (rng.a, rng.d) == (twin.a, twin.d)
+                compared += len(plays) > 1
+            answers = plays or out.as_list()
+            apply(s, answers[rng.below(len(answers))])
+    assert compared > 100
 
 
 @pytest.mark.parametrize("block", range(4))

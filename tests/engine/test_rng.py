@@ -50,3 +50,14 @@ def test_thousandths_come_two_from_each_word(words: int) -> None:
         wanted = sum((word >> 16) * 1000 // 65536 + (word & 0xFFFF) * 1000 // 65536 for word in drawn)
         assert rng.thousandths(words) == wanted
         assert state(rng) == state(slow)
+
+
+@pytest.mark.parametrize("words", [0, 1, 6, 50])
+def test_words_that_are_passed_over_are_gone(words: int) -> None:
+    for number in range(40):
+        rng = stream(match_key("skip"), number, b"test")
+        slow = rng.copy()
+        for _ in range(words):
+            slow.next32()
+        rng.skip(words)
+        assert state(rng) == state(slow)

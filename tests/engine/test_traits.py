@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections import defaultdict
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -36,12 +38,14 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.engine.game import apply, legal
-from pioche.engine.options import Value
+from pioche.engine.house.registry import HOUSE
+from pioche.engine.options import OptionError, Value
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.engine.traits import Traits, traits_at
 from pioche.engine.turn import begin_turn
+from pioche.shelf import box_named
 from pioche.study.kinds import effects_at
 from pioche.study.random_tables import possible_rules, random_rules
 
@@ -310,3 +314,21 @@ def test_a_reverse_skips_where_two_play(
     [reverse] = [face for face in rules.faces if face.code == "RR"]
     traits = traits_at(rules, reverse)
     assert (traits.reverses, traits.skips, traits.again) == (True, skips, again)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_rules_leave_nothing_behind(box: str) -> None:
+    """Studies and servers make very many of them."""
+    tables: list[dict[str, Value]] = [{}]
+    for rule in HOUSE:
+        for value in rule.values:
+            with suppress(OptionError):
+                Rules(box_named(box), 4, {**rule.needs, rule.name: value})
+                tables.append({**rule.needs, rule.name: value})
+    found = []
+    for _ in range(3):
+        for options in tables:
+            Rules(box_named(box), 4, options)
+        gc.collect()
+        found.append(len(gc.get_objects()))
+    assert found[2] - found[1] < len(tables) // 2

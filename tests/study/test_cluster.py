@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ import pytest
 import pioche.study.cluster as cluster_room
 from pioche.cli import main
 from pioche.study.asking import PIECE, Source, ask
-from pioche.study.cluster import ClusterError, dask, identity
+from pioche.study.cluster import ClusterError, client_of, identity, in_time, local_cluster
 from pioche.study.crew import Crew
 from pioche.study.plan import Plan
 from pioche.study.simulate import Outcome, simulate
@@ -31,9 +32,7 @@ PLAN = Plan("classic", 3, 400, "cluster", {}, ("greedy", "easy"))
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two workers, each a process that is started again when it is killed."""
-    with dask().LocalCluster(
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
-    ) as home:
+    with local_cluster(2) as home:
         yield home
     gc.collect()  # what the cluster leaves behind is not for the next test to find
 
@@ -52,6 +51,40 @@ def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Any) -> None:
     assert killed
     assert shared.counts == alone.counts
     assert shared.wins == alone.wins
+
+
+@pytest.mark.parametrize("silently", [True, False])
+def test_a_piece_that_the_cluster_has_lost_is_given_again(
+    cluster: Any, silently: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster_room, "LATE", 1.0)
+    lost: list[str] = []
+
+    def lose(dask_scheduler: Any) -> list[str]:
+        keys = [key for key in dask_scheduler.tasks if str(key).startswith("work")][-2:]
+        for client in list(dask_scheduler.clients):
+            if silently:
+                dask_scheduler.client_releases_keys(keys, client)
+            else:
+                dask_scheduler.stimulus_cancel(keys, client, True, "", "")
+        return keys
+
+    with client_of(cluster.scheduler_address, 1) as other:
+
+        def lose_some(so_far: Outcome) -> None:
+            if so_far.pieces == 3:
+                lost.extend(other.run_on_scheduler(lose))
+
+        shared = simulate(PLAN, Crew(1, cluster.scheduler_address), lose_some)
+    assert lost
+    assert shared.wins == simulate(PLAN).wins
+
+
+def test_nobody_waits_for_what_never_answers() -> None:
+    with pytest.raises(TimeoutError, match="no answer"):
+        in_time(threading.Event().wait, 0.01)
+    with pytest.raises(ZeroDivisionError):
+        in_time(lambda: 1 // 0, 60.0)
 
 
 def test_questions_and_commands_have_the_same_answers(
@@ -74,7 +107,14 @@ def test_questions_and_commands_have_the_same_answers(
         assert main(["simulate", "--rounds", "40", "--bots", "easy", "--records", str(folder), *where]) == 0
     home, away = ({path.name: path.read_text() for path in folder.iterdir()} for folder in folders)
     assert home == away
-    assert home
+    capsys.readouterr()
+    found = []
+    for where in ([], ["--workers", "2"], ["--cluster", address]):
+        record = str(folders[0] / min(home))
+        assert main(["review", record, "--round", "1", "--playouts", "20", "--json", *where]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert found[0] == found[1] == found[2]
+    assert found[0]["rounds"][0]["moments"]
 
 
 def test_another_version_is_refused(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:

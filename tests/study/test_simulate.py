@@ -6,11 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
+from imitate import answers
 
 from pioche import __version__
+from pioche.boxes import BOXES
 from pioche.cli import main
 from pioche.engine import compiled
-from pioche.records import read, replay
+from pioche.match import Match
+from pioche.records import read, replay, write
 from pioche.study.crew import Crew
 from pioche.study.plan import BLOCK, Plan
 from pioche.study.simulate import report, simulate
@@ -192,3 +195,43 @@ def test_bad_options_leave_no_folder(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     assert main(["simulate", "--players", "1", "--records", str(folder)]) == 2
     assert not folder.exists()
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_records_become_training_data(box: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "--box", box, "--rounds", "2", "--bots", "greedy", "--records", str(tmp_path)]
+    assert main(words) == 0
+    for path in tmp_path.iterdir():
+        found = list(answers(path.read_text()))
+        assert found
+        assert all(mask[action] == 1 and observation.any() for observation, mask, action in found)
+
+
+def test_what_was_said_with_a_card_is_learnt_apart() -> None:
+    match = Match("classic", 2, "wild")
+    while f"{match.asked} play W" not in match.legal():
+        match.apply(match.legal()[0])
+    name = match.asked
+    apart, said = match.copy(), match.copy()
+    apart.apply(f"{name} play W")
+    apart.apply(f"{name} name red")
+    said.apply(f"{name} play W red")
+    one, other = ([action for _, _, action in answers(write(each))] for each in (apart, said))
+    assert len(other) == len(match.log) + 2
+    assert one == other
+
+
+def test_counts_are_told_though_a_file_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "--rounds", "20", "--bots", "family", "--save", "longest", "--into", str(tmp_path)]
+    assert main(words) == 0
+    (record,) = tmp_path.iterdir()
+    record.unlink()
+    record.mkdir()
+    capsys.readouterr()
+    assert main(words) == 2
+    printed = capsys.readouterr()
+    assert "turns a round" in printed.out
+    assert f"{record} cannot be written" in printed.err
+    assert list(tmp_path.iterdir()) == [record]

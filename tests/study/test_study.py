@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from pioche.boxes import BOXES
 from pioche.cli import main
+from pioche.engine.house.registry import HOUSE
+from pioche.engine.options import COMMON
 from pioche.study.asking import PIECE, Answer, Estimate, Source, ask
 from pioche.study.crew import Crew
 from pioche.study.page import page
@@ -17,7 +20,8 @@ from pioche.study.pictures import drawn, picture
 from pioche.study.questions import QUESTIONS
 from pioche.study.wording import Wording
 
-SLOW = {"skill": 2, "length": 2, "rules": 3}  # deals of those with many tables
+SLOW = {"skill": 2, "length": 2, "rules": 3, "switches": 2}  # deals of those with many tables
+SPECIFICATION = Path(__file__).parents[2] / "docs/specification.md"
 OWN = """
 from pioche.study.question import Arm, Measure, Question
 
@@ -66,6 +70,33 @@ def test_every_page_stands_alone(answers: dict[str, Answer], name: str, lang: st
     assert re.search(r"\d", first[1])
     assert f"pioche study {name}" in text
     assert text.count("download=") == 2
+
+
+def test_falls_stand_beside_the_specification_s(answers: dict[str, Answer]) -> None:
+    answer = answers["balance"]
+    drawing = picture(answer, answer.question.measures[0], Wording("en")).to_dict()
+    shown = {
+        row["group"]: row["mean"] for row in drawing["data"]["values"] if row["table"] == "specification"
+    }
+    told = re.search(r"Difference at the fall in play: (.*?)\.", SPECIFICATION.read_text(encoding="utf-8"))
+    assert told is not None
+    assert shown == {group: float(share) for group, share in re.findall(r"(\d): (\d+) %", told[1])}
+    assert "<td>specification</td><td>5</td><td>48</td>" in page(answer, "en", "")
+
+
+def test_every_house_rule_and_switch_is_asked_about(answers: dict[str, Answer]) -> None:
+    arms = [*answers["rules"].question.arms, *answers["switches"].question.arms]
+    asked = {(arm.box, name) for arm in arms for name in arm.options}
+    names = {name for _, name in asked}
+    assert {rule.name for rule in HOUSE} <= names
+    assert {switch.name for switch in COMMON} <= names
+    for box in BOXES.values():
+        assert {(box.name, switch.name) for switch in box.switches if switch.examples} <= asked
+    answer = answers["switches"]
+    assert answer.difference("turns", "classic") is None  # it is what the others are compared with
+    even = answer.difference("turns", "classic: two_player_reverse=plain")
+    assert even == Estimate(2, 0.0, 0.0, 0.0)  # with four players the same as in its own box
+    assert answer.difference("turns", "flip: flip_last=flip") == Estimate(2, 0.0, 0.0, 0.0)
 
 
 def test_the_same_seed_gives_the_same_answer_with_any_number_of_workers() -> None:
@@ -141,6 +172,7 @@ def test_the_question_of_the_guide_is_answered(
     example = Path(__file__).parents[2] / "docs/examples/drawing.py"
     assert main(["study", str(example), "--deals", "20", "--lang", "en"]) == 0
     assert capsys.readouterr().out.startswith("cards drawn: Classic, winner ")
+    assert "<h1>A question of one&#x27;s own: how many cards" in (tmp_path / "drawing.html").read_text()
 
 
 @pytest.mark.parametrize(

@@ -150,7 +150,7 @@ class TurnOver(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.flips = True
-        self.tells = [TABLE_FLIPPED]
+        self.tells[:] = [TABLE_FLIPPED]
 
     def run(self, s: State) -> bool:
         """Turn it."""
@@ -190,7 +190,7 @@ class SkipEveryone(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.again = True
-        self.tells = [TURN_LOST]
+        self.tells[:] = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Keep the turn."""
@@ -244,7 +244,7 @@ class FinishingColour(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.seeks = True
-        self.tells = [CARDS_TAKEN]
+        self.tells[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take."""

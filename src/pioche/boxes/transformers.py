@@ -11,7 +11,7 @@ from pioche.engine.actions import COLOUR, DONE, LAY, LAY_UNDER, Answers, card_of
 from pioche.engine.cards import MAX_CARDS, Row, wild
 from pioche.engine.effects import ChooseTarget, Effect, FirstNames, NameColour
 from pioche.engine.events import CARDS_LAID_BENEATH, CARDS_TAKEN, DUEL_FOUGHT, EVERYBODY, HAND_SHOWN
-from pioche.engine.game import list_cards
+from pioche.engine.listing import list_cards
 from pioche.engine.masks import Cards, in_both, in_either, is_empty, only
 from pioche.engine.options import Options, Switch
 from pioche.engine.state import State
@@ -94,7 +94,7 @@ class OptimusDuel(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.highest = True
-        self.tells = [HAND_SHOWN, DUEL_FOUGHT]
+        self.tells[:] = [HAND_SHOWN, DUEL_FOUGHT]
 
     def run(self, s: State) -> bool:
         """Both show their highest number card."""
@@ -127,7 +127,7 @@ class MegatronDuel(Effect):
         super().__init__()
         self.holder_loses = holder_loses
         self.lowest = True
-        self.tells = [HAND_SHOWN, DUEL_FOUGHT, CARDS_TAKEN]
+        self.tells[:] = [HAND_SHOWN, DUEL_FOUGHT, CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Both show their whole hands."""
@@ -157,8 +157,8 @@ class LayBeneath(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.lays = 2
-        self.asks = [LAY]
-        self.tells = [CARDS_LAID_BENEATH]
+        self.asks[:] = [LAY]
+        self.tells[:] = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Ask while a card may be laid."""

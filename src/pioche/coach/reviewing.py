@@ -2,49 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
 from pioche.bots.search.prize import Prize
-from pioche.coach.chances import SURE, Chance, share
-from pioche.coach.judging import Judgement, judge
-from pioche.coach.trials import Coach, Unknown, Way
-from pioche.coach.words import Told, told
-from pioche.engine.actions import (
-    AIM,
-    CATCH,
-    COLOUR,
-    HOST_TAKE,
-    NAME,
-    NEXT,
-    PLAY,
-    ROUND_OVER,
-    TARGET,
-    UNO,
-    colour_of,
-    seat_of,
-    target_of,
-    verb_of,
-)
-from pioche.engine.game import apply
+from pioche.coach.chances import SURE, Chance
+from pioche.coach.judging import Judgement
+from pioche.coach.looking import Look, Looks, Walk
+from pioche.coach.words import Told
+from pioche.engine.actions import ROUND_OVER
 from pioche.engine.masks import bit
-from pioche.engine.refusals import Refusal
 from pioche.match import Match
-from pioche.records import Record, start, step
-from pioche.records.replaying import move_action, replay
-from pioche.sight.choices import Choice, action_of, choice_of
+from pioche.records import Record
+from pioche.records.replaying import replay
 from pioche.sight.view import View
-from pioche.texts.prompts import answer
 
 GAMES: Final = 600  # for one look of one seat
 FEWEST: Final = 20
 MOST: Final = 1_000_000
 TURN_OF_FATE: Final = 0.15  # a change of somebody's chance that is worth telling
 TOLD: Final = 3  # of them
-ASIDE: Final = (UNO, CATCH, HOST_TAKE, NEXT)  # what is no answer to a question
 Progress = Callable[[int, int], None]
+Share = Callable[[Looks, range], Generator[Look, None, None]]  # has moves looked at; they come in their order
 
 
 class Unfinished(Exception):
@@ -128,144 +110,73 @@ class Review:
     rounds: list[RoundReview]
 
 
+def at_home(looks: Looks, pieces: range) -> Generator[Look, None, None]:
+    """Look at one move after the other."""
+    yield from map(looks.begin(), pieces)
+
+
 def review(
     record: Record,
     games: int = GAMES,
     number: int | None = None,
     progress: Progress | None = None,
     seed: str = "review",
+    share: Share = at_home,
 ) -> Review:
-    """Review a record or one round of it; Unfinished if it stops in the middle, RecordError if broken."""
+    """Review a record or one round of it; Unfinished if it stops in the middle, RecordError if broken.
+
+    The figures depend on the record, the games and the seed: not on who looks, nor on which rounds are asked.
+    """
     over = replay(record)
     if over.state.phase < ROUND_OVER:
         raise Unfinished("the record ends in the middle of a round")
-    match = start(record)
-    reviewer = Reviewer(record, match, games, seed)
-    found = list(reviewer.rounds(number, progress))
-    return Review(over, games, found)
-
-
-class Reviewer:
-    """Goes through a record once, with the eyes of every seat."""
-
-    def __init__(self, record: Record, match: Match, games: int, seed: str) -> None:
-        self.record = record
-        self.match = match
-        self.games = min(max(games, FEWEST), MOST)
-        self.coach = Coach(match.rules, seed)
-        self.done = 0
-        self.told: set[int] = set()  # moves that were taken for a part of one before them
-
-    def rounds(self, number: int | None, progress: Progress | None) -> Iterator[RoundReview]:
-        """The rounds that were asked for, in order."""
-        moves = self.record.moves
-        while True:
-            wanted = number is None or int(self.match.state.round) == number
-            found = RoundReview(int(self.match.state.round), self.done, self.done, -1)
-            while self.match.state.phase < ROUND_OVER:
-                if wanted:
-                    self._look(found)
-                self._step()
+    rounds = [found for found in rounds_of(record) if number in (None, found.number)]
+    moves = tuple(move for found in rounds for move in range(found.first, found.last))
+    looks = Looks(record.source.text, moves, min(max(games, FEWEST), MOST), seed)
+    reviewer = Reviewer(record)
+    done = 0
+    with closing(share(looks, range(len(moves)))) as shared:
+        for found in rounds:
+            while reviewer.done < found.first:
+                reviewer.step()
+            while reviewer.done < found.last:
+                reviewer.take(found, next(shared))
+                reviewer.step()
+                done += 1
                 if progress is not None:
-                    progress(self.done, len(moves))
-            if wanted:
-                found.last, found.winner = self.done, int(self.match.state.winner)
-                self._settle(found)
-                yield found
-            if self.done == len(moves) or (wanted and number is not None):
-                return
-            self._step()
+                    progress(done, len(moves))
+            reviewer.settle(found)
+    return Review(over, games, rounds)
 
-    def _step(self) -> None:
-        move = self.record.moves[self.done]
-        step(self.record, self.match, move)
-        # A view follows its history from where it was left, so all eyes stay open.
-        self.done += 1
 
-    def _view(self, seat: int) -> View:
-        return self.match.view(self.match.names[seat])
-
-    # One moment
-
-    def _look(self, found: RoundReview) -> None:
-        """What the next move was worth, and the moment to everybody else."""
-        s = self.match.state
-        a = move_action(self.match, self.record.moves[self.done])
-        names = self.match.names
-        found.movers[self.done + 1] = int(seat_of(a))
-        found.answers[self.done + 1] = told(s.rules.box.name, lambda words: answer(words, s, a, names))
-        if verb_of(a) in ASIDE or self.done in self.told:
+def rounds_of(record: Record) -> Iterator[RoundReview]:
+    """The rounds of a record that is whole: where they begin and end, and who won."""
+    walk = Walk(record)
+    while True:
+        found = RoundReview(int(walk.match.state.round), walk.done, walk.done, -1)
+        while walk.match.state.phase < ROUND_OVER:
+            walk.step()
+        found.last, found.winner = walk.done, int(walk.match.state.winner)
+        yield found
+        if walk.done == len(record.moves):
             return
-        actor = int(seat_of(a))
-        judgement, view = None, self._view(actor)
-        if s.is_in(actor):
-            try:
-                judgement = judge(self.coach, view, self._chosen(actor, a), self.games)
-            except Unknown:
-                judgement = None
-        chances = [self._chance(seat, actor, judgement) for seat in range(s.seats)]
-        found.moments.append(Moment(self.done, chances))
-        if judgement is not None:
-            found.verdicts.append(Verdict(self.done + 1, actor, view, judgement))
+        walk.step()
 
-    def _chance(self, seat: int, actor: int, judgement: Judgement | None) -> Chance | None:
-        s = self.match.state
-        if seat == actor and judgement is not None:
-            return judgement.before
-        if not s.is_in(seat) and not s.rules.play_on:
-            return Chance(0.0, 0.0, 0.0)
-        try:
-            way = Way(None)
-            self.coach.trials(self._view(seat), [way]).run(self.games)
-        except Unknown:
-            return None
-        return share(sum(way.won), len(way.won))
 
-    def _chosen(self, seat: int, a: int) -> Choice:
-        """The answer as its player knows it, with the call, the colour and the target that came with it."""
-        choice = choice_of(self.match.state, a)
-        if choice.verb != PLAY:
-            return choice
-        if not choice.uno and self._called(seat):
-            choice.uno = True
-        twin = self.match.copy()
-        twin.apply(self.record.moves[self.done].text)
-        for place in range(self.done + 1, len(self.record.moves)):
-            if twin.state.phase not in (COLOUR, TARGET) or twin.state.asked != seat:
-                break
-            following = move_action(twin, self.record.moves[place])
-            whole = choice.copy()
-            if verb_of(following) == NAME and choice.colour < 0:
-                whole.colour = colour_of(following)
-            elif verb_of(following) == AIM and choice.target < 0:
-                whole.target = target_of(following)
-            elif verb_of(following) != UNO:
-                break
-            if not self._possible(seat, whole):
-                break
-            if verb_of(following) != UNO:
-                self.told.add(place)
-            choice = whole
-            twin.apply(self.record.moves[place].text)
-        return choice
+class Reviewer(Walk):
+    """Goes through a record with what was found at every move, and puts it together."""
 
-    def _possible(self, seat: int, choice: Choice) -> bool:
-        """Whether the answer can be given whole; what an effect asks by itself cannot be said before."""
-        twin = self.match.state.copy()
-        try:
-            apply(twin, action_of(twin, seat, choice))
-        except Refusal:
-            return False
-        return True
+    def take(self, found: RoundReview, look: Look) -> None:
+        """The next move, and what was found before it."""
+        found.movers[self.done + 1] = look.mover
+        found.answers[self.done + 1] = look.answer
+        if look.chances is not None:
+            found.moments.append(Moment(self.done, look.chances))
+        if look.judgement is not None:
+            verdict = Verdict(self.done + 1, look.mover, self.view(look.mover), look.judgement)
+            found.verdicts.append(verdict)
 
-    def _called(self, seat: int) -> bool:
-        call = f"{self.match.names[seat]} uno"
-        near = self.record.moves[max(self.done - 1, 0) : self.done + 2]
-        return any(move.text == call for move in near)
-
-    # The whole round
-
-    def _settle(self, found: RoundReview) -> None:
+    def settle(self, found: RoundReview) -> None:
         """Who won and why: luck and decisions, and the moves that turned the round."""
         s = self.match.state
         for seat in range(s.seats):

@@ -16,6 +16,7 @@ from pioche.commands.crews import add_cluster_argument, lost_workers
 from pioche.commands.errors import BadInput
 from pioche.commands.progress import Progress
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
+from pioche.commands.written import write_file
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.notation.moves import seat_names
 from pioche.study.arena import arena
@@ -103,12 +104,9 @@ def run(args: argparse.Namespace) -> int:
     with redirect_stdout(sys.stderr):  # what bots print must not get between the results
         contest = contest_of(args)
         standing = played(contest, args)
-    if args.chart is not None:
-        try:
-            args.chart.write_text(chart(standing), encoding="utf-8")
-        except OSError as error:
-            raise BadInput(f"--chart {args.chart}: {error.strerror}") from None
     print(json.dumps(report(standing), indent=2) if args.json else table(standing, args.until_sure))
+    if args.chart is not None:
+        write_file(args.chart, chart(standing))
     return 0
 
 

@@ -14,6 +14,7 @@ from pioche.commands.crews import add_crew_arguments, crew_of, lost_workers
 from pioche.commands.errors import BadInput
 from pioche.commands.meter import Meter
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
+from pioche.commands.written import write_file
 from pioche.notation.moves import seat_names
 from pioche.study.checkpoint import Checkpoint, CheckpointError
 from pioche.study.keeping import WAYS
@@ -82,14 +83,51 @@ def run(args: argparse.Namespace) -> int:
     with redirect_stdout(sys.stderr):  # what bots print must not get between the results
         plan, keep = plan_of(args), ways_of(args.save)
         crew = crew_of(args)
-        outcome, code = played(plan, keep, args)
-    print(json.dumps(report(plan, outcome, crew.workers), indent=2) if args.json else table(plan, outcome))
+        outcome, code, trouble = played(plan, keep, args)
+    if outcome.pieces or trouble is None:
+        facts = report(plan, outcome, crew.workers)
+        print(json.dumps(facts, indent=2) if args.json else table(plan, outcome))
+    if trouble is not None:
+        raise trouble
     return code
 
 
-def played(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple[Outcome, int]:
-    """What came of the plan, and the exit code; an interrupt keeps what is done."""
-    outcome, rows, code = Outcome(), None, 0
+def played(
+    plan: Plan, keep: tuple[str, ...], args: argparse.Namespace
+) -> tuple[Outcome, int, BadInput | None]:
+    """What came of the plan, the exit code, and what went wrong; what is done is kept all the same."""
+    outcome, wanted = prepared(plan, keep, args)
+    code, trouble = 0, None
+    what = "matches" if plan.matches else "rounds"
+    meter = Meter(plan.rounds, what, outcome.counts[what])
+    try:
+        with lost_workers():
+            simulate(plan, crew_of(args), lambda so_far: meter.show(so_far.counts[what]), wanted, outcome)
+    except KeyboardInterrupt:
+        code = 130
+    except BadInput as error:
+        trouble = error
+    except CheckpointError as error:
+        trouble = BadInput(f"--resume: {error}")
+    except RowsError as error:
+        rows = 0 if wanted.rows is None else wanted.rows.rows
+        kept = f"; what was finished before is in it ({rows:,} rows)" if rows else ""
+        trouble = BadInput(f"--out: {error}{kept}")
+    except OSError as error:
+        trouble = BadInput(f"{error.filename or args.records}: {error.strerror}")
+    finally:
+        meter.clear()
+    try:
+        for name, text in records_of(plan, outcome).items():
+            write_file(args.into / name, text)
+    except BadInput as error:
+        trouble = trouble or error
+    return outcome, code, trouble
+
+
+def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple[Outcome, Wanted]:
+    """What is known already, and the files that are wanted."""
+    outcome, rows = Outcome(), None
     try:
         checkpoint = None if args.resume is None else Checkpoint(args.resume, setting(plan, keep))
         if checkpoint is not None and checkpoint.found:
@@ -100,31 +138,13 @@ def played(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple
         if args.out is not None:
             known = outcome.rows if checkpoint is not None and outcome.pieces else None
             rows = RowFile(args.out, list(dict.fromkeys(plan.bots)), plan.setting(), known)
-        total = plan.rounds
-        done = outcome.counts["matches" if plan.matches else "rounds"]
-        meter = Meter(total, "matches" if plan.matches else "rounds", done)
-
-        def show(so_far: Outcome) -> None:
-            meter.show(so_far.counts["matches" if plan.matches else "rounds"])
-
-        try:
-            with lost_workers():
-                wanted = Wanted(records, rows, keep, checkpoint)
-                simulate(plan, crew_of(args), show, wanted, outcome)
-        except KeyboardInterrupt:
-            code = 130
-        finally:
-            meter.clear()
-        for name, text in records_of(plan, outcome).items():
-            (args.into / name).write_text(text, encoding="utf-8")
     except CheckpointError as error:
         raise BadInput(f"--resume: {error}") from None
     except RowsError as error:
-        kept = f"; what was finished before is in it ({rows.rows:,} rows)" if rows and rows.rows else ""
-        raise BadInput(f"--out: {error}{kept}") from None
+        raise BadInput(f"--out: {error}") from None
     except OSError as error:
         raise BadInput(f"{error.filename or args.records or args.into}: {error.strerror}") from None
-    return outcome, code
+    return outcome, Wanted(records, rows, keep, checkpoint)
 
 
 def plan_of(args: argparse.Namespace) -> Plan:

@@ -17,6 +17,7 @@ from pioche.commands.errors import BadInput
 from pioche.commands.language import add_language_argument
 from pioche.commands.meter import Meter
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
+from pioche.commands.written import write_file
 from pioche.notation.moves import seat_names
 from pioche.study.asking import PIECE, Answer, Source, ask, source_of
 from pioche.study.page import as_csv, page
@@ -81,12 +82,19 @@ def run(args: argparse.Namespace) -> int:
             if not path.parent.is_dir():
                 raise BadInput(f"{path}: there is no folder {path.parent}")
         meter = Meter(-(-question.deals // PIECE) * PIECE, "deals")
+        answer, trouble = Answer(question, args.seed), None
         try:
             with redirect_stdout(sys.stderr), lost_workers():
-                answer = ask(source, args.seed, crew_of(args), lambda one: meter.show(one.deals))
+                ask(source, args.seed, crew_of(args), lambda one: meter.show(one.deals), answer)
+        except BadInput as error:
+            if not answer.pieces:
+                raise
+            trouble = error
         finally:
             meter.clear()
         show(args, answer, name)
+        if trouble is not None:
+            raise trouble
     except (QuestionError, PictureError, BotError) as error:
         raise BadInput(str(error)) from None
     except OSError as error:
@@ -137,16 +145,16 @@ def show(args: argparse.Namespace, answer: Answer, name: str) -> None:
         print(w.sentence(answer))
         print(w.say("study-size", deals=answer.deals, rounds=answer.rounds))
     if args.csv is not None:
-        args.csv.write_text(as_csv(answer.rows()), encoding="utf-8")
+        write_file(args.csv, as_csv(answer.rows()))
     if html is not None:
-        html.write_text(page(answer, args.lang, repeated(sys.argv[1:])), encoding="utf-8")
+        write_file(html, page(answer, args.lang, repeated(sys.argv[1:])))
         if not args.json:
             print(html)
     if args.pictures is not None:
         args.pictures.mkdir(parents=True, exist_ok=True)
         for measure in answer.question.measures:
-            path = args.pictures / f"{name}-{measure.name}.{args.format}"
-            path.write_bytes(drawn(picture(answer, measure, w), args.format))
+            path = args.pictures / f"{name}-{measure.name.replace(' ', '-')}.{args.format}"
+            write_file(path, drawn(picture(answer, measure, w), args.format))
 
 
 def repeated(words: Sequence[str]) -> str:

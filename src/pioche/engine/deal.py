@@ -17,7 +17,7 @@ from pioche.engine.events import (
     ROUND_STARTED,
 )
 from pioche.engine.leaving import dropouts
-from pioche.engine.masks import bit, bits
+from pioche.engine.masks import bit
 from pioche.engine.places import DRAW_PILE, PLACES, TALON
 from pioche.engine.rng import match_key, stream
 from pioche.engine.state import NOBODY, ScriptError, State
@@ -177,15 +177,8 @@ def deal_hands(s: State, script: DealScript | None) -> None:
         if script.hands:
             deal_given_hands(s, script)
             return
-    cards = s.rules.hand_size * (s.seats - bits(s.out))
-    seat = s.dealer
-    while cards > 0:
-        seat += 1
-        if seat >= s.seats:
-            seat = 0
-        if s.is_in(seat):
-            s.receive(seat, s.pop_draw())
-            cards -= 1
+    first = s.dealer + 1 if s.dealer + 1 < s.seats else 0
+    s.deal_out(first, s.seats, s.out, s.rules.hand_size)
     if s.events is not None:
         note_hands(s)
 

@@ -79,8 +79,8 @@ class NameColour(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.takes_colour = True
-        self.asks = [COLOUR]
-        self.tells = [COLOUR_NAMED]
+        self.asks[:] = [COLOUR]
+        self.tells[:] = [COLOUR_NAMED]
 
     def namer(self, s: State) -> i64:
         """Who names."""
@@ -128,8 +128,8 @@ class ChooseTarget(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.takes_target = True
-        self.asks = [TARGET]
-        self.tells = [TARGET_CHOSEN]
+        self.asks[:] = [TARGET]
+        self.tells[:] = [TARGET_CHOSEN]
 
     def run(self, s: State) -> bool:
         """Use the target said with the card, or ask."""
@@ -177,7 +177,7 @@ class SkipNext(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.skips = 1
-        self.tells = [TURN_LOST]
+        self.tells[:] = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Pass over one more seat."""
@@ -191,7 +191,7 @@ class Reverse(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.reverses = True
-        self.tells = [DIRECTION_CHANGED, TURN_LOST]
+        self.tells[:] = [DIRECTION_CHANGED, TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Turn round."""
@@ -210,7 +210,7 @@ class DealerStarts(Effect):
         super().__init__()
         self.reverses = True
         self.again = True
-        self.tells = [DIRECTION_CHANGED]
+        self.tells[:] = [DIRECTION_CHANGED]
 
     def run(self, s: State) -> bool:
         """Turn round and give the dealer the turn."""
@@ -229,7 +229,7 @@ class DrawNext(Effect):
         super().__init__()
         self.draws = cards
         self.skips = 1
-        self.tells = [CARDS_TAKEN, TURN_LOST]
+        self.tells[:] = [CARDS_TAKEN, TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Take and pass over."""
@@ -245,7 +245,7 @@ class FinishingDraw(Effect):
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.draws = cards
-        self.tells = [CARDS_TAKEN]
+        self.tells[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take; no challenge is offered (R29)."""
@@ -266,8 +266,8 @@ class AcceptOrChallenge(Effect):
         self.draws = cards
         self.skips = 1
         self.judge = self
-        self.asks = [RESPOND]
-        self.tells = [*OF_CHALLENGES, CARDS_TAKEN, TURN_LOST]
+        self.asks[:] = [RESPOND]
+        self.tells[:] = [*OF_CHALLENGES, CARDS_TAKEN, TURN_LOST]
         self.wilds = "none"  # which wilds beside it make it a bluff: others (of another kind) or all (R30)
 
     def run(self, s: State) -> bool:

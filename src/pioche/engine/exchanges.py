@@ -24,7 +24,7 @@ class SwapHands(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.swaps = True
-        self.tells = [HANDS_SWAPPED]
+        self.tells[:] = [HANDS_SWAPPED]
 
     def run(self, s: State) -> bool:
         """Exchange; a hand that has gone out is no longer there (R111)."""
@@ -47,7 +47,7 @@ class PassHands(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.passes = True
-        self.tells = [HANDS_PASSED]
+        self.tells[:] = [HANDS_PASSED]
 
     def run(self, s: State) -> bool:
         """Pass on those that are in (R102)."""

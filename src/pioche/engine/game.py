@@ -34,10 +34,11 @@ from pioche.engine.actions import (
     tray_of,
     verb_of,
 )
-from pioche.engine.cards import HALF, MAX_CARDS
+from pioche.engine.cards import MAX_CARDS
 from pioche.engine.deal import next_round
 from pioche.engine.events import CARDS_TAKEN, HOST_GAVE, UNO_CALLED, UNO_CAUGHT
-from pioche.engine.masks import Cards, bit, is_empty, lowest, only
+from pioche.engine.listing import list_cards as list_cards, list_doubles, list_plays
+from pioche.engine.masks import bit, is_empty, only
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
 from pioche.engine.state import CALLED_EARLY, State
@@ -47,12 +48,9 @@ from pioche.engine.turn import (
     check_after_call,
     draw,
     early_call_counts,
-    fit_row,
     fits,
     fits_anywhere,
     keep,
-    layable,
-    pairs_in,
     pass_if_stuck,
     play,
     resume,
@@ -102,84 +100,6 @@ def legal(s: State, out: Answers) -> None:
         out.add(simple(NEXT, TABLE))
     elif phase != MATCH_OVER:
         s.program[s.step - 1].answers(s, out)
-
-
-def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
-    """List the cards of a hand that fit on a tray."""
-    rules = s.rules
-    row = fit_row(s, tray)
-    at = 2 * seat
-    low = s.hand[at] & rules.fit_low[row]
-    at += 1
-    high = s.hand[at] & rules.fit_high[row]
-    if rules.barred:
-        low, high = layable(s, seat, tray, (low, high))
-    if low | high == 0:
-        return
-    list_cards(s, out, play_on(seat, said), (low, high))
-
-
-def list_doubles(s: State, out: Answers, seat: i64) -> None:
-    """List the pairs of equal numbers of a hand of which the lower one fits (H9)."""
-    for first, second in pairs_in(s, layable(s, seat, 0, s.hand_of(seat))):
-        out.add(action(PLAY, seat, first, second=second))
-
-
-def list_cards(s: State, out: Answers, base: i64, cards: Cards) -> None:
-    """Add an action for each card of a set; of equal cards only the one held longest."""
-    low, high = cards
-    rules = s.rules
-    n = out.n
-    if n + MAX_CARDS > len(out.items):
-        out.make_room(MAX_CARDS)
-    items = out.items
-    if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
-        group: i64 = 0
-        while group < rules.groups:
-            in_low = low & rules.group_low[group]
-            in_high = high & rules.group_high[group]
-            if in_low | in_high != 0:
-                items[n] = base | card_bits(longest_held(s, (in_low, in_high)))
-                n += 1
-            group += 1
-        low &= ~rules.grouped_low
-        high &= ~rules.grouped_high
-    both = low & high & rules.paired
-    low ^= both
-    high ^= both
-    while both != 0:
-        card = lowest(both)
-        both &= both - 1
-        if s.stamp[card + HALF] < s.stamp[card]:
-            card += HALF
-        items[n] = base | card_bits(card)
-        n += 1
-    while low != 0:
-        items[n] = base | card_bits(lowest(low))
-        n += 1
-        low &= low - 1
-    while high != 0:
-        items[n] = base | card_bits(lowest(high) + HALF)
-        n += 1
-        high &= high - 1
-    out.n = n
-
-
-def longest_held(s: State, cards: Cards) -> i64:
-    """The card of a set that came first."""
-    low, high = cards
-    best: i64 = -1
-    while low != 0:
-        card = lowest(low)
-        low &= low - 1
-        if best < 0 or s.stamp[card] < s.stamp[best]:
-            best = card
-    while high != 0:
-        card = lowest(high) + HALF
-        high &= high - 1
-        if best < 0 or s.stamp[card] < s.stamp[best]:
-            best = card
-    return best
 
 
 def offers(s: State, out: Answers) -> None:

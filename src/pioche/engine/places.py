@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from pioche.engine.cards import HALF, MAX_CARDS
-from pioche.engine.masks import Cards, bit, lowest
+from pioche.engine.masks import Cards, bit, bits, lowest
 from pioche.engine.registers import Registers
 
 # Places with a size: the hands 0 to 9, then the piles.
@@ -30,8 +30,15 @@ class Places(Registers):
     An index that is a plain name is compiled without counting references to the vector; hence the names.
     """
 
-    def __init__(self, hand: vec[i64], size: vec[i64], pile: vec[u8], stamp: vec[i32]) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        hand: vec[i64],
+        size: vec[i64],
+        pile: vec[u8],
+        stamp: vec[i32],
+        other: Registers | None = None,
+    ) -> None:
+        super().__init__(other)
         self.hand = hand
         self.size = size
         self.pile = pile
@@ -122,14 +129,57 @@ class Places(Registers):
 
     def top(self, tray: i64 = 0) -> i64:
         """The visible card of a tray."""
-        return i64(self.pile[(tray + 1) * MAX_CARDS + self.size[TALON + tray] - 1])
+        place = TALON + tray
+        at = (tray + 1) * MAX_CARDS + self.size[place] - 1
+        return i64(self.pile[at])
 
     def put_on(self, place: i64, card: i64) -> None:
         """Put a card on top of a pile."""
         size = self.size
         n = size[place]
-        self.pile[(place - DRAW_PILE) * MAX_CARDS + n] = u8(card)
+        at = (place - DRAW_PILE) * MAX_CARDS + n
+        self.pile[at] = u8(card)
         size[place] = n + 1
+
+    def lay_on(self, place: i64, seat: i64, card: i64) -> None:
+        """Put a card of a hand on top of a pile: `give_up` and `put_on` in one."""
+        hand, size = self.hand, self.size
+        at = 2 * seat
+        if card < HALF:
+            hand[at] &= ~bit(card)
+        else:
+            at += 1
+            hand[at] &= ~bit(card - HALF)
+        size[seat] -= 1
+        n = size[place]
+        at = (place - DRAW_PILE) * MAX_CARDS + n
+        self.pile[at] = u8(card)
+        size[place] = n + 1
+
+    def lift(self, seat: i64, k: i64) -> None:
+        """Put the k top cards of the draw pile, which has them, into a hand, one after the other."""
+        hand, size, pile, stamp = self.hand, self.size, self.pile, self.stamp
+        low_at = 2 * seat
+        high_at = low_at + 1
+        low = hand[low_at]
+        high = hand[high_at]
+        clock = self.clock
+        n = size[DRAW_PILE]
+        end = n - k
+        while n > end:
+            n -= 1
+            card = i64(pile[n])
+            if card < HALF:
+                low |= bit(card)
+            else:
+                high |= bit(card - HALF)
+            clock += 1
+            stamp[card] = i32(clock)
+        hand[low_at] = low
+        hand[high_at] = high
+        size[DRAW_PILE] = n
+        size[seat] += k
+        self.clock = clock
 
     def put_beneath_top(self, tray: i64, card: i64) -> None:
         """Slip a card directly under the visible card of a tray (R61, R68)."""
@@ -151,6 +201,46 @@ class Places(Registers):
             self.pile[start + k] = card
             k += 1
         self.size[place] = k
+
+    def deal_out(self, first: i64, seats: i64, out: i64, each: i64) -> None:
+        """Deal one card at a time, from the first seat on to the left; who is out gets none."""
+        hand, size, pile, stamp = self.hand, self.size, self.pile, self.stamp
+        left = each * (seats - bits(out))
+        n = size[DRAW_PILE]
+        clock = self.clock
+        seat = first
+        while left > 0:
+            if out & bit(seat) == 0:
+                n -= 1
+                card = i64(pile[n])
+                at = 2 * seat
+                if card < HALF:
+                    hand[at] |= bit(card)
+                else:
+                    at += 1
+                    hand[at] |= bit(card - HALF)
+                size[seat] += 1
+                clock += 1
+                stamp[card] = i32(clock)
+                left -= 1
+            seat += 1
+            if seat == seats:
+                seat = 0
+        size[DRAW_PILE] = n
+        self.clock = clock
+
+    def pick_up(self, place: i64) -> None:
+        """Make all cards of a pile the draw pile, which is empty, in their order."""
+        pile, size = self.pile, self.size
+        n = size[place]
+        start = (place - DRAW_PILE) * MAX_CARDS
+        k: i64 = 0
+        while k < n:
+            pile[k] = pile[start]
+            start += 1
+            k += 1
+        size[DRAW_PILE] = n
+        size[place] = 0
 
     def reverse_pile(self, place: i64) -> None:
         """Turn a pile over as a block (R50)."""

@@ -8,6 +8,7 @@ from pioche.engine.actions import (
     ACCEPT,
     CATCH,
     CHALLENGE,
+    DRAW,
     NEXT,
     PLAY,
     ROUND_OVER,
@@ -23,6 +24,7 @@ from pioche.engine.actions import (
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply, apply_listed, legal
 from pioche.engine.house.base import Outsiders
+from pioche.engine.listing import some_play
 from pioche.engine.masks import bit
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
@@ -96,6 +98,15 @@ class RandomPlayer:
 
     def choose(self, s: State) -> i64:
         """An answer to the pending question."""
+        if s.phase == TURN and not s.rules.doubles:
+            a = some_play(s, self.rng)
+            if a < 0:
+                return simple(DRAW, s.asked)  # who could do neither would have been passed over
+            return self.called(s, a)
+        return self.listed(s)
+
+    def listed(self, s: State) -> i64:
+        """One of the answers that are listed."""
         out = self.out
         legal(s, out)
         items = out.items  # looked up once: every look costs when compiled
@@ -105,9 +116,12 @@ class RandomPlayer:
             plays -= 1
         if plays == 0:
             return items[self.rng.below(out.n)] if out.n > 1 else items[0]
-        a = items[self.rng.below(plays)] if plays > 1 else items[0]
+        return self.called(s, items[self.rng.below(plays)] if plays > 1 else items[0])
+
+    def called(self, s: State, a: i64) -> i64:
+        """A play, with the call that it needs or without."""
         if s.size[s.asked] == 2 and self.rng.next32() & 1 != 0:
-            a = with_uno(a)
+            return with_uno(a)
         return a
 
 
@@ -137,10 +151,11 @@ def play_round(
                 a = action(CATCH, s.asked, target=caught)
                 if log is not None:
                     log.append(a)
-                if watcher is None:
-                    apply(s, a)
-                else:
-                    watcher.carry_out(s, a)
+                if watcher is not None:
+                    watcher.before(s, a)
+                apply(s, a)
+                if watcher is not None:
+                    watcher.after(s, a)
                 tally.catches += 1
                 continue  # a catch may take the last cards and so end the turn
         a = -1
@@ -158,11 +173,13 @@ def play_round(
         if log is not None:
             log.append(a)
         if watcher is not None:
-            watcher.carry_out(s, a)
-        elif listed and ours:
+            watcher.before(s, a)
+        if listed and ours:
             apply_listed(s, a)
         else:
             apply(s, a)
+        if watcher is not None:
+            watcher.after(s, a)
         decisions += 1
     if watcher is not None:
         watcher.end(s, decisions)

@@ -52,7 +52,7 @@ class Rng:
                 m = self.next32() * n
         return m >> 32
 
-    # The two below draw many numbers at a stretch. They are `next32` and `below` once more, the stream in
+    # Those below draw many numbers at a stretch. They are `next32` and `below` once more, the stream in
     # names rather than in attributes, which is twice as fast; a test holds them equal.
 
     def shuffle(self, pile: vec[u8], start: i64, end: i64) -> None:
@@ -79,6 +79,20 @@ class Rng:
             pile[j] = x
             k -= 1
             last -= 1
+        self.a, self.b, self.c, self.d = a, b, c, d
+
+    def skip(self, words: i64) -> None:
+        """Pass over so many words."""
+        a, b, c, d = self.a, self.b, self.c, self.d
+        while words > 0:
+            t: i64 = (b << 9) & MASK
+            c ^= a
+            d ^= b
+            b ^= c
+            a ^= d
+            c ^= t
+            d = ((d << 11) | (d >> 21)) & MASK
+            words -= 1
         self.a, self.b, self.c, self.d = a, b, c, d
 
     def thousandths(self, words: i64) -> i64:

@@ -105,20 +105,10 @@ class Rules:
         self.grouped_low: i64 = 0
         self.grouped_high: i64 = 0
         self.seeded = False  # whether the match seed decides which faces share a card
-        self._build_deck()
-        self.deck: list[int] = [k for k in range(MAX_CARDS) if self.card_faces[k][0] >= 0]
-        self._build_groups()
-        if len(self.deck) - self.trays - self.seats * self.hand_size < LEAST_LEFT:
-            raise OptionError(
-                f"{self.hand_size} cards for each of {seats} players leave fewer than {LEAST_LEFT} to draw"
-            )
         # Tables by card, the dark side after the light one; a one-sided card shows the same face on both.
-        self.showing: list[Face] = [self.faces[max(front, 0)] for front, _ in self.card_faces]
-        self.showing += [self.faces[max(front if back < 0 else back, 0)] for front, back in self.card_faces]
-        self.stop = vec[u8]([1 if face.stop else 0 for face in self.showing])
-        # All piles of a state at once, with the whole deck in the draw pile.
-        piles = 4 if self.trays == 2 else 2
-        self.full_piles = vec[u8](self.deck + [0] * (piles * MAX_CARDS - len(self.deck)))
+        # They are there before the first method is called: what mypyc knows to be there it never looks for.
+        self.showing: list[Face] = []
+        self.stop = vec[u8]([0] * (2 * MAX_CARDS))
         self.kind = vec[u8]([NO_KIND] * (2 * MAX_CARDS))
         self.colour = vec[u8]([NO_COLOUR] * (2 * MAX_CARDS))
         self.points = vec[i64]([0] * (2 * MAX_CARDS))
@@ -127,6 +117,22 @@ class Rules:
         # Masks of all cards that may be laid, by what lies on top; every turn reads them (see `fitting`).
         self.fit_low = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
         self.fit_high = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
+        self.deck: list[int] = []
+        self.full_piles = vec[u8]([0] * ((4 if box.trays == 2 else 2) * MAX_CARDS))  # see below
+        self.barred = False
+        self.leaving = False
+        self._build_deck()
+        self.deck = [k for k in range(MAX_CARDS) if self.card_faces[k][0] >= 0]
+        self._build_groups()
+        if len(self.deck) - self.trays - self.seats * self.hand_size < LEAST_LEFT:
+            raise OptionError(
+                f"{self.hand_size} cards for each of {seats} players leave fewer than {LEAST_LEFT} to draw"
+            )
+        self.showing += [self.faces[max(front, 0)] for front, _ in self.card_faces]
+        self.showing += [self.faces[max(front if back < 0 else back, 0)] for front, back in self.card_faces]
+        # All piles of a state at once, with the whole deck in the draw pile.
+        for place, card in enumerate(self.deck):
+            self.full_piles[place] = u8(card)
         self._build_tables()
         box.install(self)
         for rule in self.house:
@@ -230,6 +236,7 @@ class Rules:
                 self.kind[at] = u8(face.kind)
                 self.colour[at] = u8(face.colour)
                 self.points[at] = face.points
+                self.stop[at] = u8(1) if face.stop else u8(0)
                 self.by_colour.add(side * 5 + face.colour, only(card))
                 if face.number >= 0:
                     self.by_number.add(side * 10 + face.number, only(card))

@@ -40,7 +40,6 @@ from pioche.engine.events import (
     TURN_LOST,
     Event,
 )
-from pioche.engine.game import apply
 from pioche.engine.masks import bit
 from pioche.engine.places import ASIDE, DRAW_PILE
 from pioche.engine.rules import Rules
@@ -96,6 +95,7 @@ FALLS: Final = 11
 QUIET: Final = 0
 DRAWS: Final = 1
 MORE: Final = 2
+OTHERS: Final = 3  # not a play: make somebody else take cards
 PLAIN: Final = (CARDS_TAKEN, COLOUR_NAMED, DIRECTION_CHANGED, TABLE_FLIPPED, TURN_LOST)
 SHORT: Final = 8  # cards in a draw pile that a fall may have replenished with what has just fallen
 
@@ -119,6 +119,7 @@ class Sheet(Watcher):
         told = [kind for rule in rules.house for kind in rule.tells()]
         strange = bool(others) and not self.balance
         self.always: bool = bool(told) or rules.leaving or rules.seeded or strange
+        self.plain: bool = not self.always and not self.balance
         self.play: vec[i64] = vec[i64]([0] * 256)  # by card and side, what a play of it may do
         for side in range(2 if rules.two_sided else 1):
             for card in rules.deck:
@@ -126,6 +127,15 @@ class Sheet(Watcher):
         self.darkened: i64 = 0  # the turn since which the dark side is up
         self.dark: i64 = 0  # turns on it before
         self.starter: i64 = 0
+        self.does: i64 = QUIET  # what the action may do
+        self.taker: i64 = 0  # the other who takes cards
+        self.ours: bool = False  # whether nobody else listens
+        self.heard: i64 = 0  # events before
+        # What was so after the last action.
+        self.clock: i64 = 0
+        self.windows: i64 = 0
+        self.side: i64 = 0
+        self.aside: i64 = 0
 
     def begin(self, s: State) -> None:
         """Start counting from the first question on."""
@@ -147,6 +157,8 @@ class Sheet(Watcher):
         self.dark = 0
         self.darkened = s.turns
         self.starter = s.turn
+        self.clock, self.windows = s.clock, s.windows
+        self.side, self.aside = s.side, s.size[ASIDE]
 
     def grow(self) -> None:
         """Make room for twice as many rows."""
@@ -167,13 +179,16 @@ class Sheet(Watcher):
             k += 1
         self.hands = hands
 
-    def carry_out(self, s: State, a: i64) -> None:
-        """Apply an action and see what it changed."""
+    def before(self, s: State, a: i64) -> None:
+        """See what an action may do; what it has done is seen by what differs after it."""
         verb = verb_of(a)
         does: i64 = QUIET
         if verb == PLAY:
             card = card_of(a) + 128 * s.side
             does = self.play[card]
+        self.does = does
+        if does == QUIET and self.plain and s.phase <= AFTER_DRAW and verb != CATCH and s.events is None:
+            return  # as most are
         if (
             does == MORE
             or self.always
@@ -181,31 +196,47 @@ class Sheet(Watcher):
             or (s.phase > AFTER_DRAW and not self.follows(s, verb))
             or (self.balance and s.size[DRAW_PILE] < SHORT)
         ):
+            self.does = MORE
             self.listen(s, a)
-            return
-        taker = seat_of(a)
-        if verb == CATCH:
-            self.caught(s, a)
-            taker = target_of(a)
-        elif s.phase == RESPOND and self.responded(s, verb):
-            taker = s.author  # a bluff that was challenged
-            self.add(CHALLENGES_WON, s.asked, 1)
-            self.add(BLUFFS_CAUGHT, taker, 1)
-        clock, windows, side, aside = s.clock, s.windows, s.side, s.size[ASIDE]
-        if does == DRAWS:
+        elif does == DRAWS:
             self.look(s)
-        apply(s, a)
-        if s.clock != clock:
-            if does == DRAWS:
-                self.gained(s, a)
-            else:
-                self.add(DRAWN, taker, s.clock - clock)
-        if s.windows != windows:
-            self.missed(s.windows & ~windows)
-        if s.side != side:
-            self.flipped(s, seat_of(a))
-        if self.balance and s.size[ASIDE] > aside:
+        elif verb == CATCH:
+            self.caught(s, a)
+            self.does = OTHERS
+            self.taker = target_of(a)
+        elif s.phase == RESPOND and self.responded(s, verb):
+            self.does = OTHERS
+            self.taker = s.author  # a bluff that was challenged
+            self.add(CHALLENGES_WON, s.asked, 1)
+            self.add(BLUFFS_CAUGHT, self.taker, 1)
+
+    def after(self, s: State, a: i64) -> None:
+        """See what an action has changed."""
+        if s.clock != self.clock:
+            self.drew(s, a)
+        if s.windows != self.windows:
+            self.missed(s.windows & ~self.windows)
+            self.windows = s.windows
+        if self.plain and self.does != MORE and s.side == self.side:
+            return
+        if self.does == MORE:
+            self.listened(s, a)
+        elif self.balance and s.size[ASIDE] > self.aside:
             self.add(FALLS, seat_of(a), 1)
+        self.aside = s.size[ASIDE]
+        if s.side != self.side:
+            self.side = s.side
+            self.flipped(s, seat_of(a))
+
+    def drew(self, s: State, a: i64) -> None:
+        """Somebody has taken cards; where it is listened that is heard."""
+        if self.does == DRAWS:
+            self.gained(s, a)
+        elif self.does == OTHERS:
+            self.add(DRAWN, self.taker, s.clock - self.clock)
+        elif self.does == QUIET:
+            self.add(DRAWN, seat_of(a), s.clock - self.clock)
+        self.clock = s.clock
 
     def follows(self, s: State, verb: i64) -> bool:
         """Whether an answer within a card needs no listening: a colour named, a challenge or its like."""
@@ -215,35 +246,33 @@ class Sheet(Watcher):
         return s.phase == RESPOND and step == len(program) and is_judge(program[step - 1])
 
     def listen(self, s: State, a: i64) -> None:
-        """Apply an action and hear what is told of it."""
-        ours = s.events is None
-        if ours:
+        """Begin to hear what is told of an action."""
+        self.ours = s.events is None
+        if self.ours:
             s.events = []
         events = s.events
-        if events is None:
-            return
-        first: i64 = len(events)
-        windows, side = s.windows, s.side
+        self.heard = 0 if events is None else len(events)
         self.look(s)
         if s.phase == RESPOND:
             self.responded(s, verb_of(a))
         if verb_of(a) == CATCH:
             self.caught(s, a)
-        apply(s, a)
+
+    def listened(self, s: State, a: i64) -> None:
+        """Count what was told of an action."""
+        events = s.events
+        if events is None:
+            return
         if verb_of(a) == PLAY:
             self.size[seat_of(a)] -= 2 if a >= MORE_WORDS and second_of(a) >= 0 else 1
-        while first < len(events):
-            self.hear(events[first])
-            first += 1
+        while self.heard < len(events):
+            self.hear(events[self.heard])
+            self.heard += 1
         seat: i64 = 0
         while seat < self.seats:
             self.held[seat] += s.size[seat] - self.size[seat]  # what no taking and no laying explains
             seat += 1
-        if s.windows != windows:
-            self.missed(s.windows & ~windows)
-        if s.side != side:
-            self.flipped(s, seat_of(a))
-        if ours:
+        if self.ours:
             s.events = None
 
     def hear(self, event: Event) -> None:

@@ -55,8 +55,9 @@ class State(Places):
         rng: Rng,
         extra: Extra,
         key: bytes,
+        other: State | None = None,  # whose registers are taken over
     ) -> None:
-        super().__init__(hand, size, pile, stamp)
+        super().__init__(hand, size, pile, stamp, other)
         self.rules = rules
         self.seats: i64 = rules.seats
         self.force = force  # colour in force, by tray (§1.4)
@@ -83,13 +84,13 @@ class State(Places):
             self.rng.copy(),
             self.extra.copy(),
             self.key,
+            self,
         )
         s.points = self.points
         s.noted = self.noted
         if self.script is not None:
             s.script = self.script[:]
         s.program = self.program
-        s.take_over(self)
         return s
 
     # Seats
@@ -223,8 +224,9 @@ class State(Places):
                 return NOBODY
         if self.script is not None:
             self.follow_script()
-        self.size[DRAW_PILE] = n - 1
-        return i64(self.pile[n - 1])
+        n -= 1
+        self.size[DRAW_PILE] = n
+        return i64(self.pile[n])
 
     def follow_script(self) -> None:
         """Bring the card that was really drawn to the top of the pile."""
@@ -250,15 +252,17 @@ class State(Places):
         """Give a seat the next card and say which it was; there must be one."""
         card = self.pop_draw()
         self.receive(seat, card)
-        self.windows &= ~bit(seat)
-        self.vowed &= ~bit(seat)
-        self.barren = 0
+        self.took(seat)
         if self.events is not None:
             self.note(CARDS_TAKEN, seat, cards=[card], seen_by=bit(seat), number=1)
         return card
 
     def take(self, seat: i64, k: i64) -> i64:
         """Give a seat up to k cards; how many there really were (§1.3, R22)."""
+        if self.events is None and self.script is None and 0 < k <= self.size[DRAW_PILE]:
+            self.lift(seat, k)  # nobody listens, and nothing is prescribed
+            self.took(seat)
+            return k
         taken: i64 = 0
         cards: list[int] | None = None
         if self.events is not None:
@@ -272,12 +276,17 @@ class State(Places):
             if cards is not None:
                 cards.append(card)
         if taken > 0:
-            self.windows &= ~bit(seat)
-            self.vowed &= ~bit(seat)
-            self.barren = 0
+            self.took(seat)
         if cards is not None:
             self.note(CARDS_TAKEN, seat, cards=cards, seen_by=bit(seat), number=taken)
         return taken
+
+    def took(self, seat: i64) -> None:
+        """Whoever takes cards owes no call any more, and the round is not stuck (§1.8, R22)."""
+        mine = bit(seat)
+        self.windows &= ~mine
+        self.vowed &= ~mine
+        self.barren = 0
 
     def take_until(self, seat: i64, colour: i64) -> None:
         """Make a seat take cards until one of this colour comes; a wild never counts (R54, R55)."""
@@ -291,9 +300,7 @@ class State(Places):
             if i64(self.rules.colour[self.side * MAX_CARDS + card]) == colour:
                 break
         if cards:
-            self.windows &= ~bit(seat)
-            self.vowed &= ~bit(seat)
-            self.barren = 0
+            self.took(seat)
         if self.events is not None:
             self.note(CARDS_TAKEN, seat, cards=cards, seen_by=bit(seat), number=len(cards))
             self.events[-1].sought = colour

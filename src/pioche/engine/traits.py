@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Traits:
-    """What is said of an effect: nothing, unless the effect says otherwise when it is made."""
+    """What is said of an effect: nothing, unless the effect says otherwise when it is made.
+
+    An effect of ours fills the lists (`self.tells[:] = …`) and makes no others: compiled, a list that is
+    replaced while its owner is being made would never be given back.
+    """
 
     def __init__(self) -> None:
         # What may be said with the card, what it can ask (actions.DECISIONS) and tell (events.NAMES).

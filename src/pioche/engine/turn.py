@@ -154,8 +154,7 @@ def lay(s: State, a: i64) -> Face:
     s.windows = 0
     s.shown_to = 0
     s.barren = 0
-    s.give_up(seat, card)
-    s.put_on(TALON + tray, card)
+    s.lay_on(TALON + tray, seat, card)
     if face.wild:
         s.before = s.force[tray]
         s.accused = s.hand_of(seat)
@@ -181,8 +180,7 @@ def lay(s: State, a: i64) -> Face:
 
 def lay_first(s: State, seat: i64, card: i64) -> None:
     """The lower card of a double: the one on top of it is carried out for both (H9, R103)."""
-    s.give_up(seat, card)
-    s.put_on(TALON, card)
+    s.lay_on(TALON, seat, card)
     if s.events is not None:
         s.note(CARD_PLAYED, seat, cards=[card])
 

@@ -17,9 +17,17 @@ class Watcher:
     def begin(self, s: State) -> None:
         """A round is dealt, and the first question is asked."""
 
+    def before(self, s: State, a: i64) -> None:
+        """An action is about to be applied."""
+
+    def after(self, s: State, a: i64) -> None:
+        """It was applied."""
+
     def carry_out(self, s: State, a: i64) -> None:
-        """Apply an action."""
+        """Apply an action, and watch."""
+        self.before(s, a)
         apply(s, a)
+        self.after(s, a)
 
     def end(self, s: State, decisions: i64) -> None:
         """The round is over after so many answers."""
@@ -39,9 +47,8 @@ class Accountant(Watcher):
         self.number = len(s.rules.deck)
         self.count(s)
 
-    def carry_out(self, s: State, a: i64) -> None:
-        """Apply an action, and count the deck again."""
-        apply(s, a)
+    def after(self, s: State, a: i64) -> None:
+        """Count the deck again."""
         self.count(s)
 
     def count(self, s: State) -> None:

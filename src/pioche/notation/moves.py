@@ -32,7 +32,7 @@ from pioche.engine.actions import (
     uno_of,
     verb_of,
 )
-from pioche.engine.game import longest_held
+from pioche.engine.listing import longest_held
 from pioche.engine.masks import set_of
 from pioche.engine.refusals import Illegal, Unreadable
 from pioche.engine.rules import Rules, check_seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,7 +43,7 @@ class Source:
         text = self.text
         found = _from_text(self.name, text) if text else question_named(self.name, dict(self.flags))
         if self.deals is not None:
-            found = Question(found.name, found.arms, found.measures, self.deals, found.paired)
+            found = replace(found, deals=self.deals)
         found.check()
         return found
 
@@ -60,7 +60,8 @@ def _from_text(name: str, text: str) -> Question:
         raise QuestionError(f"{name} cannot be used: {type(error).__name__}: {error}") from None
     if not isinstance(found, Question):
         raise QuestionError(f"{name}: `question` is no Question")
-    return found
+    about = str(space.get("__doc__") or "").strip().partition("\n")[0]
+    return found if found.title else replace(found, title=about)
 
 
 @dataclass(frozen=True)
@@ -86,19 +87,18 @@ class Interview:
         self.seatings: dict[tuple[int, tuple[str, ...]], RandomPlayer] = {}
 
     def play(self, piece: int) -> tuple[dict[Key, Sums], dict[Key, Sums]]:
-        """Some deals: sums of what was measured, and of the differences to the first table."""
+        """Some deals: sums of what was measured, and of the differences between tables."""
         sums: dict[Key, Sums] = {}
         differences: dict[Key, Sums] = {}
         for deal in range(piece * PIECE, min((piece + 1) * PIECE, self.question.deals)):
-            first: dict[tuple[str, str], float] = {}
+            tables: dict[str, dict[tuple[str, str], float]] = {}
             for number, arm in enumerate(self.question.arms):
-                found = self.measured(number, arm, f"{self.seed}/{deal}")
-                if number == 0:
-                    first = found
+                found = tables[arm.name] = self.measured(number, arm, f"{self.seed}/{deal}")
+                other = tables.get(self.question.compared(arm), {})
                 for (measure, group), value in found.items():
                     _add(sums, (measure, arm.name, group), value)
-                    if number and self.question.paired and (measure, group) in first:
-                        _add(differences, (measure, arm.name, group), value - first[measure, group])
+                    if (measure, group) in other:
+                        _add(differences, (measure, arm.name, group), value - other[measure, group])
         return sums, differences
 
     def measured(self, number: int, arm: Arm, seed: str) -> dict[tuple[str, str], float]:
@@ -213,7 +213,7 @@ class Answer:
         return None if sums is None else Estimate.of(sums)
 
     def difference(self, measure: str, arm: str, group: str = "") -> Estimate | None:
-        """How much more than at the first table, deal by deal."""
+        """How much more than at the table it is compared with, deal by deal."""
         sums = self.differences.get((measure, arm, group))
         return None if sums is None else Estimate.of(sums)
 
@@ -234,9 +234,10 @@ def ask(
     seed: str = "1",
     crew: Crew = ALONE,
     progress: Callable[[Answer], None] | None = None,
+    answer: Answer | None = None,
 ) -> Answer:
-    """Ask a question; an interrupt leaves the answer as far as it goes."""
-    answer = Answer(source.question(), seed)
+    """Ask a question; whatever ends it, `answer` has all that was finished, and an interrupt is no error."""
+    answer = Answer(source.question(), seed) if answer is None else answer
     pieces = range(-(-answer.question.deals // PIECE))
     for arm in answer.question.arms:
         check_bots(arm)

@@ -10,7 +10,7 @@ from typing import Final
 from pioche.bots.bot_match import BotMatch
 from pioche.bots.loading import make_bot
 from pioche.bots.search.tableful import Tableful
-from pioche.engine.actions import CATCH, NEXT, ROUND_OVER, TABLE, UNO, simple, verb_of
+from pioche.engine.actions import CATCH, NEXT, ROUND_OVER, TABLE, UNO, Answers, simple, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
 from pioche.engine.playout import RandomPlayer, Tally, play_match, play_rounds
@@ -77,6 +77,7 @@ class Table:
         self.seatings: dict[tuple[str, ...], RandomPlayer] = {}
         self.sheet: Sheet | None = None
         self.logs: dict[int, list[int]] = {}
+        self.out = Answers()
 
     def play(self, number: int) -> Part:
         """Play one piece; only the playing is timed."""
@@ -133,7 +134,7 @@ class Table:
                 sheet.bots[seat] = self.names.index(name)
         if self.plan.compiled:
             log: list[int] | None = [] if self.task.records else None
-            s = play_match(self.rules, seed, most, tally, log, sheet, self._players(names, seed))
+            s = play_match(self.rules, seed, most, tally, log, sheet, self._players(names, seed), self.out)
             if log is not None:
                 self.logs[game] = log
             return int(s.round)

@@ -42,7 +42,7 @@ def page(answer: Answer, lang: str, command: str) -> str:
     for measure in question.measures:
         parts += _figure(answer, measure, w)
     if question.paired and len(question.arms) > 1:
-        parts.append(f"<p>{escape(w.say('study-paired', first=w.arm(question.arms[0])))}</p>")
+        parts.append(f"<p>{escape(w.paired(answer))}</p>")
     parts += [
         f"<h2>{escape(w.say('study-repeat'))}</h2><p><code>{escape(command)}</code></p>",
         f"<p>{escape(w.say('study-version', version=__version__, seed=answer.seed))}</p>",
@@ -79,6 +79,9 @@ def _figure(answer: Answer, measure: Measure, w: Wording) -> list[str]:
             if paired:
                 cells.append("" if more is None else w.between(more.mean, more.low, more.high))
             rows.append("".join(f"<td>{escape(cell)}</td>" for cell in cells))
+    for group, value in measure.known.items():
+        cells = [w.say("study-known"), w.group(group), w.number(value, 0), "", *([""] if paired else [])]
+        rows.append("".join(f"<td>{escape(cell)}</td>" for cell in cells))
     table = "".join(f"<tr>{row}</tr>" for row in rows)
     return [
         f"<figure>{svg}<figcaption>{caption}</figcaption></figure>",

@@ -14,6 +14,9 @@ COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E
 SHAPES: Final = ("circle", "square", "triangle-up", "diamond", "triangle-down", "cross", "stroke")
 WIDTH: Final = 330  # narrow, so that a phone shows the words as large as they are
 ROW: Final = 26
+LINE: Final = 13  # for each line more of a name
+LABEL: Final = 32  # letters in a line of a name
+LINES: Final = 3  # that a name may have
 FORMATS: Final = ("svg", "png")
 
 
@@ -35,15 +38,15 @@ def picture(answer: Answer, measure: Measure, wording: Wording) -> Any:
     """The chart of one measure."""
     alt = altair()
     rows = points(answer, measure, wording)
-    lined = measure.numeric or any(arm.line for arm in answer.question.arms)
+    lined = drawn_as_lines(answer, measure)
     title, even = wording.measure(measure), measure.expected
     if compares(answer, measure):
-        first = wording.arm(answer.question.arms[0])
-        title, even = wording.say("study-compared", measure=title, first=first), 0.0
+        title, even = wording.compared(answer, title), 0.0
     numbers = wording.numbers(measure)
     chart = lines(alt, rows, title, even, numbers) if lined else dots(alt, rows, title, even)
     longest = max((len(row["table"]) for row in rows), default=0)
-    wide = {"left": 30, "right": 12, "top": 6, "bottom": 6}  # letters may be wider where it is looked at
+    # Letters may be wider where it is looked at, and names in a legend end at the right.
+    wide = {"left": 30, "right": 12 if longest <= 15 else 40, "top": 6, "bottom": 6}
     return (
         chart.configure(font="system-ui, sans-serif", background="#ffffff", padding=wide)
         .configure_axis(labelFontSize=13, titleFontSize=13, labelLimit=210, titleFontWeight="normal")
@@ -52,6 +55,11 @@ def picture(answer: Answer, measure: Measure, wording: Wording) -> Any:
         )
         .configure_view(stroke=None)
     )
+
+
+def drawn_as_lines(answer: Answer, measure: Measure) -> bool:
+    """Whether what is measured goes by numbers."""
+    return measure.numeric or any(arm.line for arm in answer.question.arms)
 
 
 def columns(longest: int) -> int:
@@ -63,19 +71,32 @@ def points(answer: Answer, measure: Measure, wording: Wording) -> list[dict[str,
     """What is drawn: one row for each estimate."""
     found = []
     arms, compared = answer.question.arms, compares(answer, measure)
-    for arm in arms[1:] if compared else arms:
+    lined = drawn_as_lines(answer, measure)
+    for arm in [arm for arm in arms if answer.question.compared(arm)] if compared else arms:
         for group in answer.groups(measure.name, arm.name):
             look = answer.difference if compared else answer.estimate
             one = look(measure.name, arm.name, group)
             if one is None:
                 continue
-            row = {"mean": one.mean, "low": one.low, "high": one.high, "table": wording.arm(arm)}
+            row: dict[str, Any] = {
+                "mean": one.mean,
+                "low": one.low,
+                "high": one.high,
+                "table": wording.arm(arm),
+            }
             if arm.line:
                 row |= {"table": wording.box(arm.line), "at": arm.at}
             elif measure.numeric:
                 row |= {"at": float(group)}
+            if not lined:
+                row["table"] = "\n".join(wrap(row["table"], LABEL, max_lines=LINES, placeholder=" …"))
             row["group"] = wording.group(group)
             found.append(row)
+    for group, value in measure.known.items():
+        row = {"mean": value, "low": value, "high": value, "table": wording.say("study-known")}
+        found.append(
+            {**row, "group": wording.group(group), **({"at": float(group)} if measure.numeric else {})}
+        )
     return found
 
 
@@ -95,8 +116,10 @@ def dots(alt: Any, rows: list[dict[str, Any]], title: str, even: float | None) -
     if len(order) > 6:
         means = {(row["group"] if grouped else row["table"]): row["mean"] for row in rows}
         order.sort(key=lambda name: -means[name])
-    y = alt.Y("group:N" if grouped else "table:N", title=None, sort=order)
-    x = alt.X("low:Q", title=wrap(title, 34), scale=alt.Scale(zero=False, nice=True))
+    axis = alt.Axis(labelExpr="split(datum.label, '\\n')")
+    y = alt.Y("group:N" if grouped else "table:N", title=None, sort=order, axis=axis)
+    few = alt.Axis(tickCount=5, labelFlush=False)
+    x = alt.X("low:Q", title=wrap(title, 34), axis=few, scale=alt.Scale(zero=False, nice=True))
     base = alt.Chart(alt.Data(values=rows)).encode(y=y)
     if several:
         base = base.encode(yOffset=alt.YOffset("table:N", sort=tables))
@@ -110,8 +133,10 @@ def dots(alt: Any, rows: list[dict[str, Any]], title: str, even: float | None) -
     layers = [span, dot]
     if even is not None:
         layers.insert(0, expected_line(alt, "x", even))
-    height = ROW * len(order) * (max(1, 0.7 * len(tables)) if several else 1)
-    width = max(170, WIDTH - 6 * max(map(len, order), default=0))
+    most = max((name.count("\n") for name in order), default=0)
+    height = (ROW + LINE * most) * len(order) * (max(1, 0.7 * len(tables)) if several else 1)
+    widest = max((len(line) for name in order for line in name.split("\n")), default=0)
+    width = max(170, WIDTH - 6 * widest)
     return alt.layer(*layers).properties(width=width, height=max(60, height))
 
 

@@ -29,6 +29,7 @@ class Measure:
     unit: str = ""  # "%" for shares
     numeric: bool = False  # whether the groups are numbers, and so a line is drawn
     expected: float | None = None  # what it would be if nothing mattered
+    known: Mapping[str, float] = field(default_factory=dict)  # by group, what the specification says
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Arm:
     listen: bool = False  # whether measures look at the events
     line: str = ""  # arms of one line are points of it; see `at`
     at: float = 0.0
+    against: str = ""  # the table that it is compared with (its own name: none; default: the first)
 
     def rules(self) -> Rules:
         """The rules of the table, or an OptionError."""
@@ -64,13 +66,19 @@ class Arm:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked: the arms get the same deals, and if `paired` each is compared with the first."""
+    """What is asked: the arms get the same deals, and if `paired` each is compared with another of them."""
 
     name: str
     arms: tuple[Arm, ...]
     measures: tuple[Measure, ...]
     deals: int = 1000
     paired: bool = True
+    title: str = ""  # as it stands above its page
+
+    def compared(self, arm: Arm) -> str:
+        """The name of the table that an arm is compared with; nothing if it stands for itself."""
+        other = arm.against or self.arms[0].name
+        return other if self.paired and other != arm.name else ""
 
     def check(self) -> None:
         """A QuestionError or OptionError if it cannot be asked."""
@@ -81,7 +89,10 @@ class Question:
                 raise QuestionError(f"{self.name}: two of {', '.join(names)} have the same name")
         if self.deals < 1:
             raise QuestionError(f"{self.name}: at least one deal is needed")
-        for arm in self.arms:
+        names = [arm.name for arm in self.arms]
+        for place, arm in enumerate(self.arms):
+            if arm.against and arm.against not in names[: place + 1]:
+                raise QuestionError(f"{arm.name} is against {arm.against!r}, which is no table before it")
             arm.rules()
 
 

@@ -13,6 +13,8 @@ from pioche.texts.option_words import say_or
 # Symbols of cards that have a name.
 CARDS = {"S": "skip", "R": "reverse", "+2": "draw-two", "W": "wild", "W4": "wild-draw"}
 
+VALUES = {"true": "study-value-true", "false": "study-value-false"}
+
 
 class Wording:
     """The words of one language."""
@@ -35,10 +37,16 @@ class Wording:
 
     def arm(self, arm: Arm) -> str:
         """A table, by what is different about it."""
-        rule, _, value = arm.name.partition("=")
-        if rule in HOUSE_NAMES and arm.options:
-            title = say_or(self.words, f"house-{rule}", rule)
-            return f"{title} ({value})" if value else title
+        box, _, choice = arm.name.rpartition(": ")
+        rule, _, value = choice.partition("=")
+        if rule in arm.options:
+            key = f"house-{rule}" if rule in HOUSE_NAMES else f"switch-{rule}"
+            title = say_or(self.words.of(arm.box), key, rule)
+            if value:
+                title += f" ({self.value(value)})"
+            return f"{self.place(arm)} · {title}" if box else title
+        if arm.against == arm.name:
+            return self.place(arm)
         if arm.name in BOXES:
             return self.box(arm.name)
         number, _, word = arm.name.partition(" ")
@@ -47,6 +55,29 @@ class Wording:
         if arm.line:
             return f"{self.box(arm.line)}, {self.say('study-players', count=arm.players)}"
         return say_or(self.words, "study-arm-" + arm.name.replace(" ", "-"), arm.name)
+
+    def value(self, value: str) -> str:
+        """What was chosen, as it is typed; yes and no in words."""
+        return self.say(VALUES[value]) if value in VALUES else value
+
+    def place(self, arm: Arm) -> str:
+        """The box of a table, and how many sit there if they are fewer than usual."""
+        few = f", {self.say('study-players', count=arm.players)}" if arm.players < 4 else ""
+        return self.box(arm.box) + few
+
+    def compared(self, answer: Answer, measure: str) -> str:
+        """What is shown where tables are compared."""
+        arms = answer.question.arms
+        if any(arm.against for arm in arms):
+            return self.say("study-compared-without", measure=measure)
+        return self.say("study-compared", measure=measure, first=self.arm(arms[0]))
+
+    def paired(self, answer: Answer) -> str:
+        """What the last column of the numbers is."""
+        arms = answer.question.arms
+        if any(arm.against for arm in arms):
+            return self.say("study-paired-without")
+        return self.say("study-paired", first=self.arm(arms[0]))
 
     def group(self, group: str) -> str:
         """One of the things that a measure tells apart."""
@@ -63,7 +94,8 @@ class Wording:
 
     def title(self, answer: Answer) -> str:
         """The question, as it stands above its page."""
-        return say_or(self.words, f"study-title-{answer.question.name}", answer.question.name)
+        question = answer.question
+        return question.title or say_or(self.words, f"study-title-{question.name}", question.name)
 
     def sentence(self, answer: Answer) -> str:
         """The sentence that answers it."""
@@ -134,8 +166,7 @@ def opening(w: Wording, a: Answer) -> str:
 
 def rules(w: Wording, a: Answer) -> str:
     """What makes rounds longer, and what shorter."""
-    found = [(a.difference("turns", arm.name), arm) for arm in a.question.arms[1:]]
-    known = sorted([(one.mean, w.arm(arm)) for one, arm in found if one is not None])
+    known = _changes(w, a)
     return w.say(
         "study-answer-rules",
         rule=known[-1][1],
@@ -144,6 +175,28 @@ def rules(w: Wording, a: Answer) -> str:
         less=w.number(-known[0][0]),
         book=w.number(_mean(a, "turns", a.question.arms[0].name)),
     )
+
+
+def switches(w: Wording, a: Answer) -> str:
+    """Which of them anybody notices."""
+    known = _changes(w, a)
+    found = [a.difference("turns", arm.name) for arm in a.question.arms]
+    sure = sum(1 for one in found if one is not None and (one.low > 0 or one.high < 0))
+    return w.say(
+        "study-answer-switches",
+        number=len(known),
+        sure=sure,
+        rule=known[-1][1],
+        more=w.number(known[-1][0]),
+        other=known[0][1],
+        less=w.number(-known[0][0]),
+    )
+
+
+def _changes(w: Wording, a: Answer) -> list[tuple[float, str]]:
+    """How many turns each table has more than the one it is compared with, the least first."""
+    found = [(a.difference("turns", arm.name), arm) for arm in a.question.arms]
+    return sorted([(one.mean, w.arm(arm)) for one, arm in found if one is not None])
 
 
 def bluffing(w: Wording, a: Answer) -> str:
@@ -199,6 +252,7 @@ SENTENCES = {
     "seats": seats,
     "opening": opening,
     "rules": rules,
+    "switches": switches,
     "bluffing": bluffing,
     "balance": balance,
     "sides": sides,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pioche.boxes.tippo.balance import PRESETS, Balance, Preset
 from pioche.boxes.tippo.odds import chances
-from pioche.boxes.tippo.tilt import NameTrays, Tilt, balance_of, tip
+from pioche.boxes.tippo.tilt import PENALTY, NameTrays, Tilt, balance_of, tip
 from pioche.engine.box import FROZEN, OPEN, Box
 from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
@@ -87,20 +87,25 @@ class Tippo(Box):
         """A visible Stop freezes its tray unless the other tray shows one too."""
         if s.size[TALON] == 0 or s.size[RIGHT] == 0:
             return
-        left = shows_stop(s, 0)
-        right = shows_stop(s, 1)
-        if s.row >= VARIANT:
-            s.row %= VARIANT
-        if s.row_right >= VARIANT:
-            s.row_right %= VARIANT
+        stop = s.rules.stop
+        top = s.top(0)
+        left = stop[top]
+        top = s.top(1)
+        right = stop[top]
+        row, row_right = s.row, s.row_right
+        if row >= VARIANT:
+            row %= VARIANT
+        if row_right >= VARIANT:
+            row_right %= VARIANT
         if left != right:
-            if left:
-                s.row += VARIANT * FROZEN
+            if left != 0:
+                row += VARIANT * FROZEN
             else:
-                s.row_right += VARIANT * FROZEN
-        elif left and s.rules.options.text("stops", "cancel") == "strict":
-            s.row += VARIANT * STRICT
-            s.row_right += VARIANT * STRICT
+                row_right += VARIANT * FROZEN
+        elif left != 0 and s.rules.options.text("stops", "cancel") == "strict":
+            row += VARIANT * STRICT
+            row_right += VARIANT * STRICT
+        s.row, s.row_right = row, row_right
 
     def freezes(self, face: Face, other: Face) -> bool:
         """A Stop does, unless the other tray shows one too."""
@@ -144,8 +149,7 @@ class Tippo(Box):
     def replenish(self, s: State) -> None:
         """Shuffle the cards set aside; if there are none, clear the trays gently (R90)."""
         if s.size[ASIDE] > 0:
-            s.set_pile(DRAW_PILE, s.pile_list(ASIDE))
-            s.size[ASIDE] = 0
+            s.pick_up(ASIDE)
         elif balance_of(s).tilting or s.size[TALON] + s.size[RIGHT] == 2:
             return
         else:
@@ -167,17 +171,12 @@ class Tippo(Box):
             return
         last = s.size[seat] == 0 and not s.rules.face(s.top(s.tray), 0).outlives
         free = last and s.rules.options.text("tippo_last_fall", "continue") == "wins"
-        tip(s, seat, outcome == FALLS_LATE, 0 if free else 2)
+        tip(s, seat, outcome == FALLS_LATE, 0 if free else PENALTY)
 
     def after_taking(self, s: State, seat: i64) -> None:
         """Check the balance after a taking that counts (R81)."""
         if balance_of(s).take() != HOLDS:
-            tip(s, seat, True, 2)
-
-
-def shows_stop(s: State, tray: i64) -> bool:
-    """Whether the visible card of a tray is a Stop."""
-    return s.rules.stop[s.top(tray)] != 0
+            tip(s, seat, True, PENALTY)
 
 
 TIPPO: Final = Tippo("tippo")

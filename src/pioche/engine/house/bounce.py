@@ -52,8 +52,8 @@ class Bounce(Effect):
         self.skips = 1
         self.bounced = True
         self.counts_last = counts_last  # whether a draw at the end of a round is still taken (R42, R107)
-        self.asks = [RESPOND]
-        self.tells = [CARDS_TAKEN, TURN_LOST, DIRECTION_CHANGED]
+        self.asks[:] = [RESPOND]
+        self.tells[:] = [CARDS_TAKEN, TURN_LOST, DIRECTION_CHANGED]
 
     def run(self, s: State) -> bool:
         """Ask a victim who can answer; anybody else takes the cards."""

@@ -65,7 +65,7 @@ class FinishingStack(Effect):
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.draws = cards
-        self.tells = [CARDS_TAKEN]
+        self.tells[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Take."""
@@ -84,10 +84,10 @@ class Stack(Effect):
         self.stacked = True
         self.symbols = symbols  # of the cards that answer
         self.judge = judge
-        self.asks = [RESPOND]
-        self.tells = [CARDS_TAKEN, TURN_LOST]
+        self.asks[:] = [RESPOND]
+        self.tells[:] = [CARDS_TAKEN, TURN_LOST]
         if judge is not None:
-            self.tells += [HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST]
+            self.tells.extend([HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST])
 
     def run(self, s: State) -> bool:
         """Add to the sum; who can neither answer nor challenge is not asked."""

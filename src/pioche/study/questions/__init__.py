@@ -16,6 +16,7 @@ from pioche.study.questions.built_in import (
     seats,
     sides,
     skill,
+    switches,
 )
 from pioche.study.questions.flags import varied
 
@@ -25,6 +26,7 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
     "seats": seats,
     "opening": opening,
     "rules": rules,
+    "switches": switches,
     "bluffing": bluffing,
     "balance": balance,
     "sides": sides,

@@ -7,12 +7,14 @@ from typing import Final
 
 from pioche.boxes import BOXES, DEFAULT_BOX
 from pioche.engine.house.registry import HOUSE
-from pioche.engine.options import OptionError, Value
+from pioche.engine.options import COMMON, NUMBERS, OptionError, Value
 from pioche.study.question import Arm, Found, Measure, Question
 from pioche.study.round_seen import Round
+from pioche.texts.option_words import value_word
 
 FAMILY: Final = ("family",)
 PLAYERS: Final = (2, 3, 4, 6, 8, 10)
+SPECIFIED: Final = {"3": 1.0, "4": 17.0, "5": 48.0, "6": 30.0, "7": 4.0}  # falls by difference (§11.5)
 
 
 def _turns(r: Round) -> Found:
@@ -74,6 +76,38 @@ def rules() -> Question:
     return Question("rules", tuple(arms), (Measure("turns", _turns),), 2000)
 
 
+def switches() -> Question:
+    """What does each switch of each box do to a round, and each house rule that is of one box only?"""
+    bases: dict[str, Arm] = {}
+    arms: list[Arm] = []
+    usual = {arm.name.partition("=")[0] for arm in rules().arms}
+    for box in BOXES.values():
+        common = [(switch, n) for switch in COMMON for n in (2, 4)] if box.name == DEFAULT_BOX else []
+        for switch, n in [*common, *((switch, 4) for switch in box.switches)]:
+            values = switch.examples if switch.values else switch.examples[1:]  # the first is the usual one
+            arms += _choices(box.name, n, switch.name, values, bases)
+        if box.name == DEFAULT_BOX:
+            arms += _choices(box.name, 4, "hand", list(NUMBERS["hand"]), bases)
+        for rule in HOUSE:
+            if rule.name not in usual:
+                arms += _choices(box.name, 4, rule.name, rule.values, bases)
+    return Question("switches", (*bases.values(), *arms), (Measure("turns", _turns),), 2000)
+
+
+def _choices(box: str, players: int, name: str, values: list[Value], bases: dict[str, Arm]) -> list[Arm]:
+    """A table for every value that is not the usual one; `bases` has those that they are compared with."""
+    base = box if players == 4 else f"{box} {players}"
+    found = []
+    for value in values:
+        text = "+".join(map(str, value)) if isinstance(value, list) else value_word(value)
+        arm = Arm(f"{base}: {name}={text}", box, players, {name: value}, against=base)
+        with suppress(OptionError):  # some make no sense in this box
+            if arm.rules().options.chosen:
+                bases.setdefault(base, Arm(base, box, players, against=base))
+                found.append(arm)
+    return found
+
+
 def _first_wins(r: Round) -> Found:
     """How often the one who plays differently wins."""
     return 100.0 * r.won[r.bots.index(_odd(r))]
@@ -110,7 +144,10 @@ def balance() -> Question:
     """When does the balance fall?"""
     balanced = next(box.name for box in BOXES.values() if box.trays > 1)
     arms = [Arm(f"{n} players", balanced, n, listen=True) for n in (2, 4, 6)]
-    measures = (Measure("lean", _lean, "%", True), Measure("falls", lambda r: float(r.total("falls"))))
+    measures = (
+        Measure("lean", _lean, "%", True, known=SPECIFIED),
+        Measure("falls", lambda r: float(r.total("falls"))),
+    )
     return Question("balance", tuple(arms), measures, 3000, paired=False)
 
 

@@ -1,0 +1,209 @@
+"""The plays of a turn: listed one after the other, or one of them drawn without a list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from pioche.engine.actions import PLAY, Answers, action, card_bits, play_on
+from pioche.engine.cards import HALF, MAX_CARDS
+from pioche.engine.masks import Cards, bits, count, in_either, lowest
+from pioche.engine.rng import Rng
+from pioche.engine.state import State
+from pioche.engine.turn import fit_row, layable, pairs_in
+
+if TYPE_CHECKING:
+    from pioche.engine.rules import Rules
+
+
+def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
+    """List the cards of a hand that fit on a tray."""
+    rules = s.rules
+    row = fit_row(s, tray)
+    at = 2 * seat
+    low = s.hand[at] & rules.fit_low[row]
+    at += 1
+    high = s.hand[at] & rules.fit_high[row]
+    if rules.barred:
+        low, high = layable(s, seat, tray, (low, high))
+    if low | high == 0:
+        return
+    list_cards(s, out, play_on(seat, said), (low, high))
+
+
+def some_play(s: State, rng: Rng) -> i64:
+    """One of the plays that `legal` would list for a turn, drawn without listing them; -1 if there is none.
+
+    Each is as likely, and a test holds it equal to drawing from the list. Doubles are not thought of (H9).
+    """
+    rules = s.rules
+    seat = s.asked
+    low, high = layable(s, seat, 0, s.hand_of(seat))
+    if rules.trays == 2:
+        return some_play_of_two(s, rng, (low, high))
+    if low | high == 0:
+        return -1
+    k: i64 = 0
+    if (low & rules.grouped_low) | (high & rules.grouped_high) == 0 and low & high & rules.paired == 0:
+        # No two of them are equal, which is what most hands are like.
+        n = bits(low) + bits(high)
+        if n > 1:
+            k = rng.below(n)
+        return play_on(seat, -1) | card_bits(one_of(low, high, k))
+    n = number_of_different(rules, (low, high))
+    if n > 1:
+        k = rng.below(n)
+    return play_on(seat, -1) | card_bits(different_one(s, (low, high), k))
+
+
+def some_play_of_two(s: State, rng: Rng, left: Cards) -> i64:
+    """The same where there are two trays, of which the left one takes these cards."""
+    seat = s.asked
+    rules = s.rules
+    right = layable(s, seat, 1, s.hand_of(seat))
+    low, high = in_either(left, right)
+    if (low & rules.grouped_low) | (high & rules.grouped_high) == 0 and low & high & rules.paired == 0:
+        return some_different(seat, rng, left, right)
+    n = number_of_different(rules, left)
+    both = n + number_of_different(rules, right)
+    if both == 0:
+        return -1
+    k: i64 = rng.below(both) if both > 1 else 0
+    if k < n:
+        return play_on(seat, 0) | card_bits(different_one(s, left, k))
+    return play_on(seat, 1) | card_bits(different_one(s, right, k - n))
+
+
+def some_different(seat: i64, rng: Rng, left: Cards, right: Cards) -> i64:
+    """The same where no two of all these cards are equal."""
+    n = count(left)
+    both = n + count(right)
+    if both == 0:
+        return -1
+    k: i64 = rng.below(both) if both > 1 else 0
+    if k < n:
+        return play_on(seat, 0) | card_bits(one_of(left[0], left[1], k))
+    return play_on(seat, 1) | card_bits(one_of(right[0], right[1], k - n))
+
+
+def one_of(low: i64, high: i64, k: i64) -> i64:
+    """The card at place k of a set."""
+    while low != 0:
+        if k == 0:
+            return lowest(low)
+        low &= low - 1
+        k -= 1
+    while k > 0:
+        high &= high - 1
+        k -= 1
+    return lowest(high) + HALF
+
+
+def number_of_different(rules: Rules, cards: Cards) -> i64:
+    """How many answers `list_cards` finds in a set."""
+    low, high = cards
+    n: i64 = 0
+    if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
+        group: i64 = 0
+        while group < rules.groups:
+            if (low & rules.group_low[group]) | (high & rules.group_high[group]) != 0:
+                n += 1
+            group += 1
+        low &= ~rules.grouped_low
+        high &= ~rules.grouped_high
+    high &= ~(low & rules.paired)
+    return n + bits(low) + bits(high)
+
+
+def different_one(s: State, cards: Cards, k: i64) -> i64:
+    """The card of the answer that `list_cards` would list at place k."""
+    low, high = cards
+    rules = s.rules
+    if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
+        group: i64 = 0
+        while group < rules.groups:
+            in_low = low & rules.group_low[group]
+            in_high = high & rules.group_high[group]
+            if in_low | in_high != 0:
+                if k == 0:
+                    return longest_held(s, (in_low, in_high))
+                k -= 1
+            group += 1
+        low &= ~rules.grouped_low
+        high &= ~rules.grouped_high
+    both = low & high & rules.paired
+    low ^= both
+    high ^= both
+    while both != 0:
+        if k == 0:
+            card = lowest(both)
+            twin = card + HALF
+            return twin if s.stamp[twin] < s.stamp[card] else card
+        both &= both - 1
+        k -= 1
+    return one_of(low, high, k)
+
+
+def list_doubles(s: State, out: Answers, seat: i64) -> None:
+    """List the pairs of equal numbers of a hand of which the lower one fits (H9)."""
+    for first, second in pairs_in(s, layable(s, seat, 0, s.hand_of(seat))):
+        out.add(action(PLAY, seat, first, second=second))
+
+
+def list_cards(s: State, out: Answers, base: i64, cards: Cards) -> None:
+    """Add an action for each card of a set; of equal cards only the one held longest."""
+    low, high = cards
+    rules = s.rules
+    n = out.n
+    if n + MAX_CARDS > len(out.items):
+        out.make_room(MAX_CARDS)
+    items = out.items
+    if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
+        group: i64 = 0
+        while group < rules.groups:
+            in_low = low & rules.group_low[group]
+            in_high = high & rules.group_high[group]
+            if in_low | in_high != 0:
+                items[n] = base | card_bits(longest_held(s, (in_low, in_high)))
+                n += 1
+            group += 1
+        low &= ~rules.grouped_low
+        high &= ~rules.grouped_high
+    both = low & high & rules.paired
+    low ^= both
+    high ^= both
+    while both != 0:
+        card = lowest(both)
+        both &= both - 1
+        twin = card + HALF
+        if s.stamp[twin] < s.stamp[card]:
+            card = twin
+        items[n] = base | card_bits(card)
+        n += 1
+    while low != 0:
+        items[n] = base | card_bits(lowest(low))
+        n += 1
+        low &= low - 1
+    while high != 0:
+        items[n] = base | card_bits(lowest(high) + HALF)
+        n += 1
+        high &= high - 1
+    out.n = n
+
+
+def longest_held(s: State, cards: Cards) -> i64:
+    """The card of a set that came first."""
+    low, high = cards
+    best: i64 = -1
+    while low != 0:
+        card = lowest(low)
+        low &= low - 1
+        if best < 0 or s.stamp[card] < s.stamp[best]:
+            best = card
+    while high != 0:
+        card = lowest(high) + HALF
+        high &= high - 1
+        if best < 0 or s.stamp[card] < s.stamp[best]:
+            best = card
+    return best
