@@ -25,6 +25,7 @@ ORDER = [
     "lib/evening",
     "lib/results",
     "lib/table",
+    "lib/pad",
     "screens",
     "gallery",
 ]

@@ -489,6 +489,9 @@ def test_the_start_page_lists_what_there_is(server: Server) -> None:
         boxes = msgspec.json.decode((await ben.get("/api/boxes")).content, type=list[wire.BoxInfo])
         assert [box.name for box in boxes] == list(BOXES)
         assert encode(boxes) == (await ben.get("/api/boxes")).content
+        pads = msgspec.json.decode((await ben.get("/api/pad")).content, type=list[wire.PadInfo])
+        assert [pad.box for pad in pads] == list(BOXES)
+        assert (await ben.get("/pad/cards")).text == (await ben.get("/")).text
 
     asyncio.run(main())
 

@@ -52,6 +52,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+  if (onServer && event.data.keep) event.waitUntil(keepAnswers(event.data.keep));
   if (event.data === 'everything') event.waitUntil(keepLater());
 });
 
@@ -63,9 +64,10 @@ self.addEventListener('fetch', (event) => {
   if (!onServer) event.respondWith(kept(request, page));
   // With a network a server's pages go past this worker: what stands between can only fail.
   else if (page && !navigator.onLine) event.respondWith(kept(request, page));
+  else if (page && /^\/pad(\/|$)/.test(url.pathname)) event.respondWith(reached(request));
   else if (page) return;
   else if (/^\/(assets|icons)\//.test(url.pathname)) event.respondWith(kept(request, page));
-  else if (/^\/api\/(texts\/|boxes$)/.test(url.pathname)) event.respondWith(fresh(request));
+  else if (/^\/api\/(texts\/|boxes$|pad$)/.test(url.pathname)) event.respondWith(fresh(request));
 });
 
 /** A file as it was kept; what was not comes from the network, and on a server is kept then. */
@@ -77,6 +79,21 @@ async function kept(request, page) {
   const answer = await fetch(request);
   if (onServer && answer.ok) await cache.put(name, answer.clone());
   return answer;
+}
+
+/** A page that is used where there may be a network but no server: the server's, or the one that was kept. */
+async function reached(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return kept(request, true);
+  }
+}
+
+/** Answers that came before this worker was there. */
+async function keepAnswers(paths) {
+  const cache = await caches.open(NOW);
+  for (const path of paths) if (!(await cache.match(here(path)))) await fresh(new Request(here(path)));
 }
 
 /** What a server says now, or said when it could last be reached. */

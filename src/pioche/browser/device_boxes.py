@@ -8,6 +8,7 @@ from typing import Final
 
 from pioche.browser.device_store import BOXES, DeviceStore
 from pioche.server.http.box_infos import box_infos
+from pioche.server.http.pad_infos import pad_infos
 from pioche.shelf import SHELF, BoxError
 from pioche.shelf.loading import LARGEST
 
@@ -45,6 +46,7 @@ class DeviceBoxes:
         (box,) = SHELF.add_files([str(file)])
         self.files[name] = text
         box_infos.cache_clear()
+        pad_infos.cache_clear()
         return box
 
     async def add(self, name: str, text: str) -> str:
@@ -71,6 +73,7 @@ class DeviceBoxes:
         SHELF.take_off(self._box(name))
         del self.files[name]
         box_infos.cache_clear()
+        pad_infos.cache_clear()
 
     def words(self, lang: str) -> str:
         """What boxes from outside have brought to say."""

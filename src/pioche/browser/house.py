@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable
 from typing import Any, Final
@@ -24,8 +25,9 @@ from pioche.engine.options import OptionError
 from pioche.records import RecordError, read
 from pioche.server.clock import MachineClock
 from pioche.server.http.box_infos import box_infos
+from pioche.server.http.pad_infos import pad_infos
 from pioche.server.http.puzzle_infos import puzzle_info
-from pioche.server.table.host import Host, StoreError, TableSettings
+from pioche.server.table.host import Clock, Host, StoreError, TableSettings
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
@@ -56,12 +58,14 @@ class Job(Struct):
 class House:
     """All tables of this device, and everything that the page may ask."""
 
-    def __init__(self, words: Callable[[str], Words], ask: Ask, **chosen: Any) -> None:
+    def __init__(
+        self, words: Callable[[str], Words], ask: Ask, clock: Clock | None = None, **chosen: Any
+    ) -> None:
         self.store = DeviceStore()
         self.words = words
         self.elsewhere = Elsewhere(ask)
         self.settings = TableSettings(**{**PATIENT, **chosen})
-        self.clock = MachineClock()
+        self.clock = MachineClock() if clock is None else clock
         self.boxes = DeviceBoxes(self.store)
         self.games = DeviceGames(self.store, self.elsewhere)
         self._lobby: Lobby | None = None
@@ -145,6 +149,8 @@ class House:
                 return 200, await self._hint(code, int(query.get("person", "0")), lang)
             case ["GET", "boxes"]:
                 return 200, box_infos()
+            case ["GET", "pad"]:
+                return 200, pad_infos(self.words)
             case ["POST", "boxes"]:
                 return 201, {"box": await self._add_box(query.get("name", ""), body)}
             case ["DELETE", "boxes", name]:
@@ -171,6 +177,9 @@ class House:
                 return 200, await self.games.told(int(query.get("from", "0")))
             case ["DELETE", "games", *which]:
                 return 200, await self.games.forget(which[0] if which else None)
+            case ["GET", "memory"]:
+                gc.collect()
+                return 200, {"objects": gc.get_freeze_count() + len(gc.get_objects())}
             case ["GET", "everything"]:
                 return 200, await exported(self.store)
             case ["POST", "everything"]:

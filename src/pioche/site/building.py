@@ -14,9 +14,11 @@ import msgspec
 
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.offline import page_files, service_worker
+from pioche.server.http.pad_infos import pad_infos
 from pioche.server.table.showing import encode
 from pioche.site import needed
 from pioche.site.tools import SiteError, fetch, node
+from pioche.texts.catalogue import catalogue
 from pioche.texts.words import LANGUAGES
 
 PACKAGE: Final = Path(__file__).parents[1]
@@ -95,6 +97,7 @@ def _write_page(site: Path) -> None:
     for lang in LANGUAGES:
         shutil.copyfile(PACKAGE / f"texts/{lang}.ftl", texts / f"{lang}.ftl")
     (site / "api/boxes.json").write_bytes(encode(box_infos()))
+    (site / "api/pad.json").write_bytes(encode(pad_infos(catalogue)))
     index = (site / "index.html").read_text(encoding="utf-8")
     fence = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     index = index.replace("<html ", '<html data-edition="device" ', 1)

@@ -724,6 +724,7 @@ rules-nothing-left = If there are too few cards to take, take what there is. A p
  }, and the next dealer deals.
 rules-nothing-left-on = If somebody is out by then, the round is not void but ends as it stands.
 
+rules-card-number = A number does nothing more: lay it on its colour, or on the same number.
 rules-card-draw = The next player takes { count-cards } and loses the turn.
 rules-card-draw-stacked = The next player takes { count-cards } and loses the turn, or answers (see Stacking).
 rules-card-draw-bounced = The next player takes { count-cards } and loses the turn, or passes it on (see Bounce).
@@ -1712,6 +1713,7 @@ study-group = Of which
 study-mean = Mean
 study-interval = 95 % interval
 study-more = Compared
+study-known = specification
 study-numbers = Players
 study-numbers-place = Place after the dealer, who is last
 study-numbers-lean = Difference between the trays, in cards
@@ -1845,3 +1847,74 @@ lesson-tippo-fallen = It has tipped! Whoever made it fall takes two cards, the t
 lesson-tippo-tilt = The Tilt: now one after the other puts a card from the draw pile on that tray, until it falls or a sign comes. Lay it on the left.
 lesson-tippo-breath = Ada and Tom were lucky. Hold your breath and place your card.
 lesson-tippo-end = It held, and then Ada made it fall: two cards for her. A last card only wins if the balance holds. You are ready!
+
+## The score pad beside real cards
+
+page-pad = With real cards
+page-pad-line = The cards lie on your table, the count is here: a score pad for a real box, which also knows what every card does.
+page-pad-kept = Everything stays on this device, and works without a connection once it has been opened.
+page-pad-lost = This browser keeps nothing just now: its storage is full or blocked. You can go on, but do not close this window.
+page-pad-unknown = The pad has not been loaded yet. Open it once with a connection; afterwards it works without.
+page-pad-people = Who plays, in the order you sit, clockwise
+page-pad-first = Who deals first?
+page-pad-begin = Begin
+page-pad-on = Go on with the last match
+page-pad-same = Two people are called { $name }: give one of them another name.
+page-pad-seats = For this form there have to be { $count } of you.
+page-pad-target-wrong = The points to reach are a whole number from { $least } to { $most }.
+page-pad-to = { $form } · up to { $target } points
+page-pad-deals = deals
+page-pad-out = dropped out
+page-pad-begins = { $name } deals, { $first } begins.
+page-pad-deal = { $name } deals this round
+page-pad-way = { $way ->
+    [right] Play goes to the right
+   *[left] Play goes to the left
+ }
+page-pad-turn = Change the direction
+page-pad-count = Count the round
+page-pad-one-round = Somebody has won
+page-pad-who = Who went out?
+page-pad-nobody = Nobody
+page-pad-nobody-line = A round that nobody could end.
+page-pad-hand = { $name }’s hand
+page-pad-tap = Tap the cards that are left, or type the points.
+page-pad-add = { $card }: { count-points }
+page-pad-remove = Take { $card } away again
+page-pad-type = Points
+page-pad-up = Which side is up?
+page-pad-missing = Nothing is noted for { $name } yet: tap the cards, or type 0.
+page-pad-no-winner = Say first who went out.
+page-pad-typed-wrong = { $name }: points are a whole number from 0 to { $most }.
+page-pad-no-more = There are only { $count } of these in the box.
+page-pad-scores = { $name }: { count-points } for this round
+page-pad-enter = Write it down
+page-pad-not-yet = Not yet
+page-pad-now = Round { $round } is written down. { $totals }.
+page-pad-total = { $name } { $points }
+page-pad-undo = Undo
+page-pad-undone = Undone. { $totals }.
+page-pad-again = Another match, same people
+page-pad-others = Other people or another box
+page-pad-won = Matches won: { $count }
+page-pad-cards = What does this card do?
+page-pad-cards-line = Tap a card of your box.
+page-pad-back = Back to the pad
+page-pad-balance = The balance
+page-pad-balance-line = Lay the real cards on two piles, and touch here where each one went. Cards taken shake the table too.
+page-pad-left = On the left
+page-pad-right = On the right
+page-pad-take = Cards taken
+page-pad-holds = { $lean ->
+    [left] It holds, and leans to the left
+    [right] It holds, and leans to the right
+   *[even] It holds, and hangs level
+ }: { $left } on the left, { $right } on the right.
+page-pad-falls = { $late ->
+    [yes] Too much after all … everything falls!
+   *[no] Everything falls!
+ } Whoever laid or took the last card takes { count-cards }. The two visible cards stay, all others are set aside.
+page-pad-anew = Set it up anew
+page-pad-sound = Sounds
+page-pad-screen = On a second screen
+page-pad-screen-line = Nothing is being counted yet. Begin a match in another window of this device: it appears here by itself.

@@ -715,6 +715,7 @@ rules-nothing-left = S’il n’y a pas assez de cartes à prendre, on prend ce 
  }, et le donneur suivant redonne.
 rules-nothing-left-on = Si quelqu’un a déjà fini, la manche n’est pas nulle : elle s’arrête telle qu’elle est.
 
+rules-card-number = Un chiffre ne fait rien de plus : pose-le sur sa couleur, ou sur le même chiffre.
 rules-card-draw = Le joueur suivant prend { count-cards } et perd son tour.
 rules-card-draw-stacked = Le joueur suivant prend { count-cards } et perd son tour, ou répond (voir Empiler).
 rules-card-draw-bounced = Le joueur suivant prend { count-cards } et perd son tour, ou renvoie la carte (voir Le rebond).
@@ -1699,6 +1700,7 @@ study-group = Dont
 study-mean = Moyenne
 study-interval = Intervalle à 95 %
 study-more = Comparée
+study-known = spécification
 study-numbers = Joueurs
 study-numbers-place = Place après le donneur, qui est le dernier
 study-numbers-lean = Différence entre les plateaux, en cartes
@@ -1750,8 +1752,8 @@ study-title-opening = Que vaut chaque carte de la main de départ ?
 study-answer-opening = La meilleure carte à recevoir est { $best } : qui en tient une gagne { $much } % des manches. La pire est { $worst }, avec { $little } %.
 study-title-rules = Que fait chaque règle maison à une manche ?
 study-answer-rules = Selon les règles, une manche dure { $book } tours. Sur les mêmes donnes, « { $rule } » en ajoute { $more } et « { $other } » en épargne { $less }.
-study-title-switches = Que fait chaque réglage du jeu à une manche ?
-study-answer-switches = Sur { $number } choix, { $sure } changent à coup sûr la durée d’une manche. Sur les mêmes donnes, « { $rule } » ajoute { $more } tours et « { $other } » en épargne { $less }.
+study-title-switches = Que fait chaque réglage du jeu à une manche ?
+study-answer-switches = Sur { $number } choix, { $sure } changent à coup sûr la durée d’une manche. Sur les mêmes donnes, « { $rule } » ajoute { $more } tours et « { $other } » en épargne { $less }.
 study-title-bluffing = Vaut-il la peine de bluffer, et de contester ?
 study-answer-bluffing = Parmi trois autres de la famille, qui bluffe volontiers gagne { $bluffer } % des manches et qui ne bluffe jamais { $honest } % ; qui ne conteste jamais { $trusting } %, et qui conteste toujours { $suspicious } %. À égalité, ce serait 25 %.
 study-title-balance = Quand la balance tombe-t-elle ?
@@ -1832,3 +1834,74 @@ lesson-tippo-fallen = Elle a basculé ! Celui qui la fait tomber prend deux ca
 lesson-tippo-tilt = La carte Renversante : chacun à son tour met une carte de la pioche sur ce plateau, jusqu’à la chute ou à un symbole. Pose-la à gauche.
 lesson-tippo-breath = Ada et Tom ont eu de la chance. Retiens ton souffle et mets ta carte.
 lesson-tippo-end = Elle a tenu, puis Ada l’a fait tomber : deux cartes pour elle. Une dernière carte ne gagne que si la balance tient. À toi de jouer !
+
+## Le carnet de scores à côté de vraies cartes
+
+page-pad = Avec de vraies cartes
+page-pad-line = Les cartes sont sur votre table, les comptes sont ici : un carnet de scores pour une vraie boîte, qui sait aussi ce que fait chaque carte.
+page-pad-kept = Tout reste sur cet appareil, et marche sans connexion une fois ouvert.
+page-pad-lost = Ce navigateur ne garde rien pour l’instant : sa mémoire est pleine ou bloquée. Vous pouvez continuer, mais ne fermez pas cette fenêtre.
+page-pad-unknown = Le carnet n’est pas encore chargé. Ouvrez-le une fois avec une connexion ; ensuite il marche sans.
+page-pad-people = Qui joue, dans l’ordre de la table, dans le sens des aiguilles
+page-pad-first = Qui donne en premier ?
+page-pad-begin = Commencer
+page-pad-on = Reprendre la dernière partie
+page-pad-same = Deux personnes s’appellent { $name } : donnez un autre nom à l’une d’elles.
+page-pad-seats = Pour cette forme, il faut être { $count }.
+page-pad-target-wrong = Les points à atteindre sont un nombre entier de { $least } à { $most }.
+page-pad-to = { $form } · jusqu’à { $target } points
+page-pad-deals = donne
+page-pad-out = hors jeu
+page-pad-begins = { $name } donne, { $first } commence.
+page-pad-deal = { $name } donne cette manche
+page-pad-way = { $way ->
+    [right] On joue vers la droite
+   *[left] On joue vers la gauche
+ }
+page-pad-turn = Changer le sens
+page-pad-count = Compter la manche
+page-pad-one-round = Quelqu’un a gagné
+page-pad-who = Qui n’a plus de cartes ?
+page-pad-nobody = Personne
+page-pad-nobody-line = Une manche que personne n’a pu finir.
+page-pad-hand = La main de { $name }
+page-pad-tap = Touchez les cartes qui restent, ou écrivez les points.
+page-pad-add = { $card } : { count-points }
+page-pad-remove = Enlever { $card }
+page-pad-type = Points
+page-pad-up = Quelle face est en jeu ?
+page-pad-missing = Rien n’est noté pour { $name } : touchez les cartes, ou écrivez 0.
+page-pad-no-winner = Dites d’abord qui n’a plus de cartes.
+page-pad-typed-wrong = { $name } : les points sont un nombre entier de 0 à { $most }.
+page-pad-no-more = Il n’y en a que { $count } dans la boîte.
+page-pad-scores = { $name } : { count-points } pour cette manche
+page-pad-enter = Noter la manche
+page-pad-not-yet = Pas encore
+page-pad-now = La manche { $round } est notée. { $totals }.
+page-pad-total = { $name } { $points }
+page-pad-undo = Annuler
+page-pad-undone = C’est annulé. { $totals }.
+page-pad-again = Une autre partie, mêmes joueurs
+page-pad-others = D’autres joueurs ou une autre boîte
+page-pad-won = Parties gagnées : { $count }
+page-pad-cards = Que fait cette carte ?
+page-pad-cards-line = Touchez une carte de votre boîte.
+page-pad-back = Retour au carnet
+page-pad-balance = La balance
+page-pad-balance-line = Posez les vraies cartes sur deux tas, et touchez ici où chacune est allée. Prendre des cartes secoue aussi la table.
+page-pad-left = À gauche
+page-pad-right = À droite
+page-pad-take = Cartes prises
+page-pad-holds = { $lean ->
+    [left] Elle tient, et penche à gauche
+    [right] Elle tient, et penche à droite
+   *[even] Elle tient, bien droite
+ } : { $left } à gauche, { $right } à droite.
+page-pad-falls = { $late ->
+    [yes] C’était trop … tout tombe !
+   *[no] Tout tombe !
+ } La personne qui a posé ou pris la dernière carte prend { count-cards }. Les deux cartes visibles restent, toutes les autres sont écartées.
+page-pad-anew = La remettre en place
+page-pad-sound = Sons
+page-pad-screen = Sur un deuxième écran
+page-pad-screen-line = Rien n’est compté pour l’instant. Commencez une partie dans une autre fenêtre de cet appareil : elle apparaît ici toute seule.

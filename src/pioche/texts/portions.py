@@ -11,7 +11,7 @@ FAMILIES: Final = "avatar|box|colour|count|level|list|page-(?:cup-phase|listed|p
 SINGLE: Final = (
     "again|avatar|back-to-table|bots|coach-puzzle|code|cup|cup-yours|default-name|footer|games|home|"
     "invite-friends|join|join-title|learn|learn-first|learn-no|loading|lost|more|new-game|nickname|nobody|"
-    "open-seats|pick-box|plain-http|play-now|players|rules|unreachable|watch|welcome|your-tables"
+    "open-seats|pad|pick-box|plain-http|play-now|players|rules|unreachable|watch|welcome|your-tables"
 )
 FIRST: Final = re.compile(rf"(?:[a-z][\w-]*?--)?(?:(?:{FAMILIES})-[\w-]+|page-(?:{SINGLE}))")
 # Commands and rulebooks; of the rules the page itself tells what a card does.

@@ -10,6 +10,9 @@ from pioche.engine.actions import USUAL_CARE
 from pioche.engine.extra import FALLS_LATE, FALLS_NOW, HOLDS, Extra
 from pioche.engine.rng import Rng
 
+ARM: Final = 1000  # the moment of a card put down well, and how far it may be from that
+ARM_LEAST: Final = 700
+ARM_MOST: Final = 1300
 PLACE_SD: Final = 80
 BIAS_SD: Final = 200
 PUSH: Final = 300
@@ -18,6 +21,7 @@ SWING: Final = 1200  # more than a push can be above the usual: six deviations (
 CREEP_FROM: Final = 600
 CREEP_PLACE: Final = 300_000
 CREEP_TAKE: Final = 200_000
+STEEP: Final = 1600  # angle in hundredths of a degree at the mean limit (§11.7)
 WIDEST: Final = 1840  # angle in hundredths of a degree beyond which the picture shows no more (§11.7)
 
 
@@ -97,7 +101,7 @@ class Balance(Extra):
 
     def arm(self, care: i64 = USUAL_CARE) -> i64:
         """The moment of one card as it was put down."""
-        return clamp(self.normal(1000, rough(PLACE_SD, care)), 700, 1300)
+        return clamp(self.normal(ARM, rough(PLACE_SD, care)), ARM_LEAST, ARM_MOST)
 
     def seat(self) -> None:
         """Set the balance up with one card in each tray."""
@@ -166,7 +170,7 @@ class Balance(Extra):
 
     def angle(self) -> i64:
         """The beam's angle in hundredths of a degree, by the mean limit, never the hidden one (§11.7)."""
-        return min(max(1600 * self.moment // self.preset.mean, -WIDEST), WIDEST)
+        return min(max(STEEP * self.moment // self.preset.mean, -WIDEST), WIDEST)
 
     def public(self) -> list[int]:
         """Whether a Tilt procedure is running, and how far it has come."""
@@ -177,15 +181,15 @@ class Balance(Extra):
         self.tilting = public[0] == 1
         self.placed = public[1]
         mean = self.preset.mean
-        borne = (size_of(worst) + 1) * mean // 1600 + 1
+        borne = (size_of(worst) + 1) * mean // STEEP + 1
         tries = 0
         while self.limit < borne and tries < 100:
             self.seat()
             tries += 1
         self.limit = max(self.limit, borne)
         # A few moments have the same angle, at the edge of the picture many.
-        least = -(-angle * mean // 1600)
-        most = -(-(angle + 1) * mean // 1600) - 1
+        least = -(-angle * mean // STEEP)
+        most = -(-(angle + 1) * mean // STEEP) - 1
         if angle >= WIDEST:
             most = self.limit
         elif angle <= -WIDEST:

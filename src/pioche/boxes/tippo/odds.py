@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from math import erf, sqrt
-from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.boxes.tippo.balance import PUSH, PUSH_SD, WIDEST, Preset
-
-CARD: Final = 1000  # the moment of one card
+from pioche.boxes.tippo.balance import ARM, PUSH, PUSH_SD, STEEP, WIDEST, Preset
 
 
 def chances(preset: Preset, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
     """The chance that each of so many cards put on one tray brings it down, if those before have not."""
     moment = moment_at(preset, angle)
     borne = moment_at(preset, min(worst, WIDEST))
-    step = -CARD if tray == 0 else CARD
+    step = -ARM if tray == 0 else ARM
     found: list[float] = []
     for _ in range(cards):
         moment += step
@@ -27,7 +24,7 @@ def chances(preset: Preset, tray: i64, cards: i64, angle: i64, worst: i64) -> li
 
 def moment_at(preset: Preset, angle: i64) -> float:
     """The moment that the mean balance shows by this angle."""
-    return int(angle) * int(preset.mean) / 1600
+    return int(angle) * int(preset.mean) / STEEP
 
 
 def chance(preset: Preset, moment: float, borne: float) -> float:

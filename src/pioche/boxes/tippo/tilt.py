@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pioche.boxes.tippo.balance import Balance
@@ -26,6 +28,8 @@ from pioche.engine.leaving import emptied, go_out, may_go_out
 from pioche.engine.places import ASIDE, TALON
 from pioche.engine.state import State
 from pioche.engine.turn import careful_well
+
+PENALTY: Final = 2  # cards for whoever makes the balance tip (R80)
 
 
 def balance_of(s: State) -> Balance:
@@ -123,7 +127,7 @@ class Tilt(NameColour):
             return self.fall(s, last, False)
         # Nobody has placed a card: as if the Tilt itself had fallen.
         balance_of(s).tilting = False
-        tip(s, s.author, False, 2)
+        tip(s, s.author, False, PENALTY)
         return super().run(s)
 
     def answers(self, s: State, out: Answers) -> None:
@@ -164,7 +168,7 @@ class Tilt(NameColour):
         """The placer pays and carries out the last placed card as if it were laid by them (R86)."""
         player = s.author
         balance_of(s).tilting = False
-        tip(s, placer, late, 2)
+        tip(s, placer, late, PENALTY)
         face = s.rules.face(s.top(s.tray), 0)
         s.author = placer
         s.skips = 0

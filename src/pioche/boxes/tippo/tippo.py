@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pioche.boxes.tippo.balance import PRESETS, Balance, Preset
 from pioche.boxes.tippo.odds import chances
-from pioche.boxes.tippo.tilt import NameTrays, Tilt, balance_of, tip
+from pioche.boxes.tippo.tilt import PENALTY, NameTrays, Tilt, balance_of, tip
 from pioche.engine.box import FROZEN, OPEN, Box
 from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
@@ -171,12 +171,12 @@ class Tippo(Box):
             return
         last = s.size[seat] == 0 and not s.rules.face(s.top(s.tray), 0).outlives
         free = last and s.rules.options.text("tippo_last_fall", "continue") == "wins"
-        tip(s, seat, outcome == FALLS_LATE, 0 if free else 2)
+        tip(s, seat, outcome == FALLS_LATE, 0 if free else PENALTY)
 
     def after_taking(self, s: State, seat: i64) -> None:
         """Check the balance after a taking that counts (R81)."""
         if balance_of(s).take() != HOLDS:
-            tip(s, seat, True, 2)
+            tip(s, seat, True, PENALTY)
 
 
 TIPPO: Final = Tippo("tippo")

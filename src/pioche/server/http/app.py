@@ -27,6 +27,7 @@ from pioche.server.http.house import House, SlowDown, address_of, body_of, house
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.lessons import lesson
 from pioche.server.http.operating import healthz, metrics, readyz
+from pioche.server.http.pad import pad
 from pioche.server.http.page import (
     asset,
     beside,
@@ -341,6 +342,7 @@ def routes() -> list[BaseRoute]:
         "/api/tables/{code}/invite": invitation,
         "/api/tables/{code}/qr.svg": qr,
         "/api/boxes": boxes,
+        "/api/pad": pad,
         "/api/rules/{box}": rules,
         "/api/texts/{name}": texts,
         "/api/records/{name}": record,
@@ -358,6 +360,8 @@ def routes() -> list[BaseRoute]:
         "/rules/{rest:path}": page,
         "/puzzle/{rest:path}": page,
         "/learn/{rest:path}": page,
+        "/pad": page,
+        "/pad/{rest:path}": page,
         "/assets/{path:path}": asset,
         "/sw.js": beside,
         "/manifest.webmanifest": beside,

@@ -94,3 +94,13 @@ class LessonStep(Struct, frozen=True):
     wrong: str
     names: list[str]
     prompt: str
+
+
+class Finished(Struct, frozen=True):
+    """A match that is over: its record can be downloaded and replayed."""
+
+    match: int
+    record: str  # id for /api/records/{id}
+    box: str
+    winners: list[str]
+    secret: str  # reveals the shuffle: sha256(secret) is the commitment that was published before the deal

@@ -14,6 +14,7 @@ from pioche.server.wire.bodies import (
     Create as Create,
     Created as Created,
     Failure as Failure,
+    Finished as Finished,
     Invite as Invite,
     LessonStep as LessonStep,
     Listed as Listed,
@@ -99,6 +100,13 @@ from pioche.server.wire.orders import (
     Welcome as Welcome,
     Word as Word,
 )
+from pioche.server.wire.pad_info import (
+    BalanceInfo as BalanceInfo,
+    PadCard as PadCard,
+    PadForm as PadForm,
+    PadInfo as PadInfo,
+    PadSide as PadSide,
+)
 
 PROTOCOL: Final = 1
 LARGEST: Final = 4096  # bytes of a message from a client
@@ -177,16 +185,6 @@ class Proposal(Struct, frozen=True):
 
     seat: int
     options: dict[str, Any]
-
-
-class Finished(Struct, frozen=True):
-    """A match that is over: its record can be downloaded and replayed."""
-
-    match: int
-    record: str  # id for /api/records/{id}
-    box: str
-    winners: list[str]
-    secret: str  # reveals the shuffle: sha256(secret) is the commitment that was published before the deal
 
 
 class TableInfo(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 import { link as linkTo, onDevice } from '../edition/edition';
 
+export type PadView = 'pad' | 'cards' | 'balance' | 'screen';
+
 export type Place =
   | { screen: 'start' }
   | { screen: 'table'; code: string; role: 'player' | 'spectator' | 'screen' }
@@ -10,6 +12,7 @@ export type Place =
   | { screen: 'puzzle'; box: string }
   | { screen: 'learn'; box: string }
   | { screen: 'games' }
+  | { screen: 'pad'; view: PadView }
   | { screen: 'newcup' }
   | { screen: 'cup'; code: string; role: 'player' | 'screen' }
   | { screen: 'lost' };
@@ -21,6 +24,9 @@ function placeOf(path: string): Place {
     .map(decodeURIComponent);
   if (first === '') return { screen: 'start' };
   if (first === 'games' && second === '') return { screen: 'games' };
+  if (first === 'pad' && third === '' && ['', 'cards', 'balance', 'screen'].includes(second)) {
+    return { screen: 'pad', view: (second || 'pad') as PadView };
+  }
   if (first === 'cup' && second === '') return { screen: 'newcup' };
   if (first === 'cup' && rest.length === 0 && ['', 'screen'].includes(third)) {
     return { screen: 'cup', code: second.toUpperCase(), role: third === 'screen' ? 'screen' : 'player' };

@@ -2,7 +2,7 @@
 
 import { meet } from '../cards/looks.svelte';
 import { house } from './house';
-import type { BoxInfo, Create, CreateCup, Created, Failure, Invite, Me, Replay } from './wire';
+import type { BoxInfo, Create, CreateCup, Created, Failure, Invite, Me, PadInfo, Replay } from './wire';
 
 /** The server said no, or could not be reached; the message is in the reader's language if the server sent one. */
 export class ApiError extends Error {
@@ -53,6 +53,8 @@ export const api = {
     );
     return boxes;
   },
+  /** What a score pad beside real cards is told. */
+  pad: () => ask<PadInfo[]>('/api/pad'),
   /** Forget which boxes there were: one has come. */
   newBoxes: () => {
     boxes = null;

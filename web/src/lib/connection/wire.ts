@@ -27,6 +27,15 @@ export interface Failure {
   text: string;
 }
 
+/** A match that is over: its record can be downloaded and replayed. */
+export interface Finished {
+  match: number;
+  record: string;
+  box: string;
+  winners: string[];
+  secret: string;
+}
+
 /** How friends get to the table; `hint` is a text key if the address will not do for them. */
 export interface Invite {
   code: string;
@@ -602,6 +611,49 @@ export interface Welcome {
   late: Late;
 }
 
+/** The numbers of the balance (§11): those of every table, and those among which a table chooses. */
+export interface BalanceInfo {
+  numbers: Record<string, number>;
+  presets: Record<string, Record<string, number>>;
+  penalty: number;
+}
+
+/** A kind of card: its face in each colour, what one counts, how many there are, what it does. */
+export interface PadCard {
+  codes: string[];
+  points: number;
+  copies: number;
+  does: Record<string, string>;
+}
+
+/** A way to count a match (§1.11): the options that make it, and what follows from them. */
+export interface PadForm {
+  name: string;
+  options: Record<string, unknown>;
+  collects: boolean;
+  single: boolean;
+  teams: number[][];
+  drops: boolean;
+  exceeds: boolean;
+  seats: number[];
+  target: number[];
+}
+
+/** A box with real cards. */
+export interface PadInfo {
+  box: string;
+  forms: PadForm[];
+  sides: PadSide[];
+  more: Record<string, string>;
+  balance: BalanceInfo | null;
+}
+
+/** One side of the cards, in the order of the deck table. */
+export interface PadSide {
+  name: string;
+  cards: PadCard[];
+}
+
 export const PROTOCOL = 1;
 
 /** The first message: who looks, in which language, and the last version this client has seen. */
@@ -675,15 +727,6 @@ export interface Chair {
 export interface Proposal {
   seat: number;
   options: Record<string, unknown>;
-}
-
-/** A match that is over: its record can be downloaded and replayed. */
-export interface Finished {
-  match: number;
-  record: string;
-  box: string;
-  winners: string[];
-  secret: string;
 }
 
 /** Everything about a table that everybody may know, apart from the game. */

@@ -30,7 +30,7 @@ const BOXES = 'pioche-boxes';
 // For tests: tables that wait for nobody.
 const SETTINGS = 'pioche-settings';
 // What can be had without Python, as long as no box from outside is here.
-const FILES: Record<string, string> = { '/api/boxes': '/api/boxes.json' };
+const FILES: Record<string, string> = { '/api/boxes': '/api/boxes.json', '/api/pad': '/api/pad.json' };
 
 let worker: Worker | null = null;
 let count = 0;

@@ -43,6 +43,12 @@ class Offline {
     (await navigator.serviceWorker.ready).active?.postMessage('everything');
   }
 
+  /** Keep what a server has answered to these, for a time without a connection; plain files are kept anyway. */
+  async keep(paths: string[]): Promise<void> {
+    if (!this.possible || onDevice) return;
+    (await navigator.serviceWorker.ready).active?.postMessage({ keep: paths });
+  }
+
   /** Take the newer version; the page is loaded anew. */
   takeOver(): void {
     this.#waiting?.postMessage('take over');

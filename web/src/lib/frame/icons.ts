@@ -32,6 +32,10 @@ export const ICONS = {
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.6 10.8c-.8.6-1.1 1.3-1.1 2.2h-5c0-.9-.3-1.6-1.1-2.2A6 6 0 0 1 12 3',
   chart: 'M4 20h16M4 16l5-6l4 3l7-9',
   puzzle: 'M10 4h4v3a2 2 0 1 0 4 0h2v13H4V9h3a2 2 0 1 0 3-2z',
+  undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
+  cards: 'M4 6h9v14H4zM9 6V3h10l1 14h-7',
+  scale: 'M12 4v17M7 21h10M4 8l16-2M1 15l3-7l3 7zM17 13l3-7l3 7z',
+  turn: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
   // The orders of a hand.
   colour: 'M4 8 L8 4 L12 8 L8 12 Z M19 8 A3.5 3.5 0 1 1 18.9 8 M5 15 H11 V21 H5 Z',
   number: 'M5 8 L8 5 V19 M13 8 Q14 5 17 5 Q20 6 19 10 L13 19 H20',
