@@ -8,7 +8,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play site test lint bench load frames histories soak wheel release lock state-fields wire-types rules-docs pictures studies clean
+.PHONY: help install play site test lint bench load site-bench frames histories soak wheel release lock state-fields wire-types rules-docs pictures studies clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -42,6 +42,10 @@ load: .venv/.synced install ## measure how much play the server carries, and wha
 	$(BIN)/python benchmarks/load.py $(ARGS)
 	$(if $(ARGS),,$(BIN)/python benchmarks/attacks.py)
 	$(if $(ARGS),,$(BIN)/python benchmarks/returns.py)
+
+site-bench: .venv/.synced install ## measure what the page without a server costs: bytes, starts, actions and memory
+	scripts/system-parts.sh $(BIN)/python browser
+	$(BIN)/python benchmarks/site.py $(ARGS)
 
 frames: .venv/.synced install ## measure how smoothly the page shows each box on a slow phone
 	scripts/system-parts.sh $(BIN)/python browser
@@ -82,6 +86,7 @@ pictures: .venv/.synced install ## take pictures of every screen and box (build/
 	$(if $(ARGS),,$(BIN)/pioche site build/site && $(BIN)/python scripts/site_picture.py build/site)
 
 studies: .venv/.synced install ## ask what is built in: pages into build/studies, ten pictures into docs/pictures/studies
+	scripts/system-parts.sh $(BIN)/python browser
 	$(BIN)/python scripts/studies.py $(ARGS)
 
 clean: ## remove everything that was set up or built

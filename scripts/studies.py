@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import io
+import shutil
 import sys
 from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
 
 from pioche.study.asking import Source, ask
 from pioche.study.crew import Crew
@@ -25,6 +30,21 @@ SHOWN = {
     "calls": ("wins",),
 }
 
+# Pages as they look in a browser: the study, its language, the screen, and whether all of it is shown.
+LOOKS = (("page", "seats", "en", (375, 740), True), ("page-wide", "opening", "fr", (1280, 800), False))
+
+
+def look(pages: Path, pictures: Path) -> None:
+    """Take pictures of pages, on a phone and on a laptop."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for name, study, lang, (width, height), whole in LOOKS:
+            page = browser.new_page(viewport={"width": width, "height": height}, offline=True)
+            page.goto((pages / f"{study}-{lang}.html").as_uri())
+            image = Image.open(io.BytesIO(page.screenshot(full_page=whole))).convert("RGB")
+            image.save(pictures / f"{name}.webp", quality=80, method=6)
+        browser.close()
+
 
 def main() -> None:
     """Ask everything, or what is named on the command line."""
@@ -42,6 +62,8 @@ def main() -> None:
                 svg = drawn(picture(answer, measure, Wording("en")), "svg")
                 (pictures / f"{name}-{measure.name}.svg").write_bytes(svg.rstrip() + b"\n")
         print(f"{name}: {Wording('en').sentence(answer)} ({answer.rounds:,} rounds)", flush=True)
+    if not sys.argv[1:]:
+        look(pages, pictures)
 
 
 if __name__ == "__main__":

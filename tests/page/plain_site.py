@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, ViewportSize, expect
 
 from tests.page.browsing import PATIENCE, PHONE
 
@@ -189,6 +189,12 @@ def visit(context: BrowserContext, url: str) -> Page:
     context.add_init_script(BEFORE)
     page = context.new_page()
     page.on("pageerror", lambda error: pytest.fail(str(error)))
+    ours = ("blob:", "data:", url.partition("#")[0])
+
+    def asked(request: Request) -> None:
+        assert request.url.startswith(ours), request.url
+
+    page.on("request", asked)
     page.goto(url)
     return page
 

@@ -72,7 +72,8 @@ def test_everything_goes_into_a_file_and_back(bare: Bare, browser: Browser, url:
     for text in kept["records"].values():
         replay(read(text))
     games = counted(bare)
-    assert [(game["names"][0], game["bots"]) for game in games["games"]] == [("Zoé", [2])]
+    assert len(games["games"]) == games["total"] > 0
+    assert all((game["names"][0], game["bots"]) == ("Zoé", [2]) for game in games["games"])
     context = browser.new_context()
     other = Bare(context, url, site)
     assert other.refusal("POST", "/api/everything", "{}") == "bad_file"
@@ -80,7 +81,7 @@ def test_everything_goes_into_a_file_and_back(bare: Bare, browser: Browser, url:
     assert took["tables"] == len(kept["tables"])
     assert code in {one["code"] for one in other.ask("GET", "/api/me")["yours"]}
     assert counted(other) == games
-    assert other.ask("DELETE", "/api/games") == {"games": 1}
+    assert other.ask("DELETE", "/api/games") == {"games": games["total"]}
     assert other.ask("GET", "/api/games")["total"] == 0
     spoilt = json.loads(json.dumps(kept))
     for one in spoilt["tables"]:
@@ -112,7 +113,7 @@ def test_a_box_from_outside_is_dropped_in(bare: Bare) -> None:
 
 
 def test_bots_that_think_and_the_coach_let_nothing_freeze(bare: Bare) -> None:
-    """Search thinks in another worker; a hint comes from there too, and meanwhile others are answered."""
+    """Search thinks in another worker, a review is worked out there, and meanwhile others are answered."""
     code = bare.table("classic", bots=["expert"])
     found = bare.play(code, most=6)
     assert found["refused"] == []
@@ -121,6 +122,9 @@ def test_bots_that_think_and_the_coach_let_nothing_freeze(bare: Bare) -> None:
     id = bare.ask("POST", "/api/records", text)["record"]
     waits = bare.ask("GET", f"/api/records/{id}/review?round=1")
     assert set(waits) == {"before", "done", "of"}
+    while waits["done"] == 0:
+        bare.page.wait_for_timeout(200)
+        waits = bare.ask("GET", f"/api/records/{id}/review?round=1")
     assert bare.ask("GET", "/api/rules/classic?lang=fr")["markdown"].startswith("# ")
 
 

@@ -69,6 +69,9 @@ def cluster(
 
 
 def numbers(server: Server) -> dict[str, float]:
-    """What a server says of itself."""
+    """What a server says of itself; of what it tells apart, the sum."""
     text = httpx.get(f"{server.url}/metrics", timeout=20).text
-    return {name: float(value) for name, value in re.findall(r"^(\w+) ([-\d.e+]+)$", text, re.MULTILINE)}
+    found: dict[str, float] = {}
+    for name, value in re.findall(r"^(\w+)(?:\{.*\})? ([-\d.e+]+)$", text, re.MULTILINE):
+        found[name] = found.get(name, 0.0) + float(value)
+    return found

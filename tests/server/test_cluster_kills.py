@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from pioche.server.store.pg_store import PgStore
-from tests.server.clusters import AGAIN, Cluster, cluster, run
+from tests.server.clusters import AGAIN, Cluster, cluster, numbers, run
 from tests.server.services import Postgres, Redis, postgres, redis
 from tests.server.serving import Message, Person, Server
 from tests.server.test_kills import GONE
@@ -247,6 +247,11 @@ async def killing(
     return clients, still
 
 
+def owned(server: Server) -> float:
+    """How many tables a server plays."""
+    return numbers(server).get("pioche_tables", 0.0)
+
+
 async def all_of(
     events: list[str],
     still: Standstills,
@@ -258,6 +263,9 @@ async def all_of(
     """Let one thing after the other die; each time every table goes on."""
     for event in events:
         server = rng.choice(running.servers)
+        if event in ("freeze", "upgrade") or (event == "server" and rng.random() < 0.5):
+            # Whoever plays the most tables.
+            server = await asyncio.to_thread(max, running.servers, key=owned)
         match event:
             case "server":
                 async with still.during("a server is killed"):

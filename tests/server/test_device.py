@@ -64,7 +64,7 @@ async def nobody(kind: str, body: bytes, progress: Progress) -> bytes:
 
 async def opened(drawers: Drawers) -> House:
     """A house with what these drawers keep."""
-    house = House(catalogue, nobody, **QUICK)
+    house = House(catalogue, nobody, None, **QUICK)
     await house.open(drawers)
     return house
 

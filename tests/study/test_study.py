@@ -21,6 +21,7 @@ from pioche.study.questions import QUESTIONS
 from pioche.study.wording import Wording
 
 SLOW = {"skill": 2, "length": 2, "rules": 3, "switches": 2}  # deals of those with many tables
+SPECIFICATION = Path(__file__).parents[2] / "docs/specification.md"
 OWN = """
 from pioche.study.question import Arm, Measure, Question
 
@@ -69,6 +70,18 @@ def test_every_page_stands_alone(answers: dict[str, Answer], name: str, lang: st
     assert re.search(r"\d", first[1])
     assert f"pioche study {name}" in text
     assert text.count("download=") == 2
+
+
+def test_falls_stand_beside_the_specification_s(answers: dict[str, Answer]) -> None:
+    answer = answers["balance"]
+    drawing = picture(answer, answer.question.measures[0], Wording("en")).to_dict()
+    shown = {
+        row["group"]: row["mean"] for row in drawing["data"]["values"] if row["table"] == "specification"
+    }
+    told = re.search(r"Difference at the fall in play: (.*?)\.", SPECIFICATION.read_text(encoding="utf-8"))
+    assert told is not None
+    assert shown == {group: float(share) for group, share in re.findall(r"(\d): (\d+) %", told[1])}
+    assert "<td>specification</td><td>5</td><td>48</td>" in page(answer, "en", "")
 
 
 def test_every_house_rule_and_switch_is_asked_about(answers: dict[str, Answer]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable
 from typing import Any, Final
@@ -26,7 +27,7 @@ from pioche.server.clock import MachineClock
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.pad_infos import pad_infos
 from pioche.server.http.puzzle_infos import puzzle_info
-from pioche.server.table.host import Host, StoreError, TableSettings
+from pioche.server.table.host import Clock, Host, StoreError, TableSettings
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
@@ -57,12 +58,14 @@ class Job(Struct):
 class House:
     """All tables of this device, and everything that the page may ask."""
 
-    def __init__(self, words: Callable[[str], Words], ask: Ask, **chosen: Any) -> None:
+    def __init__(
+        self, words: Callable[[str], Words], ask: Ask, clock: Clock | None = None, **chosen: Any
+    ) -> None:
         self.store = DeviceStore()
         self.words = words
         self.elsewhere = Elsewhere(ask)
         self.settings = TableSettings(**{**PATIENT, **chosen})
-        self.clock = MachineClock()
+        self.clock = MachineClock() if clock is None else clock
         self.boxes = DeviceBoxes(self.store)
         self.games = DeviceGames(self.store, self.elsewhere)
         self._lobby: Lobby | None = None
@@ -174,6 +177,9 @@ class House:
                 return 200, await self.games.told(int(query.get("from", "0")))
             case ["DELETE", "games", *which]:
                 return 200, await self.games.forget(which[0] if which else None)
+            case ["GET", "memory"]:
+                gc.collect()
+                return 200, {"objects": gc.get_freeze_count() + len(gc.get_objects())}
             case ["GET", "everything"]:
                 return 200, await exported(self.store)
             case ["POST", "everything"]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
+from js import clearTimeout, setTimeout  # type: ignore[import-not-found]
 from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 
 from pioche.browser import thinker
@@ -17,6 +20,9 @@ from pioche.browser.house import House
 from pioche.browser.page_words import PageWords
 from pioche.browser.port import Port
 from pioche.coach.languages import speak_with
+from pioche.server.clock import MachineClock
+
+LONGEST: Final = 2**31 - 1  # milliseconds that a browser can wait
 
 
 class Cupboard:
@@ -32,6 +38,40 @@ class Cupboard:
     async def write(self, changes: str) -> None:
         """Change it for good."""
         await self._database.write(changes)
+
+
+class PageTimer:
+    """Something that the browser's clock will do; what is cancelled is let go of at once.
+
+    Pyodide's own loop keeps a timer that was cancelled until its time has come, and ours may be a year away.
+    """
+
+    def __init__(self, delay: float, call: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._call = call
+        self._arguments = arguments
+        self._proxy = create_proxy(self._run)
+        self._number = setTimeout(self._proxy, min(delay, LONGEST))
+
+    def _run(self) -> None:
+        self._proxy.destroy()
+        self._proxy = None
+        self._loop.call_soon(self._call, *self._arguments)
+
+    def cancel(self) -> None:
+        """Have it left undone."""
+        if self._proxy is not None:
+            clearTimeout(self._number)
+            self._proxy.destroy()
+            self._proxy = None
+
+
+class PageClock(MachineClock):
+    """The machine's time, and timers of the browser."""
+
+    def call_at(self, at: int, call: Callable[..., object], *arguments: Any) -> PageTimer:  # type: ignore[override]
+        """Call something when a time has come; what is too far away for a browser is asked for again then."""
+        return PageTimer(max(0, at - self.now()), call, arguments)
 
 
 def words_of(say: Any) -> Callable[[str], PageWords]:
@@ -64,12 +104,14 @@ def asking(elsewhere: Any) -> Callable[[str, bytes, Progress], Awaitable[bytes]]
 
 def make_house(say: Any, elsewhere: Any, chosen: str) -> House:
     """The house of this device, as long as another window has its tables."""
-    return House(words_of(say), asking(elsewhere), **json.loads(chosen))
+    return House(words_of(say), asking(elsewhere), PageClock(), **json.loads(chosen))
 
 
 async def open_house(house: House, database: Any) -> None:
     """Give a house its tables, with everything that is kept in the database."""
     await house.open(Cupboard(database))
+    gc.collect()
+    gc.freeze()  # what is there now stays, and need not be looked through while somebody waits for an answer
 
 
 def connect(house: House, code: str, number: int, post: Any) -> Port:

@@ -79,6 +79,9 @@ def _figure(answer: Answer, measure: Measure, w: Wording) -> list[str]:
             if paired:
                 cells.append("" if more is None else w.between(more.mean, more.low, more.high))
             rows.append("".join(f"<td>{escape(cell)}</td>" for cell in cells))
+    for group, value in measure.known.items():
+        cells = [w.say("study-known"), w.group(group), w.number(value, 0), "", *([""] if paired else [])]
+        rows.append("".join(f"<td>{escape(cell)}</td>" for cell in cells))
     table = "".join(f"<tr>{row}</tr>" for row in rows)
     return [
         f"<figure>{svg}<figcaption>{caption}</figcaption></figure>",

@@ -92,6 +92,11 @@ def points(answer: Answer, measure: Measure, wording: Wording) -> list[dict[str,
                 row["table"] = "\n".join(wrap(row["table"], LABEL, max_lines=LINES, placeholder=" …"))
             row["group"] = wording.group(group)
             found.append(row)
+    for group, value in measure.known.items():
+        row = {"mean": value, "low": value, "high": value, "table": wording.say("study-known")}
+        found.append(
+            {**row, "group": wording.group(group), **({"at": float(group)} if measure.numeric else {})}
+        )
     return found
 
 
@@ -113,7 +118,8 @@ def dots(alt: Any, rows: list[dict[str, Any]], title: str, even: float | None) -
         order.sort(key=lambda name: -means[name])
     axis = alt.Axis(labelExpr="split(datum.label, '\\n')")
     y = alt.Y("group:N" if grouped else "table:N", title=None, sort=order, axis=axis)
-    x = alt.X("low:Q", title=wrap(title, 34), scale=alt.Scale(zero=False, nice=True))
+    few = alt.Axis(tickCount=5, labelFlush=False)
+    x = alt.X("low:Q", title=wrap(title, 34), axis=few, scale=alt.Scale(zero=False, nice=True))
     base = alt.Chart(alt.Data(values=rows)).encode(y=y)
     if several:
         base = base.encode(yOffset=alt.YOffset("table:N", sort=tables))

@@ -29,6 +29,7 @@ class Measure:
     unit: str = ""  # "%" for shares
     numeric: bool = False  # whether the groups are numbers, and so a line is drawn
     expected: float | None = None  # what it would be if nothing mattered
+    known: Mapping[str, float] = field(default_factory=dict)  # by group, what the specification says
 
 
 @dataclass(frozen=True)

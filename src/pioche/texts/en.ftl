@@ -1713,6 +1713,7 @@ study-group = Of which
 study-mean = Mean
 study-interval = 95 % interval
 study-more = Compared
+study-known = specification
 study-numbers = Players
 study-numbers-place = Place after the dealer, who is last
 study-numbers-lean = Difference between the trays, in cards

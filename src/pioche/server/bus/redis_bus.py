@@ -77,7 +77,8 @@ class RedisBus:
                         heard(message["data"])
             except FAILURES as error:
                 if self.up or not begun.is_set():
-                    logger.warning("the bus is gone; tables of other processes have to wait: %s", error)
+                    lost = "is gone" if self.up else "cannot be reached yet"
+                    logger.warning("the bus %s; tables of other processes have to wait: %s", lost, error)
                 self.up = False
                 begun.set()
             finally:

@@ -14,6 +14,7 @@ from pioche.texts.option_words import value_word
 
 FAMILY: Final = ("family",)
 PLAYERS: Final = (2, 3, 4, 6, 8, 10)
+SPECIFIED: Final = {"3": 1.0, "4": 17.0, "5": 48.0, "6": 30.0, "7": 4.0}  # falls by difference (§11.5)
 
 
 def _turns(r: Round) -> Found:
@@ -143,7 +144,10 @@ def balance() -> Question:
     """When does the balance fall?"""
     balanced = next(box.name for box in BOXES.values() if box.trays > 1)
     arms = [Arm(f"{n} players", balanced, n, listen=True) for n in (2, 4, 6)]
-    measures = (Measure("lean", _lean, "%", True), Measure("falls", lambda r: float(r.total("falls"))))
+    measures = (
+        Measure("lean", _lean, "%", True, known=SPECIFIED),
+        Measure("falls", lambda r: float(r.total("falls"))),
+    )
     return Question("balance", tuple(arms), measures, 3000, paired=False)
 
 
