@@ -193,7 +193,9 @@ def test_without_a_connection_and_on_a_second_screen(browser: Browser, frail: Se
     pad = opened(browser, frail, "fr", path="/pad")
     page = pad.page
     pad.begin("classic", "Zoé", "Léo")
-    while not {"/api/pad", "/api/boxes", "/api/texts/fr.page.ftl"} <= set(page.evaluate(KEPT)):
+    for _ in range(400):
+        if {"/api/pad", "/api/boxes", "/api/texts/fr.page.ftl"} <= set(page.evaluate(KEPT)):
+            break
         page.wait_for_timeout(50)
     frail.kill()
     page.reload()  # a network, but no server

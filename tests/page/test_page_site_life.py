@@ -20,6 +20,7 @@ from pioche.records import read
 from pioche.texts.catalogue import catalogue
 from tests.page.browsing import FLAGS, PHONE, TABLET, faults, visitor
 from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, visit
+from tests.page.test_page_pad import Pad
 from tests.server.serving import Person, Server
 from tests.server.test_my_games import finish
 
@@ -277,4 +278,28 @@ def test_storage_that_the_browser_clears_is_told(browser: Browser, url: str) -> 
     expect(news).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(news).to_have_count(0)
+    context.close()
+
+
+def test_the_pad_counts_below_a_path_and_without_a_network(browser: Browser, url: str) -> None:
+    """Real cards need no tables: neither Python nor a network is there when the pad is opened again."""
+    context = phone(browser, "fr")
+    page = visit(context, url)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    pad = Pad(page, catalogue("fr"))
+    page.get_by_role("link", name=pad.words.say("page-pad")).click()
+    pad.begin("tippo", "Zoé", "Léo")
+    pad.count("Zoé", Léo="40")
+    pad.expect_totals(40, 0)
+    context.set_offline(True)
+    page.reload()
+    pad.expect_totals(40, 0)
+    page.goto(f"{url}#/pad/screen")
+    pad.expect_totals(40, 0)
+    page.goto(f"{url}#/pad/balance")
+    pad.press("page-pad-left")
+    expect(page.locator(".size")).to_have_text(["2", "1"])
+    page.goto(f"{url}#/pad/cards")
+    page.locator(".deck button").first.click()
+    expect(page.locator(".answer")).to_be_visible()
     context.close()
