@@ -177,7 +177,9 @@ def deal_hands(s: State, script: DealScript | None) -> None:
         if script.hands:
             deal_given_hands(s, script)
             return
-    first = s.dealer + 1 if s.dealer + 1 < s.seats else 0
+    first = s.dealer + 1
+    if first == s.seats:
+        first = 0
     s.deal_out(first, s.seats, s.out, s.rules.hand_size)
     if s.events is not None:
         note_hands(s)

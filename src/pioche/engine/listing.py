@@ -69,7 +69,9 @@ def some_play_of_two(s: State, rng: Rng, left: Cards) -> i64:
     both = n + number_of_different(rules, right)
     if both == 0:
         return -1
-    k: i64 = rng.below(both) if both > 1 else 0
+    k: i64 = 0
+    if both > 1:
+        k = rng.below(both)
     if k < n:
         return play_on(seat, 0) | card_bits(different_one(s, left, k))
     return play_on(seat, 1) | card_bits(different_one(s, right, k - n))
@@ -81,7 +83,9 @@ def some_different(seat: i64, rng: Rng, left: Cards, right: Cards) -> i64:
     both = n + count(right)
     if both == 0:
         return -1
-    k: i64 = rng.below(both) if both > 1 else 0
+    k: i64 = 0
+    if both > 1:
+        k = rng.below(both)
     if k < n:
         return play_on(seat, 0) | card_bits(one_of(left[0], left[1], k))
     return play_on(seat, 1) | card_bits(one_of(right[0], right[1], k - n))

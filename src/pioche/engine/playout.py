@@ -141,6 +141,7 @@ def play_round(
     """Play the round of a dealt state to its end; a log is given every action, and a watcher sees it."""
     decisions: i64 = 0
     ours = type(player) is RandomPlayer  # what others choose is checked
+    outsiders = s.rules.outsiders
     if watcher is not None:
         watcher.begin(s)
     while s.phase < ROUND_OVER:
@@ -159,8 +160,8 @@ def play_round(
                 tally.catches += 1
                 continue  # a catch may take the last cards and so end the turn
         a = -1
-        if s.phase == TURN and s.rules.outsiders is not None:
-            a = player.steps_in(s, s.rules.outsiders)
+        if outsiders is not None and s.phase == TURN:
+            a = player.steps_in(s, outsiders)
         listed = a < 0
         if listed:
             a = player.choose(s)
