@@ -212,6 +212,20 @@ def dealt(page: Page) -> int:
     return page.locator(".own button").count()
 
 
+TAP = "() => document.querySelector('.cover .big')?.click()"
+
+
+def take_up(page: Page) -> None:
+    """Uncover one's cards; the cover does not yield to a finger that was there before it."""
+    own = page.locator(".own button")
+    for _ in range(80):
+        if own.count() > 0:
+            break
+        page.evaluate(TAP)
+        page.wait_for_timeout(250)
+    expect(own.first).to_be_visible()
+
+
 def lay(page: Page) -> None:
     """Answer whatever is asked, with a button rather than a card, until somebody else is."""
     mine = "document.title.startsWith('●') && !document.querySelector('.cover')"

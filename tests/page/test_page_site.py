@@ -15,7 +15,7 @@ from pioche.boxes import BOXES
 from pioche.cli import main
 from pioche.records import read, replay
 from tests.page.browsing import ROOT
-from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, visit, worker_file
+from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, take_up, visit, worker_file
 
 GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
 MARKET = ROOT / "docs/examples/market_box.py"
@@ -167,9 +167,7 @@ def test_three_around_one_device(browser: Browser, url: str) -> None:
             assert page.locator(".own button").count() == 0
             assert cover.evaluate("(one) => one.getBoundingClientRect().height >= innerHeight")
             met.add(str(cover.locator(".who").text_content()).removeprefix("Give the device to "))
-            page.wait_for_timeout(400)  # a hasty tap uncovers nothing
-            cover.locator(".big").click()
-            expect(page.locator(".own button").first).to_be_visible()
+            take_up(page)
         lay(page)
     assert met == {"Guest", "Bob", "Cléo"}
     heard: list[dict[str, Any]] = page.evaluate("heard")

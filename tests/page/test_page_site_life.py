@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, View
 from pioche.records import read
 from pioche.texts.catalogue import catalogue
 from tests.page.browsing import FLAGS, PHONE, TABLET, faults, visitor
-from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, visit
+from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, take_up, visit
 from tests.page.test_page_pad import Pad
 from tests.server.serving import Person, Server
 from tests.server.test_my_games import finish
@@ -171,8 +171,7 @@ def test_calls_from_the_cover_and_a_tablet_in_the_middle(browser: Browser, url: 
     told = [event["event"] for one in page.evaluate("heard") for event in one.get("events", [])]
     assert "UnoCaught" in told
     # Whoever is next takes their cards up, and after their turn they are covered at once.
-    cover.locator(".big").click()
-    expect(page.locator(".own button").first).to_be_visible()
+    take_up(page)
     lay(page)
     expect(page.locator(".own button")).to_have_count(0)
     for one in page.evaluate("heard"):

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pioche.server.net.security import Bucket, Buckets
-from tests.server.serving import Person, Server, bye_of, clean, table_of
+from tests.server.serving import PATIENCE, Person, Server, bye_of, clean, table_of
 
 
 @pytest.fixture(scope="module")
@@ -146,14 +146,16 @@ def test_a_client_that_never_reads_holds_nobody_up(server: Server) -> None:
             assert b" 101 " in await asyncio.to_thread(raw.recv, 4096)
             raw.sendall(framed({"type": "hello", "protocol": 1}))
             with raw:
-                while await spectators(ann) == 0:
-                    pass
+                async with asyncio.timeout(PATIENCE):
+                    while await spectators(ann) == 0:
+                        pass
                 # It asks and asks, and hears no answer; the others go on, and then the table forgets it.
                 raw.setblocking(False)
                 ask = framed({"type": "do", "id": "x", "seen": 0, "command": {"do": "start"}})
                 asking = asyncio.create_task(asyncio.get_running_loop().sock_sendall(raw, ask * 20_000))
-                while await spectators(ann) == 1:
-                    pass
+                async with asyncio.timeout(5 * PATIENCE):
+                    while await spectators(ann) == 1:
+                        pass
                 asking.cancel()
                 await asyncio.gather(asking, return_exceptions=True)
 
