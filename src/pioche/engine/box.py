@@ -126,6 +126,14 @@ class Box:
         """
         return []
 
+    def model(self) -> dict[str, dict[str, int]]:
+        """The numbers of a balance that somebody without one may play beside real cards.
+
+        Under the empty name stand those of every table, `penalty` among them, the cards for whoever makes it
+        tip; then what it bears, by the name of each kind. Nothing where there is no balance.
+        """
+        return {}
+
     def force_outcomes(self, s: State, outcomes: list[str]) -> None:
         """Set the results of the coming balance checks: holds, falls or late; after them it holds."""
         raise OptionError("this box has no balance")

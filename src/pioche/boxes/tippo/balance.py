@@ -24,6 +24,22 @@ CREEP_TAKE: Final = 200_000
 STEEP: Final = 1600  # angle in hundredths of a degree at the mean limit (§11.7)
 WIDEST: Final = 1840  # angle in hundredths of a degree beyond which the picture shows no more (§11.7)
 
+# What somebody needs who builds the same balance elsewhere.
+NUMBERS: Final = {
+    "arm": ARM,
+    "arm_least": ARM_LEAST,
+    "arm_most": ARM_MOST,
+    "place_sd": PLACE_SD,
+    "bias_sd": BIAS_SD,
+    "push": PUSH,
+    "push_sd": PUSH_SD,
+    "creep_from": CREEP_FROM,
+    "creep_place": CREEP_PLACE,
+    "creep_take": CREEP_TAKE,
+    "steep": STEEP,
+    "widest": WIDEST,
+}
+
 
 def clamp(x: i64, least: i64, most: i64) -> i64:
     """The nearest number from least to most."""

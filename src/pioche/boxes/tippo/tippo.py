@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.boxes.tippo.balance import PRESETS, Balance, Preset
+from pioche.boxes.tippo.balance import NUMBERS, PRESETS, Balance, Preset
 from pioche.boxes.tippo.odds import chances
 from pioche.boxes.tippo.tilt import PENALTY, NameTrays, Tilt, balance_of, tip
 from pioche.engine.box import FROZEN, OPEN, Box
@@ -128,6 +128,19 @@ class Tippo(Box):
         balance = Balance(self.preset(rules.options), stream(key, number, b"tippo"))
         balance.seat()
         return balance
+
+    def model(self) -> dict[str, dict[str, int]]:
+        """The numbers of §11 and the cards of R80."""
+        kinds = {
+            name: {
+                "mean": int(kind.mean),
+                "deviation": int(kind.deviation),
+                "least": int(kind.least),
+                "most": int(kind.most),
+            }
+            for name, kind in PRESETS.items()
+        }
+        return {"": {**NUMBERS, "penalty": PENALTY}, **kinds}
 
     def seat_pieces(self, s: State) -> None:
         """Load the balance with the cards of a position set up by hand."""

@@ -6,12 +6,9 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
-from pioche.boxes.tippo import balance
-from pioche.boxes.tippo.tilt import PENALTY
 from pioche.engine.box import Box
 from pioche.engine.cards import Face
 from pioche.engine.options import LOWEST, NUMBERS, RACE, SINGLE, Value
-from pioche.engine.rng import match_key
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS
 from pioche.server.http.box_infos import box_infos, possible
@@ -23,11 +20,6 @@ from pioche.texts.words import LANGUAGES, Words
 
 # What may come on top of a scoring and changes how a match is counted.
 COMPANY: Final[list[dict[str, Value]]] = [{}, {"teams": True}, {"elimination": True}]
-NUMBERS_OF_BALANCE: Final = (
-    "ARM ARM_LEAST ARM_MOST PLACE_SD BIAS_SD PUSH PUSH_SD CREEP_FROM CREEP_PLACE CREEP_TAKE STEEP WIDEST"
-)
-PRESET: Final = "balance_preset"
-BEARS: Final = ("mean", "deviation", "least", "most")
 
 
 @cache
@@ -101,12 +93,8 @@ def _teams(rules: Rules) -> list[list[int]]:
 
 def _balance(box: Box) -> wire.BalanceInfo | None:
     """The numbers of a box that is played on a balance."""
-    presets: dict[str, dict[str, int]] = {}
-    for value in [value for switch in box.switches if switch.name == PRESET for value in switch.values]:
-        piece = box.extra(Rules(box, USUAL_SEATS, {PRESET: value}), match_key(""), 1)
-        if isinstance(piece, balance.Balance):
-            presets[str(value)] = {name: int(getattr(piece.preset, name)) for name in BEARS}
+    presets = box.model()
     if not presets:
         return None
-    numbers = {name.lower(): int(getattr(balance, name)) for name in NUMBERS_OF_BALANCE.split()}
-    return wire.BalanceInfo(numbers, presets, PENALTY)
+    numbers = presets.pop("")
+    return wire.BalanceInfo(numbers, presets, numbers.pop("penalty"))
