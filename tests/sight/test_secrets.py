@@ -70,6 +70,7 @@ ALLOWED = {
     "bots/search/outlook.py": ({"face", "hand"}, "worlds made from a view, played out"),
     "bots/search/prize.py": ({"face"}, "the deck, by the rules of a view"),
     "bots/search/thumb.py": ({"accused", "face", "hand", "top"}, "worlds made from a view, played out"),
+    "server/http/pad_infos.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
     "texts/decks.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
     "texts/rulebook.py": ({"card_faces"}, "which kinds of cards there are on a side"),
 }
