@@ -37,7 +37,7 @@ from pioche.engine.actions import (
 from pioche.engine.cards import MAX_CARDS
 from pioche.engine.deal import next_round
 from pioche.engine.events import CARDS_TAKEN, HOST_GAVE, UNO_CALLED, UNO_CAUGHT
-from pioche.engine.listing import list_cards as list_cards, list_doubles, list_plays
+from pioche.engine.listing import list_cards as list_cards, list_doubles, list_plays  # for boxes outside too
 from pioche.engine.masks import bit, is_empty, only
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
