@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import PLAY, Answers, action, card_bits, play_on
 from pioche.engine.cards import HALF, MAX_CARDS
-from pioche.engine.masks import Cards, bits, count, in_both, lowest
+from pioche.engine.masks import Cards, count, in_both, lowest
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
 from pioche.engine.turn import fit_row, layable, pairs_in
@@ -80,15 +80,15 @@ def some_play_of_two(s: State, rng: Rng, left: Cards) -> i64:
 
 def one_of(low: i64, high: i64, k: i64) -> i64:
     """The card at place k of a set."""
-    # Nobody can foresee which mask has it, so nothing branches: `beyond` has all bits if the high one does.
-    n = bits(low)
-    beyond = (n - 1 - k) >> 63
-    mask = low ^ ((low ^ high) & beyond)
-    k -= n & beyond
-    while k > 0:
-        mask &= mask - 1
+    while low != 0:
+        if k == 0:
+            return lowest(low)
+        low &= low - 1
         k -= 1
-    return lowest(mask) + (HALF & beyond)
+    while k > 0:
+        high &= high - 1
+        k -= 1
+    return lowest(high) + HALF
 
 
 def number_of_different(rules: Rules, cards: Cards) -> i64:
@@ -133,14 +133,16 @@ def different_one(s: State, cards: Cards, k: i64) -> i64:
         low &= ~rules.grouped_low
         high &= ~rules.grouped_high
     both = low & high & rules.paired
-    if both != 0:
-        n = bits(both)
-        if k < n:
-            card = one_of(both, 0, k)
+    low ^= both
+    high ^= both
+    while both != 0:
+        if k == 0:
+            card = lowest(both)
             twin = card + HALF
             return twin if s.stamp[twin] < s.stamp[card] else card
-        k -= n
-    return one_of(low ^ both, high ^ both, k)
+        both &= both - 1
+        k -= 1
+    return one_of(low, high, k)
 
 
 def list_doubles(s: State, out: Answers, seat: i64) -> None:
