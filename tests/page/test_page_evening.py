@@ -106,12 +106,12 @@ def test_a_cup_from_its_opening_to_its_picture(browser: Browser, house: Server) 
         page = visitor(browser, PHONE, "fr-FR").new_page()
         if name == "Ann":
             page.goto(house.url)
-            page.get_by_label(words.say("page-code")).fill(code.lower())
+            page.get_by_label(words.say("page-code-any")).fill(code.lower())
             page.get_by_role("button", name=words.say("page-join"), exact=True).click()
         else:
             page.goto(f"{house.url}/cup/{code}")
         sit_down(page, words, name, "page-cup-take-part")
-        expect(page.get_by_text(words.say("page-waiting-host", player="Zoé"))).to_be_visible()
+        expect(page.get_by_text(words.say("page-cup-wait", player="Zoé"))).to_be_visible()
         guests.append(page)
     assert faults(guests[0]) == []
     screen = visitor(browser, TELEVISION, "fr-FR").new_page()

@@ -897,6 +897,7 @@ page-invite-friends = Invite friends
 page-rules = Rules
 page-join-title = You have a code?
 page-code = Table code
+page-code-any = Code of a table or a cup
 page-join = Join
 page-your-tables = Your tables
 page-back-to-table = Go back
@@ -1045,6 +1046,9 @@ page-round = Round
 page-earlier = before
 page-points-plus = +{ $count }
 page-you-won-match = You have won the match!
+page-team-won-round = { $team } wins the round: { $players }.
+page-team-won-match = { $team } wins the match: { $players }.
+page-team-you-won-round = Your team wins the round.
 page-match-won = The match goes to { $players }.
 page-ready = Ready – waiting for the others
 page-waiting-for = Waiting for { $players }.
@@ -1429,11 +1433,33 @@ page-rule-needs = Only with “{ $rule }: { $value }”.
 page-hint-respond-pass = Take the cards, or pass them on with one of the raised cards.
 house-off = Not played at this table.
 
-## House rules that cannot be played together
+## Options that cannot be played
 
-clash-apart = “{ $rule }” and “{ $other }” do not go together
-clash-seats = “{ $rule }” needs exactly { count-players }
-clash-needs = “{ $rule }” goes only with “{ $option }: { $value }”
+option-apart = “{ $option }” and “{ $other }” do not go together
+option-exactly = “{ $option }” needs exactly { count-players }
+option-needs = “{ $option }” goes only with “{ $other }: { $setting }”
+option-with = “{ $option }” goes only with “{ $other }”
+option-no-balance = “{ $option }” makes no sense in this box, which has no balance
+option-one-by-one = “{ $option }” makes no sense in this box, where cards are put down one by one
+option-no-bluff = “{ $option }” makes no sense in this box, where no card can be a bluff
+option-mercy = “{ $option }” puts out whoever holds { $limit } cards, and { $hand } are dealt
+option-few = { $hand } cards for each of { $seats } players leave fewer than { $least } to draw
+option-seats = 2 to 10 players can play, not { $seats }
+option-number = “{ $option }” is a number from { $least } to { $most }, not { $value }
+option-word = “{ $option }” is { $words }, not { $value }
+option-text = “{ $option }” is a text
+option-custom-two = the Customizable cards carry one rule, such as C3, or two
+option-custom-text = a text of your own goes with the rule C9
+option-dealer = there is no seat { $seat } that could deal
+option-twice = “{ $option }” and { $number } are one rule, and were given two values
+option-near = there is no option “{ $name }”; did you mean “{ $option }”?
+option-unknown = there is no option “{ $name }”; this box knows { $known }
+option-preset = there is no set of rules “{ $name }”; there are { $known }
+option-box = there is no box “{ $name }”; there are { $known }. A box of your own is given with --box-file FILE
+option-name = a name is one word without { $signs }, not “{ $name }”
+option-name-long = a name has at most { $most } letters: “{ $name }” is too long
+option-name-taken = nobody can be called “{ $name }”, which means something else here
+option-name-twice = two players are called “{ $name }”
 
 ## Pioche on one device, without a server
 
@@ -1619,6 +1645,8 @@ page-cup = Cup
 page-cup-line = For 3 to 20 people at several tables: everybody meets everybody, or the winners go on.
 page-cup-open-new = Open the cup
 page-cup-yours = Your cups
+page-cup-code = Code of the cup
+page-cup-qr = QR code that leads to the cup { $code }
 page-cup-phase-gathering = getting ready
 page-cup-phase-playing = going on
 page-cup-phase-over = over
@@ -1645,6 +1673,7 @@ page-cup-host = host
 page-cup-remove = Remove { $player }
 page-cup-begin = Draw the first round
 page-cup-more = Three people are needed
+page-cup-wait = { $player } draws the rounds.
 page-cup-next-round = Draw the next round
 page-cup-end = Close the cup
 page-cup-tables = Tables of round { $number }

@@ -888,6 +888,7 @@ page-invite-friends = Inviter des amis
 page-rules = Règles
 page-join-title = Tu as un code ?
 page-code = Code de la table
+page-code-any = Code d’une table ou d’une coupe
 page-join = Rejoindre
 page-your-tables = Tes tables
 page-back-to-table = Y retourner
@@ -1036,6 +1037,9 @@ page-round = Manche
 page-earlier = avant
 page-points-plus = +{ $count }
 page-you-won-match = Tu as gagné la partie !
+page-team-won-round = { $team } gagne la manche : { $players }.
+page-team-won-match = { $team } gagne la partie : { $players }.
+page-team-you-won-round = Ton équipe gagne la manche.
 page-match-won = La partie revient à { $players }.
 page-ready = Prêt – on attend les autres
 page-waiting-for = On attend { $players }.
@@ -1416,11 +1420,33 @@ page-rule-needs = Seulement avec « { $rule } : { $value } ».
 page-hint-respond-pass = Prends les cartes, ou fais-les suivre avec une carte relevée.
 house-off = Ne se joue pas à cette table.
 
-## Règles maison qui ne vont pas ensemble
+## Des options qui ne se jouent pas
 
-clash-apart = « { $rule } » et « { $other } » ne vont pas ensemble
-clash-seats = « { $rule } » se joue seulement à { count-players }
-clash-needs = « { $rule } » ne va qu’avec « { $option } : { $value } »
+option-apart = « { $option } » et « { $other } » ne vont pas ensemble
+option-exactly = « { $option } » se joue seulement à { count-players }
+option-needs = « { $option } » ne va qu’avec « { $other } : { $setting } »
+option-with = « { $option } » ne va qu’avec « { $other } »
+option-no-balance = « { $option } » n’a pas de sens dans cette boîte, qui n’a pas de balance
+option-one-by-one = « { $option } » n’a pas de sens dans cette boîte, où l’on pose les cartes une par une
+option-no-bluff = « { $option } » n’a pas de sens dans cette boîte, où aucune carte ne permet de bluffer
+option-mercy = « { $option } » met hors jeu qui tient { $limit } cartes, et on en distribue { $hand }
+option-few = { $hand } cartes pour chacun des { $seats } joueurs en laissent moins de { $least } à piocher
+option-seats = on joue de 2 à 10, pas à { $seats }
+option-number = « { $option } » est un nombre de { $least } à { $most }, pas { $value }
+option-word = « { $option } » vaut { $words }, pas { $value }
+option-text = « { $option } » est un texte
+option-custom-two = les cartes à personnaliser portent une règle, comme C3, ou deux
+option-custom-text = un texte à soi va avec la règle C9
+option-dealer = il n’y a pas de place { $seat } pour donner
+option-twice = « { $option } » et { $number } sont une seule règle, qui a reçu deux valeurs
+option-near = il n’y a pas d’option « { $name } » ; peut-être « { $option } » ?
+option-unknown = il n’y a pas d’option « { $name } » ; cette boîte connaît { $known }
+option-preset = il n’y a pas de règles toutes faites « { $name } » ; il y a { $known }
+option-box = il n’y a pas de boîte « { $name } » ; il y a { $known }. Une boîte à soi se donne avec --box-file FICHIER
+option-name = un nom est un seul mot sans { $signs }, pas « { $name } »
+option-name-long = un nom a au plus { $most } lettres : « { $name } » est trop long
+option-name-taken = personne ne peut s’appeler « { $name } », qui a un autre sens ici
+option-name-twice = deux joueurs s’appellent « { $name } »
 
 ## Pioche sur un seul appareil, sans serveur
 
@@ -1606,6 +1632,8 @@ page-cup = Coupe
 page-cup-line = Pour 3 à 20 personnes sur plusieurs tables : tous rencontrent tous, ou les vainqueurs continuent.
 page-cup-open-new = Ouvrir la coupe
 page-cup-yours = Tes coupes
+page-cup-code = Code de la coupe
+page-cup-qr = Code QR qui mène à la coupe { $code }
 page-cup-phase-gathering = en préparation
 page-cup-phase-playing = en cours
 page-cup-phase-over = terminée
@@ -1632,6 +1660,7 @@ page-cup-host = hôte
 page-cup-remove = Retirer { $player }
 page-cup-begin = Tirer la première manche
 page-cup-more = Il faut être trois
+page-cup-wait = { $player } tire les manches.
 page-cup-next-round = Tirer la manche suivante
 page-cup-end = Clore la coupe
 page-cup-tables = Tables de la manche { $number }
