@@ -79,6 +79,10 @@ class Desk:
         """Whether nobody is known who owns the table."""
         return self.owner is None and self.away is None
 
+    def unused(self) -> bool:
+        """Whether nobody is here, neither a connection nor the owner, and nobody looks for one."""
+        return not self.seats and self.owner is None and not self.lock.locked()
+
     # In
 
     def put_nowait(self, mail: Mail) -> None:
