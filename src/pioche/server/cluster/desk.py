@@ -120,7 +120,7 @@ class Desk:
         if seat is None:
             return
         if isinstance(mail.message, wire.Do):
-            if not self._links.up(away.peer) or len(seat.asked) >= MOST:
+            if not mail.doubtful and (not self._links.up(away.peer) or len(seat.asked) >= MOST):
                 self._refuse(mail, "bus")
                 return
             seat.asked[mail.message.id] = mail
@@ -173,8 +173,9 @@ class Desk:
         ] + self._waiting
 
     def _due(self) -> list[Asked]:
-        """Whatever has no answer yet."""
-        due = [asked for seat in self.seats.values() for asked in seat.asked.values()]
+        """Whatever has no answer yet; what was sent elsewhere may be done."""
+        asked = [asked for seat in self.seats.values() for asked in seat.asked.values()]
+        due = [Asked(mail.viewer, mail.message, doubtful=True) for mail in asked]
         for seat in self.seats.values():
             seat.asked.clear()
             seat.awaiting = False
@@ -183,10 +184,11 @@ class Desk:
         return due
 
     def refuse_waiting(self) -> None:
-        """It takes too long: whoever waits is told to try again; what was sent elsewhere may be done."""
-        waiting, self._waiting = self._waiting, []
+        """It takes too long: whoever waits is told to try again, but for what may be done already."""
+        waiting, self._waiting = self._waiting, [asked for asked in self._waiting if asked.doubtful]
         for asked in waiting:
-            self._refuse(asked, "storage")
+            if not asked.doubtful:
+                self._refuse(asked, "storage")
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Send everybody away."""
