@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from pioche.server.cluster.desk import Away, Desk, Seats
+from pioche.server.cluster.frames import Frame, Said, Told, decode
 from pioche.server.cluster.links import Links, NoBus
 from pioche.server.table.entries import Row
 from pioche.server.table.host import Host, Lost, StoreError, Tenure, Uncertain, Write
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked
 from pioche.server.table.owner import Owner
+from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from tests.server.memory_host import Eyes, HandClock, Keys, MemoryStore, memory_host, rest
 
@@ -115,5 +117,44 @@ def test_what_may_be_done_waits_for_whoever_has_the_table_next() -> None:
         desk.attach(Away("elsewhere", 2))
         assert answers(ann) == {"late": ("refused", "storage")}
         assert [*desk.seats[ann].asked] == ["doubtful"]
+
+    asyncio.run(main())
+
+
+class KeptBus(NoBus):
+    """Keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[Frame] = []
+
+    def send(self, node: str, data: bytes) -> None:
+        envelope = decode(data)
+        assert envelope is not None
+        self.frames += envelope.frames
+
+
+def test_a_refusal_that_crosses_the_same_command_said_again_is_not_passed_on() -> None:
+    """The second time it may be carried out: only the answer to what was said last is one."""
+
+    async def main() -> None:
+        bus, ann = KeptBus(), Eyes("ann")
+        desk = Desk("AAAAAA", Links(bus), Keys, Seats())
+        desk.put_nowait(Arrived(ann, None))
+        desk.attach(Away("elsewhere", 1))
+        desk.put_nowait(Asked(ann, speak("twice")))
+        desk.come_again()
+        await rest()
+        first, second = (frame for frame in bus.frames if isinstance(frame, Said))
+        assert first.message == second.message
+        refused = encode(wire.Refused("twice", "storage", ""))
+        desk.told("elsewhere", desk.seats[ann], Told([1], 1, refused, first.turn))
+        assert answers(ann) == {}
+        desk.told("elsewhere", desk.seats[ann], Told([1], 1, encode(wire.Ack("twice", 7)), second.turn))
+        assert answers(ann) == {"twice": ("ack", "")}
+        desk.told("elsewhere", desk.seats[ann], Told([1], 1, refused, second.turn))
+        assert answers(ann) == {"twice": ("ack", "")}
+        # What answers no command is for everybody.
+        desk.told("elsewhere", desk.seats[ann], Told([1], 1, encode(wire.Refused("", "box_fault", ""))))
+        assert ann.got[-1]["reason"] == "box_fault"
 
     asyncio.run(main())
