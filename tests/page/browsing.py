@@ -34,7 +34,7 @@ TABLET = (820, 1180)
 DESK = (1280, 800)
 NO_SOUNDS = "if (location.protocol === 'http:') localStorage['pioche-sound'] ??= 'off'"
 # Bots that do not let the tests wait.
-PACE = {"PIOCHE_PACE": "0.05", "PIOCHE_WINDOW_WAIT": "0.1", "PIOCHE_WINDOW_HOLD": "0.05"}
+PACE = {"PIOCHE_PACE": "0.05", "PIOCHE_WINDOW_WAIT": "0.1", "PIOCHE_WINDOW_HOLD": "0.05", "PIOCHE_SWING": "0"}
 
 
 class Server:
