@@ -15,7 +15,7 @@ from pioche.boxes import BOXES
 from pioche.cli import main
 from pioche.records import read, replay
 from pioche.texts.catalogue import catalogue
-from tests.page.browsing import ROOT
+from tests.page.browsing import PATIENCE, ROOT
 from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, take_up, visit, worker_file
 
 GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
@@ -159,7 +159,8 @@ def test_alone_with_the_network_off(browser: Browser, url: str, site: Path) -> N
         page.reload()
         dealt(page)
         page.get_by_role("button", name=words.say("page-coach-hint"), exact=True).click()
-        expect(page.locator(".advice li.best strong")).to_contain_text("%")
+        # Another Python starts for it, and then the coach takes its time.
+        expect(page.locator(".advice li.best strong")).to_contain_text("%", timeout=3 * PATIENCE)
         lay(page)
         page.goto(f"{url}#/rules/tippo")
         expect(page.locator("article h1")).to_have_text(words.say("rules-title", box="Tippo"))
