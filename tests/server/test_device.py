@@ -209,6 +209,26 @@ def test_rules_can_be_read_while_another_window_has_the_tables() -> None:
     asyncio.run(look())
 
 
+def test_a_table_of_other_rules_is_kept_and_not_played() -> None:
+    async def look() -> None:
+        drawers = Drawers()
+        house = await opened(drawers)
+        code = (await ask(house, "POST", "/api/tables", TABLE))["code"]
+        await house.lobby.close()
+        ((id, text),) = drawers.drawers["tables"].items()
+        row = json.loads(text)
+        drawers.drawers["tables"][id] = json.dumps({**row, "rules": row["rules"] - 1})
+        again = await opened(drawers)
+        heard: list[dict[str, Any]] = []
+        again.port(code, 0, lambda text: heard.append(json.loads(text))).heard(hello())
+        await until(lambda: bool(heard))
+        assert [(one["type"], one["reason"]) for one in heard] == [("bye", "other_rules")]
+        assert json.loads(await exported(again.store))["tables"][0]["table"]["code"] == code
+        await again.lobby.close()
+
+    asyncio.run(look())
+
+
 def test_nobody_at_a_table_waits_for_a_review() -> None:
     """What was is gone through elsewhere than what is: a bot answers while a review takes its time."""
 

@@ -1480,6 +1480,8 @@ device-imported = From the file: { $tables ->
     }; left out: { $left }.
 device-box-added = The box { $box } is here now.
 device-box-care = A file may be everything of another device, a game (.toml), or a box of somebody’s own (.py). A box is a program: open only those from people you trust.
+device-games-file-line = The record of a match that was played elsewhere, such as on a server. Here it can be watched again and reviewed.
+device-games-delete-line = What is deleted is gone from your list. Its record stays until the browser is cleared.
 page-plain-http = Over plain HTTP the browser neither installs this page nor keeps it for times without a network; playing works.
 server-elsewhere = Pioche is open in another window, which has the tables. Close it, and they are here.
 server-bad_file = This file cannot be read: it is none of ours, or damaged.
