@@ -24,7 +24,7 @@ from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.texts.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
-QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "deal_wait": 0.0}
+QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "swing": 0.0, "deal_wait": 0.0}
 TABLE = {"box": "classic", "name": "Zoé", "seats": 3, "bots": ["easy"], "quick": True}
 WITHOUT = """
 import sys
@@ -205,6 +205,26 @@ def test_rules_can_be_read_while_another_window_has_the_tables() -> None:
         port.heard(hello())
         await until(lambda: bool(heard))
         assert [(one["type"], one["reason"], one["again"]) for one in heard] == [("bye", "elsewhere", True)]
+
+    asyncio.run(look())
+
+
+def test_a_table_of_other_rules_is_kept_and_not_played() -> None:
+    async def look() -> None:
+        drawers = Drawers()
+        house = await opened(drawers)
+        code = (await ask(house, "POST", "/api/tables", TABLE))["code"]
+        await house.lobby.close()
+        ((id, text),) = drawers.drawers["tables"].items()
+        row = json.loads(text)
+        drawers.drawers["tables"][id] = json.dumps({**row, "rules": row["rules"] - 1})
+        again = await opened(drawers)
+        heard: list[dict[str, Any]] = []
+        again.port(code, 0, lambda text: heard.append(json.loads(text))).heard(hello())
+        await until(lambda: bool(heard))
+        assert [(one["type"], one["reason"]) for one in heard] == [("bye", "other_rules")]
+        assert json.loads(await exported(again.store))["tables"][0]["table"]["code"] == code
+        await again.lobby.close()
 
     asyncio.run(look())
 
