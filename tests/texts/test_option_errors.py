@@ -75,6 +75,6 @@ def test_a_fault_without_words_tells_itself() -> None:
 
 def test_the_terminal_speaks_the_language_it_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "classic", "--lang", "fr", "--option", "target=3"]) == 2
-    assert "« target » est un nombre" in capsys.readouterr().err
+    assert "«\u00a0target\u00a0» est un nombre" in capsys.readouterr().err
     assert main(["rules", "classic", "--lang", "en", "--option", "target=3"]) == 2
     assert "target is a number from 100 to 1000 (H16), not 3" in capsys.readouterr().err
