@@ -32,9 +32,9 @@ LATE = 0.2  # seconds that count at most for one such look: nobody plays while t
 THOUGHT = 0.15  # seconds before a move: it is not speed that is tested
 QUIET = 3.0  # seconds after which a client does not believe in its connection any more
 EVENTS = [
-    *["server"] * 20,
-    *["postgres"] * 5,
-    *["redis"] * 5,
+    *["server"] * 14,
+    *["postgres"] * 7,
+    *["redis"] * 9,
     *["freeze"] * 2,
     *["upgrade"] * 2,
 ]
