@@ -26,7 +26,7 @@ def frame(opcode: int, data: bytes, mask: bytes, last: bool = True) -> bytes:
 
 def test_a_text_that_comes_alone_and_whole_is_known_and_nothing_else() -> None:
     rng = Random("whole")
-    for size in (0, 1, 5, 125, 126, 127, 250, 4000):
+    for size in (0, 1, 5, 119, 125, 126, 127, 250, 4000):
         text, mask = rng.randbytes(size), rng.randbytes(4)
         whole = frame(TEXT, text, mask)
         assert whole_text(whole) == text
@@ -40,6 +40,7 @@ def test_a_text_that_comes_alone_and_whole_is_known_and_nothing_else() -> None:
             whole[:-1],
             whole[1:],
             bytes((whole[0] | 0x40,)) + whole[1:],  # a bit that nobody has agreed on
+            whole[:1] + bytes((0x80 | 127,)) + size.to_bytes(8) + whole[-size - 4 :],  # eight bytes of length
         ]
         assert [whole_text(other) for other in others] == [None] * len(others)
 

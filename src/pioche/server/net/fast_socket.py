@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.protocol import State
 
 try:
     from websockets.speedups import apply_mask
@@ -29,14 +29,16 @@ PARTS: Final = 64  # frames that one message may come in
 SLICE: Final = 256  # bytes that are looked at before others have their turn
 TEXT: Final = 0x81  # how a frame begins that is a whole text (RFC 6455, 5.2)
 MASKED: Final = 0x80  # what is added to its length where it comes from a client
+_HEAD: Final = struct.Struct(">BBH").pack
+_LONG_HEAD: Final = struct.Struct(">BBQ").pack
 EXTENSION: Final = "pioche.fast_socket"  # the name of the connection itself among the scope's extensions
 
 
 def frame_head(size: int) -> bytes:
-    """What goes before a text of so many bytes that is sent in one frame (RFC 6455, 5.2)."""
+    """What goes before a text of so many bytes that is sent in one frame."""
     if size < 126:
-        return bytes((0x81, size))
-    return b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)
+        return bytes((TEXT, size))
+    return _HEAD(TEXT, 126, size) if size < 1 << 16 else _LONG_HEAD(TEXT, 127, size)
 
 
 def frame_size(data: bytes, at: int) -> int:
@@ -65,7 +67,9 @@ def whole_text(data: bytes) -> bytes | None:
     size, start = data[1] - MASKED, 2
     if size == 126:
         size, start = int.from_bytes(data[2:4]), 4
-    if size < 0 or len(data) != start + 4 + size:
+    elif not 0 <= size < 126:  # without a mask, or longer than any message may be
+        return None
+    if len(data) != start + 4 + size:
         return None
     return apply_mask(data[start + 4 :], data[start : start + 4])
 
@@ -79,6 +83,7 @@ class FastSocket(WebSocketsSansIOProtocol):
     _pinged = False  # whether pings wait for their answer
     _later = b""  # what has come and is looked at in its turn
     _begun = b""  # of a frame that has not come whole
+    behind = False  # whether the client reads more slowly than it is told
     free: Callable[[], None] | None = None  # called when a client that was slow takes messages again
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -209,15 +214,21 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     # Out
 
+    def pause_writing(self) -> None:
+        """The client has to catch up first."""
+        self.behind = True
+        super().pause_writing()
+
     def resume_writing(self) -> None:
         """The client has caught up, so whoever waits with the next message may send it."""
+        self.behind = False
         super().resume_writing()
         if self.free is not None:
             self.free()
 
     def say(self, messages: Sequence[bytes]) -> bool:
         """Send text messages in one piece; False if that is not possible just now."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+        if self.behind or self.close_sent or self.transport.is_closing():
             return False
         parts: list[bytes] = []
         for text in messages:
