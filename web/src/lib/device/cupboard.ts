@@ -48,6 +48,7 @@ export class Cupboard {
         if (text === null) store.delete(key);
         else store.put(text, key);
       }
+      writing.commit(); // nothing more comes: it need not wait to hear how each of them went
     });
   }
 }
