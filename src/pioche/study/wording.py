@@ -86,7 +86,8 @@ class Wording:
 
     def measure(self, measure: Measure) -> str:
         """What was measured."""
-        return say_or(self.words, f"study-measure-{measure.name}", measure.name)
+        own = f"{measure.name}, {measure.unit}" if measure.unit else measure.name
+        return say_or(self.words, f"study-measure-{measure.name}", own)
 
     def numbers(self, measure: Measure) -> str:
         """What the numbers are that a measure goes by."""
