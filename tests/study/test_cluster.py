@@ -22,10 +22,7 @@ from pioche.study.crew import Crew
 from pioche.study.plan import Plan
 from pioche.study.simulate import Outcome, simulate
 
-pytestmark = [
-    pytest.mark.xdist_group("cluster"),
-    pytest.mark.filterwarnings("ignore"),  # of the cluster's own housekeeping
-]
+pytestmark = pytest.mark.filterwarnings("ignore")  # of the cluster's own housekeeping
 PLAN = Plan("classic", 3, 400, "cluster", {}, ("greedy", "easy"))
 
 

@@ -35,13 +35,14 @@ class Counts:
         """Count from nothing, from this cell on."""
         cells, step = self.cells, self.step
         self.at = at
-        end = at + COUNTERS * step
-        while at < end:
+        last = at + seats
+        while at < last:
             k = at
-            while k < at + seats:
+            end = at + COUNTERS * step
+            while k < end:
                 cells[k] = 0
-                k += 1
-            at += step
+                k += step
+            at += 1
 
     def add(self, counter: i64, seat: i64, number: i64) -> None:
         """Count something of a seat."""

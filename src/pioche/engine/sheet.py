@@ -195,8 +195,8 @@ class Sheet(Watcher):
     def responded(self, s: State, verb: i64) -> None:
         """A wild draw card is about to be answered."""
         if self.judged(s, verb):
-            self.add(CHALLENGES_WON, s.asked, 1)
-            self.add(BLUFFS_CAUGHT, s.author, 1)
+            self.counts.add(CHALLENGES_WON, s.asked, 1)
+            self.counts.add(BLUFFS_CAUGHT, s.author, 1)
 
     # Where it is listened to.
 
@@ -243,15 +243,15 @@ class Sheet(Watcher):
         """Count one thing that was told."""
         kind = event.kind
         if kind == CARDS_TAKEN:
-            self.add(DRAWN, event.seat, event.number)
+            self.counts.add(DRAWN, event.seat, event.number)
             self.size[event.seat] += event.number
         elif kind == CARDS_LAID_BENEATH:
             self.size[event.seat] -= event.number
         elif kind == CHALLENGE_WON:
-            self.add(CHALLENGES_WON, event.seat, 1)
-            self.add(BLUFFS_CAUGHT, event.other, 1)
+            self.counts.add(CHALLENGES_WON, event.seat, 1)
+            self.counts.add(BLUFFS_CAUGHT, event.other, 1)
         elif kind == BALANCE_TIPPED:
-            self.add(FALLS, event.seat, 1)
+            self.counts.add(FALLS, event.seat, 1)
 
     # In both ways.
 
@@ -260,20 +260,20 @@ class Sheet(Watcher):
         judge = s.program[s.step - 1].judge
         if judge is None or (verb != ACCEPT and verb != CHALLENGE):
             return False
-        self.add(WILD_DRAWS, s.author, 1)
+        self.counts.add(WILD_DRAWS, s.author, 1)
         guilty = judge.guilty(s, s.top(s.tray), s.accused, s.before)
         if guilty:
-            self.add(BLUFFS, s.author, 1)
+            self.counts.add(BLUFFS, s.author, 1)
         if verb != CHALLENGE:
             return False
-        self.add(CHALLENGES, s.asked, 1)
+        self.counts.add(CHALLENGES, s.asked, 1)
         return guilty
 
     def caught(self, s: State, a: i64) -> None:
         """Somebody is caught, unless it was too late (§1.8)."""
         if s.windows & bit(target_of(a)) != 0:
-            self.add(CATCHES, seat_of(a), 1)
-            self.add(CAUGHT, target_of(a), 1)
+            self.counts.add(CATCHES, seat_of(a), 1)
+            self.counts.add(CAUGHT, target_of(a), 1)
 
     def look(self, s: State) -> None:
         """Remember how many cards everybody holds."""
@@ -285,7 +285,7 @@ class Sheet(Watcher):
 
     def flipped(self, s: State, seat: i64) -> None:
         """The table was turned over."""
-        self.add(FLIPS, seat, 1)
+        self.counts.add(FLIPS, seat, 1)
         if s.side == 0:
             self.dark += s.turns - self.darkened
         self.darkened = s.turns
@@ -295,12 +295,8 @@ class Sheet(Watcher):
         seat: i64 = 0
         while seat < self.seats and fresh != 0:
             if fresh & bit(seat) != 0:
-                self.add(CALLS_MISSED, seat, 1)
+                self.counts.add(CALLS_MISSED, seat, 1)
             seat += 1
-
-    def add(self, counter: i64, seat: i64, number: i64) -> None:
-        """Count something of a seat."""
-        self.counts.add(counter, seat, number)
 
     def end(self, s: State, decisions: i64) -> None:
         """Write a row for every seat, and forget the counts."""

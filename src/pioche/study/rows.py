@@ -73,6 +73,7 @@ class RowFile:
                 compression={name: "NONE" if name in MIXED else "LZ4" for name in COLUMNS},
                 use_dictionary=["bot"],
                 write_statistics=False,
+                write_batch_size=GROUP,
             )
             if known:
                 self._take_over(known)
