@@ -244,4 +244,5 @@ def test_pictures_are_drawn_in_both_forms(answers: dict[str, Answer]) -> None:
     chart = picture(answer, measure, Wording("fr"))
     assert drawn(chart, "svg").startswith(b"<svg")
     assert "Place après le donneur".encode() in drawn(chart, "svg")
+    assert chart.to_dict()["config"]["locale"]["number"]["decimal"] == ","
     assert drawn(chart, "png").startswith(b"\x89PNG")
