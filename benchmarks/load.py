@@ -37,6 +37,7 @@ SERVE = {
     "PACE": "0",
     "WINDOW_WAIT": "0",
     "WINDOW_HOLD": "0",
+    "SWING": "0",
     "NEXT_WAIT": "0",
     "MESSAGES": "1e9",
     "REQUESTS": "1e9",

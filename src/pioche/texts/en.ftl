@@ -1302,7 +1302,7 @@ server-no_proposal = Nothing has been proposed.
 server-proposal_open = A proposal is still open. Wait for everybody, or deal without it.
 server-no_number_wanted = The cards are not being shuffled now.
 server-bus = The servers cannot reach each other just now. Nothing was lost; try again in a moment.
-server-storage = The server cannot write to its disk. Nothing was lost; try again in a moment.
+server-storage = The server cannot save anything just now. Nothing was lost; try again in a moment.
 server-too_many_tables = This server has no room for another table.
 server-full_house = This server has no place for another connection. Try again in a moment.
 server-no_table = There is no table with this code.
@@ -1480,6 +1480,8 @@ device-imported = From the file: { $tables ->
     }; left out: { $left }.
 device-box-added = The box { $box } is here now.
 device-box-care = A file may be everything of another device, a game (.toml), or a box of somebody’s own (.py). A box is a program: open only those from people you trust.
+device-games-file-line = The record of a match that was played elsewhere, such as on a server. Here it can be watched again and reviewed.
+device-games-delete-line = What is deleted is gone from your list. Its record stays until the browser is cleared.
 page-plain-http = Over plain HTTP the browser neither installs this page nor keeps it for times without a network; playing works.
 server-elsewhere = Pioche is open in another window, which has the tables. Close it, and they are here.
 server-bad_file = This file cannot be read: it is none of ours, or damaged.

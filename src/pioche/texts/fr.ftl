@@ -1293,7 +1293,7 @@ server-no_proposal = Rien n’a été proposé.
 server-proposal_open = Une proposition attend encore. Attends tout le monde, ou distribue sans elle.
 server-no_number_wanted = On ne mélange pas les cartes en ce moment.
 server-bus = Les serveurs ne se joignent pas pour le moment. Rien n’est perdu ; réessaie dans un instant.
-server-storage = Le serveur ne peut pas écrire sur son disque. Rien n’est perdu ; réessaie dans un instant.
+server-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; réessaie dans un instant.
 server-too_many_tables = Ce serveur n’a plus de place pour une table.
 server-full_house = Ce serveur n’a plus de place pour une connexion. Réessaie dans un instant.
 server-no_table = Aucune table n’a ce code.
@@ -1467,6 +1467,8 @@ device-imported = Du fichier : { $tables ->
     } ; laissé de côté : { $left }.
 device-box-added = La boîte { $box } est là.
 device-box-care = Un fichier peut être tout d’un autre appareil, une partie (.toml) ou une boîte faite par quelqu’un (.py). Une boîte est un programme : n’ouvre que celles de gens de confiance.
+device-games-file-line = La feuille d’une partie jouée ailleurs, par exemple sur un serveur. Ici, on peut la revoir et en lire le bilan.
+device-games-delete-line = Ce qui est supprimé disparaît de ta liste. La feuille de la partie reste, tant que le navigateur n’est pas vidé.
 page-plain-http = En HTTP simple, le navigateur ne peut ni installer cette page ni la garder pour les moments sans réseau ; on peut jouer.
 server-elsewhere = Pioche est ouvert dans une autre fenêtre, qui a les tables. Ferme-la, et elles seront ici.
 server-bad_file = Ce fichier est illisible : il ne vient pas d’ici, ou il est abîmé.

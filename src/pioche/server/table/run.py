@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from pioche.engine.actions import HOST_TAKE, TABLE, action
-from pioche.engine.events import ROUND_STARTED, Event
+from pioche.engine.events import BALANCE_TIPPED, ROUND_STARTED, Event
+from pioche.engine.extra import FALLS_LATE
 from pioche.engine.game import apply, pending_question
 from pioche.engine.state import State
 from pioche.match import Match
@@ -32,6 +33,11 @@ _encode: Final = msgspec.json.Encoder().encode
 _pack: Final = msgspec.msgpack.Encoder().encode
 
 
+def falls_late(events: list[Event]) -> bool:
+    """Whether a balance falls that is seen to fall only a moment later."""
+    return any(event.kind == BALANCE_TIPPED and event.number == FALLS_LATE for event in events)
+
+
 class Run:
     """One match: it goes on only by actions that were tried on a copy, written down and then taken over."""
 
@@ -42,6 +48,7 @@ class Run:
         self.actions: array[int] = array("q")  # everything done, for the record
         self.question_version = 0
         self.window_at = 0  # when a window was opened
+        self.swung_at = 0  # when the last action made a balance fall that is seen to fall only later (R95)
         self.histories: dict[int, History] = {}
         self._packed: dict[int, list[msgspec.Raw]] = {}  # of the histories, what has been packed
         # Of the last actions, their versions and where their events begin: always both.
@@ -104,6 +111,7 @@ class Run:
             self.question_version = version
         if closed or not call:
             self.window_at = at if self.state.windows else 0
+        self.swung_at = at if self.state.rules.trays > 1 and falls_late(news) else 0
 
     def _find_round(self, start: int) -> bool:
         """Whether a round has begun with one of the events from a place on; notes where."""
