@@ -17,7 +17,7 @@ from tests.page.browsing import PATIENCE, PHONE
 
 PLACE = "some/where"  # on its host
 # Nobody waits: bots answer at once, and the cards are dealt at once.
-QUICK = {"pace": 0, "window_wait": 0, "window_hold": 0, "deal_wait": 0.1}
+QUICK = {"pace": 0, "window_wait": 0, "window_hold": 0, "swing": 0, "deal_wait": 0.1}
 BEFORE = f"localStorage['pioche-sound'] ??= 'off'; localStorage['pioche-settings'] ??= '{json.dumps(QUICK)}'"
 # Keeps a copy of everything that the worker sends to the page.
 LISTEN = """

@@ -26,7 +26,7 @@ from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.texts.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
-QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "deal_wait": 0.0}
+QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "swing": 0.0, "deal_wait": 0.0}
 TABLE = {"box": "classic", "name": "Zoé", "seats": 3, "bots": ["easy"], "quick": True}
 WITHOUT = """
 import sys
