@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, expect
 
 from tests.page.browsing import PATIENCE, PHONE
 
 PLACE = "some/where"  # on its host
 # Nobody waits: bots answer at once, and the cards are dealt at once.
-QUICK = {"pace": 0, "window_wait": 0, "window_hold": 0, "deal_wait": 0.1}
+QUICK = {"pace": 0, "window_wait": 0, "window_hold": 0, "swing": 0, "deal_wait": 0.1}
 BEFORE = f"localStorage['pioche-sound'] ??= 'off'; localStorage['pioche-settings'] ??= '{json.dumps(QUICK)}'"
 # Keeps a copy of everything that the worker sends to the page.
 LISTEN = """
@@ -194,7 +194,11 @@ def visit(context: BrowserContext, url: str) -> Page:
     def asked(request: Request) -> None:
         assert request.url.startswith(ours), request.url
 
+    def said(message: ConsoleMessage) -> None:
+        assert "Content Security Policy" not in message.text, message.text
+
     page.on("request", asked)
+    page.on("console", said)
     page.goto(url)
     return page
 

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pioche.boxes import BOXES
 from pioche.cli import main
 from pioche.records import read, replay
-from tests.page.browsing import ROOT
+from pioche.texts.catalogue import catalogue
+from tests.page.browsing import PATIENCE, ROOT
 from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, take_up, visit, worker_file
 
 GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
@@ -113,37 +114,56 @@ def test_a_box_from_outside_is_dropped_in(bare: Bare) -> None:
 
 
 def test_bots_that_think_and_the_coach_let_nothing_freeze(bare: Bare) -> None:
-    """Search thinks in another worker, a review is worked out there, and meanwhile others are answered."""
-    code = bare.table("classic", bots=["expert"])
-    found = bare.play(code, most=6)
-    assert found["refused"] == []
-    assert found["versions"] > found["acks"]
-    text = GOLDEN[0].read_text(encoding="utf-8")
-    id = bare.ask("POST", "/api/records", text)["record"]
-    waits = bare.ask("GET", f"/api/records/{id}/review?round=1")
+    """A review is worked out in one worker; meanwhile search thinks in another, and others are answered."""
+    longest = max(GOLDEN, key=lambda path: path.stat().st_size)
+    id = bare.ask("POST", "/api/records", longest.read_text(encoding="utf-8"))["record"]
+    review = f"/api/records/{id}/review?round=1"
+    waits = bare.ask("GET", review)
     assert set(waits) == {"before", "done", "of"}
     while waits["done"] == 0:
         bare.page.wait_for_timeout(200)
-        waits = bare.ask("GET", f"/api/records/{id}/review?round=1")
+        waits = bare.ask("GET", review)
+    found = bare.play(bare.table("classic", bots=["expert"]), most=6)
+    assert found["refused"] == []
+    assert found["versions"] > found["acks"]
+    assert set(bare.ask("GET", review)) == {"before", "done", "of"}  # which the expert did not wait for
     assert bare.ask("GET", "/api/rules/classic?lang=fr")["markdown"].startswith("# ")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_alone_with_the_network_off(browser: Browser, url: str, lang: str) -> None:
-    """Once opened, it plays without a network, also after it was loaded again in the middle of a match."""
-    context = phone(browser, lang)
+def fetched(page: Page, url: str, site: Path) -> int:
+    """Bytes of all that a page has asked for so far, with brotli where the site has such a copy."""
+    names = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    files = {site / (name.removeprefix(url).partition("?")[0] or "index.html") for name in [url, *names]}
+    packed = [path.with_name(f"{path.name}.br") for path in files]
+    return sum((one if one.exists() else one.with_suffix("")).stat().st_size for one in packed)
+
+
+def test_alone_with_the_network_off(browser: Browser, url: str, site: Path) -> None:
+    """Once opened it needs no network in either language: a match goes on, with hints, and rules are read."""
+    context = phone(browser, "fr")
     page = visit(context, url)
+    expect(page.locator(".buttons .big")).to_be_enabled()
+    assert 50_000 < fetched(page, url, site) <= 100_000
     page.locator(".buttons .big").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()  # Python takes its time, and says so
     dealt(page)
     page.wait_for_function(
         "async () => await caches.match(new URL('whole', location.href.replace(/#.*/, ''))) !== undefined"
     )
     context.set_offline(True)
-    page.reload()
-    expect(page.locator(".own button").first).to_be_visible()
-    lay(page)
-    page.goto(f"{url}#/rules/tippo")
-    expect(page.locator("article h1")).to_be_visible()
+    match = page.url
+    for lang in ("fr", "en"):
+        words = catalogue(lang)
+        page.evaluate(f"localStorage['pioche-lang'] = '{lang}'")
+        page.goto(match)
+        page.reload()
+        dealt(page)
+        page.get_by_role("button", name=words.say("page-coach-hint"), exact=True).click()
+        # Another Python starts for it, and then the coach takes its time.
+        expect(page.locator(".advice li.best strong")).to_contain_text("%", timeout=3 * PATIENCE)
+        lay(page)
+        page.goto(f"{url}#/rules/tippo")
+        expect(page.locator("article h1")).to_have_text(words.say("rules-title", box="Tippo"))
     context.close()
 
 

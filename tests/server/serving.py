@@ -30,6 +30,7 @@ QUICK = {
     "pace": "0",
     "window_wait": "0",
     "window_hold": "0",
+    "swing": "0",
     "messages": "100000",
     "requests": "100000",
     "connections_per_address": "100000",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -11,16 +12,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from pioche.browser.backup import exported
 from pioche.browser.device_store import DRAWERS
-from pioche.browser.elsewhere import Progress
+from pioche.browser.elsewhere import Elsewhere, Progress
 from pioche.browser.house import House
+from pioche.browser.port import Company
+from pioche.browser.thinker import REVIEW
+from pioche.server.table.host import Thought
+from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.texts.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
-QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "deal_wait": 0.0}
+QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "swing": 0.0, "deal_wait": 0.0}
 TABLE = {"box": "classic", "name": "Zoé", "seats": 3, "bots": ["easy"], "quick": True}
 WITHOUT = """
 import sys
@@ -95,10 +101,10 @@ def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> 
         code = (await ask(house, "POST", "/api/together", {"table": TABLE, "people": ["Bob"]}))["code"]
         heard: list[dict[str, Any]] = []
         port = house.port(code, 1, lambda text: heard.append(json.loads(text)))
-        await port.heard(hello())
+        port.heard(hello())
         await until(lambda: bool(heard) and heard[-1]["you"]["number_wanted"])
         number = {"type": "do", "id": "n", "seen": 1, "command": {"do": "number", "number": "ab" * 16}}
-        await port.heard(json.dumps(number))
+        port.heard(json.dumps(number))
         await until(lambda: any(one.get("game") for one in heard))
         update = next(one for one in reversed(heard) if one.get("game"))
         assert update["you"]["seat"] == 1
@@ -111,6 +117,9 @@ def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> 
         port.close()
         await until(lambda: not house.lobby.owners[code].viewers)
         await house.lobby.close()
+        del port
+        gc.collect()
+        assert not [one for one in gc.get_objects() if isinstance(one, Company)]  # which would hold the table
 
     asyncio.run(play())
 
@@ -198,10 +207,56 @@ def test_rules_can_be_read_while_another_window_has_the_tables() -> None:
         assert await ask(house, "GET", "/api/me") == "elsewhere"
         heard: list[dict[str, Any]] = []
         port = house.port("ABCDEF", 0, lambda text: heard.append(json.loads(text)))
-        await port.heard(hello())
+        port.heard(hello())
+        await until(lambda: bool(heard))
         assert [(one["type"], one["reason"], one["again"]) for one in heard] == [("bye", "elsewhere", True)]
 
     asyncio.run(look())
+
+
+def test_a_table_of_other_rules_is_kept_and_not_played() -> None:
+    async def look() -> None:
+        drawers = Drawers()
+        house = await opened(drawers)
+        code = (await ask(house, "POST", "/api/tables", TABLE))["code"]
+        await house.lobby.close()
+        ((id, text),) = drawers.drawers["tables"].items()
+        row = json.loads(text)
+        drawers.drawers["tables"][id] = json.dumps({**row, "rules": row["rules"] - 1})
+        again = await opened(drawers)
+        heard: list[dict[str, Any]] = []
+        again.port(code, 0, lambda text: heard.append(json.loads(text))).heard(hello())
+        await until(lambda: bool(heard))
+        assert [(one["type"], one["reason"]) for one in heard] == [("bye", "other_rules")]
+        assert json.loads(await exported(again.store))["tables"][0]["table"]["code"] == code
+        await again.lobby.close()
+
+    asyncio.run(look())
+
+
+def test_nobody_at_a_table_waits_for_a_review() -> None:
+    """What was is gone through elsewhere than what is: a bot answers while a review takes its time."""
+
+    async def play() -> None:
+        done = asyncio.Event()
+
+        async def ask(kind: str, body: bytes, progress: Progress) -> bytes:
+            if kind == REVIEW:
+                await done.wait()
+                return msgspec.msgpack.encode(Found(reason="no_record"))
+            return msgspec.msgpack.encode([1, 2])
+
+        elsewhere = Elsewhere(ask)
+        review = asyncio.ensure_future(elsewhere.coach(Task(record="a long one", round=1)))
+        said: list[list[int] | None] = []
+        elsewhere.ask(Thought("search", "seed", False, "classic", 2, {}, [], []), said.append)
+        await until(lambda: bool(said))
+        assert said == [[1, 2]]
+        assert not review.done()
+        done.set()
+        assert (await review).reason == "no_record"
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -1,4 +1,4 @@
-"""Asking the worker that thinks, one thing at a time."""
+"""Asking the workers that think, each one thing at a time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from pioche.browser.thinker import BOT, COACH, COUNT, found
+from pioche.browser.thinker import BOT, COUNT, HINT, REVIEW, found
 from pioche.server.table.host import Thought, Timer
 from pioche.server.table.my_games import Counts
 from pioche.server.thinking.coach_tasks import Found, Task
@@ -23,11 +23,12 @@ def unheard(done: int, of: int) -> None:
 
 
 class Elsewhere:
-    """The other worker: bots that take their time think there, and so does the coach."""
+    """The other workers: one that thinks for bots and hints, and one that goes through what was played."""
 
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
         self._turn = asyncio.Lock()
+        self._past = asyncio.Lock()  # so that nobody at a table waits for a review
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Timer:
@@ -50,9 +51,10 @@ class Elsewhere:
 
     async def coach(self, task: Task, progress: Progress = unheard) -> Found:
         """What the coach says."""
+        kind, turn = (REVIEW, self._past) if task.record else (HINT, self._turn)
         try:
-            async with self._turn:
-                return found(await self._ask(COACH, msgspec.msgpack.encode(task), progress))
+            async with turn:
+                return found(await self._ask(kind, msgspec.msgpack.encode(task), progress))
         except Exception as error:
             logger.warning("the coach did not answer: %s", error)
             return Found(reason="no_figures")
@@ -60,7 +62,7 @@ class Elsewhere:
     async def count(self, record: str, seat: int) -> Counts:
         """What somebody did in a match; nothing where it cannot be played again."""
         try:
-            async with self._turn:
+            async with self._past:
                 body = await self._ask(COUNT, msgspec.msgpack.encode((record, seat)), unheard)
             return msgspec.msgpack.decode(body, type=Counts)
         except Exception as error:

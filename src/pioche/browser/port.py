@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable
@@ -78,7 +79,7 @@ class Company:
                 self.owner.mailbox.put_nowait(Arrived(self.companions[player], None))
 
     def part(self) -> None:
-        """The page looks elsewhere."""
+        """Have everybody leave."""
         for companion in self.companions.values():
             self.owner.mailbox.put_nowait(Departed(companion))
         self.companions.clear()
@@ -106,6 +107,11 @@ class Ports:
             found = self._companies[owner.table.id] = Company(owner)
         return found
 
+    def part(self, company: Company) -> None:
+        """The page looks elsewhere; of a table that nobody looks at nothing is held here."""
+        company.part()
+        self._companies.pop(company.owner.table.id, None)
+
 
 class Port:
     """One connection: a Viewer for whoever holds the device, or for all who look at it."""
@@ -128,6 +134,7 @@ class Port:
         self.version = -1
         self.info: object = None
         self._company: Company | None = None
+        self._beginning: asyncio.Future[None] | None = None
         self._ended = False
 
     def send(self, data: bytes) -> None:
@@ -145,39 +152,42 @@ class Port:
             self._post(encode(wire.Bye(refuse.reason, text, again)).decode())
             self.close()
 
-    async def heard(self, text: str) -> None:
-        """Take a message of the page."""
+    def heard(self, text: str) -> None:
+        """Take a message of the page, at once: whoever has answered wants to see it done."""
         try:
-            await self._take(_decoder.decode(text))
+            message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.end(Refuse("unreadable"), again=False)
-        except Refuse as refuse:
-            self.end(refuse, again=refuse.reason in AGAIN)
-        except StoreError:
-            self.end(Refuse("storage"), again=True)
-
-    async def _take(self, message: wire.FromClient) -> None:
+            return
         if self._ended:
             return
-        if isinstance(message, wire.Hello):
-            await self._begin(message)
-        elif isinstance(message, wire.Ping):
+        if isinstance(message, wire.Ping):
             self.send(_PONG)
-        elif self._company is None:
-            raise Refuse("unreadable")
+        elif isinstance(message, wire.Hello) and self._beginning is None:
+            self._beginning = asyncio.ensure_future(self._begin(message))
+        elif isinstance(message, wire.Hello) or self._company is None:
+            self.end(Refuse("unreadable"), again=False)
         else:
             if isinstance(message, wire.Do):
                 self._for_all(self._company, message)
             self._company.owner.mailbox.put_nowait(Asked(self, message))
 
     async def _begin(self, hello: wire.Hello) -> None:
-        if self._company is not None:
-            raise Refuse("unreadable")
+        """Find the table, and look at it from now on."""
         self.lang, self.role = hello.lang, hello.role
-        if hello.protocol != wire.PROTOCOL:
-            raise Refuse("other_protocol")
-        ports = self._ports()
-        owner = await ports.lobby.owner(self._code)
+        try:
+            if hello.protocol != wire.PROTOCOL:
+                raise Refuse("other_protocol")
+            ports = self._ports()
+            owner = await ports.lobby.owner(self._code)
+        except Refuse as refuse:
+            self.end(refuse, again=refuse.reason in AGAIN)
+            return
+        except StoreError:
+            self.end(Refuse("storage"), again=True)
+            return
+        if self._ended:  # the page has hung up meanwhile
+            return
         self._company = ports.company(owner)
         self._company.ports += 1
         self._company.gather(self.lang)
@@ -205,4 +215,4 @@ class Port:
             company.owner.mailbox.put_nowait(Departed(self))
             company.ports -= 1
             if company.ports == 0:
-                company.part()
+                self._ports().part(company)

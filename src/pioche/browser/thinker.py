@@ -1,4 +1,4 @@
-"""What is thought in a worker of its own, so that no table stands still: search, hints and reviews."""
+"""What is thought in workers of their own, so that no table stands still: search, hints and reviews."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from pioche.server.thinking.counting import counted
 from pioche.server.thinking.questions import Question, view_of
 from pioche.sight.packing import pack_choice
 
+# For bots and hints somebody waits at a table; reviews and counts, which take long, have another worker.
 BOT: Final = "bot"
-COACH: Final = "coach"
+HINT: Final = "hint"
+REVIEW: Final = "review"
 COUNT: Final = "count"
 # Time instead of playouts, and more of it: an engine that is not compiled plays fewer games in a second.
 BUDGETS: Final = {"search@25ms": "search@400ms", "search": "search@1500ms"}
-HINT: Final = 2.5  # seconds of a hint
+SECONDS: Final = 2.5  # of a hint
 _question: Final = msgspec.msgpack.Decoder(Question)
 _count: Final = msgspec.msgpack.Decoder(tuple[str, int])
 _task: Final = msgspec.msgpack.Decoder(Task)
@@ -28,8 +30,8 @@ def think(kind: str, body: bytes, progress: Callable[[int, int], None]) -> bytes
     """The packed choice of a bot, empty where it has none, what the coach has found, or what was counted."""
     if kind == COUNT:
         return msgspec.msgpack.encode(counted(*_count.decode(body)))
-    if kind == COACH:
-        return msgspec.msgpack.encode(thought(_task.decode(body), progress, HINT))
+    if kind in (HINT, REVIEW):
+        return msgspec.msgpack.encode(thought(_task.decode(body), progress, SECONDS))
     question = _question.decode(body)
     bot = make_bot(BUDGETS.get(question.bot, question.bot), question.seed)
     view = view_of(question)

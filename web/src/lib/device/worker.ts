@@ -2,8 +2,9 @@
 
 import { Cupboard } from './cupboard';
 import { beTheOnlyOne } from './lock';
-import type { FromThinker, FromWorker, ToThinker, ToWorker } from './messages';
+import type { FromWorker, ToWorker } from './messages';
 import { Bundles, type Python, startPython } from './python';
+import { Thinker } from './thinking';
 
 const LANGUAGES = ['en', 'fr'];
 const early: ToWorker[] = [];
@@ -14,44 +15,16 @@ function tell(message: FromWorker): void {
   self.postMessage(message);
 }
 
-// The other worker
+// The other workers: one for whom somebody at a table waits, one for what takes long
 
-let thinker: Worker | null = null;
-let asked = 0;
-type Waiting = {
-  done(body: Uint8Array): void;
-  failed(why: Error): void;
-  far(done: number, of: number): void;
-};
-const thoughts = new Map<number, Waiting>();
-
-function think(files: () => string, kind: string, body: Uint8Array, progress: Python): Promise<Uint8Array> {
-  const heard = progress.copy();
-  if (thinker === null) {
-    thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
-    thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-      if ('thought' in data) thoughts.get(data.thought)?.done(data.body);
-      else if ('far' in data) thoughts.get(data.far)?.far(data.done, data.of);
-      else thoughts.get(data.stumbled)?.failed(new Error(data.why));
-    };
-    thinker.onerror = () => stopThinking();
-    thinker.postMessage({ begin: files() } satisfies ToThinker);
-  }
-  const id = ++asked;
-  thinker.postMessage({ think: id, kind, body } satisfies ToThinker);
-  return new Promise<Uint8Array>((resolve, reject) => {
-    thoughts.set(id, { done: resolve, failed: reject, far: heard });
-  }).finally(() => {
-    thoughts.delete(id);
-    heard.destroy();
-  });
-}
+const PATIENT = ['review', 'count'];
+const quick = new Thinker();
+const patient = new Thinker();
 
 /** Have nobody think any more; whoever is asked next begins anew, with the boxes as they are then. */
 function stopThinking(): void {
-  thinker?.terminate();
-  thinker = null;
-  for (const { failed } of thoughts.values()) failed(new Error('nobody thinks any more'));
+  quick.stop();
+  patient.stop();
 }
 
 // The house
@@ -69,7 +42,8 @@ async function begin(): Promise<void> {
   const start = py.pyimport('pioche.browser.start');
   let house: Python = null;
   const files = () => start.files(house) as string;
-  const elsewhere = (kind: string, body: Uint8Array, progress: Python) => think(files, kind, body, progress);
+  const elsewhere = (kind: string, body: Uint8Array, progress: Python) =>
+    (PATIENT.includes(kind) ? patient : quick).ask(files, kind, body, progress);
   house = start.make_house(bundles.say, elsewhere, self.name || '{}');
   const serve = () => {
     take = (message) => void taken(house, message);
@@ -118,7 +92,7 @@ async function taken(house: Python, message: ToWorker): Promise<void> {
       connect(code, person, (text) => tell({ said: open, text })),
     );
   } else if ('say' in message) {
-    await ports.get(message.say)?.heard(message.text);
+    ports.get(message.say)?.heard(message.text);
   } else if ('shut' in message) {
     const port = ports.get(message.shut);
     ports.delete(message.shut);
