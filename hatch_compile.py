@@ -48,6 +48,7 @@ SLOWER = (
     "sight/packing",
     "sight/seen",
     "sight/secrets",
+    "sight/snapshot",
     "sight/view",
 )
 # What is made once for a table, or read once from a file, needs no effort at all.
@@ -66,7 +67,6 @@ SELDOM = (
     "engine/refusals",
     "engine/traits",
     "rl/layout",
-    "sight/snapshot",
 )
 ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
 # The body of a module runs once, at its import, and is long; what stands between Python and a compiled
@@ -85,11 +85,18 @@ SPARED = """\
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 # The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
 INLINING = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growth=60")
-# Two passes take time and bring nothing to code that is mostly calls, branches and counts of references.
-GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2")
+# Some passes take time and bring nothing to code that is mostly calls, branches and counts of references.
+# Vectors even cost: a set of cards is two numbers, which would go into one wide register and out again.
+GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-vectorize")
+# From a call that returns a number two ways lead on: it went well, or the number only looked like an error.
+# Where this pass joins the two, gcc 12 keeps the count of one of them, which may be the one never taken, and
+# all that follows is put away with what is never run (decision 16).
+KEEPING_COUNTS = ("-fdisable-tree-cddce2", "-fdisable-tree-cddce3")
 # A profile is for this one unit: what is not played in training would be taken to be never played.
 LEARNING = ("-fprofile-generate", "-fprofile-update=single")
-LEARNT = ("-fprofile-use", "-Werror=missing-profile")
+# Five boxes share the counts, and shuffles have most of them: what makes up the last hundredth is hot too.
+HOT = ("--param", "hot-bb-count-ws-permille=999")
+LEARNT = ("-fprofile-use", "-Werror=missing-profile", *HOT)
 
 
 def is_gcc() -> bool:
@@ -98,6 +105,12 @@ def is_gcc() -> bool:
         return False
     told = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
     return "Free Software Foundation" in told
+
+
+def takes(flags: tuple[str, ...]) -> bool:
+    """Whether the C compiler knows these flags."""
+    step = [*compiler(), *flags, "-x", "c", "-c", os.devnull, "-o", os.devnull]
+    return subprocess.run(step, capture_output=True, check=False).returncode == 0
 
 
 def c_flags() -> list[str]:
@@ -207,6 +220,8 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
 
         def compile_unit(self, level: str, unit: Path, profile: tuple[str, ...]) -> list[str]:
             """The object file of a unit."""
+            if level == ALL_EFFORT and is_gcc() and takes(KEEPING_COUNTS):
+                profile = (*profile, *KEEPING_COUNTS)
             made: list[str] = self.compiler.compile(
                 [str(unit)],
                 output_dir=self.build_temp,
@@ -226,10 +241,17 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
             path.unlink()
 
 
+def lay_out(root: Path, practice: Path) -> None:
+    """Put the sources beside the library that counts, as far as the training needs them."""
+    shutil.copytree(root / "src/pioche", practice / "pioche", dirs_exist_ok=True)
+    # The front door of the environments wants NumPy, which whoever builds need not have.
+    (practice / "pioche/rl/__init__.py").unlink()
+
+
 def train(practice: Path, scratch: Path) -> None:
     """Play with a library that counts what is done how often; gcc finds the counts by their names."""
     root = Path(__file__).parent
-    shutil.copytree(root / "src/pioche", practice / "pioche", dirs_exist_ok=True)
+    lay_out(root, practice)
     for old in scratch.rglob("*.gcda"):
         old.unlink()
     # Everything in the same order, so that two builds of the same files are the same.

@@ -28,7 +28,7 @@ IN_CI = bool(os.environ.get("CI"))
 os.environ["LC_ALL"] = "C.UTF-8"
 
 # Files whose tests share something that takes long to set up, or would disturb each other.
-SHARING = ("test_page", "test_release", "test_wheel", "test_innocents")
+SHARING = ("test_page", "test_release", "test_wheel", "test_innocents", "test_cluster", "test_study")
 SITE = "test_page_site"  # several files that open one site
 DATABASE = ("test_cluster.py", "test_pg_store.py", "test_proxy.py")  # files with one PostgreSQL
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -18,6 +19,7 @@ from pioche.browser.backup import exported
 from pioche.browser.device_store import DRAWERS
 from pioche.browser.elsewhere import Elsewhere, Progress
 from pioche.browser.house import House
+from pioche.browser.port import Company
 from pioche.browser.thinker import REVIEW
 from pioche.server.table.host import Thought
 from pioche.server.thinking.coach_tasks import Found, Task
@@ -115,6 +117,9 @@ def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> 
         port.close()
         await until(lambda: not house.lobby.owners[code].viewers)
         await house.lobby.close()
+        del port
+        gc.collect()
+        assert not [one for one in gc.get_objects() if isinstance(one, Company)]  # which would hold the table
 
     asyncio.run(play())
 

@@ -1807,7 +1807,7 @@ study-answer-balance = With four players it falls { $falls } times a round, and 
 study-title-sides = How long does each side of Flip last, and who profits?
 study-answer-sides = With four players the dark side is up for { $dark } % of the turns. Who has turned the table over wins { $flipped } % of the rounds, the others { $others } %.
 study-title-skill = Luck or skill?
-study-answer-skill = On the same deals, against three who play at random, who calls but else plays at random wins { $weak } % of the rounds, and { $bot } wins { $strong } %: skill counts, and luck decides most rounds.
+study-answer-skill = On the same deals, against three who play at random, who calls but else plays at random wins { $weak } % of the rounds, and the best of the others ({ $bot }) { $strong } %: skill counts, and luck decides most rounds.
 study-title-calls = What does a forgotten call cost?
 study-answer-calls = Who forgets every call wins { $forgetful } % of the rounds and who forgets none { $attentive } %, where 25 % would be even. Of those rounds in which it was noticed only { $caught } % are won, of those in which it was not { $away } %.
 

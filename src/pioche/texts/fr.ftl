@@ -1794,7 +1794,7 @@ study-answer-balance = À quatre, elle tombe { $falls } fois par manche, et le p
 study-title-sides = Combien dure chaque face de Flip, et à qui cela profite-t-il ?
 study-answer-sides = À quatre, la face sombre est visible pendant { $dark } % des tours. Qui a retourné la table gagne { $flipped } % des manches, les autres { $others } %.
 study-title-skill = Chance ou adresse ?
-study-answer-skill = Sur les mêmes donnes, contre trois qui jouent au hasard, qui annonce mais joue au hasard gagne { $weak } % des manches, et { $bot } en gagne { $strong } % : l’adresse compte, et la chance décide de la plupart des manches.
+study-answer-skill = Sur les mêmes donnes, contre trois qui jouent au hasard, qui annonce mais joue au hasard gagne { $weak } % des manches, et le meilleur des autres ({ $bot }) en gagne { $strong } % : l’adresse compte, et la chance décide de la plupart des manches.
 study-title-calls = Que coûte une annonce oubliée ?
 study-answer-calls = Qui oublie chaque annonce gagne { $forgetful } % des manches et qui n’en oublie aucune { $attentive } %, là où 25 % serait l’égalité. Des manches où cela s’est vu, seulement { $caught } % sont gagnées, et de celles où cela ne s’est pas vu { $away } %.
 

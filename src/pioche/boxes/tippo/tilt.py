@@ -21,6 +21,7 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.engine.cards import NO_COLOUR
+from pioche.engine.counts import FALLS
 from pioche.engine.effects import Effect, NameColour
 from pioche.engine.events import BALANCE_TIPPED, CARD_PLACED, CARDS_TAKEN, COLOUR_NAMED
 from pioche.engine.extra import FALLS_LATE, HOLDS
@@ -44,6 +45,8 @@ def tip(s: State, payer: i64, late: bool, penalty: i64) -> None:
     s.move_beneath(0, ASIDE)
     s.move_beneath(1, ASIDE)
     balance_of(s).seat()
+    if s.counts is not None:
+        s.counts.add(FALLS, payer, 1)
     if s.events is not None:
         s.note(BALANCE_TIPPED, payer, tray=s.tray, number=FALLS_LATE if late else 1)
     if penalty > 0:
@@ -69,7 +72,7 @@ class NameTrays(Effect):
         """The four colours for each such tray."""
         tray: i64 = 0
         while tray < 2:
-            if s.force[tray] == NO_COLOUR:
+            if s.in_force(tray) == NO_COLOUR:
                 colour: i64 = 0
                 while colour < 4:
                     out.add(action(NAME, s.asked, colour=colour, tray=tray))
@@ -89,7 +92,7 @@ class NameTrays(Effect):
         tray = self.tray_meant(s, a)
         if verb_of(a) != NAME or tray < 0 or tray > 1:
             return False
-        return 0 <= colour_of(a) < 4 and s.force[tray] == NO_COLOUR
+        return 0 <= colour_of(a) < 4 and s.in_force(tray) == NO_COLOUR
 
     def answer(self, s: State, a: i64) -> bool:
         """Put it in force; the other tray may still need one."""

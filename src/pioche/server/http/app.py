@@ -248,7 +248,8 @@ async def table(socket: WebSocket) -> None:
         return
     await socket.accept()
     player, code = player_of(socket.cookies.get(COOKIE)), str(socket.path_params["code"])
-    connection = Connection(socket, player, house.host.words, house.settings.messages, house.meters)
+    rate = house.settings.messages
+    connection = Connection(socket, player, house.host.words, rate, house.meters, house.outgoing)
     refuse = house.let_in(address)
     try:
         if refuse is None and not house.misses.left(address) and not await house.seated(socket, code):

@@ -150,12 +150,12 @@ class Owner:
 
     async def _take(self, mail: Mail) -> None:
         match mail:
+            case Asked():  # what comes most often, first
+                await self._asked(mail)
             case Arrived():
                 await self._arrived(mail)
             case Departed():
                 self._departed(mail.viewer)
-            case Asked():
-                await self._asked(mail)
             case Overtaken():
                 await self._load()
             case Gone():
