@@ -57,6 +57,23 @@ export class Cupboard {
   }
 }
 
+/** Whether something lies in a drawer, for who only wants to know that, and needs no cupboard. */
+export async function liesIn(drawer: string): Promise<boolean> {
+  try {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === NAME)) return false;
+    const db = await done(indexedDB.open(NAME));
+    const found = db.objectStoreNames.contains(drawer)
+      ? db.transaction(drawer).objectStore(drawer).count()
+      : null;
+    const count = found === null ? 0 : await done(found);
+    db.close();
+    return count > 0;
+  } catch {
+    return false; // a browser that keeps nothing
+  }
+}
+
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
