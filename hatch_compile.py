@@ -85,11 +85,18 @@ SPARED = """\
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 # The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
 INLINING = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growth=60")
-# Two passes take time and bring nothing to code that is mostly calls, branches and counts of references.
-GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2")
+# Some passes take time and bring nothing to code that is mostly calls, branches and counts of references.
+# Vectors even cost: a set of cards is two numbers, which would go into one wide register and out again.
+GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-vectorize")
+# From a call that returns a number two ways lead on: it went well, or the number only looked like an error.
+# Where this pass joins the two, gcc 12 keeps the count of one of them, which may be the one never taken, and
+# all that follows is put away with what is never run (decision 16).
+KEEPING_COUNTS = ("-fdisable-tree-cddce2", "-fdisable-tree-cddce3")
 # A profile is for this one unit: what is not played in training would be taken to be never played.
 LEARNING = ("-fprofile-generate", "-fprofile-update=single")
-LEARNT = ("-fprofile-use", "-Werror=missing-profile")
+# Five boxes share the counts, and shuffles have most of them: what makes up the last hundredth is hot too.
+HOT = ("--param", "hot-bb-count-ws-permille=999")
+LEARNT = ("-fprofile-use", "-Werror=missing-profile", *HOT)
 
 
 def is_gcc() -> bool:
@@ -98,6 +105,12 @@ def is_gcc() -> bool:
         return False
     told = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
     return "Free Software Foundation" in told
+
+
+def takes(flags: tuple[str, ...]) -> bool:
+    """Whether the C compiler knows these flags."""
+    step = [*compiler(), *flags, "-x", "c", "-c", os.devnull, "-o", os.devnull]
+    return subprocess.run(step, capture_output=True, check=False).returncode == 0
 
 
 def c_flags() -> list[str]:
@@ -207,6 +220,8 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
 
         def compile_unit(self, level: str, unit: Path, profile: tuple[str, ...]) -> list[str]:
             """The object file of a unit."""
+            if level == ALL_EFFORT and is_gcc() and takes(KEEPING_COUNTS):
+                profile = (*profile, *KEEPING_COUNTS)
             made: list[str] = self.compiler.compile(
                 [str(unit)],
                 output_dir=self.build_temp,

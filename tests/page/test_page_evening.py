@@ -24,7 +24,8 @@ TELEVISION = (1920, 1080)
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
     """A server for the tests of this file."""
-    with ScriptedServer(tmp_path_factory.mktemp("evening"), deal_wait=0, grace=1) as running:
+    running = ScriptedServer(tmp_path_factory.mktemp("evening"), deal_wait=0, grace=1)
+    with running:
         yield running
 
 

@@ -169,7 +169,7 @@ def test_one_s_own_question_in_a_file(
     ("name", "answer", "title"),
     [
         ("drawing", "cards drawn: Classic, winner ", "A question of one&#x27;s own: how many cards"),
-        ("nearly", "rounds lost with one card, %: Classic, 2 players ", "How often does somebody lose with"),
+        ("nearly", "rounds lost with one card,\u00a0%: Classic, 2 players ", "How often does somebody lose"),
     ],
 )
 def test_the_questions_of_the_guide_are_answered(

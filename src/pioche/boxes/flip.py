@@ -233,7 +233,7 @@ class DrawColour(JudgedDraw):
 
     def punish(self, s: State, seat: i64, extra: i64) -> None:
         """Take until the colour in force, which is the one named (R57)."""
-        s.take_until(seat, s.force[s.tray])
+        s.take_until(seat, s.in_force(s.tray))
         if extra > 0:
             s.take(seat, extra)
 
@@ -248,7 +248,7 @@ class FinishingColour(Effect):
 
     def run(self, s: State) -> bool:
         """Take."""
-        s.take_until(s.next(s.author), s.force[s.tray])
+        s.take_until(s.next(s.author), s.in_force(s.tray))
         return False
 
 

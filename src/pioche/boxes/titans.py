@@ -218,7 +218,7 @@ class ClearOut(Effect):
 
     def coloured(self, s: State) -> list[int]:
         """The player's cards of the colour in force."""
-        colour = s.force[s.tray]
+        colour = s.in_force(s.tray)
         return s.in_order(in_both(s.hand_of(s.author), s.rules.coloured(s.side, colour)))
 
     def clear(self, s: State, cards: list[int]) -> None:

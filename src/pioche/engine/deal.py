@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from pioche.engine.cards import MAX_CARDS, NO_COLOUR, Face
+from pioche.engine.cards import MAX_CARDS, Face
 from pioche.engine.events import (
     CARD_PUT_BACK,
     CARD_TURNED_UP,
@@ -58,7 +58,6 @@ def empty_state(rules: Rules, seed: str, first: bytes = b"cards") -> State:
         vec[i64]([0] * PLACES),
         rules.full_piles[:],
         vec[i32]([0] * MAX_CARDS),
-        vec[i64]([NO_COLOUR, NO_COLOUR]),
         vec[i64]([0] * n),
         stream(key, 0, first),
         rules.no_extra,

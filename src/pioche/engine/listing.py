@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import PLAY, Answers, action, card_bits, play_on
 from pioche.engine.cards import HALF, MAX_CARDS
-from pioche.engine.masks import Cards, bits, count, in_either, lowest
+from pioche.engine.masks import Cards, count, in_both, lowest
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
 from pioche.engine.turn import fit_row, layable, pairs_in
@@ -47,7 +47,7 @@ def some_play(s: State, rng: Rng) -> i64:
     k: i64 = 0
     if (low & rules.grouped_low) | (high & rules.grouped_high) == 0 and low & high & rules.paired == 0:
         # No two of them are equal, which is what most hands are like.
-        n = bits(low) + bits(high)
+        n = count((low, high))
         if n > 1:
             k = rng.below(n)
         return play_on(seat, -1) | card_bits(one_of(low, high, k))
@@ -62,11 +62,12 @@ def some_play_of_two(s: State, rng: Rng, left: Cards) -> i64:
     seat = s.asked
     rules = s.rules
     right = layable(s, seat, 1, s.hand_of(seat))
-    low, high = in_either(left, right)
-    if (low & rules.grouped_low) | (high & rules.grouped_high) == 0 and low & high & rules.paired == 0:
-        return some_different(seat, rng, left, right)
-    n = number_of_different(rules, left)
-    both = n + number_of_different(rules, right)
+    grouped = (rules.grouped_low, rules.grouped_high)
+    groups = number_of_groups(rules, left)
+    n = groups + number_of_others(rules, left)
+    if in_both(left, grouped) != in_both(right, grouped):  # wilds, which most of them are, fit on both
+        groups = number_of_groups(rules, right)
+    both = n + groups + number_of_others(rules, right)
     if both == 0:
         return -1
     k: i64 = 0
@@ -75,20 +76,6 @@ def some_play_of_two(s: State, rng: Rng, left: Cards) -> i64:
     if k < n:
         return play_on(seat, 0) | card_bits(different_one(s, left, k))
     return play_on(seat, 1) | card_bits(different_one(s, right, k - n))
-
-
-def some_different(seat: i64, rng: Rng, left: Cards, right: Cards) -> i64:
-    """The same where no two of all these cards are equal."""
-    n = count(left)
-    both = n + count(right)
-    if both == 0:
-        return -1
-    k: i64 = 0
-    if both > 1:
-        k = rng.below(both)
-    if k < n:
-        return play_on(seat, 0) | card_bits(one_of(left[0], left[1], k))
-    return play_on(seat, 1) | card_bits(one_of(right[0], right[1], k - n))
 
 
 def one_of(low: i64, high: i64, k: i64) -> i64:
@@ -106,6 +93,11 @@ def one_of(low: i64, high: i64, k: i64) -> i64:
 
 def number_of_different(rules: Rules, cards: Cards) -> i64:
     """How many answers `list_cards` finds in a set."""
+    return number_of_groups(rules, cards) + number_of_others(rules, cards)
+
+
+def number_of_groups(rules: Rules, cards: Cards) -> i64:
+    """How many of them are for one of more than two equal cards."""
     low, high = cards
     n: i64 = 0
     if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
@@ -114,10 +106,14 @@ def number_of_different(rules: Rules, cards: Cards) -> i64:
             if (low & rules.group_low[group]) | (high & rules.group_high[group]) != 0:
                 n += 1
             group += 1
-        low &= ~rules.grouped_low
-        high &= ~rules.grouped_high
-    high &= ~(low & rules.paired)
-    return n + bits(low) + bits(high)
+    return n
+
+
+def number_of_others(rules: Rules, cards: Cards) -> i64:
+    """How many of them are for a single card or a pair."""
+    low = cards[0] & ~rules.grouped_low
+    high = cards[1] & ~rules.grouped_high
+    return count((low, high & ~(low & rules.paired)))
 
 
 def different_one(s: State, cards: Cards, k: i64) -> i64:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from pioche.engine.cards import HALF, MAX_CARDS
-from pioche.engine.masks import Cards, bit, bits, lowest
+from pioche.engine.masks import Cards, bit, bit_of, bits, half_of, lowest
 from pioche.engine.registers import Registers
 
 # Places with a size: the hands 0 to 9, then the piles.
@@ -24,6 +24,7 @@ CARD_BITS: Final = 8  # of the number of a card, where a stamp stands before it
 CARD: Final = 255
 
 
+@mypyc_attr(acyclic=True)
 class Places(Registers):
     """The hands and the piles; `clock`, which orders the hands, is a register.
 
@@ -46,32 +47,21 @@ class Places(Registers):
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether this physical card is in that hand."""
-        at = 2 * seat
-        if card < HALF:
-            return self.hand[at] & bit(card) != 0
-        at += 1
-        return self.hand[at] & bit(card - HALF) != 0
+        at = 2 * seat + half_of(card)
+        return self.hand[at] & bit_of(card) != 0
 
     def receive(self, seat: i64, card: i64) -> None:
         """Put a card into a hand, as its newest."""
-        at = 2 * seat
-        if card < HALF:
-            self.hand[at] |= bit(card)
-        else:
-            at += 1
-            self.hand[at] |= bit(card - HALF)
+        at = 2 * seat + half_of(card)
+        self.hand[at] |= bit_of(card)
         self.size[seat] += 1
         self.clock += 1
         self.stamp[card] = i32(self.clock)
 
     def give_up(self, seat: i64, card: i64) -> None:
         """Take a card out of a hand; the caller puts it somewhere."""
-        at = 2 * seat
-        if card < HALF:
-            self.hand[at] &= ~bit(card)
-        else:
-            at += 1
-            self.hand[at] &= ~bit(card - HALF)
+        at = 2 * seat + half_of(card)
+        self.hand[at] &= ~bit_of(card)
         self.size[seat] -= 1
 
     def hand_of(self, seat: i64) -> Cards:
@@ -144,12 +134,8 @@ class Places(Registers):
     def lay_on(self, place: i64, seat: i64, card: i64) -> None:
         """Put a card of a hand on top of a pile: `give_up` and `put_on` in one."""
         hand, size = self.hand, self.size
-        at = 2 * seat
-        if card < HALF:
-            hand[at] &= ~bit(card)
-        else:
-            at += 1
-            hand[at] &= ~bit(card - HALF)
+        at = 2 * seat + half_of(card)
+        hand[at] &= ~bit_of(card)
         size[seat] -= 1
         n = size[place]
         at = (place - DRAW_PILE) * MAX_CARDS + n
@@ -159,24 +145,16 @@ class Places(Registers):
     def lift(self, seat: i64, k: i64) -> None:
         """Put the k top cards of the draw pile, which has them, into a hand, one after the other."""
         hand, size, pile, stamp = self.hand, self.size, self.pile, self.stamp
-        low_at = 2 * seat
-        high_at = low_at + 1
-        low = hand[low_at]
-        high = hand[high_at]
         clock = self.clock
         n = size[DRAW_PILE]
         end = n - k
         while n > end:
             n -= 1
             card = i64(pile[n])
-            if card < HALF:
-                low |= bit(card)
-            else:
-                high |= bit(card - HALF)
+            at = 2 * seat + half_of(card)
+            hand[at] |= bit_of(card)
             clock += 1
             stamp[card] = i32(clock)
-        hand[low_at] = low
-        hand[high_at] = high
         size[DRAW_PILE] = n
         size[seat] += k
         self.clock = clock
@@ -213,12 +191,8 @@ class Places(Registers):
             if out & bit(seat) == 0:
                 n -= 1
                 card = i64(pile[n])
-                at = 2 * seat
-                if card < HALF:
-                    hand[at] |= bit(card)
-                else:
-                    at += 1
-                    hand[at] |= bit(card - HALF)
+                at = 2 * seat + half_of(card)
+                hand[at] |= bit_of(card)
                 size[seat] += 1
                 clock += 1
                 stamp[card] = i32(clock)

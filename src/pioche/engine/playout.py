@@ -10,6 +10,8 @@ from pioche.engine.actions import (
     CHALLENGE,
     DRAW,
     NEXT,
+    PLACE,
+    PLACE_STEP,
     PLAY,
     RESPOND,
     ROUND_OVER,
@@ -105,6 +107,8 @@ class RandomPlayer:
             if a < 0:
                 return simple(DRAW, s.asked)  # who could do neither would have been passed over
             return self.called(s, a)
+        if s.phase == PLACE_STEP:
+            return simple(PLACE, s.asked)  # the only answer there is (§7.8)
         return self.listed(s)
 
     def listed(self, s: State) -> i64:
@@ -320,6 +324,6 @@ def copy_often(states: list[State], times: i64) -> None:
 def copy_and_apply_often(states: list[State], answers: list[int], times: i64) -> None:
     """Copy every state so many times and apply its answer to the copy, for measuring one step of a search."""
     while times > 0:
-        for s, a in zip(states, answers, strict=True):
-            apply(s.copy(), a)
+        for k in range(len(states)):
+            apply(states[k].copy(), answers[k])
         times -= 1

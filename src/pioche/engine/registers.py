@@ -5,11 +5,12 @@ Generated from engine/fields.py by scripts/state_fields.py: change the list ther
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.masks import Cards
 
 
+@mypyc_attr(acyclic=True)
 class Registers:
     """The registers of one state, as native attributes: nothing is looked up by name while playing."""
 

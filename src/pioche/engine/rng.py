@@ -10,12 +10,14 @@ import hashlib
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
+SHA_256: Final = hashlib.sha256  # looked up once: two streams a round are made by it
 MASK: Final = 0xFFFFFFFF
 LANES: Final = 0x3FF_0000_03FF  # two numbers below 1024 in one word
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """One stream of random numbers."""
 
@@ -118,12 +120,12 @@ class Rng:
 
 def match_key(seed: str) -> bytes:
     """The 256-bit key of a match, from its seed as UTF-8 text."""
-    return hashlib.sha256(b"pioche match\0" + seed.encode()).digest()
+    return SHA_256(b"pioche match\0" + seed.encode()).digest()
 
 
 def stream(key: bytes, number: int, name: bytes) -> Rng:
     """The random stream called name of round number of the match with this key."""
-    d = hashlib.sha256(key + number.to_bytes(4, "big") + name).digest()
+    d = SHA_256(key + number.to_bytes(4, "big") + name).digest()
     # An all-zero state would stay zero for ever; one set bit is enough to leave it.
     return Rng(_word(d, 0), _word(d, 4), _word(d, 8), _word(d, 12) | 1)
 

@@ -107,7 +107,7 @@ class Rules:
         self.seeded = False  # whether the match seed decides which faces share a card
         # Tables by card, the dark side after the light one; a one-sided card shows the same face on both.
         # They are there before the first method is called: what mypyc knows to be there it never looks for.
-        self.showing: list[Face] = []
+        self.showing = vec[Face]()
         self.stop = vec[u8]([0] * (2 * MAX_CARDS))
         self.kind = vec[u8]([NO_KIND] * (2 * MAX_CARDS))
         self.colour = vec[u8]([NO_COLOUR] * (2 * MAX_CARDS))
@@ -128,8 +128,9 @@ class Rules:
             hand = int(self.hand_size)
             text = f"{hand} cards for each of {seats} players leave fewer than {LEAST_LEFT} to draw"
             raise OptionError(text, "few", hand=hand, seats=seats, least=LEAST_LEFT)
-        self.showing += [self.faces[max(front, 0)] for front, _ in self.card_faces]
-        self.showing += [self.faces[max(front if back < 0 else back, 0)] for front, back in self.card_faces]
+        light = [self.faces[max(front, 0)] for front, _ in self.card_faces]
+        dark = [self.faces[max(front if back < 0 else back, 0)] for front, back in self.card_faces]
+        self.showing = vec[Face](light + dark)
         # All piles of a state at once, with the whole deck in the draw pile.
         for place, card in enumerate(self.deck):
             self.full_piles[place] = u8(card)

@@ -41,6 +41,7 @@ CALLED_EARLY: Final = 1
 CALLED_WITH: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(Places):
     """One game at one moment. `copy()` is cheap and independent; `rules` is shared and never changes."""
 
@@ -51,7 +52,6 @@ class State(Places):
         size: vec[i64],
         pile: vec[u8],
         stamp: vec[i32],
-        force: vec[i64],
         scores: vec[i64],
         rng: Rng,
         extra: Extra,
@@ -61,7 +61,7 @@ class State(Places):
         super().__init__(hand, size, pile, stamp, other)
         self.rules = rules
         self.seats: i64 = rules.seats
-        self.force = force  # colour in force, by tray (§1.4)
+        self.force: tuple[i64, i64] = (NO_COLOUR, NO_COLOUR)  # colour in force, by tray (§1.4)
         self.scores = scores  # replaced, never changed in place, so copies share it
         self.points = scores  # points of the last round, likewise replaced
         self.noted = rules.no_points  # what hands put out count, and the first one out scores (H13, H15)
@@ -81,13 +81,13 @@ class State(Places):
             self.size[:],
             self.pile[:],
             self.stamp[:],
-            self.force[:],
             self.scores,
             self.rng.copy(),
             self.extra.copy(),
             self.key,
             self,
         )
+        s.force = self.force
         s.points = self.points
         s.noted = self.noted
         if self.script is not None:
@@ -199,16 +199,26 @@ class State(Places):
         """What a hand counts at the end of a round: as it is, or as it was when it was put out (R116)."""
         return self.value(seat) + self.noted[seat]
 
+    def in_force(self, tray: i64) -> i64:
+        """The colour in force on a tray: `force` by a number that is not written out (§1.4)."""
+        return self.force[0] if tray == 0 else self.force[1]
+
     def show(self, tray: i64, colour: i64, kind: i64) -> None:
         """Put a colour in force on a tray that shows this kind of card (§1.4)."""
-        self.force[tray] = colour
         row = (self.side * 5 + colour) * KINDS + kind
-        if tray == 0:
+        if self.rules.trays == 1:
+            self.force = (colour, NO_COLOUR)
             self.row = row
+            return
+        left, right = self.force
+        row_left, row_right = self.row, self.row_right
+        if tray == 0:
+            left, row_left = colour, row
         else:
-            self.row_right = row
-        if self.rules.trays == 2:
-            self.rules.box.refit(self)
+            right, row_right = colour, row
+        self.force = (left, right)
+        self.row, self.row_right = row_left, row_right
+        self.rules.box.refit(self)
 
     def shuffle_draw_pile(self) -> None:
         """Mix the whole draw pile."""

@@ -21,7 +21,7 @@ from pioche.engine.actions import (
     tray_of,
     uno_of,
 )
-from pioche.engine.cards import HALF, MAX_CARDS, Face
+from pioche.engine.cards import MAX_CARDS, Face
 from pioche.engine.counts import LAID
 from pioche.engine.events import CARD_KEPT, CARD_PLAYED, CARDS_TAKEN, TURN_PASSED, UNO_CALLED
 from pioche.engine.leaving import before_turn, check_hands, emptied, go_out, may_go_out
@@ -58,10 +58,8 @@ def fits(s: State, seat: i64, card: i64, tray: i64) -> bool:
     """Whether a seat may lay a card on a tray now."""
     rules = s.rules
     row = fit_row(s, tray)
-    if card < HALF:
-        if rules.fit_low[row] & bit(card) == 0:
-            return False
-    elif rules.fit_high[row] & bit(card - HALF) == 0:
+    low, high = only(card)
+    if (rules.fit_low[row] & low) | (rules.fit_high[row] & high) == 0:
         return False
     return not rules.barred or not is_empty(layable(s, seat, tray, only(card)))
 
@@ -146,7 +144,9 @@ def lay(s: State, a: i64) -> Face:
     rules: Rules = s.rules
     seat = seat_of(a)
     card = card_of(a)
-    tray: i64 = 1 if tray_of(a) == 1 else 0
+    tray: i64 = 0
+    if tray_of(a) == 1:
+        tray = 1
     uno = uno_of(a)
     if a >= MORE_WORDS and second_of(a) >= 0:
         lay_first(s, seat, card)
@@ -157,7 +157,7 @@ def lay(s: State, a: i64) -> Face:
     s.barren = 0
     s.lay_on(TALON + tray, seat, card)
     if face.wild:
-        s.before = s.force[tray]
+        s.before = s.in_force(tray)
         s.accused = s.hand_of(seat)
     s.show(tray, face.colour, face.kind)
     if s.events is not None:

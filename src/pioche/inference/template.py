@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from pioche.engine.cards import HALF, MAX_CARDS
+from pioche.engine.cards import HALF, MAX_CARDS, NO_COLOUR
 from pioche.engine.deal import empty_state
 from pioche.engine.leaving import first_out, unpacked
 from pioche.engine.masks import HIGH, LOW, Cards, in_either, only
@@ -39,8 +39,9 @@ class Template:
         self.lay(DRAW_PILE, memory.draw)
         for tray in range(len(memory.trays)):
             self.lay(TALON + tray, memory.trays[tray])
-            s.force[tray] = view.colours[tray]
+        s.force = (view.colours[0], NO_COLOUR)
         if rules.trays == 2:
+            s.force = (view.colours[0], view.colours[1])
             self.lay(ASIDE, memory.aside)
         s.restore(view.registers)
         s.scores = vec[i64](view.scores)

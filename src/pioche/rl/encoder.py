@@ -101,8 +101,8 @@ def encode_table(s: State, t: Tables, row: vec[i64], at: i64) -> None:
     while tray < t.trays:
         card = s.side * MAX_CARDS + s.top(tray)
         mark(row, at, t.top_at[tray] + i64(t.slot[card]))
-        if s.force[tray] < NO_COLOUR:
-            mark(row, at, t.colour_at[tray] + 4 * s.side + s.force[tray])
+        if s.in_force(tray) < NO_COLOUR:
+            mark(row, at, t.colour_at[tray] + 4 * s.side + s.in_force(tray))
         put(row, at, t.trays_at + tray, s.size[TALON + tray])
         tray += 1
     if s.phase == RESPOND and s.before < NO_COLOUR:

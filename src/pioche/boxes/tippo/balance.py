@@ -154,7 +154,7 @@ class Balance(Extra):
         """Put a card on a tray: does the balance hold (§11.3)?"""
         arm = self.arm(care)
         usual = rough(PUSH, care)
-        self.moment += arm if tray == 1 else -arm
+        self.moment += arm * (2 * tray - 1)
         outcome: i64 = HOLDS
         if size_of(self.moment) + usual + SWING <= self.limit:
             self.rng.skip(6)  # no push could bring it down
@@ -168,7 +168,7 @@ class Balance(Extra):
         """Whether a hand that pushes down on a tray brings it down."""
         if push < 0:
             push = 0
-        return size_of(self.moment + push if tray == 1 else self.moment - push) > self.limit
+        return size_of(self.moment + push * (2 * tray - 1)) > self.limit
 
     def take(self) -> i64:
         """Somebody took cards: does the balance still hold?"""

@@ -72,7 +72,7 @@ class NameTrays(Effect):
         """The four colours for each such tray."""
         tray: i64 = 0
         while tray < 2:
-            if s.force[tray] == NO_COLOUR:
+            if s.in_force(tray) == NO_COLOUR:
                 colour: i64 = 0
                 while colour < 4:
                     out.add(action(NAME, s.asked, colour=colour, tray=tray))
@@ -92,7 +92,7 @@ class NameTrays(Effect):
         tray = self.tray_meant(s, a)
         if verb_of(a) != NAME or tray < 0 or tray > 1:
             return False
-        return 0 <= colour_of(a) < 4 and s.force[tray] == NO_COLOUR
+        return 0 <= colour_of(a) < 4 and s.in_force(tray) == NO_COLOUR
 
     def answer(self, s: State, a: i64) -> bool:
         """Put it in force; the other tray may still need one."""

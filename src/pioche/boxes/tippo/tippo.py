@@ -90,20 +90,14 @@ class Tippo(Box):
             return
         stop = s.rules.stop
         top = s.top(0)
-        left = stop[top]
+        left = i64(stop[top])
         top = s.top(1)
-        right = stop[top]
-        row, row_right = s.row, s.row_right
-        if row >= VARIANT:
-            row %= VARIANT
-        if row_right >= VARIANT:
-            row_right %= VARIANT
-        if left != right:
-            if left != 0:
-                row += VARIANT * FROZEN
-            else:
-                row_right += VARIANT * FROZEN
-        elif left != 0 and s.rules.options.text("stops", "cancel") == "strict":
+        right = i64(stop[top])
+        # One Stop freezes; that two do not is said by numbers, because no processor could foresee a branch.
+        both = left & right
+        row = s.row % VARIANT + VARIANT * FROZEN * (left - both)
+        row_right = s.row_right % VARIANT + VARIANT * FROZEN * (right - both)
+        if both != 0 and s.rules.options.text("stops", "cancel") == "strict":
             row += VARIANT * STRICT
             row_right += VARIANT * STRICT
         s.row, s.row_right = row, row_right

@@ -76,7 +76,7 @@ class Bounce(Effect):
     def may_answer(self, s: State, seat: i64, card: i64) -> bool:
         """Whether a card is a Skip or a Reverse of the colour in force, and may lie there."""
         face = s.rules.face(card, s.side)
-        if face.colour != s.force[s.tray] or not bounces(traits_of(face.effects)):
+        if face.colour != s.in_force(s.tray) or not bounces(traits_of(face.effects)):
             return False
         return fits(s, seat, card, s.tray)
 
