@@ -159,6 +159,7 @@ class Bare:
         self.page.set_default_timeout(PATIENCE)
         self.page.goto(f"{url}README.txt")
         self.state = self.page.evaluate(OPEN, [f"{url}{worker_file(site)}", json.dumps(QUICK)])
+        assert "failed" not in self.state, self.state  # nobody would answer
 
     def ask(self, method: str, path: str, body: object = "") -> Any:
         """Ask the house for something that it gives."""
