@@ -48,6 +48,7 @@ SLOWER = (
     "sight/packing",
     "sight/seen",
     "sight/secrets",
+    "sight/snapshot",
     "sight/view",
 )
 # What is made once for a table, or read once from a file, needs no effort at all.
@@ -66,7 +67,6 @@ SELDOM = (
     "engine/refusals",
     "engine/traits",
     "rl/layout",
-    "sight/snapshot",
 )
 ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
 # The body of a module runs once, at its import, and is long; what stands between Python and a compiled
@@ -241,10 +241,17 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
             path.unlink()
 
 
+def lay_out(root: Path, practice: Path) -> None:
+    """Put the sources beside the library that counts, as far as the training needs them."""
+    shutil.copytree(root / "src/pioche", practice / "pioche", dirs_exist_ok=True)
+    # The front door of the environments wants NumPy, which whoever builds need not have.
+    (practice / "pioche/rl/__init__.py").unlink()
+
+
 def train(practice: Path, scratch: Path) -> None:
     """Play with a library that counts what is done how often; gcc finds the counts by their names."""
     root = Path(__file__).parent
-    shutil.copytree(root / "src/pioche", practice / "pioche", dirs_exist_ok=True)
+    lay_out(root, practice)
     for old in scratch.rglob("*.gcda"):
         old.unlink()
     # Everything in the same order, so that two builds of the same files are the same.

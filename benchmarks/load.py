@@ -37,6 +37,7 @@ SERVE = {
     "PACE": "0",
     "WINDOW_WAIT": "0",
     "WINDOW_HOLD": "0",
+    "SWING": "0",
     "NEXT_WAIT": "0",
     "MESSAGES": "1e9",
     "REQUESTS": "1e9",
@@ -47,13 +48,34 @@ SERVE = {
 }
 
 
+class Game(msgspec.Struct):
+    """As much of a game as a player in a hurry looks at; nothing else of it is read."""
+
+    decision: str
+    asked: int
+    answers: list[dict[str, Any]]
+
+
+class You(msgspec.Struct):
+    """The same of what the player is at the table."""
+
+    seat: int
+    number_wanted: bool
+
+
+class Table(msgspec.Struct):
+    """The same of the table."""
+
+    phase: str
+
+
 class Asked(msgspec.Struct):
-    """As much of an Update as a player in a hurry looks at."""
+    """The same of an Update."""
 
     version: int
-    game: Any
-    you: Any
-    table: Any
+    game: Game | None
+    you: You
+    table: Table | None
 
 
 _decoder = msgspec.json.Decoder(Asked)
@@ -190,19 +212,19 @@ class Pioche:
         if quiet and (client is not self.clients[0] or b'_over"' not in text):
             return
         update = _decoder.decode(text)
-        if update.you["number_wanted"]:
+        if update.you.number_wanted:
             self.do(client, update.version, {"do": "number", "number": secrets.token_hex(16)})
             return
         game = update.game
         if game is None:
             return
-        if game["decision"] == "round_over":
+        if game.decision == "round_over":
             self.do(client, update.version, {"do": "next"})
-        elif game["decision"] == "match_over":
-            if update.table["phase"] == "lobby":
+        elif game.decision == "match_over":
+            if update.table is not None and update.table.phase == "lobby":
                 self.do(client, update.version, {"do": "start"})
-        elif game["asked"] == update.you["seat"]:
-            offers = [offer for offer in game["answers"] if offer["verb"] not in ("uno", "catch")]
+        elif game.asked == update.you.seat:
+            offers = [offer for offer in game.answers if offer["verb"] not in ("uno", "catch")]
             self.do(client, update.version, {"do": "answer", **self.rng.choice(offers)})
 
     def count(self, version: int, heard: int) -> None:

@@ -17,7 +17,7 @@ class Client(asyncio.Protocol):
         self.heard = heard
         self.open = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport
-        self._data = bytearray()
+        self._data = b""
         self._shaken = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -38,32 +38,34 @@ class Client(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take whole frames off what has come."""
-        self._data += data
+        if self._data:
+            data = self._data + data
         if not self._shaken:
-            head, end, rest = self._data.partition(b"\r\n\r\n")
+            head, end, rest = data.partition(b"\r\n\r\n")
             if not end:
+                self._data = data
                 return
             self._shaken = True
             if not head.startswith(b"HTTP/1.1 101"):
-                self.open.set_exception(ConnectionError(bytes(head[:80])))
+                self.open.set_exception(ConnectionError(head[:80]))
                 return
-            self._data = bytearray(rest)
+            data = rest
             self.open.set_result(self)
-        at, data_now = 0, self._data
-        while len(data_now) - at >= 2:
-            length, start = data_now[at + 1] & 127, at + 2
+        at, size = 0, len(data)
+        while size - at >= 2:
+            length, start = data[at + 1] & 127, at + 2
             if length == 126:
-                length, start = int.from_bytes(data_now[at + 2 : at + 4], "big"), at + 4
+                length, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
             elif length == 127:
-                length, start = int.from_bytes(data_now[at + 2 : at + 10], "big"), at + 10
-            if len(data_now) < start + length:
+                length, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if size < start + length:
                 break
-            if data_now[at] & 15 == 1:
-                self.heard(self, bytes(data_now[start : start + length]))
-            elif data_now[at] & 15 == 9:
-                self._frame(10, bytes(data_now[start : start + length]))
+            if data[at] & 15 == 1:
+                self.heard(self, data[start : start + length])
+            elif data[at] & 15 == 9:
+                self._frame(10, data[start : start + length])
             at = start + length
-        del data_now[:at]
+        self._data = data[at:]
 
     def say(self, text: bytes) -> None:
         """Send a text message."""

@@ -22,6 +22,8 @@ NAMES = ("python3.11", "python3.12", "python3.13", "python3.14")
 # What would make the wheels of one machine unlike those of another.
 NOT_PASSED_ON = {"CC", "CFLAGS", "PIOCHE_PURE", "PIOCHE_SKIP_WEB", "PYTHONPATH", "VIRTUAL_ENV"}
 CLEAN = {name: value for name, value in os.environ.items() if name not in NOT_PASSED_ON}
+# The time that stands at every file of a package: the same whenever it is built. It is Hatchling's own.
+CLEAN.setdefault("SOURCE_DATE_EPOCH", "1580601600")
 
 
 def version_of(python: str) -> str | None:

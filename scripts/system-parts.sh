@@ -32,7 +32,7 @@ debian_packages() {
         venv) echo "$release-venv" ;;
         compiler) echo "gcc libc6-dev" ;;
         headers) echo "$release-dev" ;;
-        browser) echo "chromium fonts-dejavu-core" ;;
+        browser) echo "chromium chromium-headless-shell fonts-dejavu-core" ;;
         engines) echo "firefox-esr webkit2gtk-driver xvfb" ;;
         postgres) echo "postgresql" ;;
         redis) echo "redis-server" ;;

@@ -28,8 +28,9 @@ IN_CI = bool(os.environ.get("CI"))
 os.environ["LC_ALL"] = "C.UTF-8"
 
 # Files whose tests share something that takes long to set up, or would disturb each other.
-SHARING = ("test_page", "test_release", "test_wheel", "test_innocents")
+SHARING = ("test_page", "test_release", "test_wheel", "test_innocents", "test_cluster", "test_study")
 SITE = "test_page_site"  # several files that open one site
+DATABASE = ("test_cluster.py", "test_pg_store.py", "test_proxy.py")  # files with one PostgreSQL
 
 # How long an example takes says something about the machine, not about the game.
 settings.register_profile("pioche", deadline=None, derandomize=IN_CI)
@@ -51,6 +52,8 @@ def together(nodeid: str) -> str:
     file = nodeid.split("::", 1)[0]
     if Path(file).name.startswith(SITE):
         return SITE
+    if Path(file).name in DATABASE:
+        return DATABASE[0]
     return file if Path(file).name.startswith(SHARING) else nodeid
 
 

@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except Exception as error:
-        reason = told(error)
+        reason = told(error, getattr(args, "lang", None))
         if reason is None:
             raise
         print(f"pioche {args.command}: {reason}", file=sys.stderr)
@@ -70,13 +70,20 @@ def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
     return parser
 
 
-def told(error: Exception) -> str | None:
-    """An error that can be told in a line: something given is wrong, or a box from outside is to blame."""
+def told(error: Exception, lang: str | None = None) -> str | None:
+    """An error that can be told in a line: something given is wrong, or a box from outside is to blame.
+
+    What is wrong with options is told in the language of the command, where it has one.
+    """
     from pioche.commands.errors import BadInput
     from pioche.engine.options import OptionError
     from pioche.shelf import SHELF, BoxError
+    from pioche.texts import catalogue
+    from pioche.texts.option_errors import option_error
     from pioche.texts.words import MissingText
 
+    if isinstance(error, OptionError) and lang not in (None, "en"):
+        return option_error(catalogue(lang), error, typed=True)
     if isinstance(error, BadInput | BoxError | MissingText | OptionError):
         return str(error)
     blame = SHELF.blamed(error)

@@ -163,10 +163,13 @@ def check_names(names: Sequence[str]) -> None:
     """Refuse names that a line of a game could not carry."""
     for name in names:
         if not name or not name.isprintable() or any(c.isspace() or c in SIGNS for c in name):
-            raise OptionError(f"a seat's name is one word without {SIGNS}, not {name!r}")
+            text = f"a seat's name is one word without {SIGNS}, not {name!r}"
+            raise OptionError(text, "name", signs=SIGNS, name=name)
         if len(name) > LONGEST_NAME:
-            raise OptionError(f"a seat's name has at most {LONGEST_NAME} letters, not {len(name)}: {name!r}")
+            text = f"a seat's name has at most {LONGEST_NAME} letters, not {len(name)}: {name!r}"
+            raise OptionError(text, "name-long", most=LONGEST_NAME, name=name)
         if name in RESERVED:
-            raise OptionError(f"no seat can be called {name!r}: that word has another meaning")
+            text = f"no seat can be called {name!r}: that word has another meaning"
+            raise OptionError(text, "name-taken", name=name)
         if names.count(name) > 1:
-            raise OptionError(f"two seats are called {name!r}")
+            raise OptionError(f"two seats are called {name!r}", "name-twice", name=name)

@@ -174,8 +174,8 @@ def test_greedy_loads_the_lighter_tray() -> None:
 
 def test_greedy_in_the_classic_box() -> None:
     """At least 63 % against one random player who always calls, at least 33 % against three."""
-    assert rate("classic", 2, "greedy", "random_uno", 1200)[1] >= 0.63
-    assert rate("classic", 4, "greedy", "random_uno", 1200)[1] >= 0.33
+    assert rate("classic", 2, "greedy", "random_uno", 600)[1] >= 0.63
+    assert rate("classic", 4, "greedy", "random_uno", 600)[1] >= 0.33
 
 
 @pytest.mark.parametrize("box", [box for box in BOXES if box != "classic"])

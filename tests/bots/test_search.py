@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from pioche.bots.guard import Guard, offered
 from pioche.bots.loading import BotError, bot_class, make_bot
 from pioche.bots.search import playouts
 from pioche.bots.search.budget import USUAL, Budget
+from pioche.bots.search.candidates import candidates
 from pioche.bots.search.playouts import FILE, WeightsError, read_weights
 from pioche.bots.search.search import Search
 from pioche.bots.search.weights import NAMES
@@ -157,6 +159,21 @@ def test_time_may_run_out_at_once() -> None:
     seen = view(state, state.asked, History(state.rules, state.asked))
     for name in ("search@1", "search@1ms", "search-halving@2", "search+print-beliefs-match@3"):
         assert words(make_bot(name, "x").answer(seen)) is not None
+
+
+def test_no_world_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinking ends within its time, not a world later: by a clock that passes 40 ms between two looks."""
+    looks: list[int] = []
+
+    def late() -> float:
+        looks.append(40)
+        return sum(looks) / 1000
+
+    games = asked_in_random_games(Rules(BOXES["classic"], 4, {}), "late world")
+    seen = next(seen for _, seen in games if seen.asked == seen.viewer and len(candidates(seen)) == 2)
+    monkeypatch.setattr(time, "process_time", late)
+    make_bot("search@150ms", "x").answer(seen)
+    assert 100 < sum(looks[1:]) <= 150
 
 
 # Names and errors

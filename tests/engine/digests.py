@@ -1,4 +1,4 @@
-"""Plays the same thousands of games wherever it is started, and prints what came of them as digests.
+"""Plays the same thousand games wherever it is started, and prints what came of them as digests.
 
 One line for each box and number of seats; two engines that play alike print the same.
 """
@@ -23,7 +23,7 @@ from pioche.study.walks import facts, walk
 from tests.engine.walks import table
 
 TABLES = 5  # with switches of their own
-MATCHES = 8  # at each table, by the engine's own random players
+MATCHES = 4  # at each table, by the engine's own random players
 WALKS = 6  # by players who do anything on offer, with short decks and large hands, event by event
 
 

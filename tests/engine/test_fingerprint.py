@@ -14,7 +14,7 @@ from pioche.engine.game import apply, legal
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
-SHARED = {"rules", "events"}  # the rules never change; who listens does not matter
+SHARED = {"rules", "events", "counts"}  # the rules never change; who listens or counts does not matter
 
 
 def fields(s: State) -> list[str]:

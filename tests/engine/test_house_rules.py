@@ -222,7 +222,9 @@ def test_the_default_answer_exists_in_every_decision() -> None:
     met: set[str] = set()
     for box in BOXES.values():
         custom = any(switch.name == "customizable" for switch in box.switches)
-        for seed in range(300 if custom else 40):
+        for seed in range(300):
+            if seed >= 40 and (not custom or "keep" in met):
+                break
             options: dict[str, Value] = {"scoring": "race"}
             if custom:
                 options["customizable"] = "C8"  # which one to keep is seldom asked

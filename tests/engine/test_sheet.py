@@ -58,6 +58,13 @@ def test_what_is_seen_is_what_is_told(box: str) -> None:
             assert sum(row[column] for row in heard) == len(told)
 
 
+@pytest.mark.parametrize("box", BOXES)
+def test_plain_rounds_are_followed_and_not_listened_to(box: str) -> None:
+    assert Sheet(Rules(BOXES[box], 4, {}), 4).follows
+    for option in ("seven_zero", "strict_uno", "play_on"):
+        assert not Sheet(Rules(BOXES[box], 4, {option: True}), 4).follows
+
+
 def test_rows_add_up() -> None:
     rows, events = played(Rules(BOXES["classic"], 4, {}), "sum", True)
     assert len(COLUMNS) == WIDTH

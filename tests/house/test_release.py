@@ -13,11 +13,14 @@ from pathlib import Path
 
 import pytest
 
+from hatch_compile import lay_out
+
 ROOT = Path(__file__).parents[2]
 PAGE = "src/pioche/server/page/index.html"
+NOT_FOR_BUILDING = ("gymnasium", "numpy", "pettingzoo")
 TAGGING = "import sys, pathlib, release; print(release.tag(*map(pathlib.Path, sys.argv[1:])).name)"
 # What a make around this one would pass on.
-NOT_PASSED_ON = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH", "VIRTUAL_ENV"}
+NOT_PASSED_ON = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH", "SOURCE_DATE_EPOCH", "VIRTUAL_ENV"}
 CLEAN = {name: value for name, value in os.environ.items() if name not in NOT_PASSED_ON}
 
 
@@ -74,3 +77,15 @@ def test_a_compiled_wheel_gets_the_tag_of_the_oldest_linux_it_runs_on(wheel: Pat
         for path in (wheel, tmp_path / name)
     )
     assert after == before  # no library is carried along
+    # The same sources give the same file, whenever it is made.
+    times = {entry.date_time[0] for entry in zipfile.ZipFile(tmp_path / name).infolist()}
+    assert times == {2020}
+
+
+def test_the_training_takes_nothing_that_only_some_have_installed(tmp_path: Path) -> None:
+    """Whoever builds a release, or asks for a profile when installing, has what building takes, no more."""
+    lay_out(ROOT, tmp_path)
+    without = f"import sys; sys.modules.update(dict.fromkeys({NOT_FOR_BUILDING!r}))"
+    program = f"{without}; import hatch_train, pioche; print(pioche.__file__)"
+    told = run(sys.executable, "-c", program, PYTHONPATH=str(tmp_path))
+    assert told.strip() == str(tmp_path / "pioche/__init__.py")

@@ -34,7 +34,7 @@ TABLET = (820, 1180)
 DESK = (1280, 800)
 NO_SOUNDS = "if (location.protocol === 'http:') localStorage['pioche-sound'] ??= 'off'"
 # Bots that do not let the tests wait.
-PACE = {"PIOCHE_PACE": "0.05", "PIOCHE_WINDOW_WAIT": "0.1", "PIOCHE_WINDOW_HOLD": "0.05"}
+PACE = {"PIOCHE_PACE": "0.05", "PIOCHE_WINDOW_WAIT": "0.1", "PIOCHE_WINDOW_HOLD": "0.05", "PIOCHE_SWING": "0"}
 
 
 class Server:
@@ -73,8 +73,12 @@ class Server:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The system's Chromium, without background traffic."""
-    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+    """The system's Chromium, without background traffic.
+
+    Where there is one without windows, it is taken: the same engine for a sixth less processor time.
+    """
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
 def visitor(

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, expect
 
 from tests.page.browsing import PATIENCE, PHONE
 
 PLACE = "some/where"  # on its host
 # Nobody waits: bots answer at once, and the cards are dealt at once.
-QUICK = {"pace": 0, "window_wait": 0, "window_hold": 0, "deal_wait": 0.1}
+QUICK = {"pace": 0, "window_wait": 0, "window_hold": 0, "swing": 0, "deal_wait": 0.1}
 BEFORE = f"localStorage['pioche-sound'] ??= 'off'; localStorage['pioche-settings'] ??= '{json.dumps(QUICK)}'"
 # Keeps a copy of everything that the worker sends to the page.
 LISTEN = """
@@ -159,6 +159,7 @@ class Bare:
         self.page.set_default_timeout(PATIENCE)
         self.page.goto(f"{url}README.txt")
         self.state = self.page.evaluate(OPEN, [f"{url}{worker_file(site)}", json.dumps(QUICK)])
+        assert "failed" not in self.state, self.state  # nobody would answer
 
     def ask(self, method: str, path: str, body: object = "") -> Any:
         """Ask the house for something that it gives."""
@@ -194,7 +195,11 @@ def visit(context: BrowserContext, url: str) -> Page:
     def asked(request: Request) -> None:
         assert request.url.startswith(ours), request.url
 
+    def said(message: ConsoleMessage) -> None:
+        assert "Content Security Policy" not in message.text, message.text
+
     page.on("request", asked)
+    page.on("console", said)
     page.goto(url)
     return page
 

@@ -292,7 +292,7 @@ def test_whose_game_it_is_is_said_on_every_screen_around_it(browser: Browser, se
 def test_a_code_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:
     page = visitor(browser).new_page()
     page.goto(server.url)
-    page.get_by_label("Table code").fill("qqqqqq")
+    page.get_by_label("Code of a table or a cup").fill("qqqqqq")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_text("There is no table with this code.")).to_be_visible()
     page.get_by_role("link", name="Home").first.click()

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from pioche.texts import catalogue
 from tests.page.browsing import DESK, PHONE, faults, visitor
+from tests.page.by_keys import Keys
 from tests.page.test_page_coach import known
 from tests.server.serving import Person, Server
 from tests.server.test_my_games import finish
@@ -84,13 +85,19 @@ def test_from_the_first_visit_to_a_second_device(browser: Browser, house: Server
 
 def test_all_by_keyboard(browser: Browser, house: Server) -> None:
     words = catalogue("en")
-    page = known(browser, played(house, "classic"), PHONE, "en-GB").new_page()
+    page = known(browser, played(house, "classic", "tippo"), PHONE, "en-GB").new_page()
     page.goto(f"{house.url}/games")
-    button = page.get_by_role("button", name=words.say("page-games-delete-all"))
-    button.focus()
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name=words.say("page-games-delete-all-yes", count=1)).focus()
-    page.keyboard.press("Enter")
+    keys = Keys(page, words)
+    keys.press("page-games-delete")
+    keys.press("page-games-keep")
+    keys.press("page-games-delete")
+    keys.press("page-games-delete")
+    expect(page.locator("main .badge")).to_have_count(1)
+    keys.press("page-games-device-make")
+    expect(page.get_by_alt_text(words.say("page-games-device-qr"))).to_be_visible()
+    keys.press("page-copy-link")
+    keys.press("page-games-delete-all")
+    keys.press("page-games-delete-all-yes", count=1)
     expect(page.get_by_text(words.say("page-games-none"))).to_be_visible()
     expect(
         page.get_by_role("status").filter(has_text=words.say("page-games-deleted", count=1))

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pioche.lessons.lesson import Lesson, Step, lesson_of
 from tests.page.browsing import PHONE, Server, faults, visitor
+from tests.page.by_keys import Keys
 from tests.page.layout import misplaced
 from tests.page.page_tables import Player
 
@@ -115,3 +116,25 @@ def test_a_wrong_try_is_told_why_and_a_lesson_is_gone_on_with(browser: Browser, 
     expect(page.locator(".say")).to_contain_text("A card fits if")
     page.get_by_role("button", name="Skip", exact=True).click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_lesson_by_keys_and_names_alone(browser: Browser, server: Server) -> None:
+    page, player = learner(browser, "fr", "tippo")
+    page.goto(f"{server.url}/rules/tippo")
+    keys = Keys(page, player.words)
+    keys.press("page-learn", "link")
+    steps = lesson("tippo").steps
+    number = next(at for at, step in enumerate(steps) if step.do)
+    for _ in range(number):
+        keys.press("page-learn-on")
+    said = page.locator(".say").inner_text()
+    keys.to(page.locator('.own button[data-open="true"]').first)
+    page.keyboard.press("Enter")
+    # A card of Tippo goes to one of two trays, which are buttons with names of their own.
+    if player.prompt.get_by_role("button").count() > 1:
+        keys.to(page.locator("button.tray").first)
+        page.keyboard.press("Enter")
+    page.wait_for_function("(said) => document.querySelector('.say').innerText !== said", arg=said)
+    keys.press("page-learn-back")
+    keys.press("page-learn-skip")
+    expect(page.get_by_role("button", name=player.text("page-play-now"))).to_be_visible()

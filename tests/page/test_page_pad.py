@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from pioche.server.http.pad_infos import pad_infos
 from pioche.texts import Words, catalogue
 from tests.page.browsing import DESK, PHONE, Server, faults, visitor
+from tests.page.by_keys import Keys, settled
 
 PADS = {info.box: info for info in pad_infos(catalogue)}
 KEPT = """
@@ -262,3 +263,38 @@ def test_a_browser_that_keeps_nothing_says_so(browser: Browser, server: Server) 
     pad.count("Ann", Ben="12")
     pad.expect_totals(12, 0)
     screen.expect_totals(12, 0)
+
+
+def test_by_keys_and_names_alone(browser: Browser, server: Server) -> None:
+    page = opened(browser, server, "fr", path="/pad").page
+    words = catalogue("fr")
+    keys = Keys(page, words)
+    keys.to(page.get_by_role("radio", name=words.say("box-classic")))
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    for number, name in enumerate(("Zoé", "Léo"), 1):
+        keys.write(words.say("page-together-name", number=number), name)
+    keys.press("page-together-less", number=3)
+    keys.press("page-pad-begin")
+    assert faults(page) == []
+    keys.press("page-pad-turn")
+    keys.press("page-pad-count")
+    keys.use("Zoé")
+    keys.to(page.locator(".hand .deck button").nth(9))
+    page.keyboard.press("Enter")
+    keys.press("page-pad-enter")
+    expect(page.get_by_role("status").filter(has_text="Zoé")).to_have_count(1)
+    keys.press("page-pad-undo")
+    keys.press("page-pad-balance", "link")
+    keys.press("page-pad-left")
+    keys.press("page-pad-undo")
+    assert faults(page) == []
+    keys.press("page-pad-back", "link")
+    keys.press("page-pad-cards", "link")
+    keys.to(page.locator(".deck button").nth(12))
+    page.keyboard.press("Enter")
+    expect(page.locator(".answer h2")).to_be_visible()
+    settled(page)
+    keys.press("page-pad-back", "link")
+    keys.press("page-pad-others")
+    expect(page.get_by_role("button", name=words.say("page-pad-begin"))).to_be_visible()

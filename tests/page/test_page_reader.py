@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.page.by_keys import settled
 from tests.page.page_tables import Player, Table
 
 # Notes everything that a screen reader would say by itself: whatever is new in a live region.
@@ -25,14 +26,6 @@ LISTEN = """() => {
     window.heard.push(...[...said].filter(Boolean));
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-LOST = """() => {
-  const at = document.activeElement;
-  return at === null || at === document.body || !at.checkVisibility() || at.closest('[inert]') !== null;
-}"""
-# A control in the tree of roles and names that has no name.
-NAMELESS = re.compile(
-    r"^\s*- (?:button|link|textbox|combobox|checkbox|switch|radio|slider|dialog)(?! \")", re.M
-)
 
 
 class Listener:
@@ -53,9 +46,7 @@ class Listener:
 
     def settled(self) -> None:
         """The focus is on something that is there, and everything that can be used has a name."""
-        self.page.wait_for_function(f"() => !({LOST})()")
-        nameless = NAMELESS.findall(self.page.locator("body").aria_snapshot())
-        assert nameless == []
+        settled(self.page)
 
     def button(self, name: str) -> Locator:
         """Something to press, by its name."""

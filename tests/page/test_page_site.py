@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pioche.boxes import BOXES
 from pioche.cli import main
 from pioche.records import read, replay
 from pioche.texts.catalogue import catalogue
-from tests.page.browsing import ROOT
+from tests.page.browsing import PATIENCE, ROOT
 from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, take_up, visit, worker_file
 
 GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
@@ -130,11 +130,22 @@ def test_bots_that_think_and_the_coach_let_nothing_freeze(bare: Bare) -> None:
     assert bare.ask("GET", "/api/rules/classic?lang=fr")["markdown"].startswith("# ")
 
 
-def test_alone_with_the_network_off(browser: Browser, url: str) -> None:
+def fetched(page: Page, url: str, site: Path) -> int:
+    """Bytes of all that a page has asked for so far, with brotli where the site has such a copy."""
+    names = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    files = {site / (name.removeprefix(url).partition("?")[0] or "index.html") for name in [url, *names]}
+    packed = [path.with_name(f"{path.name}.br") for path in files]
+    return sum((one if one.exists() else one.with_suffix("")).stat().st_size for one in packed)
+
+
+def test_alone_with_the_network_off(browser: Browser, url: str, site: Path) -> None:
     """Once opened it needs no network in either language: a match goes on, with hints, and rules are read."""
     context = phone(browser, "fr")
     page = visit(context, url)
+    expect(page.locator(".buttons .big")).to_be_enabled()
+    assert 50_000 < fetched(page, url, site) <= 100_000
     page.locator(".buttons .big").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()  # Python takes its time, and says so
     dealt(page)
     page.wait_for_function(
         "async () => await caches.match(new URL('whole', location.href.replace(/#.*/, ''))) !== undefined"
@@ -148,7 +159,8 @@ def test_alone_with_the_network_off(browser: Browser, url: str) -> None:
         page.reload()
         dealt(page)
         page.get_by_role("button", name=words.say("page-coach-hint"), exact=True).click()
-        expect(page.locator(".advice li.best strong")).to_contain_text("%")
+        # Another Python starts for it, and then the coach takes its time.
+        expect(page.locator(".advice li.best strong")).to_contain_text("%", timeout=3 * PATIENCE)
         lay(page)
         page.goto(f"{url}#/rules/tippo")
         expect(page.locator("article h1")).to_have_text(words.say("rules-title", box="Tippo"))

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, View
 
 from pioche.records import read
 from pioche.texts.catalogue import catalogue
-from tests.page.browsing import FLAGS, PHONE, TABLET, faults, visitor
+from tests.page.browsing import FLAGS, PHONE, ROOT, TABLET, faults, visitor
 from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, take_up, visit
 from tests.page.test_page_pad import Pad
 from tests.server.serving import Person, Server
@@ -105,6 +105,8 @@ def test_a_match_of_the_device_is_reviewed_on_a_server_and_back(
     picker = page.locator("input[type=file]")
     picker.set_input_files(FilePayload(name="all.json", mimeType="", buffer=json.dumps(everything).encode()))
     expect(page.get_by_text("From the file")).to_be_visible()
+    picker.set_input_files(ROOT / "docs/examples/market_box.py")
+    expect(page.get_by_text("The box Market is here now.")).to_be_visible()
     picker.set_input_files(toml(theirs))
     assert steps(page) == len(read(theirs).moves)
     page.goto(f"{url}#/games")

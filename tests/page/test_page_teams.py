@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from pioche.texts import catalogue
 from tests.page.browsing import DESK, faults, visitor
 from tests.page.layout import misplaced, misplaced_anywhere
 from tests.page.page_tables import Player, Table
@@ -41,6 +42,12 @@ def test_partners_are_marked_in_the_lobby_at_the_table_and_in_the_results(table:
     assert faults(zoe.page) == []
     zoe.lay("R7")
     results = zoe.results()
+    # The television, which is nobody, names the whole team.
+    said = catalogue("en")
+    won = screen.locator(".results").get_by_role("heading", level=2)
+    expect(won).to_have_text(
+        said.say("page-team-won-match", team=said.say("page-team-0"), players="Bob and Zoé")
+    )
     expect(results.locator("li.team")).to_have_count(2)
     expect(results.locator("li.team").first).to_contain_text("Bob")
     expect(results.locator("li.team.first .points")).to_be_visible()

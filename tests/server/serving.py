@@ -30,6 +30,7 @@ QUICK = {
     "pace": "0",
     "window_wait": "0",
     "window_hold": "0",
+    "swing": "0",
     "messages": "100000",
     "requests": "100000",
     "connections_per_address": "100000",
@@ -147,12 +148,12 @@ class Person:
 
     async def get(self, path: str) -> httpx.Response:
         """Ask for something."""
-        async with httpx.AsyncClient(base_url=self.server.url) as client:
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as client:
             return await client.get(path, headers=self.headers())
 
     async def post(self, path: str, body: Message, **headers: str) -> httpx.Response:
         """Send something."""
-        async with httpx.AsyncClient(base_url=self.server.url) as client:
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as client:
             return await client.post(path, json=body, headers={**self.headers(), **headers})
 
     async def open(self, box: str, **chosen: Any) -> str:

@@ -8,6 +8,7 @@ import random
 import secrets
 import signal
 import statistics
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,21 +23,28 @@ from tests.server.serving import Message, Person, Server
 from tests.server.test_kills import GONE
 from tests.server.truth import untruths
 
-TABLES = 4
+TABLES = 6
 STILL = 10.0  # seconds for which a table may stand still, whatever happens
 BLINK = 2.0  # seconds, where a server ends in good order
-MOST = 240.0  # seconds for all of it
+MOST = 480.0  # seconds for all of it, on a machine that has other things to do
 TICK = 0.02  # seconds between two looks whether tables go on
 LATE = 0.2  # seconds that count at most for one such look: nobody plays while the whole machine stands still
-THOUGHT = 0.02  # seconds before a move: it is not speed that is tested
+THOUGHT = 0.15  # seconds before a move: it is not speed that is tested
 QUIET = 3.0  # seconds after which a client does not believe in its connection any more
 EVENTS = [
-    *["server"] * 20,
-    *["postgres"] * 5,
-    *["redis"] * 5,
+    *["server"] * 14,
+    *["postgres"] * 7,
+    *["redis"] * 9,
     *["freeze"] * 2,
     *["upgrade"] * 2,
 ]
+WHAT = {
+    "server": "a server is killed",
+    "postgres": "PostgreSQL is killed, and started",
+    "redis": "Redis is killed, and started",
+    "freeze": "a server is frozen",
+    "upgrade": "a server ends, and another begins",
+}
 
 
 class Tireless:
@@ -151,6 +159,7 @@ def test_kills_of_anything_lose_nothing(tmp_path: Path, services: tuple[Postgres
     with cluster(tmp_path, database, bus, 3, grace=1000, thinkers=0) as running:
         clients, still = run(killing(running, database, bus, rng), MOST)
         print("\n" + "\n".join(still.told()))
+        assert still.times() == Counter(EVENTS)
         assert run(checked(running.database, clients)) == []
         for server in running.servers:
             said = server.log.read_text()
@@ -186,7 +195,7 @@ class Standstills:
         watching = asyncio.create_task(watch())
         yield
         after = self._known()
-        while not all(count > after[code] + 2 for code, count in self._known().items()):
+        while not all(count > after[code] + 1 for code, count in self._known().items()):
             assert longest < most, f"{what}: {self._state(waits)}"
             await asyncio.sleep(TICK)
         watching.cancel()
@@ -203,6 +212,10 @@ class Standstills:
             for code, both in self._clients.items()
             for client in both
         ]
+
+    def times(self) -> Counter[str]:
+        """How often what was killed, frozen or replaced."""
+        return Counter({kind: len(self.longest.get(what, ())) for kind, what in WHAT.items()})
 
     def told(self) -> list[str]:
         """A line for everything that happened: how often, and for how long tables stood still then."""
@@ -268,26 +281,26 @@ async def all_of(
             server = await asyncio.to_thread(max, running.servers, key=owned)
         match event:
             case "server":
-                async with still.during("a server is killed"):
+                async with still.during(WHAT[event]):
                     await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
             case "upgrade":
-                async with still.during("a server ends, and another begins", BLINK):
+                async with still.during(WHAT[event], BLINK):
                     await asyncio.to_thread(server.stop)
                     await asyncio.to_thread(server.start)
             case "postgres":
-                async with still.during("PostgreSQL is killed, and started"):
+                async with still.during(WHAT[event]):
                     await asyncio.to_thread(database.kill)
                     await asyncio.sleep(rng.uniform(0, 0.5))
                     await asyncio.to_thread(database.start)
             case "redis":
-                async with still.during("Redis is killed, and started"):
+                async with still.during(WHAT[event]):
                     await asyncio.to_thread(bus.kill)
                     await asyncio.sleep(rng.uniform(0, 1))
                     await asyncio.to_thread(bus.start)
             case "freeze":
                 assert server.process is not None
-                async with still.during("a server is frozen"):
+                async with still.during(WHAT[event]):
                     os.kill(server.process.pid, signal.SIGSTOP)
                 async with still.during("it awakes"):
                     os.kill(server.process.pid, signal.SIGCONT)
@@ -310,5 +323,5 @@ async def checked(url: str, clients: dict[str, list[Tireless]]) -> list[str]:
         faults += [fault for client in pair for fault in client.faults]
         faults += untruths(rows, acked, refused, told)
     await store.close()
-    assert acknowledged > 50 * TABLES
+    assert acknowledged > 25 * TABLES
     return faults

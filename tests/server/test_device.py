@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -18,13 +19,14 @@ from pioche.browser.backup import exported
 from pioche.browser.device_store import DRAWERS
 from pioche.browser.elsewhere import Elsewhere, Progress
 from pioche.browser.house import House
+from pioche.browser.port import Company
 from pioche.browser.thinker import REVIEW
 from pioche.server.table.host import Thought
 from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.texts.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
-QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "deal_wait": 0.0}
+QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "swing": 0.0, "deal_wait": 0.0}
 TABLE = {"box": "classic", "name": "Zoé", "seats": 3, "bots": ["easy"], "quick": True}
 WITHOUT = """
 import sys
@@ -115,6 +117,9 @@ def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> 
         port.close()
         await until(lambda: not house.lobby.owners[code].viewers)
         await house.lobby.close()
+        del port
+        gc.collect()
+        assert not [one for one in gc.get_objects() if isinstance(one, Company)]  # which would hold the table
 
     asyncio.run(play())
 
@@ -205,6 +210,26 @@ def test_rules_can_be_read_while_another_window_has_the_tables() -> None:
         port.heard(hello())
         await until(lambda: bool(heard))
         assert [(one["type"], one["reason"], one["again"]) for one in heard] == [("bye", "elsewhere", True)]
+
+    asyncio.run(look())
+
+
+def test_a_table_of_other_rules_is_kept_and_not_played() -> None:
+    async def look() -> None:
+        drawers = Drawers()
+        house = await opened(drawers)
+        code = (await ask(house, "POST", "/api/tables", TABLE))["code"]
+        await house.lobby.close()
+        ((id, text),) = drawers.drawers["tables"].items()
+        row = json.loads(text)
+        drawers.drawers["tables"][id] = json.dumps({**row, "rules": row["rules"] - 1})
+        again = await opened(drawers)
+        heard: list[dict[str, Any]] = []
+        again.port(code, 0, lambda text: heard.append(json.loads(text))).heard(hello())
+        await until(lambda: bool(heard))
+        assert [(one["type"], one["reason"]) for one in heard] == [("bye", "other_rules")]
+        assert json.loads(await exported(again.store))["tables"][0]["table"]["code"] == code
+        await again.lobby.close()
 
     asyncio.run(look())
 

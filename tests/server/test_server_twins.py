@@ -93,7 +93,7 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
     assert table.run is not None
     table.run.state = start
     table.run.histories.clear()
-    never = TableSettings(pace=NEVER, window_wait=NEVER, window_hold=0, next_wait=NEVER, grace=NEVER)
+    never = TableSettings(pace=NEVER, window_wait=NEVER, window_hold=0, swing=0, next_wait=NEVER, grace=NEVER)
     clock = HandClock(1_000_000)
     owner = Owner(table, Host(store, clock, catalogue, never))
     ears = [Ears(f"player{seat}") for seat in range(SEATS)]

@@ -348,7 +348,7 @@ class Eyes:
 
 def with_lobby(place: str, work: Callable[[Lobby], Awaitable[None]], **chosen: Any) -> None:
     """Run something with a lobby, and close it."""
-    settings = TableSettings(pace=0, window_wait=0, window_hold=0, **chosen)
+    settings = TableSettings(pace=0, window_wait=0, window_hold=0, swing=0, **chosen)
 
     async def main() -> None:
         store = await store_in(place)

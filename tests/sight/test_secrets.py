@@ -18,7 +18,7 @@ from pioche.engine.places import DRAW_PILE
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.match import Match
-from pioche.sight.secrets import see_action, see_draw_pile, see_event, see_hand, see_top, seen_alike
+from pioche.sight.secrets import eyes_for, see_action, see_draw_pile, see_event, see_hand, see_top
 from pioche.sight.seen import HIDDEN, OPEN, SPECTATOR, UNSEEN, card_letters, seen_data
 from pioche.study.random_tables import random_rules
 from pioche.study.walks import answers, calls
@@ -130,6 +130,7 @@ def test_other_rooms_take_only_sights_from_it() -> None:
                 names |= {alias.name for alias in node.names}
     assert names == {
         "MIXED",
+        "eyes_for",
         "public_rules",
         "see_action",
         "see_draw_pile",
@@ -137,7 +138,6 @@ def test_other_rooms_take_only_sights_from_it() -> None:
         "see_event",
         "see_hand",
         "see_top",
-        "seen_alike",
     }
 
 
@@ -172,17 +172,22 @@ def test_from_open_eyes_nothing_is_hidden(box: str) -> None:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_events_that_are_seen_alike_are(box: str) -> None:
+def test_who_has_the_same_eyes_for_an_event_sees_the_same(box: str) -> None:
     different: set[int] = set()
+    shared = 0
     *_, (s, _) = moments(box, 3)
     assert s.events is not None
     for event in s.events:
-        told = [seen_data(s.rules, see_event(s.rules, event, viewer)) for viewer in range(SPECTATOR, 3)]
-        if seen_alike(event):
-            assert all(data == told[0] for data in told)
-        elif event.cards and any(data != told[0] for data in told):
+        told: dict[int, object] = {}
+        for viewer in range(OPEN, 3):
+            data = seen_data(s.rules, see_event(s.rules, event, viewer))
+            eyes = int(eyes_for(event, viewer))
+            shared += eyes in told
+            assert told.setdefault(eyes, data) == data
+        if any(data != told[min(told)] for data in told.values()):
             different.add(int(event.kind))
     assert {CARDS_DEALT, CARDS_TAKEN} <= different
+    assert shared > len(s.events)
 
 
 @pytest.mark.parametrize("box", BOXES)

@@ -9,6 +9,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,7 @@ from pioche.study.crew import Crew
 from pioche.study.plan import Plan
 from pioche.study.simulate import Outcome, simulate
 
-pytestmark = [
-    pytest.mark.xdist_group("cluster"),
-    pytest.mark.filterwarnings("ignore"),  # of the cluster's own housekeeping
-]
+pytestmark = pytest.mark.filterwarnings("ignore")  # of the cluster's own housekeeping
 PLAN = Plan("classic", 3, 400, "cluster", {}, ("greedy", "easy"))
 
 
@@ -37,8 +35,13 @@ def cluster() -> Iterator[Any]:
     gc.collect()  # what the cluster leaves behind is not for the next test to find
 
 
+@cache
+def alone() -> Outcome:
+    """The same on this machine."""
+    return simulate(PLAN)
+
+
 def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Any) -> None:
-    alone = simulate(PLAN)
     killed: list[int] = []
 
     def kill_one(so_far: Outcome) -> None:
@@ -49,8 +52,8 @@ def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Any) -> None:
 
     shared = simulate(PLAN, Crew(1, cluster.scheduler_address), kill_one)
     assert killed
-    assert shared.counts == alone.counts
-    assert shared.wins == alone.wins
+    assert shared.counts == alone().counts
+    assert shared.wins == alone().wins
 
 
 @pytest.mark.parametrize("silently", [True, False])
@@ -77,7 +80,7 @@ def test_a_piece_that_the_cluster_has_lost_is_given_again(
 
         shared = simulate(PLAN, Crew(1, cluster.scheduler_address), lose_some)
     assert lost
-    assert shared.wins == simulate(PLAN).wins
+    assert shared.wins == alone().wins
 
 
 def test_nobody_waits_for_what_never_answers() -> None:

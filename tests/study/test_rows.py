@@ -90,6 +90,22 @@ raise SystemExit(main({words!r}))
     assert len(parquet.read_table(out)) == 3 * (2 * BLOCK + 100)
 
 
+def test_without_any_row_there_is_no_file(tmp_path: Path) -> None:
+    """So that nothing stands in the way of the same command, once there is room."""
+    out = tmp_path / "rows.parquet"
+    script = f"""
+import resource, signal
+from pioche.cli import main
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))
+raise SystemExit(main({[*PLAY, "--out", str(out)]!r}))
+"""
+    full = subprocess.run([sys.executable, "-c", script], check=False, capture_output=True, text=True)
+    assert full.returncode == 2, full.stdout
+    assert full.stderr.endswith("rows.parquet cannot be written: File too large\n")
+    assert not list(tmp_path.iterdir())
+
+
 def test_files_that_cannot_be_written_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     there = tmp_path / "there.parquet"
     there.write_text("mine")

@@ -25,18 +25,22 @@ from pioche.study.kinds import kinds_of
 from pioche.study.random_tables import SEATS
 from pioche.study.soak import Counts, Outcome, Soak, soak
 
-ROUNDS = 1500
+LEAST, MOST, STEP = 400, 1500, 100  # rounds; most kinds occur in the first hundred, the last ones by 500
 
 
 @pytest.mark.parametrize("box", BOXES)
 def test_everything_that_can_occur_does(box: str) -> None:
     """§12: no law breaks, and no kind of decision, effect, event or refusal stays away."""
-    found = soak(BOXES[box], SEATS, "test", ROUNDS)
-    assert found.failures == []
+    found = Outcome(box)
     coverage = Coverage(BOXES[box], found.counts)
+    for number in range(MOST // STEP):
+        found.add(soak(BOXES[box], SEATS, f"test {number}", STEP))
+        if found.counts.rounds >= LEAST and not coverage.never():
+            break
+    assert found.failures == []
     assert coverage.never() == []
     assert coverage.unexpected() == []
-    assert found.counts.rounds >= ROUNDS
+    assert found.counts.rounds >= LEAST
 
 
 def test_every_kind_there_is_occurs_in_some_box() -> None:
@@ -83,10 +87,13 @@ class Shortage(Soak):
 
 def test_supplies_run_out() -> None:
     """R22, R55, R89 and R90 are safety nets; short decks make sure that somebody falls into them."""
-    for box in ("flip", "tippo"):
+    for box, nets in (("flip", {"R22", "R55"}), ("tippo", {"R22", "R89", "R90"})):
+        Shortage.met.clear()
         for number in range(100):
             Shortage(BOXES[box], SEATS, f"shortage/{number}", Counts()).play()
-    assert set(+Shortage.met) == {"R22", "R55", "R89", "R90"}
+            if set(+Shortage.met) == nets:
+                break
+        assert set(+Shortage.met) == nets
 
 
 # A box of our own, with a mistake in it.

@@ -165,14 +165,26 @@ def test_one_s_own_question_in_a_file(
     assert 'lang="fr"' in (tmp_path / "greed.html").read_text()
 
 
-def test_the_question_of_the_guide_is_answered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("name", "answer", "title"),
+    [
+        ("drawing", "cards drawn: Classic, winner ", "A question of one&#x27;s own: how many cards"),
+        ("nearly", "rounds lost with one card,\u00a0%: Classic, 2 players ", "How often does somebody lose"),
+    ],
+)
+def test_the_questions_of_the_guide_are_answered(
+    name: str,
+    answer: str,
+    title: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    example = Path(__file__).parents[2] / "docs/examples/drawing.py"
+    example = Path(__file__).parents[2] / f"docs/examples/{name}.py"
     assert main(["study", str(example), "--deals", "20", "--lang", "en"]) == 0
-    assert capsys.readouterr().out.startswith("cards drawn: Classic, winner ")
-    assert "<h1>A question of one&#x27;s own: how many cards" in (tmp_path / "drawing.html").read_text()
+    assert capsys.readouterr().out.startswith(answer)
+    assert f"<h1>{title}" in (tmp_path / f"{name}.html").read_text()
 
 
 @pytest.mark.parametrize(
@@ -186,6 +198,7 @@ def test_the_question_of_the_guide_is_answered(
         (["--vary", "players=12"], "2 to 10 players"),
         (["--vary", "box=poker"], "there is no box 'poker'"),
         (["--vary", "bots=genius"], "there is no bot 'genius'"),
+        (["--vary", "bots=familly"], "or, among themselves, family, beginner"),
         (["--vary", "bots=family,greedy+family"], "family plays only with"),
         (["--vary", "stacking=off", "--measure", "fun"], "there is no measure 'fun'"),
         (["seats", "--vary", "stacking=off"], "--vary asks a question of its own"),
@@ -231,4 +244,5 @@ def test_pictures_are_drawn_in_both_forms(answers: dict[str, Answer]) -> None:
     chart = picture(answer, measure, Wording("fr"))
     assert drawn(chart, "svg").startswith(b"<svg")
     assert "Place après le donneur".encode() in drawn(chart, "svg")
+    assert chart.to_dict()["config"]["locale"]["number"]["decimal"] == ","
     assert drawn(chart, "png").startswith(b"\x89PNG")

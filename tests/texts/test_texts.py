@@ -109,6 +109,7 @@ def families() -> Iterator[str]:
     yield from (f"verb-{verb}" for verb in VERBS)
     yield from (f"level-{level}{part}" for level in LEVELS for part in ("", ".line"))
     yield from (f"refusal-{reason}" for reason in REASONS)
+    yield from (f"option-{why}" for why in unplayable())
     for name, make in QUESTIONS.items():
         yield from (f"study-title-{name}", f"study-answer-{name}")
         yield from (f"study-measure-{measure.name}" for measure in make().measures)
@@ -128,6 +129,16 @@ def variants() -> set[str]:
     found |= {f"study-{what}-{name}" for what in ("group", "arm") for name in groups}
     found |= {"study-title-own", "study-arm-by-the-book"}
     return found | {f"refusal-{reason}-{case}" for reason in REASONS for case in ("tray", "any")}
+
+
+def unplayable() -> set[str]:
+    """The reasons written out where options are refused."""
+    found = set()
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "OptionError":
+                found |= {why.value for why in node.args[1:2] if isinstance(why, ast.Constant)}
+    return {str(why) for why in found}
 
 
 def refused_by_server() -> set[str]:

@@ -33,6 +33,10 @@ class BotError(ValueError):
     """A bot that cannot be found or is none; says what to do about it."""
 
 
+class UnknownBot(BotError):
+    """A name that no bot has."""
+
+
 class Absent(Bot):
     """Sits in for a bot that could not even be made; every question is answered by default."""
 
@@ -60,7 +64,8 @@ def bot_class(name: str) -> type[Bot]:
         except VariantError as error:
             raise BotError(f"{name}: {error}") from None
     if not colon:
-        raise BotError(f"there is no bot {name!r}; there are {', '.join(BOTS)}, and your own as module:Class")
+        there = f"there are {', '.join(BOTS)}, and your own as module:Class"
+        raise UnknownBot(f"there is no bot {name!r}; {there}")
     if not module or not attribute:
         raise BotError(f"{name!r}: your own bot is given as module:Class, such as mybots:Careful")
     return _class_in(_module(name, module), name, attribute)

@@ -52,16 +52,16 @@ class Titans(Classic):
         """Customizable cards carry one of C0 to C9 (R73)."""
         codes = options.words("customizable", "C0")
         if isinstance(options.value("customizable", "C0"), list) and len(codes) != 2:
-            raise OptionError("customizable is one code such as C3, or a list of two")
+            raise OptionError("customizable is one code such as C3, or a list of two", "custom-two")
         for code in codes:
             if code not in CUSTOM_RULES:
-                raise OptionError(
-                    f"customizable is one of {', '.join(CUSTOM_RULES)} or two of them, not {code!r}"
-                )
+                text = f"customizable is one of {', '.join(CUSTOM_RULES)} or two of them, not {code!r}"
+                words = list(CUSTOM_RULES)
+                raise OptionError(text, "word", option="customizable", words=words, value=repr(code))
         if not isinstance(options.chosen.get("customizable_text", ""), str):
-            raise OptionError("customizable_text is a text")
+            raise OptionError("customizable_text is a text", "text", option="customizable_text")
         if "customizable_text" in options.chosen and "C9" not in codes:
-            raise OptionError("customizable_text goes with the free-text rule C9")
+            raise OptionError("customizable_text goes with the free-text rule C9", "custom-text")
 
     def host_tool(self, options: Options) -> bool:
         """The host carries out a free-text rule (C9)."""

@@ -29,7 +29,7 @@ from pioche.server.http.pad_infos import pad_infos
 from pioche.server.http.puzzle_infos import puzzle_info
 from pioche.server.table.host import Clock, Host, StoreError, TableSettings
 from pioche.server.table.lobby import Lobby
-from pioche.server.table.refusing import Refuse
+from pioche.server.table.refusing import Refuse, bad_option
 from pioche.server.table.showing import encode
 from pioche.server.table.teaching import answer_told, lesson_for, step_told
 from pioche.server.thinking.coach_tasks import Task, hint_task
@@ -209,7 +209,7 @@ class House:
             chosen = msgspec.json.decode(options, type=wire.Options)
             return {"box": box, "lang": lang, "markdown": rulebook(self.words(lang), SHELF[box], chosen)}
         except OptionError as error:
-            raise Refuse("bad_option", why=str(error)) from None
+            raise bad_option(error) from None
 
     def _step(self, query: dict[str, str], lang: str) -> tuple[int, str]:
         """Which step of a lesson, and for whom."""

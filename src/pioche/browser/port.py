@@ -79,7 +79,7 @@ class Company:
                 self.owner.mailbox.put_nowait(Arrived(self.companions[player], None))
 
     def part(self) -> None:
-        """The page looks elsewhere."""
+        """Have everybody leave."""
         for companion in self.companions.values():
             self.owner.mailbox.put_nowait(Departed(companion))
         self.companions.clear()
@@ -106,6 +106,11 @@ class Ports:
         if found is None or found.owner is not owner:
             found = self._companies[owner.table.id] = Company(owner)
         return found
+
+    def part(self, company: Company) -> None:
+        """The page looks elsewhere; of a table that nobody looks at nothing is held here."""
+        company.part()
+        self._companies.pop(company.owner.table.id, None)
 
 
 class Port:
@@ -210,4 +215,4 @@ class Port:
             company.owner.mailbox.put_nowait(Departed(self))
             company.ports -= 1
             if company.ports == 0:
-                company.part()
+                self._ports().part(company)

@@ -15,8 +15,7 @@ from pioche.commands.language import add_language_argument
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.house.presets import PRESETS, preset
-from pioche.engine.options import OptionError
-from pioche.engine.state import MAX_SEATS
+from pioche.engine.rules import check_seats
 from pioche.match import Match
 from pioche.terminal import menu
 from pioche.terminal.asides import Asides
@@ -72,7 +71,8 @@ def run(args: argparse.Namespace) -> int:
         ask(args, screen)
     except (Left, KeyboardInterrupt):
         return 0
-    words = catalogue(args.lang or language_of())
+    args.lang = args.lang or language_of()
+    words = catalogue(args.lang)
     match, bots, moves, file = table_of(args, words)
     words = words.of(match.rules.box.name)
     for name in bots:
@@ -148,8 +148,7 @@ def table_of(args: argparse.Namespace, words: Words) -> tuple[Match, list[str], 
         return resumed(args)
     box = box_of(args)
     players = menu.PLAYERS if args.players is None else args.players
-    if not 2 <= players <= MAX_SEATS:
-        raise OptionError(f"2 to {MAX_SEATS} players can play, not {players} (R1)")
+    check_seats(players)
     me = args.name or words.say("play-you")
     names = [me, *[name for name in OTHERS if name != me][: players - 1]]
     options = preset(args.preset, box) if args.preset is not None else {}

@@ -12,21 +12,15 @@ Value = str | int | bool | list[str]
 
 @mypyc_attr(native_class=False)
 class OptionError(ValueError):
-    """An option that does not exist, or a value it cannot have; says which and why."""
+    """An option that does not exist, or a value it cannot have; says which and why.
 
+    `why` and its parts let other languages tell it too (option-… in the catalogues).
+    """
 
-@mypyc_attr(native_class=False)
-class Clash(OptionError):
-    """House rules that cannot be in force so (§9.1), in parts too: whoever tells it may have other words."""
-
-    def __init__(
-        self, text: str, rule: str, other: str = "", seats: int = 0, needs: dict[str, Value] | None = None
-    ) -> None:
+    def __init__(self, text: str, why: str = "", **parts: Value) -> None:
         super().__init__(text)
-        self.rule = rule
-        self.other = other  # a rule that cannot be played together with it
-        self.seats = seats  # how many players it needs
-        self.needs: dict[str, Value] = needs if needs is not None else {}
+        self.why = why
+        self.parts: dict[str, Value] = parts
 
 
 class Switch:
@@ -140,9 +134,11 @@ def same(one: Value | None, other: Value | None) -> bool:
 def _unknown(name: str, plain: list[str], house: list[str]) -> OptionError:
     near = get_close_matches(name.lower(), plain + house, 1)
     if near:
-        return OptionError(f"unknown option {name!r}; did you mean {near[0]}?")
+        text = f"unknown option {name!r}; did you mean {near[0]}?"
+        return OptionError(text, "near", name=name, option=near[0])
     known = f"{', '.join(plain)}, and the house rules {', '.join(house)}"
-    return OptionError(f"unknown option {name!r}; this box knows {known}")
+    text = f"unknown option {name!r}; this box knows {known}"
+    return OptionError(text, "unknown", name=name, known=[*plain, *house])
 
 
 def _check_switch(switch: Switch, value: Value) -> Value | None:
@@ -151,27 +147,30 @@ def _check_switch(switch: Switch, value: Value) -> Value | None:
     for allowed in switch.values:
         if type(allowed) is type(value) and allowed == value:
             return switch.values[0]
-    choices = ", ".join([shown(v) for v in switch.values])
-    raise OptionError(f"{switch.name} ({switch.rule}) is one of {choices}, not {shown(value)}")
+    choices = [shown(v) for v in switch.values]
+    text = f"{switch.name} ({switch.rule}) is one of {', '.join(choices)}, not {shown(value)}"
+    raise OptionError(text, "word", option=switch.name, words=choices, value=shown(value))
 
 
 def _check_number(name: str, value: Value) -> Value:
     default, least, most = NUMBERS[name]
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise OptionError(f"{name} is a number from {least} to {most} (H16), not {shown(value)}")
+        text = f"{name} is a number from {least} to {most} (H16), not {shown(value)}"
+        raise OptionError(text, "number", option=name, least=least, most=most, value=shown(value))
     return default
 
 
 def _check_word(name: str, value: Value, words: list[str]) -> Value:
     if not isinstance(value, str) or value not in words:
-        raise OptionError(f"{name} is one of {', '.join(words)} in this box, not {shown(value)}")
+        text = f"{name} is one of {', '.join(words)} in this box, not {shown(value)}"
+        raise OptionError(text, "word", option=name, words=words, value=shown(value))
     return words[0]
 
 
 def _check_dealer(value: Value, dealers: list[str], seats: int) -> Value:
     if isinstance(value, int) and not isinstance(value, bool):
         if not 0 <= value < seats:
-            raise OptionError(f"there is no seat {value} to deal")
+            raise OptionError(f"there is no seat {value} to deal", "dealer", seat=value)
         return dealers[0]
     return _check_word("dealer", value, dealers)
 

@@ -13,6 +13,7 @@ from pioche.engine.actions import (
     PLACE,
     PLACE_STEP,
     PLAY,
+    RESPOND,
     ROUND_OVER,
     TABLE,
     TURN,
@@ -30,6 +31,7 @@ from pioche.engine.listing import some_play
 from pioche.engine.masks import bit
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
+from pioche.engine.sheet import VERB_AND_SEAT, Sheet
 from pioche.engine.state import State
 from pioche.engine.watching import Watcher
 
@@ -143,6 +145,9 @@ def play_round(
     s: State, player: RandomPlayer, tally: Tally, log: list[int] | None, watcher: Watcher | None = None
 ) -> None:
     """Play the round of a dealt state to its end; a log is given every action, and a watcher sees it."""
+    if isinstance(watcher, Sheet) and watcher.can_follow(s):
+        follow_round(s, player, tally, log, watcher)
+        return
     decisions: i64 = 0
     ours = type(player) is RandomPlayer  # what others choose is checked
     outsiders = s.rules.outsiders
@@ -188,6 +193,63 @@ def play_round(
         decisions += 1
     if watcher is not None:
         watcher.end(s, decisions)
+    count_round(s, tally, decisions)
+
+
+def follow_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | None, sheet: Sheet) -> None:
+    """The same for a sheet that need not be told of every action; a loop of its own, as the other is hot."""
+    decisions: i64 = 0
+    ours = type(player) is RandomPlayer
+    outsiders = s.rules.outsiders
+    sheet.begin(s)
+    acts = sheet.acts
+    windows, side = s.windows, s.side
+    while s.phase < ROUND_OVER:
+        if s.windows != 0 and s.phase == TURN:
+            tally.windows += 1
+            caught = player.catches(s)
+            if caught >= 0:
+                a = action(CATCH, s.asked, target=caught)
+                if log is not None:
+                    log.append(a)
+                sheet.caught(s, a)
+                apply(s, a)
+                sheet.changed(s, a)
+                windows = s.windows
+                tally.catches += 1
+                continue
+        a = -1
+        if outsiders is not None and s.phase == TURN:
+            a = player.steps_in(s, outsiders)
+        listed = a < 0
+        if listed:
+            a = player.choose(s)
+        if s.phase == RESPOND:
+            verb = verb_of(a)
+            if verb == ACCEPT:
+                tally.responses += 1
+            elif verb == CHALLENGE:
+                tally.responses += 1
+                tally.challenges += 1
+            sheet.responded(s, verb)
+        if log is not None:
+            log.append(a)
+        at = a & VERB_AND_SEAT
+        acts[at] += 1
+        if listed and ours:
+            apply_listed(s, a)
+        else:
+            apply(s, a)
+        if s.windows != windows or s.side != side:
+            sheet.changed(s, a)
+            windows, side = s.windows, s.side
+        decisions += 1
+    sheet.end(s, decisions)
+    count_round(s, tally, decisions)
+
+
+def count_round(s: State, tally: Tally, decisions: i64) -> None:
+    """Count a round that is over."""
     tally.decisions += decisions
     tally.rounds += 1
     tally.turns += s.turns
@@ -225,9 +287,17 @@ def play_match(
 
 
 def play_rounds(
-    rules: Rules, seed: str, rounds: i64, tally: Tally, logs: list[list[int]] | None = None
+    rules: Rules,
+    seed: str,
+    rounds: i64,
+    tally: Tally,
+    logs: list[list[int]] | None = None,
+    sheet: Sheet | None = None,
 ) -> None:
-    """Play so many rounds, in matches one after the other; match k has the seed `seed/k` and logs[k]."""
+    """Play so many rounds, in matches one after the other; match k has the seed `seed/k` and logs[k].
+
+    A sheet numbers the matches on from its `game`.
+    """
     number = 0
     left = rounds
     out = Answers()
@@ -236,7 +306,9 @@ def play_rounds(
         if logs is not None:
             log = []
             logs.append(log)
-        s = play_match(rules, f"{seed}/{number}", left, tally, log, out=out)
+        s = play_match(rules, f"{seed}/{number}", left, tally, log, sheet, None, out)
+        if sheet is not None:
+            sheet.game += 1
         left -= s.round
         number += 1
 

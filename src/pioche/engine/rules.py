@@ -41,7 +41,7 @@ LEAST_LEFT: Final = 15  # cards that must stay in the draw pile after the deal (
 def check_seats(seats: int) -> None:
     """Refuse a table of fewer than 2 or more than 10 players (R1)."""
     if not 2 <= seats <= MAX_SEATS:
-        raise OptionError(f"2 to {MAX_SEATS} players can play, not {seats} (R1)")
+        raise OptionError(f"2 to {MAX_SEATS} players can play, not {seats} (R1)", "seats", seats=seats)
 
 
 class Rules:
@@ -125,9 +125,9 @@ class Rules:
         self.deck = [k for k in range(MAX_CARDS) if self.card_faces[k][0] >= 0]
         self._build_groups()
         if len(self.deck) - self.trays - self.seats * self.hand_size < LEAST_LEFT:
-            raise OptionError(
-                f"{self.hand_size} cards for each of {seats} players leave fewer than {LEAST_LEFT} to draw"
-            )
+            hand = int(self.hand_size)
+            text = f"{hand} cards for each of {seats} players leave fewer than {LEAST_LEFT} to draw"
+            raise OptionError(text, "few", hand=hand, seats=seats, least=LEAST_LEFT)
         light = [self.faces[max(front, 0)] for front, _ in self.card_faces]
         dark = [self.faces[max(front if back < 0 else back, 0)] for front, back in self.card_faces]
         self.showing = vec[Face](light + dark)

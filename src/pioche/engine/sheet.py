@@ -1,7 +1,8 @@
 """A sheet: what every seat did in every round, one row a round and seat, gathered while it is played.
 
-Most actions are followed by what they changed, which costs next to nothing; where that would not tell enough,
-the sheet listens to the events of the one action. docs/study.md says what the columns mean.
+Where hands change only by what is laid and taken, a round is followed: plays are counted, and what is seldom
+is looked at, which costs next to nothing. Everywhere else, and where somebody listens in any case, the sheet
+listens to the events of every action. docs/study.md says what the columns mean.
 """
 
 from __future__ import annotations
@@ -13,35 +14,51 @@ from mypy_extensions import i32, i64
 
 from pioche.engine.actions import (
     ACCEPT,
-    AFTER_DRAW,
     CATCH,
     CHALLENGE,
-    COLOUR,
     MORE_WORDS,
-    NAME,
     PLAY,
     RESPOND,
-    card_of,
     seat_of,
     second_of,
+    simple,
     target_of,
     verb_of,
 )
-from pioche.engine.effects import Effect
+from pioche.engine.counts import (
+    BLUFFS,
+    BLUFFS_CAUGHT,
+    CALLS_MISSED,
+    CATCHES,
+    CAUGHT,
+    CHALLENGES,
+    CHALLENGES_WON,
+    COUNTERS,
+    DRAWN,
+    FALLS,
+    FLIPS,
+    WILD_DRAWS,
+    Counts,
+)
+from pioche.engine.effects import OF_CHALLENGES
 from pioche.engine.events import (
     BALANCE_TIPPED,
+    CARD_PLACED,
     CARDS_LAID_BENEATH,
     CARDS_TAKEN,
     CHALLENGE_WON,
     COLOUR_NAMED,
     DIRECTION_CHANGED,
+    DUEL_FOUGHT,
+    HAND_SHOWN,
     PILE_REPLENISHED,
     TABLE_FLIPPED,
+    TARGET_CHOSEN,
+    TRAYS_CLEARED,
     TURN_LOST,
     Event,
 )
 from pioche.engine.masks import bit
-from pioche.engine.places import ASIDE, DRAW_PILE
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS, State
 from pioche.engine.watching import Watcher
@@ -76,28 +93,24 @@ COLUMNS: Final = (
     "falls",
 )
 WIDTH: Final = 26
-COUNTERS: Final = 12  # the last columns, which are counted action by action
-LAID: Final = 0  # follows from the others
-DRAWN: Final = 1
-WILD_DRAWS: Final = 2
-BLUFFS: Final = 3
-BLUFFS_CAUGHT: Final = 4
-CHALLENGES: Final = 5
-CHALLENGES_WON: Final = 6
-CALLS_MISSED: Final = 7
-CAUGHT: Final = 8
-CATCHES: Final = 9
-FLIPS: Final = 10
-FALLS: Final = 11
-
-# What a play may do, by what its effects tell: nothing to hands but the player's own, make others take cards,
-# or more, so that it is listened to.
-QUIET: Final = 0
-DRAWS: Final = 1
-MORE: Final = 2
-OTHERS: Final = 3  # not a play: make somebody else take cards
-PLAIN: Final = (CARDS_TAKEN, COLOUR_NAMED, DIRECTION_CHANGED, TABLE_FLIPPED, TURN_LOST)
-SHORT: Final = 8  # cards in a draw pile that a fall may have replenished with what has just fallen
+VERB_AND_SEAT: Final = 255  # of an action
+# What a round may tell without moving cards from hand to hand.
+FOLLOWED: Final = (
+    BALANCE_TIPPED,
+    CARDS_LAID_BENEATH,
+    CARDS_TAKEN,
+    CARD_PLACED,
+    COLOUR_NAMED,
+    DIRECTION_CHANGED,
+    DUEL_FOUGHT,
+    HAND_SHOWN,
+    PILE_REPLENISHED,
+    TABLE_FLIPPED,
+    TARGET_CHOSEN,
+    TRAYS_CLEARED,
+    TURN_LOST,
+    *OF_CHALLENGES,
+)
 
 
 class Sheet(Watcher):
@@ -108,57 +121,50 @@ class Sheet(Watcher):
         self.room = room
         self.rows: i64 = 0
         self.cells: vec[i32] = vec[i32]([0] * (room * WIDTH))
-        self.hands: vec[i64] = vec[i64]([0] * (room * 2))  # what each seat held at the first question
-        self.counts: vec[i64] = vec[i64]([0] * (COUNTERS * rules.seats))  # by counter, then by seat
+        self.counts = Counts(self.cells, 0, room)
+        self.hands: vec[i64] = vec[i64]([0] * (2 * MAX_SEATS))  # what each seat held at the first question
+        self.acts: vec[i64] = vec[i64]([0] * 256)  # by verb and seat, of which only plays are looked at
         self.size: vec[i64] = vec[i64]([0] * MAX_SEATS)  # of hands before an action
         self.held: vec[i64] = vec[i64]([0] * MAX_SEATS)  # and at the first question, with what was exchanged
         self.bots: vec[i64] = vec[i64]([0] * MAX_SEATS)  # who sits where, by number
         self.game: i64 = 0
-        self.balance: bool = rules.trays == 2
-        others = [kind for kind in rules.box.tells if kind != PILE_REPLENISHED]
-        told = [kind for rule in rules.house for kind in rule.tells()]
-        strange = bool(others) and not self.balance
-        self.always: bool = bool(told) or rules.leaving or rules.seeded or strange
-        self.plain: bool = not self.always and not self.balance
-        self.play: vec[i64] = vec[i64]([0] * 256)  # by card and side, what a play of it may do
-        for side in range(2 if rules.two_sided else 1):
-            for card in rules.deck:
-                self.play[128 * side + card] = what_it_does(rules, card, side)
+        self.follows: bool = can_be_followed(rules)
+        self.quick: bool = False  # whether this round is followed, and not listened to
         self.darkened: i64 = 0  # the turn since which the dark side is up
         self.dark: i64 = 0  # turns on it before
         self.starter: i64 = 0
-        self.does: i64 = QUIET  # what the action may do
-        self.taker: i64 = 0  # the other who takes cards
         self.ours: bool = False  # whether nobody else listens
         self.heard: i64 = 0  # events before
         # What was so after the last action.
-        self.clock: i64 = 0
         self.windows: i64 = 0
         self.side: i64 = 0
-        self.aside: i64 = 0
 
     def begin(self, s: State) -> None:
         """Start counting from the first question on."""
         while self.rows + self.seats > self.room:
             self.grow()
         hands, held, sizes, hand = self.hands, self.held, s.size, s.hand
-        row = 2 * self.rows
         seat: i64 = 0
         at: i64 = 0
         while seat < self.seats:
             held[seat] = sizes[seat]
-            hands[row] = hand[at]
-            row += 1
+            hands[at] = hand[at]
             at += 1
-            hands[row] = hand[at]
-            row += 1
+            hands[at] = hand[at]
             at += 1
             seat += 1
         self.dark = 0
         self.darkened = s.turns
         self.starter = s.turn
-        self.clock, self.windows = s.clock, s.windows
-        self.side, self.aside = s.side, s.size[ASIDE]
+        self.windows, self.side = s.windows, s.side
+        self.counts.begin((WIDTH - COUNTERS) * self.room + self.rows, self.seats)
+        self.quick = self.can_follow(s)
+        if self.quick:
+            s.counts = self.counts
+
+    def can_follow(self, s: State) -> bool:
+        """Whether a round needs no listening."""
+        return self.follows and s.events is None
 
     def grow(self) -> None:
         """Make room for twice as many rows."""
@@ -172,78 +178,36 @@ class Sheet(Watcher):
                 self.cells[column * self.room + k] = old[column * rows + k]
                 k += 1
             column += 1
-        hands = vec[i64]([0] * (self.room * 2))
-        k = 0
-        while k < 2 * rows:
-            hands[k] = self.hands[k]
-            k += 1
-        self.hands = hands
+        self.counts = Counts(self.cells, 0, self.room)
 
-    def before(self, s: State, a: i64) -> None:
-        """See what an action may do; what it has done is seen by what differs after it."""
-        verb = verb_of(a)
-        does: i64 = QUIET
-        if verb == PLAY:
-            card = card_of(a) + 128 * s.side
-            does = self.play[card]
-        self.does = does
-        if does == QUIET and self.plain and s.phase <= AFTER_DRAW and verb != CATCH and s.events is None:
-            return  # as most are
-        if (
-            does == MORE
-            or self.always
-            or s.events is not None
-            or (s.phase > AFTER_DRAW and not self.follows(s, verb))
-            or (self.balance and s.size[DRAW_PILE] < SHORT)
-        ):
-            self.does = MORE
-            self.listen(s, a)
-        elif does == DRAWS:
-            self.look(s)
-        elif verb == CATCH:
-            self.caught(s, a)
-            self.does = OTHERS
-            self.taker = target_of(a)
-        elif s.phase == RESPOND and self.responded(s, verb):
-            self.does = OTHERS
-            self.taker = s.author  # a bluff that was challenged
-            self.add(CHALLENGES_WON, s.asked, 1)
-            self.add(BLUFFS_CAUGHT, self.taker, 1)
+    # Where a round is followed, the loop that plays it (playout) counts `acts`. It tells of answers to wild
+    # draw cards and of catches before they are carried out, and of actions that have changed more than cards.
 
-    def after(self, s: State, a: i64) -> None:
-        """See what an action has changed."""
-        if s.clock != self.clock:
-            self.drew(s, a)
+    def changed(self, s: State, a: i64) -> None:
+        """Calls are owed that were not, or no longer, or the table was turned over."""
         if s.windows != self.windows:
             self.missed(s.windows & ~self.windows)
             self.windows = s.windows
-        if self.plain and self.does != MORE and s.side == self.side:
-            return
-        if self.does == MORE:
-            self.listened(s, a)
-        elif self.balance and s.size[ASIDE] > self.aside:
-            self.add(FALLS, seat_of(a), 1)
-        self.aside = s.size[ASIDE]
         if s.side != self.side:
             self.side = s.side
             self.flipped(s, seat_of(a))
 
-    def drew(self, s: State, a: i64) -> None:
-        """Somebody has taken cards; where it is listened that is heard."""
-        if self.does == DRAWS:
-            self.gained(s, a)
-        elif self.does == OTHERS:
-            self.add(DRAWN, self.taker, s.clock - self.clock)
-        elif self.does == QUIET:
-            self.add(DRAWN, seat_of(a), s.clock - self.clock)
-        self.clock = s.clock
+    def responded(self, s: State, verb: i64) -> None:
+        """A wild draw card is about to be answered."""
+        if self.judged(s, verb):
+            self.counts.add(CHALLENGES_WON, s.asked, 1)
+            self.counts.add(BLUFFS_CAUGHT, s.author, 1)
 
-    def follows(self, s: State, verb: i64) -> bool:
-        """Whether an answer within a card needs no listening: a colour named, a challenge or its like."""
-        program, step = s.program, s.step
-        if s.phase == COLOUR and verb == NAME:
-            return step >= len(program) or (step == len(program) - 1 and is_judge(program[step]))
-        return s.phase == RESPOND and step == len(program) and is_judge(program[step - 1])
+    # Where it is listened to.
+
+    def before(self, s: State, a: i64) -> None:
+        """Listen to an action."""
+        self.listen(s, a)
+
+    def after(self, s: State, a: i64) -> None:
+        """See what it has changed, and count what was told."""
+        self.changed(s, a)
+        self.listened(s, a)
 
     def listen(self, s: State, a: i64) -> None:
         """Begin to hear what is told of an action."""
@@ -254,7 +218,7 @@ class Sheet(Watcher):
         self.heard = 0 if events is None else len(events)
         self.look(s)
         if s.phase == RESPOND:
-            self.responded(s, verb_of(a))
+            self.judged(s, verb_of(a))
         if verb_of(a) == CATCH:
             self.caught(s, a)
 
@@ -279,35 +243,37 @@ class Sheet(Watcher):
         """Count one thing that was told."""
         kind = event.kind
         if kind == CARDS_TAKEN:
-            self.add(DRAWN, event.seat, event.number)
+            self.counts.add(DRAWN, event.seat, event.number)
             self.size[event.seat] += event.number
         elif kind == CARDS_LAID_BENEATH:
             self.size[event.seat] -= event.number
         elif kind == CHALLENGE_WON:
-            self.add(CHALLENGES_WON, event.seat, 1)
-            self.add(BLUFFS_CAUGHT, event.other, 1)
+            self.counts.add(CHALLENGES_WON, event.seat, 1)
+            self.counts.add(BLUFFS_CAUGHT, event.other, 1)
         elif kind == BALANCE_TIPPED:
-            self.add(FALLS, event.seat, 1)
+            self.counts.add(FALLS, event.seat, 1)
 
-    def responded(self, s: State, verb: i64) -> bool:
+    # In both ways.
+
+    def judged(self, s: State, verb: i64) -> bool:
         """A wild draw card is answered: whether it was a bluff, and challenged (§1.9, R26)."""
         judge = s.program[s.step - 1].judge
         if judge is None or (verb != ACCEPT and verb != CHALLENGE):
             return False
-        self.add(WILD_DRAWS, s.author, 1)
+        self.counts.add(WILD_DRAWS, s.author, 1)
         guilty = judge.guilty(s, s.top(s.tray), s.accused, s.before)
         if guilty:
-            self.add(BLUFFS, s.author, 1)
+            self.counts.add(BLUFFS, s.author, 1)
         if verb != CHALLENGE:
             return False
-        self.add(CHALLENGES, s.asked, 1)
+        self.counts.add(CHALLENGES, s.asked, 1)
         return guilty
 
     def caught(self, s: State, a: i64) -> None:
         """Somebody is caught, unless it was too late (§1.8)."""
         if s.windows & bit(target_of(a)) != 0:
-            self.add(CATCHES, seat_of(a), 1)
-            self.add(CAUGHT, target_of(a), 1)
+            self.counts.add(CATCHES, seat_of(a), 1)
+            self.counts.add(CAUGHT, target_of(a), 1)
 
     def look(self, s: State) -> None:
         """Remember how many cards everybody holds."""
@@ -317,18 +283,9 @@ class Sheet(Watcher):
             before[seat] = now[seat]
             seat += 1
 
-    def gained(self, s: State, a: i64) -> None:
-        """Somebody has taken cards because of a play."""
-        self.size[seat_of(a)] -= 2 if a >= MORE_WORDS and second_of(a) >= 0 else 1
-        seat: i64 = 0
-        while seat < self.seats:
-            if s.size[seat] > self.size[seat]:
-                self.add(DRAWN, seat, s.size[seat] - self.size[seat])
-            seat += 1
-
     def flipped(self, s: State, seat: i64) -> None:
         """The table was turned over."""
-        self.add(FLIPS, seat, 1)
+        self.counts.add(FLIPS, seat, 1)
         if s.side == 0:
             self.dark += s.turns - self.darkened
         self.darkened = s.turns
@@ -338,90 +295,79 @@ class Sheet(Watcher):
         seat: i64 = 0
         while seat < self.seats and fresh != 0:
             if fresh & bit(seat) != 0:
-                self.add(CALLS_MISSED, seat, 1)
+                self.counts.add(CALLS_MISSED, seat, 1)
             seat += 1
-
-    def add(self, counter: i64, seat: i64, number: i64) -> None:
-        """Count something of a seat."""
-        counts = self.counts
-        at = counter * self.seats + seat
-        counts[at] = counts[at] + number
 
     def end(self, s: State, decisions: i64) -> None:
         """Write a row for every seat, and forget the counts."""
-        room, cells, counts, held = self.room, self.cells, self.counts, self.held
-        seats = self.seats
+        room, cells, held, acts = self.room, self.cells, self.held, self.acts
+        sizes, points, scores, bots = s.size, s.points, s.scores, self.bots
         if s.side == 1:
             self.dark += s.turns - self.darkened
+        s.counts = None
+        followed, teams, winner = self.quick, s.rules.teams, s.winner
+        game, number, dealer, starter = i32(self.game), i32(s.round), i32(s.dealer), i32(self.starter)
+        winning, turns, dark, answers = i32(winner), i32(s.turns), i32(self.dark), i32(decisions)
+        seats, row = self.seats, self.rows
         seat: i64 = 0
         while seat < seats:
-            won: i64 = 0
-            if s.winner >= 0 and (s.winner == seat or partners(s, seat) == s.winner):
-                won = 1
-            at = self.rows
-            cells[at] = i32(self.game)
+            left = sizes[seat]
+            won = winner >= 0 and (winner == seat or (teams is not None and teams.partner(seat) == winner))
+            at = row
+            cells[at] = game
             at += room
-            cells[at] = i32(s.round)
+            cells[at] = number
             at += room
-            cells[at] = i32(s.dealer)
+            cells[at] = dealer
             at += room
-            cells[at] = i32(self.starter)
+            cells[at] = starter
             at += room
-            cells[at] = i32(s.winner)
+            cells[at] = winning
             at += room
-            cells[at] = i32(s.turns)
+            cells[at] = turns
             at += room
-            cells[at] = i32(self.dark)
+            cells[at] = dark
             at += room
-            cells[at] = i32(decisions)
+            cells[at] = answers
             at += room
             cells[at] = i32(seat)
             at += room
-            cells[at] = i32(self.bots[seat])
+            cells[at] = i32(bots[seat])
             at += room
-            cells[at] = i32(won)
+            if won:
+                cells[at] = 1
+            else:
+                cells[at] = 0
             at += room
-            cells[at] = i32(s.points[seat])
+            cells[at] = i32(points[seat])
             at += room
-            cells[at] = i32(s.scores[seat])
+            cells[at] = i32(scores[seat])
             at += room
-            cells[at] = i32(s.size[seat])
+            cells[at] = i32(left)
             at += room
-            drawn = DRAWN * seats + seat
-            counts[seat] = held[seat] + counts[drawn] - s.size[seat]  # what was not kept was laid
-            k = seat
-            while k < COUNTERS * seats:
-                cells[at] = i32(counts[k])
-                counts[k] = 0
-                at += room
-                k += seats
-            self.rows += 1
+            drawn = at + room
+            if followed:
+                play = simple(PLAY, seat)
+                laid = i64(cells[at]) + acts[play]
+                acts[play] = 0
+                cells[drawn] = i32(left + laid - held[seat])  # what was laid or is left, and was not dealt
+            else:
+                laid = held[seat] + i64(cells[drawn]) - left  # what was not kept
+            cells[at] = i32(laid)
+            row += 1
             seat += 1
+        self.rows = row
 
 
-def partners(s: State, seat: i64) -> i64:
-    """Who wins together with a seat (H8)."""
-    teams = s.rules.teams
-    return seat if teams is None else teams.partner(seat)
-
-
-def is_judge(effect: Effect) -> bool:
-    """Whether an effect is a wild draw card's own: laid it only asks, and one of two takes the cards."""
-    return effect.judge is effect
-
-
-def what_it_does(rules: Rules, card: i64, side: i64) -> i64:
-    """What a play of a card may do to hands: QUIET, DRAWS or MORE."""
-    face = rules.face(card, side)
-    found: i64 = QUIET
-    for effect in face.effects + face.finishing:
-        if is_judge(effect):
-            continue
-        for kind in effect.tells:
-            if kind not in PLAIN:
-                return MORE
-            if kind == CARDS_TAKEN:
-                if rules.watched:
-                    return MORE
-                found = DRAWS
-    return found
+def can_be_followed(rules: Rules) -> bool:
+    """Whether hands change only by what is laid and what is taken, and all that is counted can be seen."""
+    told = [kind for rule in rules.house for kind in rule.tells()]
+    if told or rules.leaving or not set(rules.box.tells) <= set(FOLLOWED):
+        return False
+    for side in range(2 if rules.two_sided else 1):
+        for card in rules.deck:
+            face = rules.face(card, side)
+            for effect in face.effects + face.finishing:
+                if not set(effect.tells) <= set(FOLLOWED):
+                    return False
+    return True

@@ -78,6 +78,7 @@ class Worlds:
         self.dealer = Dealer(trace)
         self.template = Template(view, memory, trace.label)
         self.solver: Solver | None = None
+        self.most = 1.0  # how likely a deal was at the most, the last time that one was chosen by an opinion
         clear = self.dealer.clear and not trace.lost(knowledge.clues)
         self.even = clear and self.possible(Rng(1, 2, 3, 4))
         if not self.even:
@@ -113,19 +114,22 @@ class Worlds:
     def believed(self, opinion: Opinion, rng: Rng, tries: i64, most: float = 1.0) -> State:
         """One of them, each as often as an opinion finds it likely; it is chosen from so many at the most.
 
-        What is as likely as `most` is always taken.
+        What is as likely as `most` is always taken; what is likelier is the measure from then on, in `most`.
         """
         # Taken by its likelihood; if none of them is, one of all is taken by theirs.
         total = 0.0
+        self.most = most
         kept: Deal | None = None
         while tries > 0:
             tries -= 1
             deal = self.cards(rng)
             likely = opinion.likelihood(deal)
             total += likely
+            if likely > self.most:
+                self.most = likely
             if chance(rng) * total < likely:
                 kept = deal
-            if chance(rng) * most < likely:
+            if chance(rng) * self.most < likely:
                 kept = deal
                 tries = 0
         s = self.completed(kept) if kept is not None else None

@@ -137,5 +137,6 @@ def box_named(name: str) -> Box:
     if name not in SHELF:
         told = f"there is no box {name!r}; there are {', '.join(SHELF)}"
         why = [f"{package} was left out: {reason}" for package, reason in SHELF.left_out.items()]
-        raise OptionError("; ".join([f"{told}. A box of your own is given with --box-file FILE", *why]))
+        text = "; ".join([f"{told}. A box of your own is given with --box-file FILE", *why])
+        raise OptionError(text, "box", name=name, known=list(SHELF))
     return SHELF[name]

@@ -26,6 +26,9 @@ ACTIVE: Final = 1
 INACTIVE: Final = 2
 BOTH: Final = 3
 MIXED: Final = -1  # of a hand: some are seen otherwise than the rest
+# Eyes that several viewers have in common; see eyes_for.
+SHOWN: Final = 12
+NOT_SHOWN: Final = 13
 # Stands for the match seed in the rules that a viewer gets, where the seed pairs the faces (R12).
 ANY_SEED: Final = "any"
 # Shared by all that show no cards or hands, which are most; nobody adds to them.
@@ -208,9 +211,11 @@ def see_event(rules: Rules, event: Event, viewer: i64) -> Seen:
     return Seen(event, cards, back_of(rules, event.next, side) if event.next >= 0 else UNSEEN, hands)
 
 
-def seen_alike(event: Event) -> bool:
-    """Whether everybody sees an event in the same way."""
-    return event.seen_by < 0 and not event.hands and event.kind not in (CARDS_DEALT, CARDS_TAKEN)
+def eyes_for(event: Event, viewer: i64) -> i64:
+    """A number that viewers share who see an event alike: SHOWN, NOT_SHOWN, or else their own."""
+    if event.hands or event.kind == CARDS_DEALT or viewer == OPEN:
+        return viewer
+    return SHOWN if event.seen_by < 0 or among(viewer, event.seen_by) else NOT_SHOWN
 
 
 def see_action(s: State, a: i64, viewer: i64) -> list[Sight]:

@@ -32,13 +32,16 @@ class Snapshot:
 
     def own(self, viewer: i64, out: Answers) -> dict[str, object]:
         """What is for this viewer alone, apart from the hands."""
+        return {"viewer": int(viewer), "answers": self.answers(viewer, out), "refused": self.refused(viewer)}
+
+    def answers(self, viewer: i64, out: Answers) -> list[dict[str, object]]:
+        """What the viewer can do now."""
         s = self.s
-        side = s.side
-        return {
-            "viewer": int(viewer),
-            "answers": [choice_data(s.rules, side, choice) for choice in choices(s, viewer, out)],
-            "refused": reasons(s, viewer, self._hands.held[viewer]) if viewer >= 0 else {},
-        }
+        return [choice_data(s.rules, s.side, choice) for choice in choices(s, viewer, out)]
+
+    def refused(self, viewer: i64) -> dict[str, str]:
+        """Why cards of the viewer cannot be laid, by their handles."""
+        return reasons(self.s, viewer, self._hands.held[viewer]) if viewer >= 0 else {}
 
     def hands(self, viewer: i64) -> list[list[list[object]]]:
         """All hands as the viewer sees them (§5.5)."""

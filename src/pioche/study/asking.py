@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pioche.bots.bot_match import BotMatch
-from pioche.bots.loading import bot_class, make_bot
+from pioche.bots.loading import make_bot
 from pioche.bots.search.tableful import Tableful
 from pioche.engine.actions import CATCH, UNO, verb_of
 from pioche.engine.deal import new_match
@@ -21,7 +21,7 @@ from pioche.study.intervals import SURE
 from pioche.study.question import Arm, Question, QuestionError
 from pioche.study.questions import question_named
 from pioche.study.round_seen import Round
-from pioche.study.styles import STYLES, is_style, players_of
+from pioche.study.styles import STYLES, check_bot, is_style, players_of
 
 PIECE: Final = 20  # deals that are played in one go
 
@@ -262,7 +262,7 @@ def check_bots(arm: Arm) -> None:
     for bot in arm.lineup:
         if bot in STYLES:
             raise QuestionError(f"{bot} plays only with {', '.join(STYLES)}")
-        bot_class(bot)
+        check_bot(bot)
 
 
 def source_of(name: str, flags: Mapping[str, Any], deals: int | None) -> Source:

@@ -38,16 +38,23 @@ ENOUGH: Final = 20  # kinds of faults that are kept
 
 @dataclass
 class Part:
-    """What one piece came to; `rows` has the columns of its sheet one after the other."""
+    """What one piece came to; `rows` has the columns of its sheet one after the other.
+
+    They stay on the sheet until the next piece is played; where a part is sent elsewhere they go with it.
+    """
 
     counts: dict[str, int]
     cpu: float = 0.0
     number: int = 0  # of rows
-    rows: bytes = b""
+    rows: bytes | memoryview = b""
     kept: dict[str, Kept] = field(default_factory=dict)
     wins: dict[str, list[int]] = field(default_factory=dict)  # by bot: rounds, won, points
     faults: dict[str, int] = field(default_factory=dict)
     records: dict[str, str] = field(default_factory=dict)  # by the names of their files
+
+    def __getstate__(self) -> dict[str, object]:
+        """As it is sent to another process."""
+        return {**vars(self), "rows": bytes(self.rows)}
 
 
 @dataclass(frozen=True)
@@ -94,6 +101,10 @@ class Table:
         faults: dict[str, int] = {}
         self.logs = {}
         left, k = size, 0
+        if bare and not task.records:
+            sheet.game = number * BLOCK
+            play_rounds(self.rules, seed, size, tally, None, sheet)
+            left, k = 0, int(tally.matches)
         while left > 0:
             game = number * BLOCK + k
             most = LONGEST if plan.matches else left
@@ -222,10 +233,10 @@ def columns(sheet: Sheet) -> dict[str, memoryview[int]]:
     return {name: cells[k * room : k * room + rows] for k, name in enumerate(COLUMNS)}
 
 
-def packed(sheet: Sheet) -> bytes:
-    """The columns one after the other."""
+def packed(sheet: Sheet) -> bytes | memoryview:
+    """The columns one after the other, as they are where they fill the sheet."""
     if sheet.rows == sheet.room:
-        return bytes(memoryview(sheet.cells))
+        return memoryview(sheet.cells).cast("B")
     return b"".join(bytes(column) for column in columns(sheet).values())
 
 

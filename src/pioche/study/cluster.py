@@ -142,7 +142,10 @@ def client_of(address: str, workers: int) -> Iterator[Any]:
     distributed = dask()
     with ExitStack() as stack:
         try:
-            home = stack.enter_context(local_cluster(workers)) if address == LOCAL else address
+            if address == LOCAL:
+                home = stack.enter_context(local_cluster(workers))
+            else:
+                home = distributed.comm.resolve_address(address)  # a client that fails here cannot be closed
             client = distributed.Client(home, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TimeoutError, RuntimeError) as error:
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__

@@ -18,6 +18,11 @@ LINE: Final = 13  # for each line more of a name
 LABEL: Final = 32  # letters in a line of a name
 LINES: Final = 3  # that a name may have
 FORMATS: Final = ("svg", "png")
+# How numbers are written beside an axis.
+LOCALES: Final = {
+    lang: {"number": {"decimal": point, "thousands": comma, "grouping": [3], "currency": ["", ""]}}
+    for lang, point, comma in (("en", ".", ","), ("fr", ",", "\u202f"))
+}
 
 
 class PictureError(Exception):
@@ -48,7 +53,9 @@ def picture(answer: Answer, measure: Measure, wording: Wording) -> Any:
     # Letters may be wider where it is looked at, and names in a legend end at the right.
     wide = {"left": 30, "right": 12 if longest <= 15 else 40, "top": 6, "bottom": 6}
     return (
-        chart.configure(font="system-ui, sans-serif", background="#ffffff", padding=wide)
+        chart.configure(
+            font="system-ui, sans-serif", background="#ffffff", padding=wide, locale=LOCALES[wording.lang]
+        )
         .configure_axis(labelFontSize=13, titleFontSize=13, labelLimit=210, titleFontWeight="normal")
         .configure_legend(
             labelFontSize=13, orient="bottom", columns=columns(longest), symbolSize=90, title=None

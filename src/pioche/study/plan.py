@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pioche.bots.guard import LIMIT
-from pioche.bots.loading import BotError, bot_class
+from pioche.bots.loading import BotError
 from pioche.engine.house.registry import named
 from pioche.engine.options import Value
 from pioche.engine.rules import Rules
 from pioche.notation.moves import seat_names
 from pioche.shelf import box_named
-from pioche.study.styles import RANDOM, STYLES, is_style
+from pioche.study.styles import RANDOM, STYLES, check_bot, is_style
 
 # Rounds are played in blocks of fixed size, each with seeds of its own, so that the number of workers
 # changes nothing about the games. Bots take longer than the players who are compiled with the engine.
@@ -55,7 +55,7 @@ class Plan:
         for bot in self.bots:
             if bot in STYLES:
                 raise BotError(f"{bot} plays only with {', '.join(STYLES)}; bots see less and think longer")
-            bot_class(bot)
+            check_bot(bot)
 
     @property
     def compiled(self) -> bool:

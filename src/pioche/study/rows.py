@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 GROUP: Final = 50_000  # rows that are written together: few enough to stay near the processor
 RESERVE: Final = 1 << 20  # bytes that are always left for the end of the file
 CELL: Final = 4  # bytes of one number
+# Columns that gain least, and take longest, when they are compressed.
+MIXED: Final = ("points", "score", "left", "laid", "drawn")
 
 
 class RowsError(Exception):
@@ -52,7 +54,10 @@ class RowFile:
         self.full = False
         self.safe: dict[str, Any] | None = None
         self.so_far: Callable[[], dict[str, Any]] = dict
-        self.waiting: list[tuple[int, bytes]] = []
+        # Columns that wait, and those that are being written: the same memory again and again stays warm.
+        self.columns = [bytearray() for _ in COLUMNS]
+        self.others = [bytearray() for _ in COLUMNS]
+        self.waiting = 0  # rows
         self.beside = path.with_name(path.name + ".new")
         # Columns that can have no gaps are written in half the time.
         fields = [self.pa.field(name, self._type(name), nullable=False) for name in COLUMNS]
@@ -65,9 +70,10 @@ class RowFile:
             self.writer = self.pa.parquet.ParquetWriter(
                 self.file,
                 self.schema,
-                compression="snappy",
+                compression={name: "NONE" if name in MIXED else "LZ4" for name in COLUMNS},
                 use_dictionary=["bot"],
                 write_statistics=False,
+                write_batch_size=GROUP,
             )
             if known:
                 self._take_over(known)
@@ -94,20 +100,27 @@ class RowFile:
                 self.writer.write_table(old.read_row_group(k).cast(self.schema))
         self.rows = known
 
-    def add(self, number: int, rows: bytes, so_far: Callable[[], dict[str, Any]]) -> None:
-        """Take in the rows of a piece; `safe` is what `so_far` said with the last rows written."""
-        self.waiting.append((number, rows))
+    def add(self, number: int, rows: bytes | memoryview, so_far: Callable[[], dict[str, Any]]) -> None:
+        """Copy the rows of a piece; `safe` is what `so_far` said with the last rows written."""
+        start, end = CELL * self.waiting, CELL * (self.waiting + number)
+        with memoryview(rows) as cells:
+            for k, column in enumerate(self.columns):
+                if len(column) < end:
+                    column.extend(bytes(end - len(column)))
+                column[start:end] = cells[CELL * k * number : CELL * (k + 1) * number]
+        self.waiting += number
         self.rows += number
         self.so_far = so_far
-        if sum(count for count, _ in self.waiting) >= GROUP:
+        if self.waiting >= GROUP:
             self.flush()
 
     def flush(self) -> None:
         """Have written what is waiting; if there was no room for what came before, a RowsError."""
         self.settle()
-        pieces, self.waiting = self.waiting, []
-        if pieces:
-            self.writing = self.hand.submit(self._write, pieces, deepcopy(self.so_far()))
+        if self.waiting:
+            self.writing = self.hand.submit(self._write, self.columns, self.waiting, deepcopy(self.so_far()))
+            self.columns, self.others = self.others, self.columns
+            self.waiting = 0
 
     def settle(self) -> None:
         """Wait for what is being written."""
@@ -115,15 +128,14 @@ class RowFile:
         if writing is not None:
             writing.result()
 
-    def _write(self, pieces: list[tuple[int, bytes]], so_far: dict[str, Any]) -> None:
-        """Write some pieces, or nothing of them where there is no room; the file stays whole."""
-        number = sum(count for count, _ in pieces)
+    def _write(self, columns: list[bytearray], number: int, so_far: dict[str, Any]) -> None:
+        """Write some rows, or nothing of them where there is no room; the file stays whole."""
         if self.full:
             self.rows -= number
             return
         try:
             self._reserve(number)
-            arrays = self._arrays(pieces, number)
+            arrays = self._arrays(columns, number)
             self.writer.write_table(self.pa.Table.from_arrays(arrays, schema=self.schema))
         except OSError as error:
             self.full = True
@@ -131,14 +143,10 @@ class RowFile:
             raise RowsError(f"{self.path} cannot be written: {error.strerror or error}") from None
         self.safe = so_far
 
-    def _arrays(self, pieces: list[tuple[int, bytes]], number: int) -> list[Any]:
+    def _arrays(self, columns: list[bytearray], number: int) -> list[Any]:
         arrays = []
-        views = [(count, memoryview(rows)) for count, rows in pieces]
-        for k, name in enumerate(COLUMNS):
-            cut = [rows[CELL * k * count : CELL * (k + 1) * count] for count, rows in views]
-            column = self.pa.Array.from_buffers(
-                self.pa.int32(), number, [None, self.pa.py_buffer(b"".join(cut))]
-            )
+        for name, cells in zip(COLUMNS, columns, strict=True):
+            column = self.pa.Array.from_buffers(self.pa.int32(), number, [None, self.pa.py_buffer(cells)])
             if name == "bot":
                 column = self.pa.DictionaryArray.from_arrays(column, self.names)
             arrays.append(column)
@@ -156,7 +164,7 @@ class RowFile:
                 raise
 
     def close(self) -> None:
-        """Write the rest and the end, and put the file in its place."""
+        """Write the rest and the end, and put the file in its place; without any row there is none."""
         assert self.file is not None
         trouble: RowsError | None = None
         for step in (self.flush, self.settle):
@@ -164,13 +172,16 @@ class RowFile:
                 step()
             except RowsError as error:
                 trouble = error
-        self.rows -= sum(count for count, _ in self.waiting)  # which came too late
+        self.rows -= self.waiting  # which came too late
         try:
             self.hand.shutdown()
             self.writer.close()
-            self.file.truncate(self.file.tell())
-            self.file.close()
-            os.replace(self.beside, self.path)
+            if self.rows:
+                self.file.truncate(self.file.tell())
+                self.file.close()
+                os.replace(self.beside, self.path)
+            else:
+                self._forget()
         except OSError as error:
             raise RowsError(f"{self.path} cannot be written: {error.strerror or error}") from None
         if trouble is not None:

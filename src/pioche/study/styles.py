@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from pioche.bots.loading import BotError, UnknownBot, bot_class
 from pioche.bots.search.playouts import chance, weights_for
 from pioche.bots.search.tableful import Tableful
 from pioche.bots.search.weights import NAMES, Weights
@@ -49,6 +50,14 @@ STYLES: Final = {
 def is_style(name: str) -> bool:
     """Whether it is a way to play that is compiled."""
     return name == RANDOM or name in STYLES
+
+
+def check_bot(name: str) -> None:
+    """A BotError unless it is a bot; who has misspelt a way to play is told of those too."""
+    try:
+        bot_class(name)
+    except UnknownBot as error:
+        raise BotError(f"{error}; or, among themselves, {', '.join(STYLES)}") from None
 
 
 def players_of(rules: Rules, names: tuple[str, ...], seed: str) -> RandomPlayer:

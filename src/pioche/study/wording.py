@@ -86,7 +86,8 @@ class Wording:
 
     def measure(self, measure: Measure) -> str:
         """What was measured."""
-        return say_or(self.words, f"study-measure-{measure.name}", measure.name)
+        own = f"{measure.name}, {measure.unit}" if measure.unit else measure.name
+        return say_or(self.words, f"study-measure-{measure.name}", own)
 
     def numbers(self, measure: Measure) -> str:
         """What the numbers are that a measure goes by."""
@@ -101,7 +102,8 @@ class Wording:
         """The sentence that answers it."""
         tell = SENTENCES.get(answer.question.name)
         found = None if tell is None else tell(self, answer)
-        return self.plain(answer) if found is None else found
+        # No line ends between a number and its sign.
+        return (self.plain(answer) if found is None else found).replace(" %", "\u00a0%")
 
     def plain(self, answer: Answer) -> str:
         """What can be said of any question: every table with its first measure."""
@@ -227,12 +229,13 @@ def sides(w: Wording, a: Answer) -> str:
 
 def skill(w: Wording, a: Answer) -> str:
     """How much better the better ones are."""
-    first, last = a.question.arms[0], a.question.arms[-1]
+    first, *others = a.question.arms
+    best = max(others, key=lambda arm: _mean(a, "wins", arm.name))
     return w.say(
         "study-answer-skill",
         weak=w.number(_mean(a, "wins", first.name), 0),
-        strong=w.number(_mean(a, "wins", last.name), 0),
-        bot=w.arm(last),
+        strong=w.number(_mean(a, "wins", best.name), 0),
+        bot=w.arm(best),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final
 # Families, and single sentences; what a box from outside says of itself has its name before two hyphens.
 FAMILIES: Final = "avatar|box|colour|count|level|list|page-(?:cup-phase|listed|phase|speak|theme)"
 SINGLE: Final = (
-    "again|avatar|back-to-table|bots|coach-puzzle|code|cup|cup-yours|default-name|footer|games|home|"
+    "again|avatar|back-to-table|bots|coach-puzzle|code-any|cup|cup-yours|default-name|footer|games|home|"
     "invite-friends|join|join-title|learn|learn-first|learn-no|loading|lost|more|new-game|nickname|nobody|"
     "open-seats|pad|pick-box|plain-http|play-now|players|rules|unreachable|watch|welcome|your-tables"
 )

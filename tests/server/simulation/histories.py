@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from pioche.server.cluster.desk import Desk
 from pioche.server.table import entries as log
 from pioche.server.table.host import StoreError, TableSettings
 from pioche.server.table.refusing import Refuse
@@ -32,6 +33,7 @@ SETTINGS = TableSettings(pace=0.3, window_wait=0.2, window_hold=0.1, deal_wait=1
 BOXES = ("classic", "flip", "titans")
 TROUBLE = 12.0  # seconds of it
 HEALED = 25.0  # seconds after it in which everything has to be well again
+UNUSED = 2.0  # seconds in which what nobody uses any more is let go of
 STILL = 10.0  # seconds for which a table may stand still once everything works
 
 
@@ -110,8 +112,13 @@ class History:
         self._heal()
         healed = world.now
         before = {code: max(p.known or 0 for p in self.people if p.code == code) for code in codes}
-        world.run(healed + (HEALED - STILL if self.brief else HEALED))
+        end = healed + (HEALED - STILL if self.brief else HEALED)
+        world.run(end - UNUSED)
+        unused = self._unused()
+        world.run(end)
         self._check(before)
+        for desk in unused & self._unused():
+            world.faults.append(f"a desk for {desk.code} is kept that nobody uses")
 
     def _sit(self, person: Someone) -> None:
         """The second one of each table sits down."""
@@ -184,6 +191,11 @@ class History:
                 process.loop.thaw()
 
     # Looking at it
+
+    def _unused(self) -> set[Desk]:
+        """The desks at which nobody is any more."""
+        desks = [desk for process in self.processes for desk in process.lobby.desks.values()]
+        return {desk for desk in desks if not desk.seats and desk.owner is None}
 
     def _check(self, before: dict[str, int]) -> None:
         """One line of versions, nothing acknowledged lost, all that was told true, and everybody plays on."""

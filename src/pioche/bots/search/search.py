@@ -53,23 +53,24 @@ class Search(Bot):
 
     def answer(self, view: View) -> Choice:
         """The candidate that does best."""
+        begun = time.process_time()
         found = candidates(view)
         if len(found) == 1:
             return found[0]
-        best = self._best(view, [*found])
+        best = self._best(view, [*found], begun)
         assert best is not None
         return best
 
     def step_in(self, view: View) -> Choice | None:
         """Its own call, a catch, or a jump-in that does better than silence (H2)."""
+        begun = time.process_time()
         found = own_call(view) or catch(view)
         jumps = plays(view)
         if found is not None or not jumps or view.asked == view.viewer:
             return found
-        return self._best(view, [None, *candidates(view, jumps)])
+        return self._best(view, [None, *candidates(view, jumps)], begun)
 
-    def _best(self, view: View, found: list[Choice | None]) -> Choice | None:
-        begun = time.process_time()
+    def _best(self, view: View, found: list[Choice | None], begun: float) -> Choice | None:
         seat, manner = int(view.viewer), self.manner
         prize = Prize(view.rules, seat, manner.match and self.whole_match)
         player = self._player(view.rules)
@@ -79,7 +80,7 @@ class Search(Bot):
             player.known.see(view)
         outlook = outlook_for(view.rules) if manner.outlook else None
         thinking = Thinking(source, seat, found, prize, outlook, player, dice)
-        thinking.started = begun  # preparing the worlds counts as well
+        thinking.started = begun  # finding candidates and preparing worlds count as well
         try:
             if manner.instinct:
                 thinking.weigh_first(source.deal(dice), INSTINCT)

@@ -56,6 +56,8 @@ class Thinking:
         self.worlds_seen: i64 = 0
         self.playouts: i64 = 0
         self.started = time.process_time()
+        self.passed = 0.0  # seconds by the last look at the clock
+        self.longest = 0.0  # that a world has taken at the most
 
     def weigh_first(self, world: State, playouts: int) -> None:
         """Begin with what things look like, as if so many playouts had ended that way."""
@@ -103,14 +105,22 @@ class Thinking:
         return -self.sums[candidate], candidate
 
     def try_out(self, worlds: i64, until: float) -> None:
-        """Try everything that is left in so many worlds more, or until the time is over."""
+        """Try everything that is left in so many worlds more, or while another is likely to end in time."""
         while worlds != 0:
+            if until > 0.0 and self.late(until):
+                return
             self.try_in(self.worlds.deal(self.rng))
             worlds -= 1
-            if until > 0.0 and time.process_time() - self.started >= until:
-                return
             if self.worlds_seen % FEW == 0 and self.settled():
                 return
+
+    def late(self, until: float) -> bool:
+        """Whether another world could end too late; the first one never does."""
+        passed = time.process_time() - self.started
+        if self.worlds_seen > 0:
+            self.longest = max(self.longest, passed - self.passed)
+        self.passed = passed
+        return self.worlds_seen > 0 and passed + self.longest >= until
 
     def try_in(self, world: State) -> None:
         """Play everything that is left out in one world, by the same chance."""

@@ -63,7 +63,8 @@ class Tippo(Box):
     def check(self, options: Options) -> None:
         """Forced play contradicts free drawing (§9.1)."""
         if options.flag("tippo_free_draw", False) and options.flag("forced_play", False):
-            raise OptionError("forced_play (H5) and tippo_free_draw cannot be played together (§9.1)")
+            text = "forced_play (H5) and tippo_free_draw cannot be played together (§9.1)"
+            raise OptionError(text, "apart", option="forced_play", other="tippo_free_draw")
 
     def must_lay(self, options: Options) -> bool:
         """Drawing is allowed only to who cannot lay (R76)."""

@@ -65,7 +65,8 @@ class NoBluff(HouseRule):
     def install(self, rules: Rules) -> None:
         """Refuse what would be a bluff; senseless where there is nothing to bluff with."""
         if all(face.honesty is None for face in rules.faces):
-            raise OptionError(f"{self.cited} makes no sense in this box: no card can be a bluff")
+            text = f"{self.cited} makes no sense in this box: no card can be a bluff"
+            raise OptionError(text, "no-bluff", option=self.name)
         rules.bars.append(HonestOnly("would_bluff"))
 
 

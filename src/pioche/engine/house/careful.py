@@ -17,5 +17,6 @@ class CarefulHand(HouseRule):
     def install(self, rules: Rules) -> None:
         """Only on a balance."""
         if rules.trays == 1:
-            raise OptionError(f"{self.cited} makes no sense in this box: it has no balance (§9.1)")
+            text = f"{self.cited} makes no sense in this box: it has no balance (§9.1)"
+            raise OptionError(text, "no-balance", option=self.name)
         rules.careful = True

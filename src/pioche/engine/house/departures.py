@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.engine.events import PLAYER_PUT_OUT, PLAYER_WENT_OUT
 from pioche.engine.house.base import HouseRule
-from pioche.engine.options import LOWEST, Clash, OptionError, Value
+from pioche.engine.options import LOWEST, OptionError, Value
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
@@ -24,7 +24,8 @@ class Elimination(HouseRule):
     def install(self, rules: Rules) -> None:
         """Only totals that grow for those who lose can drop anybody (R108)."""
         if rules.scoring != LOWEST:
-            raise Clash(f"{self.cited} needs scoring = low (R108)", self.name, needs=self.needs)
+            text = f"{self.cited} needs scoring = low (R108)"
+            raise OptionError(text, "needs", option=self.name, other="scoring", setting="low")
         rules.elimination = True
 
 
@@ -47,9 +48,9 @@ class Mercy(HouseRule):
         """Set the limit, which a box may have chosen; nobody is put out by the deal (R123)."""
         rules.hand_limit = rules.box.hand_limit or MERCIFUL
         if rules.hand_limit <= rules.hand_size:
-            raise OptionError(
-                f"{self.cited} puts out who holds {rules.hand_limit} cards, and {rules.hand_size} are dealt"
-            )
+            limit, hand = int(rules.hand_limit), int(rules.hand_size)
+            text = f"{self.cited} puts out who holds {limit} cards, and {hand} are dealt"
+            raise OptionError(text, "mercy", option=self.name, limit=limit, hand=hand)
 
     def tells(self) -> list[int]:
         """Somebody is put out."""

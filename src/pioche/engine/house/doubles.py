@@ -17,7 +17,6 @@ class Doubles(HouseRule):
     def install(self, rules: Rules) -> None:
         """Not on a balance: nobody could tell which of the two made it fall (§9.1)."""
         if rules.trays == 2:
-            raise OptionError(
-                f"{self.cited} makes no sense in this box: cards are put down one by one (§9.1)"
-            )
+            text = f"{self.cited} makes no sense in this box: cards are put down one by one (§9.1)"
+            raise OptionError(text, "one-by-one", option=self.name)
         rules.doubles = True

@@ -19,7 +19,8 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
 def preset(name: str, box: Box) -> dict[str, Value]:
     """The options of a preset, without those that make no sense in this box (§9.2)."""
     if name not in PRESETS:
-        raise OptionError(f"there is no preset {name!r}; there are {', '.join(PRESETS)}")
+        text = f"there is no preset {name!r}; there are {', '.join(PRESETS)}"
+        raise OptionError(text, "preset", name=name, known=list(PRESETS))
     options: dict[str, Value] = {}
     for key, value in PRESETS[name].items():
         try:

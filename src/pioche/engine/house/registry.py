@@ -18,7 +18,7 @@ from pioche.engine.house.stacking import Stacking
 from pioche.engine.house.start import NumberFirst, TableNumbers
 from pioche.engine.house.strict import StrictUno
 from pioche.engine.house.teams import TwoAgainstTwo
-from pioche.engine.options import Clash, OptionError, Value, same, shown
+from pioche.engine.options import OptionError, Value, same, shown
 
 # In the order in which they change the deck table: challenges are settled before cards are stacked.
 HOUSE: Final[list[HouseRule]] = [
@@ -68,7 +68,8 @@ def named(wanted: dict[str, Value]) -> dict[str, Value]:
         name = NAME_OF.get(key, key)
         if name in found and not same(found[name], value):
             values = f"{shown(found[name])} and {shown(value)}"
-            raise OptionError(f"{name} and {NUMBER_OF[name]} are one rule, which cannot be both {values}")
+            text = f"{name} and {NUMBER_OF[name]} are one rule, which cannot be both {values}"
+            raise OptionError(text, "twice", option=name, number=NUMBER_OF[name])
         found[name] = value
     return found
 
@@ -115,19 +116,25 @@ def rules_in_force(house: dict[str, Value], seats: int) -> list[HouseRule]:
             continue
         value = house[rule.name]
         if not any(same(value, allowed) for allowed in rule.values):
-            choices = ", ".join("true" if v is True else str(v) for v in rule.values)
-            raise OptionError(f"{rule.cited} is {choices} or false, not {shown(value)}")
+            choices = ["true" if v is True else str(v) for v in rule.values]
+            text = f"{rule.cited} is {', '.join(choices)} or false, not {shown(value)}"
+            words = [*choices, "false"]
+            raise OptionError(text, "word", option=rule.name, words=words, value=shown(value))
         for other in rule.excludes:
             if other in house:
                 both = f"{rule.cited} and {cited(other)} cannot be played together (§9.1)"
-                raise Clash(both, rule.name, other)
+                raise OptionError(both, "apart", option=rule.name, other=other)
         if rule.seats not in (0, seats):
             exactly = f"{rule.cited} needs exactly {rule.seats} players, not {seats}"
-            raise Clash(exactly, rule.name, seats=int(rule.seats))
+            raise OptionError(exactly, "exactly", option=rule.name, count=int(rule.seats))
         found.append(rule)
     if "uno_penalty" in house:
         if "strict_uno" not in house:
-            raise OptionError(f"uno_penalty goes with {cited('strict_uno')}")
+            text = f"uno_penalty goes with {cited('strict_uno')}"
+            raise OptionError(text, "with", option="uno_penalty", other="strict_uno")
         if house["uno_penalty"] not in PENALTIES or isinstance(house["uno_penalty"], bool):
-            raise OptionError(f"uno_penalty is 2 or 4, not {shown(house['uno_penalty'])}")
+            value = shown(house["uno_penalty"])
+            words = [str(one) for one in PENALTIES]
+            text = f"uno_penalty is 2 or 4, not {value}"
+            raise OptionError(text, "word", option="uno_penalty", words=words, value=value)
     return found

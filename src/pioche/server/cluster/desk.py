@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from pioche.server.cluster.frames import Came, Said, Told, Went, answered, versions
+from pioche.server.cluster.frames import Came, Said, Told, Went, answered, refuses, versions
 from pioche.server.cluster.links import Links
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Viewer
 from pioche.server.table.owner import Owner
@@ -31,13 +31,20 @@ class Away(Struct, frozen=True):
     epoch: int
 
 
+class Sent(Struct):
+    """A command that was sent elsewhere and has no answer yet; which time of sending was the last."""
+
+    mail: Asked
+    turn: int
+
+
 class Seat(Struct):
     """A connection of this process: by which number others know it, and what it waits for."""
 
     number: int
     viewer: Viewer
     known: int | None  # the version that it was told last
-    asked: dict[str, Asked]  # commands that were sent elsewhere and have no answer yet
+    asked: dict[str, Sent]
     awaiting: bool = False  # whether it has said Hello elsewhere and heard nothing yet
 
 
@@ -45,7 +52,7 @@ class Seats:
     """All connections of this process to tables, by their numbers."""
 
     def __init__(self) -> None:
-        self._last = 0
+        self._last = self._turns = 0
         self.of: dict[int, tuple[Desk, Seat]] = {}
 
     def new(self, desk: Desk, viewer: Viewer, known: int | None) -> Seat:
@@ -54,6 +61,11 @@ class Seats:
         seat = Seat(self._last, viewer, known, {})
         self.of[seat.number] = (desk, seat)
         return seat
+
+    def turn(self) -> int:
+        """A number for something that is said elsewhere."""
+        self._turns += 1
+        return self._turns
 
 
 class Desk:
@@ -78,6 +90,10 @@ class Desk:
     def homeless(self) -> bool:
         """Whether nobody is known who owns the table."""
         return self.owner is None and self.away is None
+
+    def unused(self) -> bool:
+        """Whether nobody is here, neither a connection nor the owner, and nobody looks for one."""
+        return not self.seats and self.owner is None and not self.lock.locked()
 
     # In
 
@@ -116,11 +132,13 @@ class Desk:
         if seat is None:
             return
         if isinstance(mail.message, wire.Do):
-            if not self._links.up(away.peer) or len(seat.asked) >= MOST:
+            if not mail.doubtful and (not self._links.up(away.peer) or len(seat.asked) >= MOST):
                 self._refuse(mail, "bus")
                 return
-            seat.asked[mail.message.id] = mail
-        self._links.say(away.peer, Said(seat.number, mail.message))
+            sent = seat.asked[mail.message.id] = Sent(mail, self._all.turn())
+            self._links.say(away.peer, Said(seat.number, mail.message, sent.turn))
+        else:
+            self._links.say(away.peer, Said(seat.number, mail.message))
 
     def _wait(self, mail: Asked) -> None:
         if mail.viewer not in self.seats:
@@ -169,8 +187,9 @@ class Desk:
         ] + self._waiting
 
     def _due(self) -> list[Asked]:
-        """Whatever has no answer yet."""
-        due = [asked for seat in self.seats.values() for asked in seat.asked.values()]
+        """Whatever has no answer yet; what was sent elsewhere may be done."""
+        asked = [sent.mail for seat in self.seats.values() for sent in seat.asked.values()]
+        due = [Asked(mail.viewer, mail.message, doubtful=True) for mail in asked]
         for seat in self.seats.values():
             seat.asked.clear()
             seat.awaiting = False
@@ -179,10 +198,11 @@ class Desk:
         return due
 
     def refuse_waiting(self) -> None:
-        """It takes too long: whoever waits is told to try again; what was sent elsewhere may be done."""
-        waiting, self._waiting = self._waiting, []
+        """It takes too long: whoever waits is told to try again, but for what may be done already."""
+        waiting, self._waiting = self._waiting, [asked for asked in self._waiting if asked.doubtful]
         for asked in waiting:
-            self._refuse(asked, "storage")
+            if not asked.doubtful:
+                self._refuse(asked, "storage")
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Send everybody away."""
@@ -204,8 +224,9 @@ class Desk:
         seat.awaiting = True
         came = Came(self.code, away.epoch, seat.number, viewer.player, viewer.lang, viewer.role, seat.known)
         self._links.say(away.peer, came)
-        for asked in seat.asked.values():
-            self._links.say(away.peer, Said(seat.number, asked.message))
+        for sent in seat.asked.values():
+            sent.turn = self._all.turn()
+            self._links.say(away.peer, Said(seat.number, sent.mail.message, sent.turn))
 
     def told(self, peer: str, seat: Seat, frame: Told) -> None:
         """Pass on what an owner elsewhere says, if it is the owner and follows on what was said before."""
@@ -226,8 +247,11 @@ class Desk:
             seat.awaiting = False
         else:
             id = answered(frame.data)
-            if id is not None and seat.asked.pop(id, None) is None:
-                return  # it has been answered already
+            if id:
+                sent = seat.asked.get(id)
+                if sent is None or (frame.turn not in (0, sent.turn) and refuses(frame.data)):
+                    return  # it has been answered already, or was said again and may be carried out yet
+                del seat.asked[id]
         viewer.send(frame.data)
 
     def told_of_silence(self) -> None:

@@ -35,10 +35,11 @@ class Went(Struct, frozen=True, array_like=True, tag="w"):
 
 
 class Said(Struct, frozen=True, array_like=True, tag="s"):
-    """A message of a connection."""
+    """A message of a connection; each time that it is said it has another number."""
 
     viewer: int
     message: Spoken
+    turn: int = 0
 
 
 class Here(Struct, frozen=True, array_like=True, tag="h"):
@@ -65,11 +66,12 @@ class Helped(Struct, frozen=True, array_like=True, tag="p"):
 
 
 class Told(Struct, frozen=True, array_like=True, tag="t"):
-    """A message for connections, and under which owner it was said."""
+    """A message for connections, and under which owner it was said; an answer tells to which turn."""
 
     viewers: list[int]
     epoch: int
     data: bytes
+    turn: int = 0
 
 
 class Over(Struct, frozen=True, array_like=True, tag="o"):
@@ -124,6 +126,7 @@ _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(Envelope)
 _HEAD: Final = re.compile(rb'\{"type":"update","version":(\d+),"since":(\d+),"whole":(t|f)')
 _ANSWER: Final = re.compile(rb'\{"type":"(?:ack|duplicate|refused)","id":"([^"]*)"')
+_REFUSED: Final = b'{"type":"refused"'
 
 
 def encode(envelope: Envelope) -> bytes:
@@ -149,3 +152,8 @@ def answered(data: bytes) -> str | None:
     """The id of the command that a message answers, if it does."""
     found = _ANSWER.match(data)
     return None if found is None else found[1].decode()
+
+
+def refuses(data: bytes) -> bool:
+    """Whether a message refuses something."""
+    return data.startswith(_REFUSED)

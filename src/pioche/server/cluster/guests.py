@@ -27,22 +27,20 @@ class Guest:
         self.version = -1
         self.info: object = None
         self.gone = False
-        self._asked: set[str] = set()  # commands that the owner has not answered yet
+        self._asked: dict[str, int] = {}  # commands without an answer yet, and when they were said last
 
-    def asks(self, id: str) -> bool:
+    def asks(self, id: str, turn: int) -> bool:
         """Note a command; False if the same is waiting already, and will be answered once."""
-        if id in self._asked:
-            return False
-        self._asked.add(id)
-        return True
+        waits = id in self._asked
+        self._asked[id] = turn
+        return not waits
 
     def send(self, data: bytes) -> None:
         """Have a message sent to the process that has the connection."""
         if self.gone:  # whoever has come again instead gets an answer of its own
             return
-        if self._asked:
-            self._asked.discard(answered(data) or "")
-        self._say(self.peer, Told([self.viewer], self.epoch, data))
+        turn = self._asked.pop(answered(data) or "", 0) if self._asked else 0
+        self._say(self.peer, Told([self.viewer], self.epoch, data, turn))
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Have the connection closed there."""

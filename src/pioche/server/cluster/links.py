@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from pioche.server.cluster.frames import Envelope, Frame, decode, encode
+from pioche.server.cluster.frames import Again, Envelope, Frame, decode, encode
 
 SILENT: Final = 2.0  # seconds after which a line on which nothing comes is broken
 
@@ -56,6 +56,7 @@ class Links:
         self._loop = asyncio.get_running_loop()
         self._links: dict[str, Link] = {}
         self._waiting = False
+        self._greeted: set[str] = set()
         self.node = ""
         self.heard: Callable[[str, Frame], None] = lambda peer, frame: None
         self.lost: Callable[[str], None] = lambda peer: None  # something of that process is missing
@@ -85,14 +86,22 @@ class Links:
         self._links.pop(peer, None)
 
     def greet(self, peers: set[str]) -> None:
-        """Let others know that the line is there, and look which ones are silent."""
+        """Let others know that the line is there, and ask those who are silent; to be called every beat.
+
+        They may have nothing to do with this process, as far as they know, and would never say a word.
+        """
         now = self._loop.time()
         for peer in sorted(peers):
             link = self._link(peer)
-            self._send(peer, link)
+            if peer not in self._greeted:
+                link.heard_at = now  # before, nothing had to come
             if link.up and now - link.heard_at > SILENT:
                 link.up = False
                 self.broken(peer)
+            if not link.up:
+                link.out.append(Again())
+            self._send(peer, link)
+        self._greeted = peers
 
     def _link(self, peer: str) -> Link:
         link = self._links.get(peer)

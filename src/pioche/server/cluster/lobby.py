@@ -272,6 +272,8 @@ class SharedLobby(Lobby):
                 desk.unsettle()
             if desk.homeless() and desk.seats:
                 self.search(desk)
+            elif desk.unused() and desk.code not in self._searching:
+                del self.desks[desk.code]  # who comes again gets another
         self.links.greet(self.reception.related() & self.peers.keys())
         await self._show()
 

@@ -158,7 +158,7 @@ class Reception:
         message = frame.message
         if isinstance(message, wire.Do) and isinstance(message.command, wire.Speak):
             guest.lang = message.command.lang
-        if not isinstance(message, wire.Do) or guest.asks(message.id):
+        if not isinstance(message, wire.Do) or guest.asks(message.id, frame.turn):
             guest.put(Asked(guest, message))
 
     def _over(self, peer: str, frame: Over) -> None:

@@ -41,7 +41,7 @@ from pioche.server.net.http_entrance import RECORDS
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
 from pioche.server.table.host import StoreError
-from pioche.server.table.refusing import Refuse
+from pioche.server.table.refusing import Refuse, bad_option
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
@@ -172,7 +172,9 @@ def rules_text(box: str, lang: str, options: str) -> bytes:
     try:
         chosen = msgspec.json.decode(options or "{}", type=wire.Options)
         text = rulebook(catalogue(lang), SHELF[box], chosen)
-    except (OptionError, msgspec.DecodeError, RecursionError) as error:
+    except OptionError as error:
+        raise bad_option(error) from None
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Refuse("bad_option", why=str(error)) from None
     return encode({"box": box, "lang": lang, "markdown": text})
 
@@ -246,7 +248,8 @@ async def table(socket: WebSocket) -> None:
         return
     await socket.accept()
     player, code = player_of(socket.cookies.get(COOKIE)), str(socket.path_params["code"])
-    connection = Connection(socket, player, house.host.words, house.settings.messages, house.meters)
+    rate = house.settings.messages
+    connection = Connection(socket, player, house.host.words, rate, house.meters, house.outgoing)
     refuse = house.let_in(address)
     try:
         if refuse is None and not house.misses.left(address) and not await house.seated(socket, code):

@@ -22,6 +22,7 @@ from pioche.server.cup.cups import Cups
 from pioche.server.http.cluster import Cluster
 from pioche.server.http.my_games import Counting
 from pioche.server.meters import Meters
+from pioche.server.net.connection import Outgoing
 from pioche.server.net.door import Door
 from pioche.server.net.http_entrance import LARGEST_BODY, shared_state
 from pioche.server.net.security import COOKIE, Buckets, player_of
@@ -85,6 +86,7 @@ class House:
         self.counting = Counting()
         self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers, tenure)
         self.meters = Meters()
+        self.outgoing = Outgoing()
         self.since = time.monotonic()
         self.lobby: Lobby
         self.cups: Cups

@@ -48,11 +48,38 @@ class Tables(Protocol):
         """Where to leave what is said there, or a refusal."""
 
 
+class Outgoing:
+    """What is said at one moment leaves together: one callback for all who are told something."""
+
+    def __init__(self) -> None:
+        self._due: list[Callable[[], None]] = []
+
+    def add(self, flush: Callable[[], None]) -> None:
+        """Have something sent at the end of this moment."""
+        self._due.append(flush)
+        if len(self._due) == 1:
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        due, self._due = self._due, []
+        for flush in due:
+            try:
+                flush()
+            except Exception:  # what one connection cannot be told, the others are
+                logger.exception("a message could not be sent")
+
+
 class Connection:
     """A client at a table, from its Hello to its end."""
 
     def __init__(
-        self, socket: WebSocket, player: str, words: Callable[[str], Words], rate: float, meters: Meters
+        self,
+        socket: WebSocket,
+        player: str,
+        words: Callable[[str], Words],
+        rate: float,
+        meters: Meters,
+        outgoing: Outgoing,
     ) -> None:
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
@@ -61,6 +88,7 @@ class Connection:
         self.player = player
         self._words = words
         self._meters = meters
+        self._outgoing = outgoing
         self._asked = 0.0  # when the command came that is being carried out; 0 if there is none
         self.lang = "en"
         self.role = "player"
@@ -82,7 +110,7 @@ class Connection:
             self._note(data)
         self._out.append(data)
         if len(self._out) == 1:
-            self._loop.call_soon(self._flush)  # what is said at one moment leaves in one piece
+            self._outgoing.add(self._flush)
         elif len(self._out) > WAITING:
             self._flush()  # much may be said at one moment; whoever takes it is not behind
             if self._out:

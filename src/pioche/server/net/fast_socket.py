@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not every machine has the compiled part of it
+    from websockets.utils import apply_mask
 
 from pioche.server.net.door import Door, Guest
 from pioche.server.net.http_entrance import DOOR
@@ -22,14 +27,51 @@ BYTES: Final = 1024  # likewise
 LEAST_BYTES: Final = 4 * LARGEST  # that anybody may send at once
 PARTS: Final = 64  # frames that one message may come in
 SLICE: Final = 256  # bytes that are looked at before others have their turn
+TEXT: Final = 0x81  # how a frame begins that is a whole text (RFC 6455, 5.2)
+MASKED: Final = 0x80  # what is added to its length where it comes from a client
+_HEAD: Final = struct.Struct(">BBH").pack
+_LONG_HEAD: Final = struct.Struct(">BBQ").pack
 EXTENSION: Final = "pioche.fast_socket"  # the name of the connection itself among the scope's extensions
 
 
 def frame_head(size: int) -> bytes:
-    """What goes before a text of so many bytes that is sent in one frame (RFC 6455, 5.2)."""
+    """What goes before a text of so many bytes that is sent in one frame."""
     if size < 126:
-        return bytes((0x81, size))
-    return b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)
+        return bytes((TEXT, size))
+    return _HEAD(TEXT, 126, size) if size < 1 << 16 else _LONG_HEAD(TEXT, 127, size)
+
+
+def frame_size(data: bytes, at: int) -> int:
+    """How many bytes the frame takes that begins at a place; 0 if too few have come to tell."""
+    if len(data) < at + 2:
+        return 0
+    masked, length = divmod(data[at + 1], 128)
+    more = {126: 2, 127: 8}.get(length, 0)
+    if len(data) < at + 2 + more:
+        return 0
+    return 2 + more + 4 * masked + (int.from_bytes(data[at + 2 : at + 2 + more]) if more else length)
+
+
+def unfinished(data: bytes) -> bytes:
+    """The last of some frames, if it has not come whole."""
+    at = 0
+    while (size := frame_size(data, at)) and at + size <= len(data):
+        at += size
+    return data[at:]
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text of a message that has come alone, masked and in one frame; None of anything else."""
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    size, start = data[1] - MASKED, 2
+    if size == 126:
+        size, start = int.from_bytes(data[2:4]), 4
+    elif not 0 <= size < 126:  # without a mask, or longer than any message may be
+        return None
+    if len(data) != start + 4 + size:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
 class FastSocket(WebSocketsSansIOProtocol):
@@ -40,6 +82,8 @@ class FastSocket(WebSocketsSansIOProtocol):
     heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
     _pinged = False  # whether pings wait for their answer
     _later = b""  # what has come and is looked at in its turn
+    _begun = b""  # of a frame that has not come whole
+    behind = False  # whether the client reads more slowly than it is told
     free: Callable[[], None] | None = None  # called when a client that was slow takes messages again
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -76,15 +120,29 @@ class FastSocket(WebSocketsSansIOProtocol):
         elif not self._bytes.take(len(data)):
             self._break_off()
         elif len(data) <= SLICE and not self._later:
-            super().data_received(data)
+            self._take(data)
         else:
             self._later += data
             self._take_slice()
 
+    def _take(self, data: bytes) -> None:
+        """Hand a message over that has come alone in one frame, as most do; the rest is websockets' work."""
+        heard = self.heard
+        text = None
+        if heard is not None and not (self._begun or self.frames or self.close_sent):
+            text = whole_text(data)
+        if heard is None or text is None:
+            self._begun = unfinished(self._begun + data)
+            super().data_received(data)
+        elif self._frames.spend(1):
+            heard(text)
+        else:
+            self._break_off()
+
     def _take_slice(self) -> None:
         """Look at the next piece of what has come; before the one after it others have their turn."""
         data, self._later = self._later[:SLICE], self._later[SLICE:]
-        super().data_received(data)
+        self._take(data)
         if self.close_sent or self.transport.is_closing():
             self._later = b""
         elif self._later:
@@ -156,17 +214,26 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     # Out
 
+    def pause_writing(self) -> None:
+        """The client has to catch up first."""
+        self.behind = True
+        super().pause_writing()
+
     def resume_writing(self) -> None:
         """The client has caught up, so whoever waits with the next message may send it."""
+        self.behind = False
         super().resume_writing()
         if self.free is not None:
             self.free()
 
     def say(self, messages: Sequence[bytes]) -> bool:
         """Send text messages in one piece; False if that is not possible just now."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+        if self.behind or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in messages for part in (frame_head(len(text)), text)]))
+        parts: list[bytes] = []
+        for text in messages:
+            parts += (frame_head(len(text)), text)
+        self.transport.write(b"".join(parts))
         return True
 
     def hang_up(self) -> None:

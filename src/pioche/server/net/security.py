@@ -70,11 +70,10 @@ class Bucket:
 
     def spend(self, amount: float) -> bool:
         """Whether there was enough for one; takes all of it in any case, on credit if need be."""
-        enough = self.left()
         now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate) - amount
-        self.at = now
-        return enough
+        level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.level, self.at = level - amount, now
+        return level >= 1
 
     def left(self) -> bool:
         """Whether there is enough for one more, without taking it."""

@@ -199,6 +199,7 @@ class TableSettings:
     think: float = 3.0  # that a bot may think at most, before a quicker one answers instead
     window_wait: float = 1.5  # that bots leave for a call of UNO (R38)
     window_hold: float = 0.8  # for which a turn is held back after a missed call (R38)
+    swing: float = 1.7  # that a late fall takes to be seen; nothing is accepted meanwhile (R95)
     grace: float = 30.0  # after which a bot plays for somebody who is gone
     rejoin: float = 6.0  # that people get to come back after a restart, whatever the clock says
     deal_wait: float = 3.0  # for the players' numbers

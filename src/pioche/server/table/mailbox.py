@@ -47,6 +47,7 @@ class Asked(Struct, frozen=True):
 
     viewer: Viewer
     message: wire.Do | wire.Why | wire.React | wire.Nudge
+    doubtful: bool = False  # whether it may have been carried out already, and only the log can tell
 
 
 class Tick(Struct, frozen=True):

@@ -73,6 +73,7 @@ class Owner:
         self.minds = Minds(host, partial(self.mailbox.put_nowait, Mused()))
         self._stepped = 0
         self._timer: Timer | None = None
+        self._doubtful = ""  # the command of which nobody knows whether it is in the log
         self._patience = 0  # until when nothing is tried again that could not be written
         self._last = last  # row of the log
         self._kept = kept  # version of the last snapshot
@@ -92,6 +93,8 @@ class Owner:
                 await self._take(mail)
             except Lost:
                 # Whoever plays the table now will take it.
+                if isinstance(mail, Asked) and self._name(mail) == self._doubtful:
+                    mail = Asked(mail.viewer, mail.message, doubtful=True)
                 self.mailbox.put_back(mail)
                 self.host.tenure.doubted()
             except Exception as error:
@@ -147,12 +150,12 @@ class Owner:
 
     async def _take(self, mail: Mail) -> None:
         match mail:
+            case Asked():  # what comes most often, first
+                await self._asked(mail)
             case Arrived():
                 await self._arrived(mail)
             case Departed():
                 self._departed(mail.viewer)
-            case Asked():
-                await self._asked(mail)
             case Overtaken():
                 await self._load()
             case Gone():
@@ -329,7 +332,8 @@ class Owner:
             logger.error(
                 "table %s is loaded anew: %s", table.code, error or "somebody else has written to it"
             )
-            await self._load_surely(command)
+            self._doubtful = command
+            await self._load_surely()
             done = self.table.commands.version_of(command) if command else 0
             if done and ask is not None:
                 ask[0].send(encode(wire.Ack(ask[1], done)))
@@ -356,7 +360,7 @@ class Owner:
         if table.version - self._kept >= EVERY and table.phase != CLOSED:
             await self.keep()
 
-    async def _load_surely(self, command: str) -> None:
+    async def _load_surely(self) -> None:
         """Take the table from the store again, however long that takes: nobody knows what is true before.
 
         What is asked meanwhile was not begun, and can be refused.
@@ -370,10 +374,7 @@ class Owner:
             except StoreError as error:
                 logger.warning("table %s cannot be loaded yet: %s", self.table.code, error)
             for mail in self.mailbox.taken_away_if_asked():
-                if self._name(mail) == command:
-                    self.mailbox.put_nowait(mail)  # the same again, of which nobody knows
-                else:
-                    self._refuse_plainly(mail)
+                self._refuse_plainly(mail)
             if self.mailbox.ended():
                 raise Lost("the table is given up")
             await asyncio.sleep(PAUSE)
@@ -383,11 +384,17 @@ class Owner:
         return f"{mail.viewer.player}:{mail.message.id}" if isinstance(mail.message, wire.Do) else ""
 
     def _refuse_plainly(self, mail: Asked) -> None:
-        """Say that it has to be tried again, and nothing of how things are."""
-        if isinstance(mail.message, wire.Do):
-            refuse = Refuse("storage")
-            text = refuse.text(self.host.words(mail.viewer.lang))
-            mail.viewer.send(encode(wire.Refused(mail.message.id, refuse.reason, text)))
+        """Say that it has to be tried again, and nothing of how things are; what is done is not refused."""
+        if not isinstance(mail.message, wire.Do):
+            return
+        viewer, id, name = mail.viewer, mail.message.id, self._name(mail)
+        if done := self.table.commands.version_of(name):
+            viewer.send(encode(wire.Duplicate(id, done)))
+        elif name == self._doubtful:
+            self.mailbox.put_nowait(mail)  # it waits until it is known
+        else:
+            text = Refuse("storage").text(self.host.words(viewer.lang))
+            viewer.send(encode(wire.Refused(id, "storage", text)))
 
     async def _load(self) -> None:
         """Take the table from the store again."""
@@ -396,6 +403,7 @@ class Owner:
             table.evolve(row)
         wind_back(table, self.clock.now(), self.settings)
         self.table = table
+        self._doubtful = ""
         self.minds.forget()
         self._seat_presence()
 

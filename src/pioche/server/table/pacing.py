@@ -84,16 +84,22 @@ def _game(
     if s.phase > ROUND_OVER:
         return []
     found: list[Due] = []
-    ready = table.changed_at + ms(settings.pace)
+    swing = seen_to_fall(run, settings)
+    ready = max(table.changed_at + ms(settings.pace), swing)
     window = run.window_at + ms(settings.window_wait) if s.windows else 0
     if stepped != table.version and bots_with_offers(table, s):
-        found.append(Due(max(window or ready, awaited.step_in), STEP_IN))
+        found.append(Due(max(window or ready, swing, awaited.step_in), STEP_IN))
     seat = int(s.asked)
     if table.played_by_bot(seat):
         found.append(Due(max(ready, window, awaited.step_in, awaited.answer), BOT, seat))
     elif table.deadline:
         found.append(Due(table.deadline, CLOCK, seat))
     return found
+
+
+def seen_to_fall(run: Run, settings: TableSettings) -> int:
+    """Until when a balance is about to fall, and nobody does anything (R95); 0 if it is not."""
+    return run.swung_at + ms(settings.swing) if run.swung_at else 0
 
 
 def bots_with_offers(table: Table, s: State) -> list[int]:
@@ -124,6 +130,7 @@ def wind_back(table: Table, now: int, settings: TableSettings) -> None:
     table.deadline = min(table.deadline, now + max(1000 * table.timer, ms(settings.deal_wait)))
     if table.run is not None:
         table.run.window_at = min(table.run.window_at, now)
+        table.run.swung_at = min(table.run.swung_at, now)
 
 
 def ms(seconds: float) -> int:

@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from pioche.engine.actions import HOST_TAKE, TABLE, action
-from pioche.engine.events import ROUND_STARTED, Event
+from pioche.engine.events import BALANCE_TIPPED, ROUND_STARTED, Event
+from pioche.engine.extra import FALLS_LATE
 from pioche.engine.game import apply, pending_question
 from pioche.engine.state import State
 from pioche.match import Match
@@ -20,16 +21,23 @@ from pioche.server.table.entries import Acted, Gave, plain
 from pioche.server.table.scene import Scene
 from pioche.sight.history import History
 from pioche.sight.packing import pack_seen
-from pioche.sight.secrets import see_event, seen_alike
-from pioche.sight.seen import seen_data
+from pioche.sight.secrets import eyes_for, see_event
+from pioche.sight.seen import OPEN, seen_data
 from pioche.sight.view import View, view
 from pioche.texts.sentences import seen_key
 from pioche.texts.words import Words
 
 MARKS: Final = 256  # versions of which it is known where their events begin
 LOG: Final = 200  # events that a client gets with a snapshot
+EYES: Final = 16  # more than there are kinds of eyes
+Alike = dict[int, dict[str, object]]  # events as they are seen, by their places and by whose eyes
 _encode: Final = msgspec.json.Encoder().encode
 _pack: Final = msgspec.msgpack.Encoder().encode
+
+
+def falls_late(events: list[Event]) -> bool:
+    """Whether a balance falls that is seen to fall only a moment later."""
+    return any(event.kind == BALANCE_TIPPED and event.number == FALLS_LATE for event in events)
 
 
 class Run:
@@ -42,14 +50,16 @@ class Run:
         self.actions: array[int] = array("q")  # everything done, for the record
         self.question_version = 0
         self.window_at = 0  # when a window was opened
+        self.swung_at = 0  # when the last action made a balance fall that is seen to fall only later (R95)
         self.histories: dict[int, History] = {}
         self._packed: dict[int, list[msgspec.Raw]] = {}  # of the histories, what has been packed
         # Of the last actions, their versions and where their events begin: always both.
         self._marks: array[int] = array("q")
         self._starts: array[int] = array("q")
         self._scene: Scene | None = None
-        self._alike: dict[int, dict[str, object]] = {}  # events of this moment that all see alike
-        self._news: dict[int, msgspec.Raw] = {}  # by their first one, news in which all are such
+        # What has been put together at this moment, for whoever sees it alike: events, and news made of them.
+        self._alike: Alike = {}
+        self._news: dict[tuple[int, int], msgspec.Raw] = {}
         self._oldest = 0  # version from which on it is known what is new
         self._round = 0  # where the events of this round begin
         self._find_round(0)
@@ -104,6 +114,7 @@ class Run:
             self.question_version = version
         if closed or not call:
             self.window_at = at if self.state.windows else 0
+        self.swung_at = at if self.state.rules.trays > 1 and falls_late(news) else 0
 
     def _find_round(self, start: int) -> bool:
         """Whether a round has begun with one of the events from a place on; notes where."""
@@ -173,11 +184,13 @@ class Run:
         while k >= 0 and self._marks[k] > version:
             start = self._starts[k]
             k -= 1
-        news = self._news.get(start)
+        eyes = 0
+        for event in self.events[start:]:
+            eyes = eyes * EYES + int(eyes_for(event, viewer)) - OPEN
+        news = self._news.get((start, eyes))
         if news is None:
             news = msgspec.Raw(_encode(told(words, self.state, viewer, start, self._alike)))
-            if all(seen_alike(event) for event in self.events[start:]):
-                self._news[start] = news
+            self._news[start, eyes] = news
         return news
 
     def rest(self) -> None:
@@ -214,22 +227,19 @@ class Run:
         return write(match, fairness)
 
 
-def told(
-    words: Words, s: State, viewer: int, start: int, known: dict[int, dict[str, object]]
-) -> list[dict[str, object]]:
+def told(words: Words, s: State, viewer: int, start: int, known: Alike) -> list[dict[str, object]]:
     """The events of a state from a place on, as a viewer saw them, each with the key of its sentence.
 
-    What all see alike is put together once and kept among the `known` ones, for the next viewer.
+    What several see alike is put together once and kept among the `known` ones, for the next viewer.
     """
     found = []
     for k, event in enumerate((s.events or [])[start:], start):
-        data = known.get(k)
+        place = k * EYES + int(eyes_for(event, viewer)) - OPEN
+        data = known.get(place)
         if data is None:
             seen = see_event(s.rules, event, viewer)
-            data = seen_data(s.rules, seen)
+            data = known[place] = seen_data(s.rules, seen)
             data["text"] = seen_key(words, seen, int(s.rules.trays))
-            if seen_alike(event):
-                known[k] = data
         found.append(data)
     return found
 

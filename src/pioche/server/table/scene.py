@@ -19,7 +19,8 @@ class Scene:
 
     def __init__(self, s: State) -> None:
         self.snapshot = Snapshot(s)
-        self._common = _encode(self.snapshot.common)
+        self._common = self._after_hands()
+        self._idle: dict[int, bytes] = {}  # what those get who can do nothing
         # Every hand, by the faces that are seen of it.
         self._hands: list[dict[int, bytes]] = [{} for _ in range(s.seats)]
         self._out = Answers()
@@ -31,14 +32,28 @@ class Scene:
         for seat in range(s.seats):
             if not snapshot.same_hand(seat, before):
                 self._hands[seat].clear()
-        self._common = _encode(snapshot.common)
+        self._common = self._after_hands()
+
+    def _after_hands(self) -> bytes:
+        """What is common, as it follows on the hands."""
+        return b"]," + _encode(self.snapshot.common)[1:]
 
     def to(self, viewer: int) -> msgspec.Raw:
         """What a seat or the spectator sees: what is the viewer's own, the hands, what is common."""
-        own = _encode(self.snapshot.own(viewer, self._out))
         known, faces = self._hands, self.snapshot.faces(viewer)
         hands = [known[k].get(seen) or self._hand(k, viewer, seen) for k, seen in enumerate(faces)]
-        return msgspec.Raw(b"".join([own[:-1], b',"hands":[', b",".join(hands), b"],", self._common[1:]]))
+        return msgspec.Raw(b"".join([self._own(viewer), b",".join(hands), self._common]))
+
+    def _own(self, viewer: int) -> bytes:
+        """What is the viewer's own, up to the hands; most can do nothing, and get what they got before."""
+        snapshot, idle = self.snapshot, self._idle.get(viewer)
+        answers, refused = snapshot.answers(viewer, self._out), snapshot.refused(viewer)
+        if idle is not None and not answers and not refused:
+            return idle
+        found = _encode({"viewer": viewer, "answers": answers, "refused": refused})[:-1] + b',"hands":['
+        if not answers and not refused:
+            self._idle[viewer] = found
+        return found
 
     def _hand(self, seat: int, viewer: int, faces: int) -> bytes:
         """A hand of which these faces are seen, kept for whoever sees the same."""

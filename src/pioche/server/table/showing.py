@@ -131,10 +131,11 @@ def update(
         s = run.state
         # After a match somebody may sit down on a seat that it did not have.
         eyes = seat if seat < s.seats else SPECTATOR
-        game = run.scene().to(eyes)
+        scene = run.scene()
+        game = scene.to(eyes)
         if since is not None:
             events = run.events_since(words, eyes, since)
-        held = run.scene().held()
+        held = scene.held()
         if s.phase < ROUND_OVER and seat >= 0 and s.asked == seat:
             prompt = question(words, s, [chair.name for chair in table.chairs])
     whole = events is None

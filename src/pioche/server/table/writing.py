@@ -6,12 +6,12 @@ from typing import Final
 
 from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
 from pioche.engine.game import pending_question
-from pioche.server.table import entries as log
+from pioche.server.table import entries as log, pacing
 from pioche.server.table.deciding import Plan
 from pioche.server.table.host import TableSettings, Write
 from pioche.server.table.pacing import deadline, ms
 from pioche.server.table.results import Played, played_by
-from pioche.server.table.run import Run, Trial
+from pioche.server.table.run import Run, Trial, falls_late
 from pioche.server.table.showing import record_id
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
@@ -58,7 +58,8 @@ def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> in
         calls = isinstance(entry, log.Acted) and entry.verb not in TURNS
         if calls and pending_question(made.state) == pending_question(run.state):
             return table.deadline
-        return deadline(table, made.state, now)
+        swings = run.state.rules.trays > 1 and falls_late(made.state.events or [])
+        return deadline(table, made.state, now + (ms(settings.swing) if swings else 0))
     if isinstance(entry, log.Stopped):
         return 0
     if isinstance(entry, log.Shuffled):
@@ -73,10 +74,13 @@ def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> in
 
 
 def held_back_until(table: Table, command: wire.Command, plan: Plan, settings: TableSettings) -> int:
-    """Until when a turn waits because somebody may still call UNO (R38); 0 if it need not."""
+    """Until when an answer waits: a fall is still to be seen (R95), or UNO may be called (R38); 0 if not."""
     run = table.run
-    if run is None or run.state.windows == 0 or not isinstance(plan.made, Trial):
+    if run is None or not (run.state.windows or run.swung_at) or not isinstance(plan.made, Trial):
         return 0
-    if not isinstance(command, wire.Answer) or command.verb not in TURNS:
+    if not isinstance(command, wire.Answer):
         return 0
-    return run.window_at + ms(settings.window_hold)
+    until = pacing.seen_to_fall(run, settings)
+    if run.state.windows and command.verb in TURNS:
+        until = max(until, run.window_at + ms(settings.window_hold))
+    return until

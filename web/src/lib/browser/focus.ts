@@ -63,7 +63,7 @@ function successor(): Element | null {
   if (found !== null) return found;
   const prompt = document.querySelector('.frame .prompt');
   const resting = chain[0]?.isConnected && !chain[0].closest('.prompt');
-  if (prompt !== null && !resting) return answer() ?? prompt;
+  if (prompt?.checkVisibility({ visibilityProperty: true }) && !resting) return answer() ?? prompt;
   for (const around of chain) {
     if (!around.isConnected || around.matches('main, body, html, #app')) continue;
     const near = [...around.querySelectorAll(REACHED)].find((one) => one.checkVisibility());

@@ -65,8 +65,9 @@ export function draw(canvas: HTMLCanvasElement, card: Card): void {
   const columns = card.lines.length > 8 ? 2 : 1;
   const wide = (SIZE - 2 * LEFT - (columns - 1) * GAP) / columns;
   const rows = Math.ceil(card.lines.length / columns);
-  const step = card.lines.length > 7 ? Math.min(60, (SIZE - 150 - y) / rows) : 60;
-  pen.font = `600 ${Math.min(46, step * 0.72)}px ${FONT}`;
+  const roomy = card.lines.length > 4 ? 60 : 84;
+  const step = card.lines.length > 7 ? Math.min(60, (SIZE - 150 - y) / rows) : roomy;
+  pen.font = `600 ${Math.min(0.76 * roomy, step * 0.72)}px ${FONT}`;
   for (const [k, [name, points]] of card.lines.entries()) {
     const left = LEFT + Math.floor(k / rows) * (wide + GAP);
     const line = y + (k % rows) * step;

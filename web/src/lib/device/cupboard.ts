@@ -2,6 +2,9 @@
 
 const NAME = 'pioche';
 const DRAWERS = ['tables', 'rows', 'snapshots', 'records', 'reviews', 'boxes', 'games'];
+// What is pressed through to the disk itself. An answer in a running game survives its browser without that, and only
+// a power cut could take the last ones; pressing each of them through takes several times as long as everything else.
+const LASTING = ['records', 'boxes', 'games'];
 // A browser that was here before lacks the drawers that came later.
 const VERSION = 2;
 
@@ -39,8 +42,9 @@ export class Cupboard {
   write(changes: string): Promise<void> {
     const all = JSON.parse(changes) as [string, string, string | null][];
     const drawers = [...new Set(all.map(([drawer]) => drawer))];
+    const durability = drawers.some((drawer) => LASTING.includes(drawer)) ? 'strict' : 'relaxed';
     return new Promise((resolve, reject) => {
-      const writing = this.db.transaction(drawers, 'readwrite', { durability: 'strict' });
+      const writing = this.db.transaction(drawers, 'readwrite', { durability });
       writing.oncomplete = () => resolve();
       writing.onerror = writing.onabort = () => reject(new Error(writing.error?.name ?? 'aborted'));
       for (const [drawer, key, text] of all) {
@@ -50,6 +54,23 @@ export class Cupboard {
       }
       writing.commit(); // nothing more comes: it need not wait to hear how each of them went
     });
+  }
+}
+
+/** Whether something lies in a drawer, for who only wants to know that, and needs no cupboard. */
+export async function liesIn(drawer: string): Promise<boolean> {
+  try {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === NAME)) return false;
+    const db = await done(indexedDB.open(NAME));
+    const found = db.objectStoreNames.contains(drawer)
+      ? db.transaction(drawer).objectStore(drawer).count()
+      : null;
+    const count = found === null ? 0 : await done(found);
+    db.close();
+    return count > 0;
+  } catch {
+    return false; // a browser that keeps nothing
   }
 }
 

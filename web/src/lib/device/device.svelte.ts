@@ -1,6 +1,7 @@
 // This device as the house that keeps the tables: the page's side of the worker, which is started when it is needed.
 
 import { at } from '../edition/edition';
+import { liesIn } from './cupboard';
 import type { FromWorker, ToWorker } from './messages';
 
 /** What there is to say about the device: what is loading, that another window plays, that something is lost. */
@@ -101,9 +102,17 @@ function remember(method: string, path: string, answer: Response): void {
   if (path.startsWith('/api/boxes')) localStorage.setItem(BOXES, 'yes');
 }
 
+/** Whether it was noted that something is kept; who was killed a moment later finds it in the database instead. */
+async function noted(note: string, drawer: string): Promise<boolean> {
+  if (localStorage.getItem(note) !== null) return true;
+  if (!(await liesIn(drawer))) return false;
+  localStorage.setItem(note, 'yes');
+  return true;
+}
+
 /** The words of boxes from outside, where there are any. */
 export async function boxWords(lang: string): Promise<string> {
-  if (localStorage.getItem(BOXES) === null) return '';
+  if (!(await noted(BOXES, 'boxes'))) return '';
   return (await device.ask(`/api/texts/${lang}.ftl`)).text();
 }
 
@@ -112,11 +121,9 @@ export const device = {
   ask: async (path: string, init: RequestInit = {}): Promise<Response> => {
     const method = init.method ?? 'GET';
     const file = FILES[path];
-    if (method === 'GET' && file !== undefined && localStorage.getItem(BOXES) === null)
-      return fetch(at(file));
+    if (method === 'GET' && file !== undefined && !(await noted(BOXES, 'boxes'))) return fetch(at(file));
     // Who has never played here has nothing to come back to, and need not wait.
-    if (path === '/api/me' && localStorage.getItem(KEPT) === null)
-      return new Response('{"yours":[],"listed":[]}');
+    if (path === '/api/me' && !(await noted(KEPT, 'tables'))) return new Response('{"yours":[],"listed":[]}');
     const answer = await new Promise<Response>((resolve) => {
       const id = ++count;
       asked.set(id, resolve);
