@@ -20,12 +20,10 @@ def plain(value: object) -> object:
     """A table of the rules as plain data."""
     if isinstance(value, CardSets):
         return list(value.low), list(value.high)
-    if isinstance(value, list) and value and isinstance(value[0], Face):
-        return [face.code for face in value]
-    if isinstance(value, (bool, int, str, list, tuple, type(None))):
+    if isinstance(value, (bool, int, str, tuple, type(None))):
         return value
-    if isinstance(value, Iterable):  # a vector
-        return list(value)
+    if isinstance(value, Iterable):  # a list or a vector
+        return [item.code if isinstance(item, Face) else item for item in value]
     return type(value)
 
 

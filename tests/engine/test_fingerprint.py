@@ -48,7 +48,7 @@ def changed(s: State, name: str) -> None:
         setattr(s, name, vec[i64]([0, 5, 0]))
     elif name == "pile":
         s.pile[0], s.pile[1] = s.pile[1], s.pile[0]
-    elif name in ("size", "force"):
+    elif name == "size":
         value[0] += 1
     elif isinstance(value, tuple):
         setattr(s, name, (value[0] + 1, value[1]))
