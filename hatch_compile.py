@@ -94,9 +94,7 @@ GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-vectoriz
 KEEPING_COUNTS = ("-fdisable-tree-cddce2", "-fdisable-tree-cddce3")
 # A profile is for this one unit: what is not played in training would be taken to be never played.
 LEARNING = ("-fprofile-generate", "-fprofile-update=single")
-# Five boxes share the counts, and shuffles have most of them: what makes up the last hundredth is hot too.
-HOT = ("--param", "hot-bb-count-ws-permille=999")
-LEARNT = ("-fprofile-use", "-Werror=missing-profile", *HOT)
+LEARNT = ("-fprofile-use", "-Werror=missing-profile")
 
 
 def is_gcc() -> bool:
