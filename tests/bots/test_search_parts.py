@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import log
 from pathlib import Path
 from random import Random
 
@@ -107,21 +106,6 @@ def test_what_is_believed_is_nearer_to_the_truth(box: str, choices: bool) -> Non
     more = 1.25 if choices else 1.5  # a choice tells a little, nothing to lay a lot
     assert truth > more * plain > 0.0
     assert believed > more * plain
-
-
-def test_worlds_of_four_are_hardly_less_likely_than_the_truth() -> None:
-    """There are enough tries to find worlds in which three others would have done what they did."""
-    truth = found = plain = 0.0
-    rng = dice("four")
-    for number, (state, seen) in enumerate(moments("classic", 8, 4)):
-        thumb = thumb_of(seen.rules)
-        beliefs = Beliefs(seen, thumb)
-        if number % 6 == 0 and beliefs.deeds:
-            truth += log(beliefs.likelihood(Deal(state, None)))
-            found += log(beliefs.likelihood(Deal(Source(seen, thumb, True, False).deal(rng), None)))
-            plain += log(beliefs.likelihood(Deal(Source(seen, thumb, False, False).deal(rng), None)))
-    assert truth > plain
-    assert truth - found < (truth - plain) / 8
 
 
 def test_a_likelier_deal_becomes_the_measure() -> None:

@@ -11,9 +11,7 @@ from pioche.engine.state import State
 from pioche.inference.worlds import Worlds
 from pioche.sight.view import View
 
-# Deals from which the one to believe is chosen. Mostly the first few will do; but with 32 at the most, worlds
-# of four players were seven times less likely than the truth.
-TRIES: Final = 256
+TRIES: Final = 32  # deals from which the one to believe is chosen
 DEAR: Final = 16  # the same where every deal is a puzzle to be solved
 PILOT: Final = 40  # deals that are looked at first
 
