@@ -52,3 +52,17 @@ def bare(browser: Browser, url: str, site: Path) -> Iterator[Bare]:
     context = browser.new_context()
     yield Bare(context, url, site)
     context.close()
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Close what a test has opened in the browser of its file: games would go on there, beside the others."""
+    if "browser" not in request.fixturenames:
+        yield
+        return
+    browser: Browser = request.getfixturevalue("browser")
+    shared = browser.contexts
+    yield
+    for context in browser.contexts:
+        if context not in shared:
+            context.close()
