@@ -37,7 +37,7 @@ setInterval(() => {
         window.covered.push(`${bubble.textContent} on ${e.textContent || e.ariaLabel}`);
     }
   }
-}, 50);
+}, 100);
 """
 # A card that was tapped: chosen among several ways, about to be put down with care, or on its way.
 TAKEN_UP = """card => card.dataset.open !== 'true' || !card.isConnected || card.classList.contains('selected')

@@ -228,7 +228,7 @@ def test_a_full_disk_refuses_clearly_and_recovers(tmp_path: Path) -> None:
                     answer = await asked.do("answer", **asked.game["answers"][0])
                     assert answer["type"] == "refused"
                     assert answer["reason"] == "storage"
-                    assert "disk" in answer["text"]
+                    assert "save" in answer["text"]
                     await asked.hear("update")
                     assert (asked.version, json.dumps(asked.game)) == before
                     refused += 1
