@@ -1526,7 +1526,7 @@ page-games-uncounted = { $count ->
 }
 page-games-how-often = Combien de fois tu gagnes
 page-games-players = { $count } joueurs
-page-games-share = { $games ->
+page-games-share = { $won ->
     [one] { $won } partie gagnée sur { $games }, soit { $share }. Une part équitable serait de { $fair }.
    *[other] { $won } parties gagnées sur { $games }, soit { $share }. Une part équitable serait de { $fair }.
 }
