@@ -37,3 +37,10 @@ def test_nothing_acknowledged_is_lost_whatever_happens(group: int) -> None:
 def test_a_seed_tells_the_same_history_again() -> None:
     assert history(7, brief=True) == history(7, brief=True)
     assert history(7, brief=True)[2] != history(8, brief=True)[2]
+
+
+def test_a_command_that_overtakes_the_hello_of_its_connection() -> None:
+    """It is refused, and whoever gave it has been told nothing yet by that owner: so they are told everything."""
+    faults, happened, _ = history(81010)
+    assert faults == []
+    assert happened["acknowledged"] > 0

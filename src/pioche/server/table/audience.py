@@ -42,7 +42,8 @@ class Audience:
 
     def tell(self, table: Table, viewer: Viewer, since: int | None, now: int) -> None:
         """Tell one connection what is new, or everything."""
-        known = since if since is not None and since <= table.version else None
+        # Whoever has been told nothing yet by this owner (-1) is told everything, like one from the future.
+        known = since if since is not None and 0 <= since <= table.version else None
         info = self._public(table)
         seat, words = seat_of(table, viewer), self._words(viewer.lang)
         viewer.send(update(table, info, seat, words, known, now, viewer.player))
