@@ -40,7 +40,7 @@ def test_a_seed_tells_the_same_history_again() -> None:
 
 
 def test_a_command_that_overtakes_the_hello_of_its_connection() -> None:
-    """It is refused, and whoever gave it has been told nothing yet by that owner: so they are told everything."""
+    """It is refused; whoever gave it has been told nothing yet by that owner, and is told everything."""
     faults, happened, _ = history(81010)
     assert faults == []
     assert happened["acknowledged"] > 0
