@@ -235,10 +235,11 @@ def lay(page: Page) -> None:
     """Answer whatever is asked, with a button rather than a card, until somebody else is."""
     mine = "document.title.startsWith('●') && !document.querySelector('.cover')"
     page.wait_for_function(f"() => {mine}")
-    for _ in range(4):
+    for _ in range(80):
         button = page.get_by_role("region").locator("button:enabled").first
         if button.is_visible():
             button.click()
         page.wait_for_timeout(250)
         if not page.evaluate(mine):
             return
+    raise AssertionError("nobody else is asked")

@@ -40,11 +40,17 @@ Message = dict[str, Any]
 LATE = ("stale", "not_asked", "round_not_over")  # refusals of what came too late
 
 
+# Below those that the system gives to whoever connects somewhere: one of them would soon be taken again.
+PORTS = range(15_000, 32_000)
+
+
 def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses, and nobody is given who asks for just any."""
+    while True:
+        port = PORTS[secrets.randbelow(len(PORTS))]
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -77,7 +83,9 @@ class Server:
             self.kill()
             raise TimeoutError(f"the server never said where it is: {self.log.read_text()[-2000:]}")
         line = self.process.stdout.readline().decode()
-        assert line.startswith("Pioche: "), (line, self.log.read_text())
+        if not line.startswith("Pioche: "):
+            self.kill()
+            raise AssertionError((line, self.log.read_text()))
 
     def kill(self) -> None:
         """End it as a power cut would."""
