@@ -39,7 +39,7 @@ PLAYERS = 4
 ROUNDS = 50_000  # of each box in a repetition
 ROUNDS_FLOOR = 65  # times RLCard's rounds/s, classic
 # Times RLCard's steps/s.
-DECISIONS_FLOOR = {"classic": 100, "titans": 90, "flip": 90, "transformers": 60, "tippo": 50}
+DECISIONS_FLOOR = {"classic": 100, "titans": 90, "flip": 90, "transformers": 60, "tippo": 55}
 COPY_FLOOR = 0.25  # microseconds for copy() and one apply
 WORLD_FLOORS = {"classic": 5.0, "titans": 5.0, "flip": 20.0, "transformers": 20.0}  # microseconds for a world
 

@@ -187,7 +187,9 @@ def care_of(a: i64) -> i64:
 def care_in(a: i64) -> i64:
     """How carefully the card is put down, as usual where nothing is said (R119)."""
     care = care_of(a)
-    return USUAL_CARE if care < 0 else care
+    if care < 0:
+        return USUAL_CARE
+    return care
 
 
 def strays(a: i64) -> bool:

@@ -99,7 +99,8 @@ def legal(s: State, out: Answers) -> None:
     elif phase == ROUND_OVER:
         out.add(simple(NEXT, TABLE))
     elif phase != MATCH_OVER:
-        s.program[s.step - 1].answers(s, out)
+        step = s.step - 1
+        s.program[step].answers(s, out)
 
 
 def offers(s: State, out: Answers) -> None:
@@ -191,8 +192,10 @@ def apply_listed(s: State, a: i64) -> None:
         draw(s, s.asked)
     elif verb == KEEP and s.phase == AFTER_DRAW:
         keep(s, s.asked)
-    elif not s.program[s.step - 1].answer(s, a):
-        resume(s)
+    else:
+        step = s.step - 1
+        if not s.program[step].answer(s, a):
+            resume(s)
 
 
 def plays_well(s: State, a: i64, card: i64) -> bool:

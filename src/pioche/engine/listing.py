@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from pioche.engine.actions import PLAY, Answers, action, card_bits, play_on
@@ -12,9 +10,6 @@ from pioche.engine.masks import Cards, count, in_both, lowest
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
 from pioche.engine.turn import fit_row, layable, pairs_in
-
-if TYPE_CHECKING:
-    from pioche.engine.rules import Rules
 
 
 def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
@@ -37,45 +32,47 @@ def some_play(s: State, rng: Rng) -> i64:
 
     Each is as likely, and a test holds it equal to drawing from the list. Doubles are not thought of (H9).
     """
-    rules = s.rules
+    if s.rules.trays == 2:
+        return some_play_of_two(s, rng)
     seat = s.asked
     low, high = layable(s, seat, 0, s.hand_of(seat))
-    if rules.trays == 2:
-        return some_play_of_two(s, rng, (low, high))
     if low | high == 0:
         return -1
     k: i64 = 0
-    if (low & rules.grouped_low) | (high & rules.grouped_high) == 0 and low & high & rules.paired == 0:
+    if (low & s.rules.grouped_low) | (high & s.rules.grouped_high) == 0 and low & high & s.rules.paired == 0:
         # No two of them are equal, which is what most hands are like.
         n = count((low, high))
         if n > 1:
             k = rng.below(n)
         return play_on(seat, -1) | card_bits(one_of(low, high, k))
-    n = number_of_different(rules, (low, high))
+    n = number_of_groups(s, (low, high)) + number_of_others(s, (low, high))
     if n > 1:
         k = rng.below(n)
     return play_on(seat, -1) | card_bits(different_one(s, (low, high), k))
 
 
-def some_play_of_two(s: State, rng: Rng, left: Cards) -> i64:
-    """The same where there are two trays, of which the left one takes these cards."""
+def some_play_of_two(s: State, rng: Rng) -> i64:
+    """The same where there are two trays: those of the left one come first."""
     seat = s.asked
-    rules = s.rules
-    right = layable(s, seat, 1, s.hand_of(seat))
-    grouped = (rules.grouped_low, rules.grouped_high)
-    groups = number_of_groups(rules, left)
-    n = groups + number_of_others(rules, left)
+    hand = s.hand_of(seat)
+    left = layable(s, seat, 0, hand)
+    right = layable(s, seat, 1, hand)
+    grouped = (s.rules.grouped_low, s.rules.grouped_high)
+    groups = number_of_groups(s, left)
+    n = groups + number_of_others(s, left)
     if in_both(left, grouped) != in_both(right, grouped):  # wilds, which most of them are, fit on both
-        groups = number_of_groups(rules, right)
-    both = n + groups + number_of_others(rules, right)
+        groups = number_of_groups(s, right)
+    both = n + groups + number_of_others(s, right)
     if both == 0:
         return -1
     k: i64 = 0
     if both > 1:
         k = rng.below(both)
-    if k < n:
-        return play_on(seat, 0) | card_bits(different_one(s, left, k))
-    return play_on(seat, 1) | card_bits(different_one(s, right, k - n))
+    # -1 for the right tray, else 0: by numbers, because no processor could foresee a branch.
+    other = (n - 1 - k) >> 63
+    low = left[0] ^ ((left[0] ^ right[0]) & other)
+    high = left[1] ^ ((left[1] ^ right[1]) & other)
+    return play_on(seat, -other) | card_bits(different_one(s, (low, high), k - (n & other)))
 
 
 def one_of(low: i64, high: i64, k: i64) -> i64:
@@ -91,48 +88,42 @@ def one_of(low: i64, high: i64, k: i64) -> i64:
     return lowest(high) + HALF
 
 
-def number_of_different(rules: Rules, cards: Cards) -> i64:
-    """How many answers `list_cards` finds in a set."""
-    return number_of_groups(rules, cards) + number_of_others(rules, cards)
-
-
-def number_of_groups(rules: Rules, cards: Cards) -> i64:
-    """How many of them are for one of more than two equal cards."""
+def number_of_groups(s: State, cards: Cards) -> i64:
+    """How many answers `list_cards` finds in a set for one of more than two equal cards."""
     low, high = cards
     n: i64 = 0
-    if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
+    if (low & s.rules.grouped_low) | (high & s.rules.grouped_high) != 0:
         group: i64 = 0
-        while group < rules.groups:
-            if (low & rules.group_low[group]) | (high & rules.group_high[group]) != 0:
+        while group < s.rules.groups:
+            if (low & s.rules.group_low[group]) | (high & s.rules.group_high[group]) != 0:
                 n += 1
             group += 1
     return n
 
 
-def number_of_others(rules: Rules, cards: Cards) -> i64:
-    """How many of them are for a single card or a pair."""
-    low = cards[0] & ~rules.grouped_low
-    high = cards[1] & ~rules.grouped_high
-    return count((low, high & ~(low & rules.paired)))
+def number_of_others(s: State, cards: Cards) -> i64:
+    """How many it finds for a single card or a pair."""
+    low = cards[0] & ~s.rules.grouped_low
+    high = cards[1] & ~s.rules.grouped_high
+    return count((low, high & ~(low & s.rules.paired)))
 
 
 def different_one(s: State, cards: Cards, k: i64) -> i64:
     """The card of the answer that `list_cards` would list at place k."""
     low, high = cards
-    rules = s.rules
-    if (low & rules.grouped_low) | (high & rules.grouped_high) != 0:
+    if (low & s.rules.grouped_low) | (high & s.rules.grouped_high) != 0:
         group: i64 = 0
-        while group < rules.groups:
-            in_low = low & rules.group_low[group]
-            in_high = high & rules.group_high[group]
+        while group < s.rules.groups:
+            in_low = low & s.rules.group_low[group]
+            in_high = high & s.rules.group_high[group]
             if in_low | in_high != 0:
                 if k == 0:
                     return longest_held(s, (in_low, in_high))
                 k -= 1
             group += 1
-        low &= ~rules.grouped_low
-        high &= ~rules.grouped_high
-    both = low & high & rules.paired
+        low &= ~s.rules.grouped_low
+        high &= ~s.rules.grouped_high
+    both = low & high & s.rules.paired
     low ^= both
     high ^= both
     while both != 0:

@@ -272,7 +272,8 @@ class Rules:
 
     def face(self, card: i64, side: i64) -> Face:
         """The face a card shows on a side."""
-        return self.showing[side * MAX_CARDS + card]
+        at = side * MAX_CARDS + card
+        return self.showing[at]
 
     def code(self, card: i64, side: i64) -> str:
         """The active face in letters, as R7."""

@@ -31,7 +31,7 @@ def close_round(s: State) -> None:
     """Count the hands after somebody has gone out."""
     if s.events is not None:
         s.note(ROUND_WON, s.winner)
-    points = vec[i64]([0] * s.seats)
+    points = s.rules.no_points[:]
     scoring = s.rules.scoring
     if scoring == RACE:
         points[s.winner] = _others_hands(s)
@@ -56,7 +56,7 @@ def void_round(s: State) -> None:
     s.winner = NOBODY
     if s.events is not None:
         s.note(ROUND_VOID)
-    points = vec[i64]([0] * s.seats)
+    points = s.rules.no_points[:]
     if s.rules.scoring == LOWEST:
         _note_hands(s, points)
         if s.rules.teams is not None:
@@ -94,11 +94,11 @@ def _note_hands(s: State, points: vec[i64]) -> None:
 
 def _enter(s: State, points: vec[i64]) -> None:
     """Write the points on the pad and see whether the match is over."""
-    scores = vec[i64]([0] * s.seats)
+    scores = s.scores[:]
     best: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
-        scores[seat] = s.scores[seat] + points[seat]
+        scores[seat] += points[seat]
         if scores[seat] > best:
             best = scores[seat]
         if s.events is not None and points[seat] > 0:

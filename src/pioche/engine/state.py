@@ -103,6 +103,9 @@ class State(Places):
             return self.next_in(seat, k)
         n = self.seats
         seat += k * self.direction
+        # Once round the table by numbers, as nobody could foresee a branch; further it seldom goes.
+        seat += n & (seat >> 63)
+        seat -= n & ((n - 1 - seat) >> 63)
         while seat >= n:
             seat -= n
         while seat < 0:

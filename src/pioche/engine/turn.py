@@ -25,7 +25,7 @@ from pioche.engine.cards import MAX_CARDS, Face
 from pioche.engine.counts import LAID
 from pioche.engine.events import CARD_KEPT, CARD_PLAYED, CARDS_TAKEN, TURN_PASSED, UNO_CALLED
 from pioche.engine.leaving import before_turn, check_hands, emptied, go_out, may_go_out
-from pioche.engine.masks import Cards, bit, bits, in_both, is_empty, only
+from pioche.engine.masks import Cards, bit, bits, is_empty, only
 from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.scoring import close_round, stop_round
 from pioche.engine.state import CALLED_WITH, NOBODY, State
@@ -46,22 +46,21 @@ def fit_row(s: State, tray: i64) -> i64:
 
 def layable(s: State, seat: i64, tray: i64, cards: Cards) -> Cards:
     """Those of a seat's cards that may be laid on a tray now (§1.5)."""
-    rules = s.rules
-    cards = in_both(cards, rules.fitting(fit_row(s, tray)))
-    if rules.barred:
-        for bar in rules.bars:
+    row = fit_row(s, tray)
+    cards = (cards[0] & s.rules.fit_low[row], cards[1] & s.rules.fit_high[row])
+    if s.rules.barred:
+        for bar in s.rules.bars:
             cards = bar.allowed(s, seat, cards)
     return cards
 
 
 def fits(s: State, seat: i64, card: i64, tray: i64) -> bool:
     """Whether a seat may lay a card on a tray now."""
-    rules = s.rules
     row = fit_row(s, tray)
     low, high = only(card)
-    if (rules.fit_low[row] & low) | (rules.fit_high[row] & high) == 0:
+    if (s.rules.fit_low[row] & low) | (s.rules.fit_high[row] & high) == 0:
         return False
-    return not rules.barred or not is_empty(layable(s, seat, tray, only(card)))
+    return not s.rules.barred or not is_empty(layable(s, seat, tray, only(card)))
 
 
 def fits_anywhere(s: State, seat: i64, card: i64) -> bool:
@@ -119,7 +118,7 @@ def play(s: State, a: i64) -> None:
     s.said_target = target_of(a)
     if s.size[seat] == 0 and not face.outlives:
         last_card(s, seat, face)
-    elif not face.effects:
+    elif len(face.effects) == 0:
         begin_turn(s, s.next(seat))
     else:
         s.program = face.effects

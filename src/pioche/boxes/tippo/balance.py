@@ -113,7 +113,9 @@ class Balance(Extra):
 
     def normal(self, mean: i64, deviation: i64) -> i64:
         """A nearly normal number: twelve uniform draws below 1000 added up, two from each word (§11.2)."""
-        return mean + (self.rng.thousandths(6) - 6000) * deviation // 1000
+        # The mean of the sum is taken off last: to round down below zero is a branch more, which half of the
+        # draws would take.
+        return mean - 6 * deviation + self.rng.thousandths(6) * deviation // 1000
 
     def arm(self, care: i64 = USUAL_CARE) -> i64:
         """The moment of one card as it was put down."""
@@ -172,7 +174,9 @@ class Balance(Extra):
 
     def take(self) -> i64:
         """Somebody took cards: does the balance still hold?"""
-        outcome: i64 = FALLS_LATE if self.creeps(CREEP_TAKE) else HOLDS
+        outcome: i64 = HOLDS
+        if self.creeps(CREEP_TAKE):
+            outcome = FALLS_LATE
         return self.decided(outcome)
 
     def creeps(self, cap: i64) -> bool:

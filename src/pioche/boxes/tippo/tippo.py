@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pioche.boxes.tippo.balance import NUMBERS, PRESETS, Balance, Preset
 from pioche.boxes.tippo.odds import chances
@@ -84,23 +84,25 @@ class Tippo(Box):
             return face.stop
         return variant == OPEN or face.stop or face.number < 0
 
+    def install(self, rules: Rules) -> None:
+        """By the strict rule a Stop beside another still bars the numbers (R77); see `refit`."""
+        if rules.options.text("stops", "cancel") == "strict":
+            for card in rules.deck:
+                if rules.stop[card] != 0:
+                    rules.stop[card] = u8(FROZEN | STRICT)
+
     def refit(self, s: State) -> None:
         """A visible Stop freezes its tray unless the other tray shows one too."""
         if s.size[TALON] == 0 or s.size[RIGHT] == 0:
             return
-        stop = s.rules.stop
         top = s.top(0)
-        left = i64(stop[top])
+        left = i64(s.rules.stop[top])
         top = s.top(1)
-        right = i64(stop[top])
-        # One Stop freezes; that two do not is said by numbers, because no processor could foresee a branch.
-        both = left & right
-        row = s.row % VARIANT + VARIANT * FROZEN * (left - both)
-        row_right = s.row_right % VARIANT + VARIANT * FROZEN * (right - both)
-        if both != 0 and s.rules.options.text("stops", "cancel") == "strict":
-            row += VARIANT * STRICT
-            row_right += VARIANT * STRICT
-        s.row, s.row_right = row, row_right
+        right = i64(s.rules.stop[top])
+        # One Stop freezes; that two do not is said by bits, because no processor could foresee a branch.
+        both = left & right & STRICT
+        s.row = s.row % VARIANT + VARIANT * (left & ~right & FROZEN | both)
+        s.row_right = s.row_right % VARIANT + VARIANT * (right & ~left & FROZEN | both)
 
     def freezes(self, face: Face, other: Face) -> bool:
         """A Stop does, unless the other tray shows one too."""
