@@ -76,11 +76,16 @@ WRAPPER = re.compile(r"^extern (PyObject \*CPyPy_\w+\(.*\);)$", re.MULTILINE)
 SPARED = """\
 #if defined(__GNUC__) && !defined(__clang__)
 #define NO_EFFORT __attribute__((cold, optimize("O0")))
+#define FAILS(name) extern __typeof__(name) name __attribute__((cold))
 #else
 #define NO_EFFORT
+#define FAILS(name)
 #endif
 #include <CPy.h>
 """
+# Whatever calls these is about to fail. A compiler that knows it puts all of that code away from the rest, so
+# that less has to be fetched: without a profile it cannot tell an index that is wrong from one that is right.
+FAILING = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "PyErr_SetNone")
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 # The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
@@ -130,7 +135,7 @@ def units(sources: list[str], folder: Path) -> dict[str, Path]:
     """The C files gathered into one unit for each effort."""
     declared = "".join(header.read_text() for header in folder.glob("__native_internal_*.h"))
     wrappers = [f"NO_EFFORT {declaration}\n" for declaration in WRAPPER.findall(declared)]
-    begin = [SPARED, *wrappers]
+    begin = [SPARED, *(f"FAILS({name});\n" for name in FAILING), *wrappers]
     gathered = {level: [*begin] for level in (ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT)}
     for source in sources:
         # mypyc calls the file of pioche.engine.deal __native_pioche___engine___deal.c.

@@ -106,12 +106,13 @@ def test_every_c_file_belongs_to_one_unit(tmp_path: Path) -> None:
     (tmp_path / "__native_internal_pioche.h").write_text(declared)
     gathered = hatch_compile.units([str(source) for source in sources], tmp_path)
     told = {level: unit.read_text().partition("#include <CPy.h>\n")[2] for level, unit in gathered.items()}
-    # What runs once, or between Python and a function, is said to before it is read.
+    # What fails, what runs once, or between Python and a function, is said to before it is read.
+    fails = "".join(f"FAILS({name});\n" for name in hatch_compile.FAILING)
     wrapper = "NO_EFFORT PyObject *CPyPy_a(PyObject *self);\n"
     once = "NO_EFFORT char CPyDef_a_____top_level__(void);\n"
     part = [f'{once}#include "{source.as_posix()}"\n' for source in sources]
     wanted = {"-O3": part[1], "-O1": part[3], "-O0": part[0] + part[2]}
-    assert told == {level: wrapper + text for level, text in wanted.items()}
+    assert told == {level: fails + wrapper + text for level, text in wanted.items()}
 
 
 def test_compiling_is_asked_for_only_when_a_source_has_changed(
