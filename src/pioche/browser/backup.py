@@ -65,7 +65,7 @@ class Imported(Struct, frozen=True):
 async def exported(store: DeviceStore) -> str:
     """All that a device keeps, as the text of a file."""
     tables = []
-    for row in store.tables.values():
+    for row in await store.all_tables():
         tables.append(KeptTable(row, [kept(one) for one in await store.rows(row.id)]))
     records = dict(await store.drawer(RECORDS))
     games = [msgspec.json.decode(text, type=Kept) for _, text in await store.drawer(GAMES)]
@@ -83,18 +83,21 @@ async def imported(store: DeviceStore, text: str) -> Imported:
     if found.format != FORMAT:
         raise Refuse("bad_file")
     tables = records = left = 0
-    codes = {row.code for row in store.tables.values() if row.open}
+    ids = {row.id for row in await store.all_tables()}
+    codes = {row.code for row in store.tables.values()}
     for one in found.tables:
         row = one.table
-        if row.id in store.tables or (row.open and row.code in codes) or not _plays(one):
+        if row.id in ids or (row.open and row.code in codes) or not _plays(one):
             left += 1
             continue
         changes: list[Change] = [(TABLES, row.id, text_of(row))]
         for version, line in enumerate(one.log, 1):
             changes.append((ROWS, row_key(row.id, version), text_of(line)))
         await store.write(changes)
-        store.tables[row.id] = row
-        codes.add(row.code)
+        ids.add(row.id)
+        if row.open:
+            store.tables[row.id] = row
+            codes.add(row.code)
         tables += 1
     games = {game.record: game for game in found.games}
     for id, record in found.records.items():

@@ -1,7 +1,7 @@
 """The log of every table in the browser's own database, written before anything is acknowledged.
 
 The database is a cupboard of drawers with texts under keys, and knows nothing of tables. Only one house of a
-device has it at a time, so what stands here in memory, the list of tables, is what stands there.
+device has it at a time, so what stands here in memory, the list of open tables, is what stands there.
 """
 
 from __future__ import annotations
@@ -82,12 +82,16 @@ class DeviceStore:
 
     def __init__(self) -> None:
         self._cupboard: Cupboard
-        self.tables: dict[str, TableRow] = {}
+        self.tables: dict[str, TableRow] = {}  # that are open; the others only lie in their drawer
 
     async def open(self, cupboard: Cupboard) -> None:
         """Find what was kept."""
         self._cupboard = cupboard
-        self.tables = {key: _table.decode(text) for key, text in await self.drawer(TABLES)}
+        self.tables = {row.id: row for row in await self.all_tables() if row.open}
+
+    async def all_tables(self) -> list[TableRow]:
+        """The tables that there have ever been."""
+        return [_table.decode(text) for _, text in await self.drawer(TABLES)]
 
     async def drawer(self, drawer: str, first: str = "", last: str = "~") -> list[tuple[str, str]]:
         """What lies in a drawer, by its keys."""
@@ -130,6 +134,8 @@ class DeviceStore:
             ]
         await self.write(changes)
         self.tables[write.table] = after
+        if not after.open:
+            del self.tables[write.table]
 
     async def rows(self, table: str, first: int = 1) -> list[Row]:
         """The log of a table from a version on."""
@@ -154,7 +160,7 @@ class DeviceStore:
 
     async def open_tables(self) -> list[Found]:
         """All tables that are not closed."""
-        return [Found(row.id, row.code, row.rules) for row in self.tables.values() if row.open]
+        return [Found(row.id, row.code, row.rules) for row in self.tables.values()]
 
     async def open_count(self) -> int:
         """How many tables are not closed."""
@@ -162,7 +168,7 @@ class DeviceStore:
 
     async def tables_of(self, player: str) -> list[Found]:
         """The open tables at which a person sits; who played last comes first."""
-        mine = [row for row in self.tables.values() if row.open and player in row.seated]
+        mine = [row for row in self.tables.values() if player in row.seated]
         return [Found(row.id, row.code, row.rules) for row in sorted(mine, key=lambda row: -row.at)]
 
     async def abandoned(self, before: int) -> list[Found]:

@@ -158,6 +158,9 @@ class SharedLobby(Lobby):
     def opened(self, table: Table) -> None:
         """A new table is taken up like any other, by whoever comes first."""
 
+    def closed(self, table: Table) -> None:
+        """A table that is no more is let go of with the next sweep, when its claim is too."""
+
     async def put_away(self, owner: Owner) -> None:
         """Let others have a table; whoever has come meanwhile finds its next owner."""
         code = owner.table.code

@@ -160,8 +160,16 @@ class Lobby:
             return code
         raise Refuse("too_many_tables")
 
-    def _tell_cup(self, table: Table) -> None:
-        self.news(table)
+    def _heard(self, table: Table) -> None:
+        """Something has changed at a table that is of interest beyond it."""
+        if table.phase == CLOSED:
+            self.closed(table)
+        if table.cup:
+            self.news(table)
+
+    def closed(self, table: Table) -> None:
+        """A table is no more; nothing of it is held any longer than it takes to say so."""
+        self.owners.pop(table.code, None)
 
     def spare_code(self) -> str:
         """A code that no table has which is open here; the store has the last word."""
@@ -206,7 +214,7 @@ class Lobby:
 
     def opened(self, table: Table) -> None:
         """A new table has been written down."""
-        self.owners[table.code] = Owner(table, self.host, news=self._tell_cup)
+        self.owners[table.code] = Owner(table, self.host, news=self._heard)
 
     # Finding
 
@@ -292,7 +300,7 @@ class Lobby:
             at = table.version + 1
             logger.error("the log of table %s is damaged at version %d or later: %r", found.code, at, error)
             raise Refuse("damaged") from None
-        return Owner(table, self.host, rows[-1], kept, self._tell_cup)
+        return Owner(table, self.host, rows[-1], kept, self._heard)
 
     async def _start(self, found: Found) -> tuple[Table, list[log.Row]]:
         """The table as far as a snapshot goes that fits the log, and the log from its last row on."""
