@@ -50,7 +50,7 @@ News = Callable[[Table], None]
 
 
 def nobody(table: Table) -> None:
-    """For a table that is in no cup: tell nobody."""
+    """For a table that is in no lobby: tell nobody."""
 
 
 class Owner:
@@ -77,7 +77,7 @@ class Owner:
         self._patience = 0  # until when nothing is tried again that could not be written
         self._last = last  # row of the log
         self._kept = kept  # version of the last snapshot
-        self._news = news  # for the cup of this table
+        self._news = news  # for the cup of this table, and for whoever holds it once it is closed
         self.task = asyncio.create_task(self._work(), name=f"table {table.code}")
 
     # The task
@@ -108,6 +108,7 @@ class Owner:
                     await self._stand_still(refuse)
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
+        self._news(self.table)
 
     async def _kept_silent(self, mail: Mail) -> bool:
         """Wait until this host may speak again; whether it may not, and the mail is done with or put back."""
@@ -329,9 +330,7 @@ class Owner:
         except Lost:
             raise
         except (Conflict, Uncertain) as error:
-            logger.error(
-                "table %s is loaded anew: %s", table.code, error or "somebody else has written to it"
-            )
+            logger.error("table %s is loaded anew: %s", table.code, error or "somebody else wrote to it")
             self._doubtful = command
             await self._load_surely()
             done = self.table.commands.version_of(command) if command else 0
@@ -351,7 +350,7 @@ class Owner:
         if table.chairs is not chairs or not isinstance(plan.entries[-1], log.Acted):
             self.minds.reseat()
             self._seat_presence()
-        if table.cup and table.phase != phase:
+        if table.cup and phase != table.phase != CLOSED:
             self._news(table)
         if ask is not None:
             viewer, id = ask

@@ -75,7 +75,8 @@ async function begin(): Promise<void> {
 
 let boxesChanged: () => Promise<void> = async () => {};
 let connect: (code: string, person: number, post: (text: string) => void) => Python;
-const ports = new Map<number, Python>();
+// Each connection with its one method that is called often: asking Python for it takes longer than some calls.
+const ports = new Map<number, { port: Python; heard: Python }>();
 
 async function answer(house: Python, method: string, url: string, body: string): Promise<[number, string]> {
   const found = await house.ask(method, url, body);
@@ -87,16 +88,15 @@ async function answer(house: Python, method: string, url: string, body: string):
 async function taken(house: Python, message: ToWorker): Promise<void> {
   if ('open' in message) {
     const { open, code, person } = message;
-    ports.set(
-      open,
-      connect(code, person, (text) => tell({ said: open, text })),
-    );
+    const port = connect(code, person, (text) => tell({ said: open, text }));
+    ports.set(open, { port, heard: port.heard });
   } else if ('say' in message) {
     ports.get(message.say)?.heard(message.text);
   } else if ('shut' in message) {
-    const port = ports.get(message.shut);
+    const { port, heard } = ports.get(message.shut) ?? {};
     ports.delete(message.shut);
     port?.close();
+    heard?.destroy();
     port?.destroy();
   } else {
     const { ask, method, url, body } = message;
