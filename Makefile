@@ -2,8 +2,9 @@
 # PYTHON=... chooses the interpreter of a new .venv, ARGS=... is handed to the command that is run.
 
 BIN := .venv/bin
-# Two more than there are cores: tests of the page and of servers wait more than they work.
-WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
+# One more than there are cores: tests of the page and of servers wait more than they work. A fourth on two cores
+# finds nothing left to do it with.
+WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
