@@ -75,7 +75,7 @@ async function begin(): Promise<void> {
 
 let boxesChanged: () => Promise<void> = async () => {};
 let connect: (code: string, person: number, post: (text: string) => void) => Python;
-// Each connection with its one method that is called often: asking Python for it takes longer than some calls.
+// Each connection with the method that every message calls, so that Python is asked for it only once.
 const ports = new Map<number, { port: Python; heard: Python }>();
 
 async function answer(house: Python, method: string, url: string, body: string): Promise<[number, string]> {
