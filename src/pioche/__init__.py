@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
     from pioche.engine.rng import Rng
     from pioche.engine.traits import traits_at
+    from pioche.inference.recall import recall
     from pioche.inference.worlds import Worlds, resample
     from pioche.match import Match
     from pioche.records import RecordError, read, replay, write
@@ -98,6 +99,7 @@ __all__ = [
     "plays",
     "preset",
     "read",
+    "recall",
     "replay",
     "resample",
     "review",
@@ -152,6 +154,7 @@ _HOMES = {
     "plays": "pioche.bots.bot",
     "preset": "pioche.engine.house.presets",
     "read": "pioche.records",
+    "recall": "pioche.inference.recall",
     "replay": "pioche.records",
     "resample": "pioche.inference.worlds",
     "review": "pioche.coach.reviewing",
