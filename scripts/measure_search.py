@@ -19,7 +19,7 @@ BOXES = ("classic", "titans", "flip", "transformers", "tippo")
 TWO = dict(zip(BOXES, (61, 62, 78, 76, 57), strict=True))
 FOUR = dict(zip(BOXES, (29, 29, 45, 40, 28), strict=True))
 CHANCE = 77  # in classic with two players, against random_uno
-PARTS = ("", "-beliefs", "-halving", "-instinct", "-match", "-thumb", "+choices", "+outlook", "+backs")
+PARTS = ("", "-beliefs", "-halving", "-instinct", "-thumb", "+choices", "+outlook", "+backs")
 PATIENCE = "3600"  # seconds for an answer: a machine that does much else is no reason to lose a turn
 
 
@@ -34,11 +34,13 @@ class Trial:
     games: int
     seed: str
     floor: int | None = None
+    match: bool = False  # whole matches instead of rounds
 
     @property
     def name(self) -> str:
         """How its files are called."""
-        return f"{self.box}-{self.players}-{self.bot}-{self.other}-{self.seed}"
+        games = "-matches" if self.match else ""
+        return f"{self.box}-{self.players}-{self.bot}-{self.other}-{self.seed}{games}"
 
 
 def trials(what: str, seeds: list[str], games: int) -> Iterator[Trial]:
@@ -54,6 +56,9 @@ def trials(what: str, seeds: list[str], games: int) -> Iterator[Trial]:
         for box in ("classic", "flip"):
             for part in PARTS:
                 yield Trial(box, 2, f"search{part}@1000", "greedy", 2 * games, seeds[0])
+            # Playing for the match shows in matches only.
+            for part in ("", "-match"):
+                yield Trial(box, 2, f"search{part}@300", "greedy", games, seeds[0], match=True)
     else:
         for box in ("flip", "transformers"):
             yield Trial(box, 2, "search", "greedy_by_heart", games, seeds[0])
@@ -73,6 +78,7 @@ def play(trial: Trial, folder: Path, jobs: list[str]) -> None:
     ]
     command += ["--bots", f"{trial.bot},{trial.other}", "--games", str(trial.games), "--seed", trial.seed]
     command += ["--limit", PATIENCE, "--json", "--out", str(folder / f"{trial.name}.jsonl"), *jobs]
+    command += ["--match"] if trial.match else []
     found = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     (folder / f"{trial.name}.json").write_text(found.stdout)
 
@@ -83,9 +89,8 @@ def row(trial: Trial, folder: Path) -> str:
     low, high = result["ci"]
     floor = "" if trial.floor is None else f"{trial.floor}"
     wins = f"{result['win_rate']:.1%} ({low:.1%} to {high:.1%})"
-    return (
-        f"| {trial.box} | {trial.players} | {trial.bot} | {trial.other} | {trial.seed} | {wins} | {floor} |"
-    )
+    contest = f"{trial.box}{', matches' if trial.match else ''} | {trial.players} | {trial.bot} | {trial.other}"
+    return f"| {contest} | {trial.seed} | {wins} | {floor} |"
 
 
 def main() -> None:
