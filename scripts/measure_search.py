@@ -89,8 +89,8 @@ def row(trial: Trial, folder: Path) -> str:
     low, high = result["ci"]
     floor = "" if trial.floor is None else f"{trial.floor}"
     wins = f"{result['win_rate']:.1%} ({low:.1%} to {high:.1%})"
-    contest = f"{trial.box}{', matches' if trial.match else ''} | {trial.players} | {trial.bot} | {trial.other}"
-    return f"| {contest} | {trial.seed} | {wins} | {floor} |"
+    box = f"{trial.box}, matches" if trial.match else trial.box
+    return f"| {box} | {trial.players} | {trial.bot} | {trial.other} | {trial.seed} | {wins} | {floor} |"
 
 
 def main() -> None:
