@@ -68,7 +68,7 @@ class Batch:
         self.cells[SEATS:, n * start : self.rows] = cells[WIDTH * rounds :].reshape(-1, n * rounds)
 
     def table(self) -> pa.Table:
-        """All rows."""
+        """All rows, with what is the same for every seat written for each of them."""
         for seat in range(self.players):
             self.cells[:WIDTH, seat : self.rows : self.players] = self.rounds[:, : self.number]
         return self.whole.slice(0, self.rows)
