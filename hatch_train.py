@@ -1,7 +1,7 @@
 """Plays what a compiler should know of: the training of a profile-guided build (see hatch_compile.py).
 
-Rounds of every box above all, then what surrounds them: copies, listeners, views, worlds, playouts and
-environments. All seeds are fixed, and nothing is measured, so that the same sources give the same profile.
+Rounds of every box above all, then what surrounds them: sheets, copies, listeners, views, worlds, playouts
+and environments. All seeds are fixed and nothing is measured, so that the same sources give the same profile.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pioche.engine.deal import new_match
 from pioche.engine.game import apply
 from pioche.engine.playout import Tally, copy_and_apply_often, play_rounds, random_player
 from pioche.engine.rules import Rules
+from pioche.engine.sheet import Sheet
 from pioche.engine.state import State
 from pioche.rl.many import SAME_STEP, Many
 from pioche.rl.rewards import WIN
@@ -36,6 +37,7 @@ def train(box: str) -> None:
     """Play one box in every way."""
     rules = Rules(BOXES[box], PLAYERS, {})
     play_rounds(rules, "training", ROUNDS, Tally())
+    play_rounds(rules, "training", ROUNDS // 3, Tally(), None, Sheet(rules, ROUNDS // 3))
     states: list[State] = []
     answers: list[int] = []
     s, player = new_match(rules, "training", None, listen=True), random_player("training")

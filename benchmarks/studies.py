@@ -68,7 +68,7 @@ def rows(box: str, bots: str, pieces: int) -> None:
     plain, gathered = Blocks(plan).begin(), Blocks(plan, rows=True).begin()
     clock, without, with_rows = time.process_time, 0.0, 0.0
     with tempfile.TemporaryDirectory() as folder:
-        file = RowFile(Path(folder) / "rows.parquet", [bots], {}, None)
+        file = RowFile(Path(folder) / "rows.parquet", plan.players, [bots], {}, None)
         for number in range(-5, pieces):  # the first few only warm up
             start = clock()
             plain(number + 5)

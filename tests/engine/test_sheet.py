@@ -14,8 +14,9 @@ from pioche.engine.events import Event
 from pioche.engine.game import apply
 from pioche.engine.playout import Tally, play_round, random_player
 from pioche.engine.rules import Rules
-from pioche.engine.sheet import COLUMNS, WIDTH, Sheet
+from pioche.engine.sheet import COLUMNS, OF_ROUND, OF_SEAT, ROUND_WIDTH, SEAT_WIDTH, Sheet
 from pioche.study.random_tables import random_rules
+from pioche.study.sheets import columns
 
 ROUNDS = 3
 
@@ -30,9 +31,11 @@ def played(rules: Rules, seed: str, listen: bool) -> tuple[list[dict[str, int]],
         if s.phase != ROUND_OVER:
             break
         apply(s, simple(NEXT, TABLE))
+    table, seats = columns(sheet), int(rules.seats)
     rows = [
-        {name: int(sheet.cells[k * sheet.room + row]) for k, name in enumerate(COLUMNS)}
-        for row in range(sheet.rows)
+        {"seat": k % seats}
+        | {name: column[k // seats if name in OF_ROUND else k] for name, column in table.items()}
+        for k in range(sheet.rounds * seats)
     ]
     return rows, s.events or []
 
@@ -60,14 +63,15 @@ def test_what_is_seen_is_what_is_told(box: str) -> None:
 
 @pytest.mark.parametrize("box", BOXES)
 def test_plain_rounds_are_followed_and_not_listened_to(box: str) -> None:
-    assert Sheet(Rules(BOXES[box], 4, {}), 4).follows
+    assert Sheet(Rules(BOXES[box], 4, {}), 1).follows
     for option in ("seven_zero", "strict_uno", "play_on"):
-        assert not Sheet(Rules(BOXES[box], 4, {option: True}), 4).follows
+        assert not Sheet(Rules(BOXES[box], 4, {option: True}), 1).follows
 
 
 def test_rows_add_up() -> None:
     rows, events = played(Rules(BOXES["classic"], 4, {}), "sum", True)
-    assert len(COLUMNS) == WIDTH
+    assert (len(OF_ROUND), len(OF_SEAT)) == (ROUND_WIDTH, SEAT_WIDTH)
+    assert set(rows[0]) == set(COLUMNS)
     assert len(rows) == 4 * ROUNDS
     assert sum(row["won"] for row in rows) == ROUNDS
     assert [row["seat"] for row in rows] == [0, 1, 2, 3] * ROUNDS

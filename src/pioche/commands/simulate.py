@@ -137,7 +137,7 @@ def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tup
             args.into.mkdir(parents=True, exist_ok=True)
         if args.out is not None:
             known = outcome.rows if checkpoint is not None and outcome.pieces else None
-            rows = RowFile(args.out, list(dict.fromkeys(plan.bots)), plan.setting(), known)
+            rows = RowFile(args.out, plan.players, list(dict.fromkeys(plan.bots)), plan.setting(), known)
     except CheckpointError as error:
         raise BadInput(f"--resume: {error}") from None
     except RowsError as error:

@@ -31,19 +31,6 @@ class Counts:
         self.at = at
         self.step = step
 
-    def begin(self, at: i64, seats: i64) -> None:
-        """Count from nothing, from this cell on."""
-        cells, step = self.cells, self.step
-        self.at = at
-        last = at + seats
-        while at < last:
-            k = at
-            end = at + COUNTERS * step
-            while k < end:
-                cells[k] = 0
-                k += step
-            at += 1
-
     def add(self, counter: i64, seat: i64, number: i64) -> None:
         """Count something of a seat."""
         cells = self.cells

@@ -205,19 +205,23 @@ def follow_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | 
     acts = sheet.acts
     windows, side = s.windows, s.side
     while s.phase < ROUND_OVER:
-        if s.windows != 0 and s.phase == TURN:
-            tally.windows += 1
-            caught = player.catches(s)
-            if caught >= 0:
-                a = action(CATCH, s.asked, target=caught)
-                if log is not None:
-                    log.append(a)
-                sheet.caught(s, a)
-                apply(s, a)
-                sheet.changed(s, a)
-                windows = s.windows
-                tally.catches += 1
-                continue
+        if s.windows == 0:
+            windows = 0
+        else:
+            if s.windows & ~windows != 0:
+                sheet.missed(s.windows & ~windows)
+            windows = s.windows
+            if s.phase == TURN:
+                tally.windows += 1
+                caught = player.catches(s)
+                if caught >= 0:
+                    a = action(CATCH, s.asked, target=caught)
+                    if log is not None:
+                        log.append(a)
+                    sheet.caught(s, a)
+                    apply(s, a)
+                    tally.catches += 1
+                    continue
         a = -1
         if outsiders is not None and s.phase == TURN:
             a = player.steps_in(s, outsiders)
@@ -240,9 +244,9 @@ def follow_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | 
             apply_listed(s, a)
         else:
             apply(s, a)
-        if s.windows != windows or s.side != side:
-            sheet.changed(s, a)
-            windows, side = s.windows, s.side
+        if s.side != side:
+            side = s.side
+            sheet.flipped(s, seat_of(a))
         decisions += 1
     sheet.end(s, decisions)
     count_round(s, tally, decisions)

@@ -63,8 +63,8 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS, State
 from pioche.engine.watching import Watcher
 
-# The columns: of the round, of the seat, and what the seat did.
-COLUMNS: Final = (
+# The columns: of the round, one number a round; and of the seat, the last ones in the order of the counters.
+OF_ROUND: Final = (
     "game",
     "round",
     "dealer",
@@ -73,7 +73,8 @@ COLUMNS: Final = (
     "turns",
     "dark_turns",
     "decisions",
-    "seat",
+)
+OF_SEAT: Final = (
     "bot",
     "won",
     "points",
@@ -92,7 +93,9 @@ COLUMNS: Final = (
     "flips",
     "falls",
 )
-WIDTH: Final = 26
+COLUMNS: Final = (*OF_ROUND, "seat", *OF_SEAT)  # of a row
+ROUND_WIDTH: Final = 8
+SEAT_WIDTH: Final = 17
 VERB_AND_SEAT: Final = 255  # of an action
 # What a round may tell without moving cards from hand to hand.
 FOLLOWED: Final = (
@@ -114,15 +117,17 @@ FOLLOWED: Final = (
 
 
 class Sheet(Watcher):
-    """Room for so many rows; `cells` has them column by column, `rows` says how many are written."""
+    """Room for so many rounds; `cells` has them column by column, those of rounds first.
+
+    A column of seats has the seats of a round one after the other. Counters are 0 where nothing is written.
+    """
 
     def __init__(self, rules: Rules, room: i64) -> None:
         self.seats: i64 = rules.seats
         self.room = room
-        self.rows: i64 = 0
-        self.cells: vec[i32] = vec[i32]([0] * (room * WIDTH))
-        self.counts = Counts(self.cells, 0, room)
-        self.hands: vec[i64] = vec[i64]([0] * (2 * MAX_SEATS))  # what each seat held at the first question
+        self.rounds: i64 = 0  # written
+        self.cells: vec[i32] = vec[i32]([0] * (room * (ROUND_WIDTH + SEAT_WIDTH * rules.seats)))
+        self.counts = Counts(self.cells, 0, room * rules.seats)
         self.acts: vec[i64] = vec[i64]([0] * 256)  # by verb and seat, of which only plays are looked at
         self.size: vec[i64] = vec[i64]([0] * MAX_SEATS)  # of hands before an action
         self.held: vec[i64] = vec[i64]([0] * MAX_SEATS)  # and at the first question, with what was exchanged
@@ -139,25 +144,37 @@ class Sheet(Watcher):
         self.windows: i64 = 0
         self.side: i64 = 0
 
+    def first(self, column: i64) -> i64:
+        """The first cell of a column of seats."""
+        return (ROUND_WIDTH + column * self.seats) * self.room
+
+    def clear(self) -> None:
+        """Forget all rounds, also one that was not played to its end."""
+        cells, step = self.cells, self.room * self.seats
+        number = self.seats * (self.rounds + 1) if self.rounds < self.room else step
+        start = self.first(SEAT_WIDTH - COUNTERS)
+        while start < len(cells):
+            at = start
+            while at < start + number:
+                cells[at] = 0
+                at += 1
+            start += step
+        self.rounds = 0
+
     def begin(self, s: State) -> None:
         """Start counting from the first question on."""
-        while self.rows + self.seats > self.room:
+        if self.rounds == self.room:
             self.grow()
-        hands, held, sizes, hand = self.hands, self.held, s.size, s.hand
+        held = self.held
         seat: i64 = 0
-        at: i64 = 0
         while seat < self.seats:
-            held[seat] = sizes[seat]
-            hands[at] = hand[at]
-            at += 1
-            hands[at] = hand[at]
-            at += 1
+            held[seat] = s.size[seat]
             seat += 1
         self.dark = 0
         self.darkened = s.turns
         self.starter = s.turn
         self.windows, self.side = s.windows, s.side
-        self.counts.begin((WIDTH - COUNTERS) * self.room + self.rows, self.seats)
+        self.counts.at = self.first(SEAT_WIDTH - COUNTERS) + self.rounds * self.seats
         self.quick = self.can_follow(s)
         if self.quick:
             s.counts = self.counts
@@ -167,18 +184,20 @@ class Sheet(Watcher):
         return self.follows and s.events is None
 
     def grow(self) -> None:
-        """Make room for twice as many rows."""
-        old, rows = self.cells, self.room
-        self.room *= 2
-        self.cells = vec[i32]([0] * (self.room * WIDTH))
+        """Make room for twice as many rounds."""
+        old, room, width = self.cells, self.room, ROUND_WIDTH + SEAT_WIDTH * self.seats
+        self.room = 2 * room
+        self.cells = vec[i32]([0] * (self.room * width))
         column: i64 = 0
-        while column < WIDTH:
-            k: i64 = 0
-            while k < rows:
-                self.cells[column * self.room + k] = old[column * rows + k]
-                k += 1
-            column += 1
-        self.counts = Counts(self.cells, 0, self.room)
+        while column < width:
+            wide: i64 = 1 if column < ROUND_WIDTH else self.seats
+            start, at, end = column * room, column * self.room, (column + wide) * room
+            while start < end:
+                self.cells[at] = old[start]
+                start += 1
+                at += 1
+            column += wide
+        self.counts = Counts(self.cells, 0, self.room * self.seats)
 
     # Where a round is followed, the loop that plays it (playout) counts `acts`. It tells of answers to wild
     # draw cards and of catches before they are carried out, and of actions that have changed more than cards.
@@ -299,64 +318,62 @@ class Sheet(Watcher):
             seat += 1
 
     def end(self, s: State, decisions: i64) -> None:
-        """Write a row for every seat, and forget the counts."""
-        room, cells, held, acts = self.room, self.cells, self.held, self.acts
-        sizes, points, scores, bots = s.size, s.points, s.scores, self.bots
+        """Write what is known of the round and of every seat."""
         if s.side == 1:
             self.dark += s.turns - self.darkened
         s.counts = None
-        followed, teams, winner = self.quick, s.rules.teams, s.winner
-        game, number, dealer, starter = i32(self.game), i32(s.round), i32(s.dealer), i32(self.starter)
-        winning, turns, dark, answers = i32(winner), i32(s.turns), i32(self.dark), i32(decisions)
-        seats, row = self.seats, self.rows
+        room, cells, acts, winner = self.room, self.cells, self.acts, s.winner
+        at = self.rounds
+        cells[at] = i32(self.game)
+        at += room
+        cells[at] = i32(s.round)
+        at += room
+        cells[at] = i32(s.dealer)
+        at += room
+        cells[at] = i32(self.starter)
+        at += room
+        cells[at] = i32(winner)
+        at += room
+        cells[at] = i32(s.turns)
+        at += room
+        cells[at] = i32(self.dark)
+        at += room
+        cells[at] = i32(decisions)
+        first, step = self.first(0) + self.rounds * self.seats, room * self.seats
         seat: i64 = 0
-        while seat < seats:
-            left = sizes[seat]
-            won = winner >= 0 and (winner == seat or (teams is not None and teams.partner(seat) == winner))
-            at = row
-            cells[at] = game
-            at += room
-            cells[at] = number
-            at += room
-            cells[at] = dealer
-            at += room
-            cells[at] = starter
-            at += room
-            cells[at] = winning
-            at += room
-            cells[at] = turns
-            at += room
-            cells[at] = dark
-            at += room
-            cells[at] = answers
-            at += room
-            cells[at] = i32(seat)
-            at += room
-            cells[at] = i32(bots[seat])
-            at += room
-            if won:
+        while seat < self.seats:
+            left = s.size[seat]
+            at = first + seat
+            cells[at] = i32(self.bots[seat])
+            at += step
+            if winner == seat or (s.rules.teams is not None and won_together(s, seat)):
                 cells[at] = 1
             else:
                 cells[at] = 0
-            at += room
-            cells[at] = i32(points[seat])
-            at += room
-            cells[at] = i32(scores[seat])
-            at += room
+            at += step
+            cells[at] = i32(s.points[seat])
+            at += step
+            cells[at] = i32(s.scores[seat])
+            at += step
             cells[at] = i32(left)
-            at += room
-            drawn = at + room
-            if followed:
+            at += step
+            drawn = at + step
+            if self.quick:
                 play = simple(PLAY, seat)
                 laid = i64(cells[at]) + acts[play]
                 acts[play] = 0
-                cells[drawn] = i32(left + laid - held[seat])  # what was laid or is left, and was not dealt
+                cells[drawn] = i32(left + laid - self.held[seat])  # laid or left, and not dealt
             else:
-                laid = held[seat] + i64(cells[drawn]) - left  # what was not kept
+                laid = self.held[seat] + i64(cells[drawn]) - left  # what was not kept
             cells[at] = i32(laid)
-            row += 1
             seat += 1
-        self.rows = row
+        self.rounds += 1
+
+
+def won_together(s: State, seat: i64) -> bool:
+    """Whether the partner of a seat has gone out."""
+    teams = s.rules.teams
+    return teams is not None and s.winner >= 0 and teams.partner(seat) == s.winner
 
 
 def can_be_followed(rules: Rules) -> bool:

@@ -20,7 +20,7 @@ from pioche.study.crew import ALONE, Crew, carried_out
 from pioche.study.intervals import SURE
 from pioche.study.question import Arm, Question, QuestionError
 from pioche.study.questions import question_named
-from pioche.study.round_seen import Round
+from pioche.study.round_seen import Round, hands_of
 from pioche.study.styles import STYLES, check_bot, is_style, players_of
 
 PIECE: Final = 20  # deals that are played in one go
@@ -83,7 +83,7 @@ class Interview:
         self.question = question
         self.seed = seed
         self.rules = [arm.rules() for arm in question.arms]
-        self.sheets = [Sheet(rules, int(rules.seats)) for rules in self.rules]
+        self.sheets = [Sheet(rules, 1) for rules in self.rules]
         self.seatings: dict[tuple[int, tuple[str, ...]], RandomPlayer] = {}
 
     def play(self, piece: int) -> tuple[dict[Key, Sums], dict[Key, Sums]]:
@@ -117,12 +117,14 @@ class Interview:
     def round(self, number: int, arm: Arm, seed: str, names: tuple[str, ...]) -> Round:
         """Play one round."""
         sheet = self.sheets[number]
-        sheet.rows = 0
+        sheet.clear()
         if all(map(is_style, names)):
             s = new_match(self.rules[number], seed, None, arm.listen)
+            hands = hands_of(s)
             play_round(s, self.players(number, names, seed), Tally(), None, sheet)
-            return Round(s, sheet, names)
+            return Round(s, sheet, names, hands)
         s = new_match(self.rules[number], seed, None, True)
+        hands = hands_of(s)
         bots = [make_bot(name, f"{seed} {names} {seat}") for seat, name in enumerate(names)]
         for bot in bots:
             bot.whole_match = False
@@ -136,7 +138,7 @@ class Interview:
         sheet.begin(s)
         BotMatch(s, bots, act=act).play_round()
         sheet.end(s, decisions)
-        return Round(s, sheet, names)
+        return Round(s, sheet, names, hands)
 
     def players(self, number: int, names: tuple[str, ...], seed: str) -> RandomPlayer:
         """Those who are compiled with the engine, made once."""

@@ -14,11 +14,12 @@ from pioche.engine.actions import CATCH, NEXT, ROUND_OVER, TABLE, UNO, Answers, 
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
 from pioche.engine.playout import RandomPlayer, Tally, play_match, play_rounds
-from pioche.engine.sheet import COLUMNS, Sheet
+from pioche.engine.sheet import Sheet
 from pioche.match import Match
 from pioche.records import write
 from pioche.study.keeping import Kept, best_of
 from pioche.study.plan import BLOCK, LONGEST, Plan
+from pioche.study.sheets import columns, packed
 from pioche.study.styles import RANDOM, players_of
 
 COUNTED: Final = (
@@ -112,9 +113,9 @@ class Table:
             left -= 1 if plan.matches else rounds
             k += 1
         cpu = time.process_time() - start
-        part = Part(_counts(tally) if plan.compiled else _counted(sheet, plan, k), cpu, faults=faults)
+        part = Part(_counts(tally) if plan.compiled else _counted(sheet, k), cpu, faults=faults)
         if not bare:
-            part.wins = _wins(sheet, plan, self.names)
+            part.wins = _wins(sheet, self.names)
         if task.keep:
             part.kept = best_of(sheet, task.keep, self._log_of)
         if task.records:
@@ -123,15 +124,15 @@ class Table:
                 for game, log in self._all_logs(number, k)
             }
         if task.rows:
-            part.number, part.rows = int(sheet.rows), packed(sheet)
+            part.number, part.rows = int(sheet.rounds) * plan.players, packed(sheet)
         return part
 
     def _fresh_sheet(self, size: int) -> Sheet:
         """A sheet with room for a piece; whole matches may need more, and get it when they do."""
-        room = size * self.plan.players * (50 if self.plan.matches else 1)
+        room = size * (50 if self.plan.matches else 1)
         if self.sheet is None or self.sheet.room < room:
             self.sheet = Sheet(self.rules, room)
-        self.sheet.rows = 0
+        self.sheet.clear()
         return self.sheet
 
     def _match(
@@ -212,7 +213,7 @@ class Table:
         """How many rounds of a match are on the sheet."""
         assert self.sheet is not None
         games = columns(self.sheet)["game"]
-        return games.tolist().count(game) // self.plan.players
+        return games.tolist().count(game)
 
     def _all_logs(self, number: int, matches: int) -> list[tuple[int, list[int]]]:
         return [(number * BLOCK + k, self._log_of(number * BLOCK + k)) for k in range(matches)]
@@ -226,33 +227,19 @@ def record_of(plan: Plan, game: int, log: list[int]) -> str:
     return write(match)
 
 
-def columns(sheet: Sheet) -> dict[str, memoryview[int]]:
-    """The columns of a sheet by their names."""
-    cells = memoryview(sheet.cells).cast("B").cast("i")
-    room, rows = int(sheet.room), int(sheet.rows)
-    return {name: cells[k * room : k * room + rows] for k, name in enumerate(COLUMNS)}
-
-
-def packed(sheet: Sheet) -> bytes | memoryview:
-    """The columns one after the other, as they are where they fill the sheet."""
-    if sheet.rows == sheet.room:
-        return memoryview(sheet.cells).cast("B")
-    return b"".join(bytes(column) for column in columns(sheet).values())
-
-
 def _counts(tally: Tally) -> dict[str, int]:
     return {name: int(getattr(tally, name)) for name in COUNTED}
 
 
-def _counted(sheet: Sheet, plan: Plan, matches: int) -> dict[str, int]:
+def _counted(sheet: Sheet, matches: int) -> dict[str, int]:
     """The same counts from what bots did; a call counts as missed once, however long it was."""
-    found, players = columns(sheet), plan.players
+    found = columns(sheet)
     return {
-        "rounds": int(sheet.rows) // players,
+        "rounds": int(sheet.rounds),
         "matches": matches,
-        "voids": sum(winner < 0 for winner in found["winner"][::players]),
-        "turns": sum(found["turns"][::players]),
-        "decisions": sum(found["decisions"][::players]),
+        "voids": sum(winner < 0 for winner in found["winner"]),
+        "turns": sum(found["turns"]),
+        "decisions": sum(found["decisions"]),
         "responses": sum(found["wild_draws"]),
         "challenges": sum(found["challenges"]),
         "windows": sum(found["calls_missed"]),
@@ -261,7 +248,7 @@ def _counted(sheet: Sheet, plan: Plan, matches: int) -> dict[str, int]:
     }
 
 
-def _wins(sheet: Sheet, plan: Plan, names: list[str]) -> dict[str, list[int]]:
+def _wins(sheet: Sheet, names: list[str]) -> dict[str, list[int]]:
     """For each bot, from one seat: rounds, rounds won, points."""
     found = {name: [0, 0, 0] for name in names}
     table = columns(sheet)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pioche.engine.sheet import COLUMNS, Sheet
+from pioche.engine.sheet import Sheet
+from pioche.study.sheets import columns
 
 # By name: a column of the sheet, how the seats of a round are put together, and whether more is better.
 WAYS: Final[dict[str, tuple[str, str, bool]]] = {
@@ -45,22 +46,15 @@ class Kept:
 
 def best_of(sheet: Sheet, ways: tuple[str, ...], log_of: Callable[[int], list[int]]) -> dict[str, Kept]:
     """The best rounds on a sheet, each with the log of its match; void rounds are left out."""
-    cells = memoryview(sheet.cells).cast("B").cast("i")
-    room, rows, seats = int(sheet.room), int(sheet.rows), int(sheet.seats)
-
-    def column(name: str, seat: int) -> memoryview[int]:
-        start = COLUMNS.index(name) * room
-        return cells[start + seat : start + rows : seats]
-
-    winners, games, rounds = (column(name, 0) for name in ("winner", "game", "round"))
+    table, seats = columns(sheet), int(sheet.seats)
+    winners, games, rounds = (table[name] for name in ("winner", "game", "round"))
     found: dict[str, Kept] = {}
     for way in ways:
         name, together, most = WAYS[way]
-        if together == "first":
-            values = list(column(name, 0))
-        else:
+        values = list(table[name])
+        if together != "first":
             put: Callable[[tuple[int, ...]], int] = max if together == "max" else sum
-            values = [put(row) for row in zip(*(column(name, seat) for seat in range(seats)), strict=True)]
+            values = [put(row) for row in zip(*(values[seat::seats] for seat in range(seats)), strict=True)]
         ended = [k for k in range(len(values)) if winners[k] >= 0]
         if not ended:
             continue

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from pioche.engine.cards import HALF
 from pioche.engine.events import Event
 from pioche.engine.masks import bits, lowest
 from pioche.engine.rules import Rules
-from pioche.engine.sheet import COLUMNS, Sheet
+from pioche.engine.sheet import OF_ROUND, Sheet
 from pioche.engine.state import State
+from pioche.study.sheets import columns
 
-# Columns that are the same for every seat of a round; all others are lists, one number a seat.
-OF_ROUND: Final = ("round", "dealer", "starter", "winner", "turns", "dark_turns", "decisions")
+
+def hands_of(s: State) -> list[int]:
+    """The hands of a table as they are, two masks a seat."""
+    return [int(mask) for seat in range(s.seats) for mask in s.hand_of(seat)]
 
 
 class Round:
@@ -41,19 +44,16 @@ class Round:
     flips: list[int]
     falls: list[int]
 
-    def __init__(self, s: State, sheet: Sheet, bots: tuple[str, ...]) -> None:
+    def __init__(self, s: State, sheet: Sheet, bots: tuple[str, ...], hands: list[int]) -> None:
         self.players = len(bots)
         self.bots = bots
         self.rules: Rules = s.rules
         self.side = int(s.side)  # that was up at the end
         self.events: list[Event] = s.events or []  # only where the table was listened to
-        self._hands = [int(mask) for mask in sheet.hands[: 2 * self.players]]
-        room = int(sheet.room)
-        for k, name in enumerate(COLUMNS):
-            if name in OF_ROUND:
-                setattr(self, name, int(sheet.cells[k * room]))
-            else:
-                setattr(self, name, [int(sheet.cells[k * room + seat]) for seat in range(self.players)])
+        self._hands = hands  # at the first question, two masks a seat
+        self.seat = list(range(self.players))
+        for name, column in columns(sheet).items():
+            setattr(self, name, column[0] if name in OF_ROUND else column.tolist())
 
     @property
     def void(self) -> bool:

@@ -12,15 +12,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pioche.engine.sheet import COLUMNS
+from pioche.study.plan import BLOCK
 
 if TYPE_CHECKING:
-    import pyarrow
+    from pioche.study.batch import Batch
 
 GROUP: Final = 100_000  # rows that are written together; fewer cost a tenth of the writing more
 RESERVE: Final = 1 << 20  # bytes that are always left for the end of the file
 CELL: Final = 4  # bytes of one number
-# Columns that gain least, and take longest, when they are compressed.
-MIXED: Final = ("points", "score", "left", "laid", "drawn")
+# Columns that are compressed in next to no time. With most of the others a file would be less than half as
+# large, and take three quarters longer to write.
+EVEN: Final = ("game", "round", "dealer", "dark_turns", "seat", "bot", "flips", "falls")
 
 
 class RowsError(Exception):
@@ -28,12 +30,13 @@ class RowsError(Exception):
 
 
 def arrow() -> Any:
-    """PyArrow, which only some need."""
+    """PyArrow, which only some need, and NumPy beside it."""
     try:
+        import numpy  # noqa: F401
         import pyarrow
         import pyarrow.parquet
     except ModuleNotFoundError:
-        raise RowsError("rows need PyArrow: pip install 'pioche[study]'") from None
+        raise RowsError("rows need PyArrow and NumPy: pip install 'pioche[study]'") from None
     return pyarrow
 
 
@@ -44,24 +47,25 @@ class RowFile:
     full disk leaves a file with everything before.
     """
 
-    def __init__(self, path: Path, names: list[str], about: dict[str, object], known: int | None) -> None:
+    def __init__(
+        self, path: Path, players: int, names: list[str], about: dict[str, object], known: int | None
+    ) -> None:
         self.pa = arrow()
+        from pioche.study.batch import Batch, schema_of
+
         self.path = path
-        self.names = names
         self.rows = 0  # written, and on their way
         self.hand = ThreadPoolExecutor(1)  # writes while others play
         self.writing: Future[None] | None = None
         self.full = False
         self.safe: dict[str, Any] | None = None
         self.so_far: Callable[[], dict[str, Any]] = dict
-        # Columns that wait, and those that are being written: the same memory again and again stays warm.
-        self.columns = [bytearray() for _ in COLUMNS]
-        self.others = [bytearray() for _ in COLUMNS]
-        self.waiting = 0  # rows
+        self.players = players
+        self.schema = schema_of(json.dumps(about))
+        room = GROUP // players + BLOCK
+        self.waiting = Batch(self.schema, players, names, room)
+        self.other = Batch(self.schema, players, names, room)  # is being written
         self.beside = path.with_name(path.name + ".new")
-        # Columns that can have no gaps are written in half the time.
-        fields = [self.pa.field(name, self._type(name), nullable=False) for name in COLUMNS]
-        self.schema = self.pa.schema(fields, metadata={"pioche": json.dumps(about)})
         if known is None and path.exists():
             raise RowsError(f"{path} exists already; take another name, or --resume to go on with it")
         self.file = None
@@ -70,10 +74,11 @@ class RowFile:
             self.writer = self.pa.parquet.ParquetWriter(
                 self.file,
                 self.schema,
-                compression={name: "NONE" if name in MIXED else "LZ4" for name in COLUMNS},
+                compression={name: "LZ4" if name in EVEN else "NONE" for name in COLUMNS},
                 use_dictionary=["bot"],
                 write_statistics=False,
                 write_batch_size=GROUP,
+                max_rows_per_page=2 * GROUP,  # one page a column: each takes two calls of the system
             )
             if known:
                 self._take_over(known)
@@ -83,9 +88,6 @@ class RowFile:
         except RowsError:
             self._forget()
             raise
-
-    def _type(self, name: str) -> pyarrow.DataType:
-        return self.pa.dictionary(self.pa.int32(), self.pa.string()) if name == "bot" else self.pa.int32()
 
     def _take_over(self, known: int) -> None:
         """Copy what is there already, a part at a time."""
@@ -102,25 +104,19 @@ class RowFile:
 
     def add(self, number: int, rows: bytes | memoryview, so_far: Callable[[], dict[str, Any]]) -> None:
         """Copy the rows of a piece; `safe` is what `so_far` said with the last rows written."""
-        start, end = CELL * self.waiting, CELL * (self.waiting + number)
-        with memoryview(rows) as cells:
-            for k, column in enumerate(self.columns):
-                if len(column) < end:
-                    column.extend(bytes(end - len(column)))
-                column[start:end] = cells[CELL * k * number : CELL * (k + 1) * number]
-        self.waiting += number
+        self.waiting.add(number // self.players, rows)
         self.rows += number
         self.so_far = so_far
-        if self.waiting >= GROUP:
+        if self.waiting.rows >= GROUP:
             self.flush()
 
     def flush(self) -> None:
         """Have written what is waiting; if there was no room for what came before, a RowsError."""
         self.settle()
-        if self.waiting:
-            self.writing = self.hand.submit(self._write, self.columns, self.waiting, deepcopy(self.so_far()))
-            self.columns, self.others = self.others, self.columns
-            self.waiting = 0
+        if self.waiting.number:
+            self.writing = self.hand.submit(self._write, self.waiting, deepcopy(self.so_far()))
+            self.waiting, self.other = self.other, self.waiting
+            self.waiting.number = 0
 
     def settle(self) -> None:
         """Wait for what is being written."""
@@ -128,29 +124,20 @@ class RowFile:
         if writing is not None:
             writing.result()
 
-    def _write(self, columns: list[bytearray], number: int, so_far: dict[str, Any]) -> None:
+    def _write(self, batch: Batch, so_far: dict[str, Any]) -> None:
         """Write some rows, or nothing of them where there is no room; the file stays whole."""
+        number = batch.rows
         if self.full:
             self.rows -= number
             return
         try:
             self._reserve(number)
-            arrays = self._arrays(columns, number)
-            self.writer.write_table(self.pa.Table.from_arrays(arrays, schema=self.schema))
+            self.writer.write_table(batch.table())
         except OSError as error:
             self.full = True
             self.rows -= number
             raise RowsError(f"{self.path} cannot be written: {error.strerror or error}") from None
         self.safe = so_far
-
-    def _arrays(self, columns: list[bytearray], number: int) -> list[Any]:
-        arrays = []
-        for name, cells in zip(COLUMNS, columns, strict=True):
-            column = self.pa.Array.from_buffers(self.pa.int32(), number, [None, self.pa.py_buffer(cells)])
-            if name == "bot":
-                column = self.pa.DictionaryArray.from_arrays(column, self.names)
-            arrays.append(column)
-        return arrays
 
     def _reserve(self, number: int) -> None:
         """Make sure of the room, where the system can."""
@@ -172,7 +159,7 @@ class RowFile:
                 step()
             except RowsError as error:
                 trouble = error
-        self.rows -= self.waiting  # which came too late
+        self.rows -= self.waiting.rows  # which came too late
         try:
             self.hand.shutdown()
             self.writer.close()
