@@ -7,6 +7,7 @@ what a game is like.
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import shlex
@@ -51,7 +52,7 @@ SLOWER = (
     "sight/snapshot",
     "sight/view",
 )
-# What is made once for a table, or read once from a file, needs no effort at all.
+# What is made once for a table, mostly done before a match, or read once from a file, needs no effort at all.
 SELDOM = (
     "__native_pioche",  # what all modules share: names and constants, filled in at the first import
     "bots/search/weights",
@@ -67,6 +68,8 @@ SELDOM = (
     "engine/refusals",
     "engine/traits",
     "rl/layout",
+    "server/table/deciding",
+    "server/table/table",
 )
 ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
 # The body of a module runs once, at its import, and is long; what stands between Python and a compiled
@@ -263,6 +266,7 @@ def train(practice: Path, scratch: Path) -> None:
 
 
 if __name__ == "__main__":
+    gc.disable()  # little of what mypyc makes can be thrown away before the end
     folder = Path(sys.argv[1])
     if profile_guided() and not is_gcc():
         sys.exit("A profile-guided build (PIOCHE_PROFILE_GUIDED=1) needs gcc.")
