@@ -52,7 +52,7 @@ SLOWER = (
     "sight/snapshot",
     "sight/view",
 )
-# What is made once for a table, mostly done before a match, or read once from a file, needs no effort at all.
+# What is made once for a table, or read once from a file, needs no effort at all.
 SELDOM = (
     "__native_pioche",  # what all modules share: names and constants, filled in at the first import
     "bots/search/weights",
@@ -68,7 +68,14 @@ SELDOM = (
     "engine/refusals",
     "engine/traits",
     "rl/layout",
+)
+# These mostly hand objects on to others, or wait. Little effort would save a fiftieth of an action, and take
+# seconds: a coroutine becomes much C.
+HANDING_ON = (
+    "server/net/connection",
     "server/table/deciding",
+    "server/table/mailbox",
+    "server/table/owner",
     "server/table/table",
 )
 ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
@@ -129,7 +136,7 @@ def c_flags() -> list[str]:
 
 def effort(module: str) -> str:
     """How hard the C compiler tries for a module, which is given as `engine/deal`."""
-    if module.startswith(SELDOM):
+    if module.startswith((*SELDOM, *HANDING_ON)):
         return NO_EFFORT
     return ALL_EFFORT if module.startswith(FAST_ROOMS) and not module.startswith(SLOWER) else LITTLE_EFFORT
 
