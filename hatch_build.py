@@ -47,14 +47,18 @@ HOT_FILES = {
         "answers",
         "audience",
         "deciding",
+        "mailbox",
+        "owner",
         "pacing",
         "presence",
+        "remembered",
         "run",
         "scene",
         "showing",
         "table",
         "writing",
     ),
+    "server/net": ("connection", "security"),
     "texts": ("prompts", "naming", "sentences"),
 }
 COMPILING = ("hatch_compile.py", "hatch_train.py")  # the programs that compile

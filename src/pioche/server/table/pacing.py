@@ -50,12 +50,12 @@ def due(
     """
     if table.phase == CLOSED or not presence.here:
         return None
-    found = list(_absent(table, presence, settings))
+    found = _absent(table, presence, settings)
     if table.phase == SHUFFLING:
         found.append(Due(table.deadline, DEAL))
     if table.phase == PLAYING and table.run is not None and not table.paused:
         found += _game(table, table.run, presence, stepped, settings, awaited)
-    return min(found, key=lambda d: d.at, default=None)
+    return min(found, key=lambda d: d.at) if found else None  # mostly nothing is due: people think
 
 
 def _absent(table: Table, presence: Presence, settings: TableSettings) -> list[Due]:

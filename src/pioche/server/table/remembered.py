@@ -5,14 +5,17 @@ from __future__ import annotations
 import hashlib
 from array import array
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 REMEMBERED: Final = 512  # commands
+UNDER_WAY: Final = 256  # at all tables together, whose digests are at hand
 SIZE: Final = 8  # bytes of a digest: a chance of one in 10^16 that two of them are taken for one
 
 
+@lru_cache(maxsize=UNDER_WAY)
 def digest(command: str) -> bytes:
-    """By which a command is known again."""
+    """By which a command is known again; it is asked for before a command is carried out and after it."""
     return hashlib.blake2b(command.encode(), digest_size=SIZE).digest()
 
 
