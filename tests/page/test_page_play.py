@@ -11,6 +11,8 @@ from tests.page.browsing import ACROSS, DESK, PHONE, faults, visitor
 from tests.page.layout import misplaced, strips
 from tests.page.page_tables import Table
 
+pytestmark = pytest.mark.usefixtures("moving")
+
 
 def test_classic_draw_keep_lay_colour_challenge_uno_and_catch(table: Table) -> None:
     zoe = table.open("classic")
