@@ -44,7 +44,7 @@ def test_the_workflow_runs_what_has_to_hold() -> None:
 
 @pytest.mark.parametrize("codes", [(0, 0), (3, 0), (0, 4), (3, 4)])
 def test_two_things_beside_each_other_fail_if_either_does(codes: tuple[int, int]) -> None:
-    """As `make test` runs the linters beside the compiler: both come to their end, and say what they have to."""
+    """As `make test` runs the linters beside the compiler: both come to their end and are heard."""
     lines = [f"echo told {number}; exit {code}" for number, code in enumerate(codes)]
     done = subprocess.run([ROOT / "scripts/beside.sh", *lines], capture_output=True, text=True, check=False)
     assert (done.returncode == 0) == (codes == (0, 0))
