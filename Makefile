@@ -20,10 +20,14 @@ play: .venv/.playable .venv/.node ## set up, start the server and play in the br
 site: install ## write the page that plays without a server into build/site (ARGS=FOLDER: elsewhere)
 	$(BIN)/pioche site $(or $(ARGS),build/site)
 
-test: .venv/.synced ## set up and run every check and test, on the compiled engine
+# Tests start hundreds of interpreters: what they have compiled is kept, also by whoever keeps none otherwise.
+test: export PYTHONDONTWRITEBYTECODE :=
+# npm once before the others, who both want what it fetches.
+test: .venv/.synced .venv/.node ## set up and run every check and test, on the compiled engine
 	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
-	$(MAKE) --no-print-directory lint
-	PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install
+	$(BIN)/python hatch_build.py npm root
+	@scripts/beside.sh "$(MAKE) --no-print-directory lint" \
+		"PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install"
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 lint: .venv/.synced .venv/.node ## style, types and the direction of imports

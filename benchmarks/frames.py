@@ -58,7 +58,7 @@ document.querySelector('.empty').animate([{ transform: 'none' }, { transform: 't
 
 def late_share(browser: Browser, show: Callable[[Page], None], rate: int, seconds: int) -> float:
     """The share of pictures that came late in so many seconds of what is shown."""
-    context = visitor(browser, PHONE)
+    context = visitor(browser, PHONE, moving=True)
     page = context.new_page()
     page.add_init_script(WATCH)
     show(page)

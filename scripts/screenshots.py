@@ -105,9 +105,9 @@ def made(page: Page, server: Server, **wishes: Any) -> str:
     return str(code)
 
 
-def guest(browser: Browser, lang: str, **more: Any) -> BrowserContext:
+def guest(browser: Browser, lang: str, moving: bool = True, **more: Any) -> BrowserContext:
     """Somebody whose first game it is not: no tips in the way."""
-    context = visitor(browser, PHONE, f"{lang}-{lang.upper()}", **SHARP, **more)
+    context = visitor(browser, PHONE, f"{lang}-{lang.upper()}", moving=moving, **SHARP, **more)
     context.add_init_script(
         f"localStorage.setItem('pioche-prefs', JSON.stringify({{name: '{NAMES[lang]}', hints: false}}))"
     )
@@ -153,7 +153,7 @@ def around(browser: Browser, server: Server) -> None:
         page.get_by_text(code, exact=True).wait_for()
         shot(page, f"lobby-screen-{lang}-{theme}", SCREEN)
         context.close()
-    first = visitor(browser, PHONE, "fr-FR", **SHARP)
+    first = visitor(browser, PHONE, "fr-FR", moving=True, **SHARP)
     page = first.new_page()
     made(page, server, box="tippo", name="Camille", lang="fr", bots=["greedy"] * 3, quick=True)
     page.locator("aside .ok").wait_for()
@@ -165,7 +165,7 @@ def around(browser: Browser, server: Server) -> None:
 
 def on_screen(browser: Browser, server: Server, code: str, name: str, lang: str) -> None:
     """The table as the big screen shows it now."""
-    context = visitor(browser, SCREEN, f"{lang}-{lang.upper()}")
+    context = visitor(browser, SCREEN, f"{lang}-{lang.upper()}", moving=True)
     page = context.new_page()
     page.goto(f"{server.url}/t/{code}/screen")
     page.locator(".play.screen").wait_for()
@@ -207,7 +207,7 @@ def games(browser: Browser, server: Server, box: str) -> None:
 
 def replay(browser: Browser, server: Server) -> None:
     """A whole match between two, its results, and the match played again."""
-    context = guest(browser, "en", reduced_motion="reduce")
+    context = guest(browser, "en", moving=False)
     page = context.new_page()
     made(
         page, server, box="flip", name="Robin", seats=2, bots=["greedy"], options={"target": 100}, quick=True

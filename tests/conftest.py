@@ -33,13 +33,22 @@ SITE = "test_page_site"  # several files that open one site
 DATABASE = ("test_cluster.py", "test_pg_store.py", "test_proxy.py")  # files with one PostgreSQL
 
 # How long an example takes says something about the machine, not about the game.
-settings.register_profile("pioche", deadline=None, derandomize=IN_CI)
+settings.register_profile("pioche", deadline=None, derandomize=IN_CI, max_examples=50)
+settings.register_profile("long", deadline=None)
 settings.register_profile("quick", deadline=None, max_examples=10)  # for `make quick`
 settings.load_profile("pioche")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """For those who have the time."""
+    told = "kill more often and try more examples than `make test` has time for"
+    parser.addoption("--long", action="store_true", help=told)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test something else than what was asked for."""
+    if config.getoption("long"):
+        settings.load_profile("long")
     if os.environ.get("PIOCHE_REQUIRE_COMPILED") != "1":
         return
     file = importlib.import_module("pioche.engine.game").__file__ or "nowhere"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 
 import pytest
 
@@ -39,6 +40,17 @@ def test_the_workflow_runs_what_has_to_hold() -> None:
     assert f'python-version: "{oldest[1]}"' in workflow
     assert re.findall(r"run: (.*)", workflow) == [".ci/run"]
     assert os.access(ROOT / ".ci/run", os.X_OK)
+
+
+@pytest.mark.parametrize("codes", [(0, 0), (3, 0), (0, 4), (3, 4)])
+def test_two_things_beside_each_other_fail_if_either_does(codes: tuple[int, int]) -> None:
+    """As `make test` runs the linters beside the compiler: both come to their end and are heard."""
+    lines = [f"echo told {number}; exit {code}" for number, code in enumerate(codes)]
+    done = subprocess.run([ROOT / "scripts/beside.sh", *lines], capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) == (codes == (0, 0))
+    assert {"told 0", "told 1"} <= set(done.stdout.splitlines())
+    failed = [f"failed with {code}: {line}" for code, line in zip(codes, lines, strict=True) if code]
+    assert done.stderr.splitlines() == failed
 
 
 @pytest.mark.parametrize("name", ["bug", "rule", "idea"])

@@ -13,6 +13,7 @@ from pioche.cli import main
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from tests.page.page_tables import Table
     from tests.page.plain_site import Bare
 
 
@@ -66,3 +67,9 @@ def nothing_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
     for context in browser.contexts:
         if context not in shared:
             context.close()
+
+
+@pytest.fixture
+def moving(table: Table) -> None:
+    """Cards fly at the table, as they do for most people."""
+    table.moving = True

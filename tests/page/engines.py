@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.serving import free_port
 
 PATIENCE = 60.0
+FRAMES = 15  # a second, where the processor has to draw them
 GAVE_UP = "NS_ERROR_INTERCEPTION_FAILED"
 MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 
@@ -157,7 +158,9 @@ def firefox(folder: Path, lang: str) -> Iterator[Firefox]:
     """A Firefox with a profile of its own that speaks a language."""
     profile = folder / "firefox"
     profile.mkdir()
-    (profile / "user.js").write_text(f'user_pref("intl.accept_languages", "{lang}");\n')
+    chosen = {"intl.accept_languages": lang, "layout.frame_rate": FRAMES}
+    prefs = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in chosen.items()]
+    (profile / "user.js").write_text("".join(prefs))
     log = folder / "firefox.log"
     binary = shutil.which("firefox-esr") or shutil.which("firefox") or "firefox-esr"
     command = [binary, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]

@@ -223,6 +223,7 @@ class Table:
         self.cleo = Friend(server, "Cléo")
         self.code = ""
         self.box = ""
+        self.moving = False  # whether cards fly on the pages of those who come
 
     def open(
         self,
@@ -265,7 +266,8 @@ class Table:
         **more: Any,
     ) -> Player:
         """Somebody comes to the table with a browser of their own, of which more can be said."""
-        page = visitor(self.browser, size, {"en": "en-GB", "fr": "fr-FR"}[lang], **more).new_page()
+        locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
+        page = visitor(self.browser, size, locale, moving=self.moving, **more).new_page()
         for script in (WATCH, *scripts, *([HURRY] if hurry else [])):
             page.add_init_script(script)
         player = Player(page, lang, self.box)

@@ -38,7 +38,8 @@ def finger(zoe: Player, code: str, to: tuple[float, float]) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_card_is_dragged_onto_the_talon_or_falls_back(table: Table, lang: str) -> None:
-    zoe = table.open("classic", lang, reduced_motion="reduce" if lang == "fr" else "no-preference")
+    table.moving = lang == "en"
+    zoe = table.open("classic", lang)
     page = zoe.page
     table.deal(zoe="R7 R3 G4 B2 R9", cleo="R1 G5 B6", bob="R2 G7 B1", first="R5", draw="Y1 Y2")
     zoe.card("R7").wait_for()
@@ -79,6 +80,7 @@ def test_a_card_is_dragged_onto_the_talon_or_falls_back(table: Table, lang: str)
 
 
 def test_a_finger_drags_a_card_onto_one_of_two_trays(table: Table) -> None:
+    table.moving = True
     zoe = table.open("tippo", "fr", **TOUCH)
     page = zoe.page
     table.deal(zoe="W Y3 R6 G4", cleo="Y8 G9", bob="G8 G1", first="R5 G7", balance=["holds"] * 9)

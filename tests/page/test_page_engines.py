@@ -13,6 +13,15 @@ from tests.page.browsing import Server
 from tests.page.engines import Firefox, WebKit, firefox, until, webkit
 from tests.page.test_page_steady import HURRY, PLAY
 
+# Cards fly as they always do, but quickly: every frame is drawn by the processor.
+FLY = """
+const fly = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  const flight = fly.apply(this, given);
+  flight.updatePlaybackRate(4);
+  return flight;
+};
+"""
 PHONE = (400, 800)
 DESK = (1200, 860)
 HELD = "[document.querySelectorAll('.own button').length, document.querySelector('.prompt p').textContent]"
@@ -84,10 +93,7 @@ def sound(window: Window) -> None:
     assert window.run("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize(
-    ("box", "lang", "size"),
-    [("classic", "fr", PHONE), ("flip", "en", DESK), ("tippo", "fr", PHONE)],
-)
+@pytest.mark.parametrize(("box", "lang", "size"), [("flip", "en", DESK), ("tippo", "fr", PHONE)])
 def test_a_round_is_played_to_its_end(
     window: Window, server: Server, box: str, lang: str, size: tuple[int, int]
 ) -> None:
@@ -100,7 +106,7 @@ def test_a_round_is_played_to_its_end(
     until(lambda: window.run("document.querySelector('.prompt.asked') !== null"))
     held = window.run(HELD)
     until(lambda: answered(window, held))
-    window.run(f"(() => {{ {HURRY}; {PLAY}; return true; }})()")
+    window.run(f"(() => {{ {HURRY}; {FLY}; {PLAY % 100}; return true; }})()")
     shown(window, ".results")
     sound(window)
     # Whoever loads the page again is still at the table.

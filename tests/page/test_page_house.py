@@ -179,6 +179,7 @@ def test_a_draw_card_is_passed_on(table: Table) -> None:
 
 def test_a_card_is_put_down_with_care(table: Table) -> None:
     """H18: the marker is stopped with a tap or a key; the number goes with the answer, or none does."""
+    table.moving = True
     zoe = table.open("tippo", "fr")
     play(table, careful_hand=True)
     table.deal(zoe="R6 R8 R9 R3", cleo="G9 G2 G8", bob="G6 G1 G5", first="R5 G7", balance=["holds"] * 9)
@@ -209,7 +210,7 @@ def test_a_card_is_put_down_with_care(table: Table) -> None:
 
 def test_without_movement_two_seconds_are_counted(table: Table) -> None:
     """H18: where nothing should move, and for who cannot see it."""
-    zoe = table.open("tippo", "en", DESK, hurry=False, reduced_motion="reduce")
+    zoe = table.open("tippo", "en", DESK, hurry=False)
     play(table, careful_hand=True)
     table.deal(zoe="R6 R8 R9", cleo="G9 G2 G8", bob="G6 G1 G5", first="R5 G7", balance=["holds"] * 9)
     stop = zoe.page.locator(".care .stop")

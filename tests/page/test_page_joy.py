@@ -90,6 +90,7 @@ requestAnimationFrame(look);
 
 
 def test_the_first_deal_is_seen_and_short(table: Table) -> None:
+    table.moving = True
     zoe = table.open("classic", "fr", hurry=False, scripts=[FLYING])
     table.deal(zoe="R3 R1 B2 B4 G7", cleo="G4 B5 Y1 Y2 Y3", bob="R5 Y6 B6 B7 B8", first="R9")
     zoe.prompt.and_(zoe.page.locator(".asked")).wait_for()
@@ -103,6 +104,7 @@ def test_the_first_deal_is_seen_and_short(table: Table) -> None:
 
 @pytest.mark.parametrize("by", ["key", "tap"])
 def test_a_deal_ends_at_once_when_somebody_does_not_want_to_wait(table: Table, by: str) -> None:
+    table.moving = True
     zoe = table.open("flip", hurry=False, scripts=[SLOWLY])
     table.deal(zoe="R3/WC R1/P3", cleo="G4/P8 B5/P9", bob="R5/P2 Y6/WC", first="Y1/W")
     flights = zoe.page.locator(".flight")
@@ -120,7 +122,7 @@ def test_a_deal_ends_at_once_when_somebody_does_not_want_to_wait(table: Table, b
 
 
 def test_nobody_sees_cards_fly_who_wants_nothing_to_move(table: Table) -> None:
-    zoe = table.open("classic", hurry=False, scripts=[SLOWLY, FLYING], reduced_motion="reduce")
+    zoe = table.open("classic", hurry=False, scripts=[SLOWLY, FLYING])
     table.deal(zoe="R3 R1", cleo="G4 B5", bob="R5 Y6", first="R9")
     expect(zoe.page.locator(".own button")).to_have_count(2)
     expect(zoe.page.locator(".own button").first).to_be_visible()
@@ -139,8 +141,9 @@ FALLING = "() => document.getAnimations().filter((one) => one.effect.target?.clo
 
 @pytest.mark.parametrize(("lang", "by"), [("fr", "key"), ("en", "tap")])
 def test_a_win_is_celebrated_on_phones_and_the_television(table: Table, lang: str, by: str) -> None:
+    table.moving = True
     zoe = table.open("classic", lang, hurry=False, scripts=[SLOWLY])
-    screen = visitor(table.browser, (1920, 1080), lang).new_page()
+    screen = visitor(table.browser, (1920, 1080), lang, moving=True).new_page()
     screen.goto(f"{table.server.url}/t/{table.code}/screen")
     table.deal(zoe="R1", cleo="G4 B5", bob="R5 Y6", first="R9")
     zoe.page.locator(".flight").first.wait_for(state="attached")
@@ -151,7 +154,7 @@ def test_a_win_is_celebrated_on_phones_and_the_television(table: Table, lang: st
     expect(screen.locator(".confetti")).to_have_count(2)
     screen.context.close()
     # A page that shows a match again from its end has seen nothing fly.
-    page = visitor(table.browser, PHONE, lang).new_page()
+    page = visitor(table.browser, PHONE, lang, moving=True).new_page()
     page.add_init_script(SLOWLY)
     page.goto(f"{table.server.url}/t/{table.code}/watch")
     page.locator(".results").wait_for()
@@ -171,7 +174,7 @@ def test_a_win_is_celebrated_on_phones_and_the_television(table: Table, lang: st
 
 
 def test_a_win_is_a_still_picture_for_who_wants_nothing_to_move(table: Table) -> None:
-    zoe = table.open("classic", "fr", reduced_motion="reduce")
+    zoe = table.open("classic", "fr")
     table.deal(zoe="R1", cleo="G4 B5", bob="R5 Y6", first="R9")
     zoe.lay("R1")
     results = zoe.results()

@@ -13,6 +13,8 @@ from playwright.sync_api import expect
 from tests.page.browsing import DESK
 from tests.page.page_tables import Player, Table
 
+pytestmark = pytest.mark.usefixtures("moving")
+
 # Every frame: which cards are seen where, and what is in the air.
 FILM = """() => {
   window.film = [];

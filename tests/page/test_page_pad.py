@@ -83,7 +83,7 @@ def opened(
     browser: Browser, server: Server, lang: str = "en", size: tuple[int, int] = PHONE, path: str = ""
 ) -> Pad:
     """A browser with the pad."""
-    context = visitor(browser, size, f"{lang}-{lang.upper()}", reduced_motion="reduce")
+    context = visitor(browser, size, f"{lang}-{lang.upper()}")
     page = context.new_page()
     page.goto(f"{server.url}{path}")
     return Pad(page, catalogue(lang))

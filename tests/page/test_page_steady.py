@@ -32,7 +32,7 @@ setInterval(() => {
   window.piles.add(`${play.x + x} ${play.y + y}`);
 }, 40);
 """
-# Somebody who answers whatever is asked, until the round is over.
+# Somebody who answers whatever is asked, until the round is over, and looks so often.
 PLAY = """
 setInterval(() => {
   if (document.querySelector('dialog[open], .results')) return;
@@ -42,7 +42,7 @@ setInterval(() => {
   const way = document.querySelector('.own button[data-open="true"]');
   const answer = [...document.querySelectorAll('.prompt .answers button:not(:disabled)')];
   (answer.length > 0 && !(way && Math.random() < 0.8) ? answer[0] : way ?? answer[0])?.click();
-}, 250);
+}, %d);
 """
 HURRY = "const wait = setTimeout; window.setTimeout = (call, time, ...more) => wait(call, time / 4, ...more)"
 
@@ -53,8 +53,8 @@ WORST = """() => Math.max(0, ...shifts.map(([first]) =>
 
 def played(browser: Browser, server: Server, box: str, size: tuple[int, int], lang: str) -> Page:
     """A round against three bots, to its end."""
-    page = visitor(browser, size, lang).new_page()
-    for script in (WATCH, PLAY, HURRY):
+    page = visitor(browser, size, lang, moving=True).new_page()
+    for script in (WATCH, PLAY % 250, HURRY):
         page.add_init_script(script)
     page.goto(server.url)
     page.locator(f"label:has(input[value={box}])").click()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import PHONE
 from tests.page.page_tables import Player, Table
+
+pytestmark = pytest.mark.usefixtures("moving")
 
 TOUCH: Final[dict[str, Any]] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 3}
 BUZZ = "window.buzzed = []; navigator.vibrate = (time) => { window.buzzed.push(time); return true; };"

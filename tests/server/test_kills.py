@@ -20,7 +20,7 @@ import websockets
 from tests.server.crashing_server import POINTS
 from tests.server.serving import Message, Person, Server, play_on, table_of
 
-KILLS = 36
+AGAIN = 2  # how often the server dies at every point in a long run
 CLOSED = 1000  # tables of which only the log is left
 BOXES = ("classic", "flip", "tippo")
 
@@ -94,8 +94,8 @@ async def play_until_it_dies(clients: list[Steady], actions: int) -> bool:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_no_acknowledged_action_is_lost(tmp_path: Path, box: str) -> None:
-    """The process is killed a dozen times in each box, with commands in flight from two clients."""
+def test_no_acknowledged_action_is_lost(tmp_path: Path, box: str, pytestconfig: pytest.Config) -> None:
+    """The process is killed at every point in each box, with commands in flight from two clients."""
     rng = random.Random(box)
     script = Path(__file__).parent / "crashing_server.py"
     crashing = Server(
@@ -103,7 +103,7 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path, box: str) -> None:
     )
     plain = Server(tmp_path)
     plain.port = crashing.port
-    kills = 0
+    points = POINTS * AGAIN if pytestconfig.getoption("long") else POINTS
 
     async def begin() -> list[Steady]:
         async with table_of(plain, box, 2, 1, level="expert", options={"hand": 5}) as people:
@@ -112,8 +112,8 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path, box: str) -> None:
     with plain:
         clients = asyncio.run(begin())
     close_many(plain.database)
-    while kills < KILLS // len(BOXES):
-        os.environ["CRASH_POINT"] = POINTS[kills % len(POINTS)]
+    for point in points:
+        os.environ["CRASH_POINT"] = point
         os.environ["CRASH_COUNT"] = str(rng.randint(1, 12))
         crashing.start()
         assert asyncio.run(play_until_it_dies(clients, 10**6)), "the server did not die"
@@ -121,7 +121,6 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path, box: str) -> None:
         assert crashing.process.wait(10) == -9
         assert crashing.process.stdout is not None
         crashing.process.stdout.close()
-        kills += 1
         check_closed(crashing.database)
     assert "was lost" in crashing.log.read_text()  # processes in which bots thought
     with plain:
