@@ -47,8 +47,6 @@ HOT_FILES = {
         "answers",
         "audience",
         "deciding",
-        "mailbox",
-        "owner",
         "pacing",
         "presence",
         "remembered",
@@ -58,7 +56,7 @@ HOT_FILES = {
         "table",
         "writing",
     ),
-    "server/net": ("connection", "security"),
+    "server/net": ("security",),
     "texts": ("prompts", "naming", "sentences"),
 }
 COMPILING = ("hatch_compile.py", "hatch_train.py")  # the programs that compile

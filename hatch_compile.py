@@ -7,7 +7,6 @@ what a game is like.
 
 from __future__ import annotations
 
-import gc
 import os
 import re
 import shlex
@@ -69,15 +68,6 @@ SELDOM = (
     "engine/traits",
     "rl/layout",
 )
-# These mostly hand objects on to others, or wait. Little effort would save a fiftieth of an action, and take
-# seconds: a coroutine becomes much C.
-HANDING_ON = (
-    "server/net/connection",
-    "server/table/deciding",
-    "server/table/mailbox",
-    "server/table/owner",
-    "server/table/table",
-)
 ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
 # The body of a module runs once, at its import, and is long; what stands between Python and a compiled
 # function runs where interpreted code does, which is slower by far. No effort for both saves a quarter.
@@ -136,7 +126,7 @@ def c_flags() -> list[str]:
 
 def effort(module: str) -> str:
     """How hard the C compiler tries for a module, which is given as `engine/deal`."""
-    if module.startswith((*SELDOM, *HANDING_ON)):
+    if module.startswith(SELDOM):
         return NO_EFFORT
     return ALL_EFFORT if module.startswith(FAST_ROOMS) and not module.startswith(SLOWER) else LITTLE_EFFORT
 
@@ -273,7 +263,6 @@ def train(practice: Path, scratch: Path) -> None:
 
 
 if __name__ == "__main__":
-    gc.disable()  # little of what mypyc makes can be thrown away before the end
     folder = Path(sys.argv[1])
     if profile_guided() and not is_gcc():
         sys.exit("A profile-guided build (PIOCHE_PROFILE_GUIDED=1) needs gcc.")
