@@ -49,14 +49,12 @@ HOT_FILES = {
         "deciding",
         "pacing",
         "presence",
-        "remembered",
         "run",
         "scene",
         "showing",
         "table",
         "writing",
     ),
-    "server/net": ("security",),
     "texts": ("prompts", "naming", "sentences"),
 }
 COMPILING = ("hatch_compile.py", "hatch_train.py")  # the programs that compile

@@ -7,6 +7,7 @@ what a game is like.
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import shlex
@@ -93,6 +94,8 @@ INLINING = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growt
 # Some passes take time and bring nothing to code that is mostly calls, branches and counts of references.
 # Vectors even cost: a set of cards is two numbers, which would go into one wide register and out again.
 GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-vectorize")
+# And some that a little effort can do without: an eighth of its time.
+SPARING = ("-fno-inline-functions-called-once", "-fno-tree-pta", "-fno-tree-dominator-opts")
 # From a call that returns a number two ways lead on: it went well, or the number only looked like an error.
 # Where this pass joins the two, gcc 12 keeps the count of one of them, which may be the one never taken, and
 # all that follows is put away with what is never run (decision 16).
@@ -223,8 +226,9 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
 
         def compile_unit(self, level: str, unit: Path, profile: tuple[str, ...]) -> list[str]:
             """The object file of a unit."""
-            if level == ALL_EFFORT and is_gcc() and takes(KEEPING_COUNTS):
-                profile = (*profile, *KEEPING_COUNTS)
+            more = {ALL_EFFORT: KEEPING_COUNTS, LITTLE_EFFORT: SPARING}.get(level, ())
+            if is_gcc() and takes(more):
+                profile = (*profile, *more)
             made: list[str] = self.compiler.compile(
                 [str(unit)],
                 output_dir=self.build_temp,
@@ -263,6 +267,7 @@ def train(practice: Path, scratch: Path) -> None:
 
 
 if __name__ == "__main__":
+    gc.disable()  # little of what mypyc makes can be thrown away before the end
     folder = Path(sys.argv[1])
     if profile_guided() and not is_gcc():
         sys.exit("A profile-guided build (PIOCHE_PROFILE_GUIDED=1) needs gcc.")
