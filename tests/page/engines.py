@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -199,9 +199,8 @@ def webkit(folder: Path, lang: str) -> Iterator[WebKit]:
     try:
         url = f"http://127.0.0.1:{port}"
         until(lambda: _answers(url))
-        browser = WebKit(url)
-        yield browser
-        browser.close()
+        with closing(WebKit(url)) as browser:
+            yield browser
     finally:
         _ended(driver)
         _ended(screen)

@@ -97,5 +97,5 @@ def test_the_lobby_knows_what_the_box_plays_of_itself(
         "button", name={"en": "Fill up with bots", "fr": "Compléter par des robots"}[lang]
     ).click()
     page.get_by_role("button", name={"en": "Deal the cards", "fr": "Distribuer"}[lang]).click()
-    expect(page.locator(".own button")).to_have_count(7)
+    expect(page.locator(".own button").nth(6)).to_be_visible()  # or more: bots may have come first
     page.context.close()

@@ -97,5 +97,5 @@ def test_its_options_are_set_and_a_game_begins_with_one_tap(
     expect(page.locator("dt", has_text="Les cadeaux")).to_be_visible()
     page.get_by_role("button", name="Compléter").click()
     page.get_by_role("button", name="Distribuer").click()
-    expect(page.locator(".own button")).to_have_count(7)
+    expect(page.locator(".own button").nth(6)).to_be_visible()  # or more: bots may have come first
     page.context.close()
