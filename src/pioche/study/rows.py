@@ -21,7 +21,7 @@ GROUP: Final = 100_000  # rows that are written together; fewer cost a tenth of 
 RESERVE: Final = 1 << 20  # bytes that are always left for the end of the file
 CELL: Final = 4  # bytes of one number
 # Columns that are compressed in next to no time. With most of the others a file would be less than half as
-# large, and take three quarters longer to write.
+# large, and take two thirds longer to write.
 EVEN: Final = ("game", "round", "dealer", "dark_turns", "seat", "bot", "flips", "falls")
 
 
