@@ -69,10 +69,13 @@ class RowFile:
         if known is None and path.exists():
             raise RowsError(f"{path} exists already; take another name, or --resume to go on with it")
         self.file = None
+        self.sink: Any = None
         try:
-            self.file = self.beside.open("wb")
+            self.file = self.beside.open("wb")  # takes care of room and end
+            # Written to without Python, who is busy playing and would be waited for at every column.
+            self.sink = self.pa.OSFile(str(self.beside), "wb")
             self.writer = self.pa.parquet.ParquetWriter(
-                self.file,
+                self.sink,
                 self.schema,
                 compression={name: "LZ4" if name in EVEN else "NONE" for name in COLUMNS},
                 use_dictionary=["bot"],
@@ -145,7 +148,7 @@ class RowFile:
         if not hasattr(os, "posix_fallocate"):
             return
         try:
-            os.posix_fallocate(self.file.fileno(), self.file.tell(), CELL * len(COLUMNS) * number + RESERVE)
+            os.posix_fallocate(self.file.fileno(), self.sink.tell(), CELL * len(COLUMNS) * number + RESERVE)
         except OSError as error:
             if error.errno not in (errno.EINVAL, errno.ENODEV, errno.ENOTSUP, errno.ESPIPE):
                 raise
@@ -164,7 +167,8 @@ class RowFile:
             self.hand.shutdown()
             self.writer.close()
             if self.rows:
-                self.file.truncate(self.file.tell())
+                self.file.truncate(self.sink.tell())
+                self.sink.close()
                 self.file.close()
                 os.replace(self.beside, self.path)
             else:
@@ -176,6 +180,7 @@ class RowFile:
 
     def _forget(self) -> None:
         self.hand.shutdown()
-        if self.file is not None:
-            self.file.close()
+        for file in (self.file, self.sink):
+            if file is not None:
+                file.close()
         self.beside.unlink(missing_ok=True)
