@@ -129,9 +129,8 @@ class Table:
 
     def _fresh_sheet(self, size: int) -> Sheet:
         """A sheet with room for a piece; whole matches may need more, and get it when they do."""
-        room = size * (50 if self.plan.matches else 1)
-        if self.sheet is None or self.sheet.room < room:
-            self.sheet = Sheet(self.rules, room)
+        if self.sheet is None or self.sheet.room < size:
+            self.sheet = Sheet(self.rules, size)
         self.sheet.clear()
         return self.sheet
 
