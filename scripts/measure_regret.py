@@ -68,8 +68,7 @@ class Examiner(Greedy):
         bot: Search = searching(name)(str(self.rng.random()))
         bot.whole_match = False
         said = bot.answer(view)
-        alike = [numbers_of(choice) for choice in found]
-        return alike.index(numbers_of(said))
+        return [numbers_of(choice) for choice in found].index(numbers_of(said))
 
 
 def numbers_of(choice: Choice) -> tuple[int, ...]:
@@ -94,12 +93,17 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=2000, help="for each of them (default: 2000)")
     args = parser.parse_args()
     names, rules, deal = args.bots.split(","), Rules(BOXES[args.box], args.players, {}), 0
+    for name in names:
+        searching(name)  # complain before the first game
     rows: list[list[float]] = []
     while len(rows) < args.moments:
         examiner = Examiner(f"{deal}", names, args.worlds)
         others = [Greedy(f"{deal} {seat}") for seat in range(1, args.players)]
         state = new_match(rules, f"regret/{deal}", None, True)
-        BotMatch(state, [examiner, *others], PATIENCE).play_round()
+        match = BotMatch(state, [examiner, *others], PATIENCE)
+        match.play_round()
+        if match.faults:  # the match goes on without what was to be measured, and so would this loop
+            raise SystemExit(f"deal {deal}: {match.faults[0].reason}")
         rows += examiner.regrets
         deal += 1
     for name, column in zip(names, zip(*rows, strict=True), strict=True):
