@@ -22,7 +22,7 @@ from pioche.inference.memory import Forgotten
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
-INSTINCT: Final = 12  # playouts that a first thought counts for
+INSTINCT: Final = 60  # playouts that a first thought counts for: what those with few of them would not find out
 
 
 @dataclass(frozen=True)
