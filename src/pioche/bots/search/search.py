@@ -22,7 +22,7 @@ from pioche.inference.memory import Forgotten
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
-INSTINCT: Final = 60  # playouts that a first thought counts for: what those with few of them would not find out
+INSTINCT: Final = 60  # playouts that a first thought counts for; with few of them it matters much
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Search(Bot):
         seat, manner = int(view.viewer), self.manner
         prize = Prize(view.rules, seat, manner.match and self.whole_match)
         player = self._player(view.rules)
-        source, dice = Source(view, player, manner.beliefs, manner.print, manner.choices), self._dice()
+        source, dice = self._source(view, player), self._dice()
         player.watches = manner.backs and view.rules.two_sided
         if player.watches:
             player.known.see(view)
@@ -88,6 +88,11 @@ class Search(Bot):
         except Forgotten:
             # A puzzle so rare that no world was found in time: rules of thumb need none.
             return None if found[0] is None else Greedy(str(self.rng.random())).answer(view)
+
+    def _source(self, view: View, player: Thumb) -> Source:
+        """Where its worlds come from: the view, and nothing else."""
+        manner = self.manner
+        return Source(view, player, manner.beliefs, manner.print, manner.choices)
 
     def _player(self, rules: Rules) -> Thumb:
         """The playout player of a table, made once."""

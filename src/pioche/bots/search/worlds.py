@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pioche.bots.search.beliefs import Beliefs
 from pioche.bots.search.thumb import Thumb
 from pioche.engine.rng import Rng
@@ -16,6 +18,7 @@ DEAR: Final = 16  # the same where every deal is a puzzle to be solved
 PILOT: Final = 40  # deals that are looked at first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # to measure what knowledge is worth
 class Source:
     """Worlds that fit a view."""
 
