@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import importlib
 import os
+import random
+import secrets
 from collections.abc import Generator, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -14,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
+
+from tests import chance
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -40,13 +44,16 @@ settings.load_profile("pioche")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """For those who have the time."""
+    """For those who have the time, and for those who look for a fault."""
     told = "kill more often and try more examples than `make test` has time for"
     parser.addoption("--long", action="store_true", help=told)
+    told = "what all deals, bots and kills follow from; a failure says which seed it had"
+    parser.addoption("--seed", default=os.environ.get(chance.SEED, chance.USUAL), help=told)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test something else than what was asked for."""
+    os.environ[chance.SEED] = config.getoption("seed")
     if config.getoption("long"):
         settings.load_profile("long")
     if os.environ.get("PIOCHE_REQUIRE_COMPILED") != "1":
@@ -89,6 +96,10 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """In CI, a test that was skipped or was expected to fail has failed."""
     report = yield
+    if report.failed:
+        report.sections.append(
+            ("Seed", f"again with the same deals: pytest --seed {chance.seed()} '{item.nodeid}'")
+        )
     if IN_CI and (report.skipped or hasattr(report, "wasxfail")):
         report.longrepr = (
             f"{item.nodeid}: skipped or expected to fail, which CI does not take: {report.longrepr}"
@@ -108,6 +119,22 @@ def pytest_make_collect_report(
         report.longrepr = f"{collector.nodeid}: skipped, which CI does not take: {report.longrepr}"
         report.outcome = "failed"
     return report
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Tell the servers of this process which test uses them from now on."""
+    chance.RUNNING.write_text(item.nodeid, encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shuffles, bots, codes and numbers follow from `--seed` and the name of the test."""
+    name = request.node.nodeid
+    drawn = chance.Chance(lambda: name)
+    for function in chance.NAMES:
+        monkeypatch.setattr(secrets, function, getattr(drawn, function))
+    random.seed(f"{chance.seed()} {name}")
 
 
 # Only the tests of the page need a browser: nobody else waits for its library to be read.

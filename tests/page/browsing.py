@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests.page.layout import STILL
-from tests.server.serving import free_port
+from tests.ports import HeldPort
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -45,7 +45,8 @@ class Server:
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.settings = settings
-        self.port = free_port()
+        self._held = HeldPort()
+        self.port = self._held.number
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

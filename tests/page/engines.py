@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.serving import free_port
+from tests.ports import HeldPort
 
 PATIENCE = 60.0
 FRAMES = 15  # a second, where the processor has to draw them
@@ -177,12 +177,15 @@ def firefox(folder: Path, lang: str) -> Iterator[Firefox]:
 @contextmanager
 def webkit(folder: Path, lang: str) -> Iterator[WebKit]:
     """A WebKit on a screen that nobody sees."""
-    port, number = free_port(), 60 + os.getpid() % 900
+    held = HeldPort()
+    # Xvfb itself finds a number that is free, and says which.
     screen = subprocess.Popen(
-        ["Xvfb", f":{number}", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
-        stdout=subprocess.DEVNULL,
+        ["Xvfb", "-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
+        stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
     )
+    assert screen.stdout is not None
+    number = int(screen.stdout.readline())
     env = {
         **os.environ,
         "DISPLAY": f":{number}",
@@ -195,15 +198,18 @@ def webkit(folder: Path, lang: str) -> Iterator[WebKit]:
         "NO_AT_BRIDGE": "1",
     }
     with (folder / "webkit.log").open("wb") as out:
-        driver = subprocess.Popen(["WebKitWebDriver", f"--port={port}"], env=env, stdout=out, stderr=out)
+        driver = subprocess.Popen(
+            ["WebKitWebDriver", f"--port={held.number}"], env=env, stdout=out, stderr=out
+        )
     try:
-        url = f"http://127.0.0.1:{port}"
+        url = f"http://127.0.0.1:{held.number}"
         until(lambda: _answers(url))
         with closing(WebKit(url)) as browser:
             yield browser
     finally:
         _ended(driver)
         _ended(screen)
+        screen.stdout.close()
 
 
 def _answers(url: str) -> bool:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import psycopg
 
-from tests.server.serving import free_port
+from tests.ports import HeldPort
 
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
 # The disk is not what is tested here: what a killed process has written stays in the system's memory.
@@ -48,7 +48,8 @@ class Postgres:
 
     def __init__(self) -> None:
         folder = self.folder = Path(tempfile.mkdtemp(prefix="pioche-postgres-"))
-        self.port = free_port()
+        self._held = HeldPort()
+        self.port = self._held.number
         self.process: subprocess.Popen[bytes] | None = None
         self._bin = POSTGRES[-1]
         if os.geteuid() == 0:
@@ -126,7 +127,8 @@ class Redis:
     """A server of Redis that keeps nothing."""
 
     def __init__(self) -> None:
-        self.port = free_port()
+        self._held = HeldPort()
+        self.port = self._held.number
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import secrets
 import select
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -23,6 +23,10 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed
 
+from tests import chance
+from tests.ports import HeldPort
+
+ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
 PATIENCE = 20.0
 STARTING = 60.0  # seconds for a server to say where it is, on a machine that has other things to do
@@ -40,17 +44,9 @@ Message = dict[str, Any]
 LATE = ("stale", "not_asked", "round_not_over")  # refusals of what came too late
 
 
-# Below those that the system gives to whoever connects somewhere: one of them would soon be taken again.
-PORTS = range(15_000, 32_000)
-
-
-def free_port() -> int:
-    """A port that nobody uses, and nobody is given who asks for just any."""
-    while True:
-        port = PORTS[secrets.randbelow(len(PORTS))]
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+def place(folder: Path) -> str:
+    """Where a folder is below those that pytest numbers, which are others in every run."""
+    return re.sub(r".*/(?:pytest|popen-gw)-?\d+/([^/]*?)\d*(?=/|$)", r"\1", str(folder))
 
 
 class Server:
@@ -59,8 +55,10 @@ class Server:
     def __init__(self, folder: Path, command: list[str] | None = None, **chosen: object) -> None:
         self.folder = folder
         self.database = folder / "tables.db"
-        self.port = free_port()
-        self.command = command or [str(BIN / "pioche"), "serve"]
+        self._held = HeldPort()
+        self.port = self._held.number
+        self.command = command or [sys.executable, "-m", "tests.server.seeded_server"]
+        self.starts = 0
         self.settings = {**QUICK, **{key: str(value) for key, value in chosen.items()}}
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -76,8 +74,12 @@ class Server:
         env |= {f"PIOCHE_{key.upper()}": value for key, value in self.settings.items()}
         env.setdefault("PIOCHE_DATABASE", f"sqlite:///{self.database}")
         env["PIOCHE_PORT"] = str(self.port)
+        self.starts += 1
+        env |= chance.for_a_process(f"{place(self.folder)} {self.starts}")
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.PIPE, stderr=log)
+            self.process = subprocess.Popen(
+                self.command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=log
+            )
         assert self.process.stdout is not None
         if not select.select([self.process.stdout], [], [], STARTING)[0]:
             self.kill()

@@ -15,7 +15,7 @@ import httpx
 
 from tests.server.clusters import AGAIN, Cluster, cluster, numbers, run
 from tests.server.services import Postgres, redis
-from tests.server.serving import Person, Server, free_port, play_on
+from tests.server.serving import Person, Server, play_on
 from tests.server.test_kills import GONE
 
 TEXT = (Path(__file__).parents[2] / "docs/scaling.md").read_text(encoding="utf-8")
@@ -44,8 +44,6 @@ def written(servers: list[Server], by_code: int, by_turns: int) -> str:
 def proxy(folder: Path, servers: list[Server]) -> Iterator[tuple[Front, Front]]:
     """HAProxy before these servers: by the code of the table, and by turns."""
     doors = [Front(folder) for _ in range(2)]
-    for door in doors:
-        door.port = free_port()
     config = folder / "haproxy.cfg"
     config.write_text(written(servers, doors[0].port, doors[1].port))
     with (folder / "haproxy.log").open("wb") as log:
