@@ -7,6 +7,7 @@ scripts/install.py and scripts/play.py ask what a wheel is built from, and wheth
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib.util
 import json
@@ -207,9 +208,29 @@ def compiled_folder(root: Path) -> Path:
     return root / "build" / f"{sys.implementation.cache_tag}-{wanted}"
 
 
+def imported(root: Path, files: list[Path]) -> list[Path]:
+    """These files and all of ours that they import, in turn: the compiler reads the types of each of them."""
+    found, left = set[Path](), list(files)
+    while left:
+        file = left.pop()
+        if file in found or not file.exists():
+            continue
+        found.add(file)
+        names: set[str] = set()
+        for node in ast.walk(ast.parse(file.read_bytes())):
+            if isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+        for name in names:
+            place = root / "src" / name.replace(".", "/")
+            left += [place.with_suffix(".py"), place / "__init__.py"]
+    return sorted(found)
+
+
 def compiled_from(root: Path) -> str:
-    """A hash over what the compiled files are made of: the types of all sources, not only of the hot ones."""
-    return digest(root, sorted((root / "src").rglob("*.py")))
+    """A hash over what the compiled files are made of: a change elsewhere takes no compiling."""
+    return digest(root, imported(root, [root / name for name in hot_modules(root)]))
 
 
 def must_compile(root: Path) -> bool:

@@ -115,13 +115,15 @@ def test_every_c_file_belongs_to_one_unit(tmp_path: Path) -> None:
     assert told == {level: fails + wrapper + text for level, text in wanted.items()}
 
 
-def test_compiling_is_asked_for_only_when_a_source_has_changed(
+def test_compiling_is_asked_for_only_when_what_goes_into_it_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("PIOCHE_PURE", raising=False)
-    source = tmp_path / "src/pioche/engine/game.py"
+    source, used, other = (tmp_path / f"src/pioche/{name}.py" for name in ("engine/game", "match", "cli"))
     source.parent.mkdir(parents=True)
-    source.write_text("CARDS = 108\n")
+    source.write_text("from pioche.match import Match\n")
+    used.write_text("class Match: pass\n")
+    other.write_text("import pioche.engine.game\n")
     if hatch_build.why_pure() is not None:
         assert not hatch_build.must_compile(tmp_path)
         return
@@ -130,7 +132,9 @@ def test_compiling_is_asked_for_only_when_a_source_has_changed(
     folder.mkdir(parents=True)
     (folder / "compiled-from").write_text(hatch_build.compiled_from(tmp_path))
     assert not hatch_build.must_compile(tmp_path)
-    source.write_text("CARDS = 112\n")
+    other.write_text("")
+    assert not hatch_build.must_compile(tmp_path)
+    used.write_text("class Match:\n    over: bool\n")
     assert hatch_build.must_compile(tmp_path)
     monkeypatch.setenv("PIOCHE_PURE", "1")
     assert not hatch_build.must_compile(tmp_path)
