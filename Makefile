@@ -9,7 +9,8 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play site test lint bench load site-bench frames histories soak wheel release lock state-fields wire-types rules-docs pictures studies clean
+.PHONY: help install play site test shake lint bench load site-bench frames histories soak wheel release lock state-fields \
+	wire-types rules-docs pictures studies clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1:\2/p' Makefile | awk -F: '{ printf "%-16s %s\n", $$1, $$2 }'
@@ -29,6 +30,9 @@ test: .venv/.synced .venv/.node ## set up and run every check and test, on the c
 	@scripts/beside.sh "$(MAKE) --no-print-directory lint" \
 		"PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install"
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+
+shake: .venv/.synced install ## run tests again and again beside busy cores (ARGS="-n 20 tests/server/test_kills.py")
+	PIOCHE_REQUIRE_COMPILED=1 scripts/shake.sh $(ARGS)
 
 lint: .venv/.synced .venv/.node ## style, types and the direction of imports
 	$(BIN)/ruff check .

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 
@@ -33,13 +32,23 @@ def test_files_are_laid_out_as_editorconfig_says() -> None:
 
 
 def test_the_workflow_runs_what_has_to_hold() -> None:
-    """Nothing but .ci/run, on the oldest Python that is promised."""
+    """Nothing but what stands in .ci, all parts of it, from the oldest Python that is promised."""
     workflow = (GITHUB / "workflows/ci.yml").read_text()
     oldest = re.search(r'requires-python = ">=([\d.]+)"', (ROOT / "pyproject.toml").read_text())
     assert oldest is not None
-    assert f'python-version: "{oldest[1]}"' in workflow
-    assert re.findall(r"run: (.*)", workflow) == [".ci/run"]
-    assert os.access(ROOT / ".ci/run", os.X_OK)
+    pythons = re.findall(r"python: \[(.*)\]", workflow)
+    assert [listed.partition(",")[0] for listed in pythons] == [f'"{oldest[1]}"'] * 2
+    assert re.findall(r"run: (.*)", workflow) == [".ci/run ${{ matrix.part }}", "python .ci/anywhere.py"]
+    parts = re.search(r"part: \[(.*)\]", workflow)
+    told = subprocess.run([ROOT / ".ci/run", "nothing"], capture_output=True, text=True, check=False)
+    assert parts is not None
+    assert (told.returncode, told.stderr) == (2, f"usage: .ci/run [{parts[1].replace(', ', '|')}]\n")
+    # Each part leaves out what the others run, and nothing else.
+    said = (ROOT / ".ci/run").read_text()
+    assert 'page | server) make test ARGS="tests/$1"' in said
+    assert 'others) make test ARGS="--ignore=tests/page --ignore=tests/server"' in said
+    rooms = re.findall(r'^    "(\w+)",$', (ROOT / ".ci/anywhere.py").read_text(), re.MULTILINE)
+    assert all(any((ROOT / "tests" / room).glob("test_*.py")) for room in rooms)
 
 
 @pytest.mark.parametrize("codes", [(0, 0), (3, 0), (0, 4), (3, 4)])
