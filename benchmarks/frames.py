@@ -22,7 +22,7 @@ from statistics import median
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.page.browsing import PHONE, Server, launch, visitor
+from tests.page.browsing import PHONE, launch, paced, visitor
 
 BOXES = ("classic", "titans", "flip", "transformers", "tippo")
 SLOW = 33.4  # milliseconds: two pictures of a screen that shows sixty a second
@@ -103,7 +103,7 @@ def main() -> int:
     chosen = parser.parse_args()
     worst = 0.0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), PIOCHE_PACE="1")
+        server = paced(Path(folder), pace=1)
         server.start()
         try:
             browser = launch(playwright)

@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 from film import film  # noqa: E402
 from playing import Look, answer, look  # noqa: E402
 
-from tests.page.browsing import DESK, PHONE, Server, launch, visitor  # noqa: E402
+from tests.page.browsing import DESK, PHONE, Server, launch, paced, visitor  # noqa: E402
 
 BUILD: Final = ROOT / "build/pictures"
 DOCS: Final = ROOT / "docs/pictures"
@@ -238,7 +238,7 @@ def main() -> None:
     for kept in (BUILD, DOCS):
         kept.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = paced(Path(folder))
         server.start()
         browser = launch(playwright)
         try:

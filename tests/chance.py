@@ -32,6 +32,11 @@ def seed() -> str:
     return os.environ.get(SEED, USUAL)
 
 
+def running(file: Path = RUNNING) -> str:
+    """The name of the test that runs; none where something else than a test uses this."""
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
 def source(name: str) -> Random:
     """Random numbers for one purpose, given by its name."""
     return Random(f"{seed()} {name}")
@@ -86,6 +91,6 @@ def for_a_process(name: str) -> dict[str, str]:
 def seed_this_process() -> None:
     """For a process that a test has started: draw what follows from the test that uses it just now."""
     file, name = Path(os.environ[SOURCE]), os.environ[NAME]
-    chance = Chance(lambda: f"{file.read_text(encoding='utf-8')} {name}")
+    chance = Chance(lambda: f"{running(file)} {name}")
     for function in NAMES:
         setattr(secrets, function, getattr(chance, function))

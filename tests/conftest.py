@@ -4,6 +4,7 @@ Tests that share something slow to set up, such as a browser, stay together."""
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import os
 import random
@@ -22,19 +23,50 @@ from tests import chance
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.page.browsing import Server
     from tests.page.page_tables import ScriptedServer, Table
     from tests.server.services import Postgres
+    from tests.server.serving import Server
 
+LOOP: list[asyncio.AbstractEventLoop] = []  # the browser's, while there is one
 IN_CI = bool(os.environ.get("CI"))
 
 # Commands speak the language of the terminal; here they speak English, whoever runs the tests.
 os.environ["LC_ALL"] = "C.UTF-8"
 
 # Files whose tests share something that takes long to set up, or would disturb each other.
-SHARING = ("test_page", "test_release", "test_wheel", "test_innocents", "test_cluster", "test_study")
-SITE = "test_page_site"  # several files that open one site
-DATABASE = ("test_cluster.py", "test_pg_store.py", "test_proxy.py")  # files with one PostgreSQL
+SHARING = (
+    "test_cluster.py",
+    "test_innocents.py",
+    "test_page_coach.py",
+    "test_page_device.py",
+    "test_page_evening.py",
+    "test_page_games.py",
+    "test_page_harsh.py",
+    "test_page_market.py",
+    "test_release.py",
+    "test_study.py",
+    "test_wheel.py",
+)
+ENGINES = "test_page_engines.py"  # whose tests share a window of each engine
+# What takes longest is begun first, so that nobody waits for it in the end; whatever has one of these in its
+# name comes in this order, then the tests of the page, then everything else.
+FIRST = (
+    "test_page_engines.py[webkit]",
+    "test_page_device.py",
+    "test_page_engines.py[firefox]",
+    "test_release.py",
+    "test_wheel.py",
+    "test_study.py",
+    "test_cluster.py",
+    "test_innocents.py",
+    "test_page_coach.py",
+    "test_page_evening.py",
+    "test_alone_with_the_network_off",
+    "test_a_lesson_from_the_first_visit",
+    "test_page_steady.py",
+    "test_page_site",
+    "test_page_layout.py",
+)
 
 # How long an example takes says something about the machine, not about the game.
 settings.register_profile("pioche", deadline=None, derandomize=IN_CI, max_examples=50)
@@ -66,15 +98,19 @@ def pytest_configure(config: pytest.Config) -> None:
 def together(nodeid: str) -> str:
     """What goes to one worker: the file of a test whose neighbours it needs, otherwise the test alone."""
     file = nodeid.split("::", 1)[0]
-    if Path(file).name.startswith(SITE):
-        return SITE
-    if Path(file).name in DATABASE:
-        return DATABASE[0]
-    return file if Path(file).name.startswith(SHARING) else nodeid
+    if Path(file).name == ENGINES:
+        return file + nodeid[nodeid.index("[") :]
+    return file if Path(file).name in SHARING else nodeid
+
+
+def rank(unit: str) -> int:
+    """When a worker gets something: the lower the earlier."""
+    known = (k for k, name in enumerate(FIRST) if name in unit)
+    return next(known, len(FIRST) + ("test_page" not in unit))
 
 
 class Together(LoadGroupScheduling):  # type: ignore[misc]
-    """Gives the whole of a file to one worker where its tests share a browser or a build.
+    """Gives the whole of a file to one worker where its tests share something, and single tests otherwise.
 
     The marker xdist_group should do that, but it writes the group to a place where pytest no longer looks for
     the name of a test.
@@ -87,7 +123,15 @@ class Together(LoadGroupScheduling):  # type: ignore[misc]
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | None:
     """Hand out the tests, as `--dist loadgroup` asks."""
+    config.option.loadscopereorder = False  # how many tests there are does not say how long they take
     return Together(config, log) if config.getvalue("dist") == "loadgroup" else None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In a worker, name the longest first: in that order they are handed out."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: rank(together(item.nodeid)))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -125,6 +169,15 @@ def pytest_make_collect_report(
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Tell the servers of this process which test uses them from now on."""
     chance.RUNNING.write_text(item.nodeid, encoding="utf-8")
+    take_turns("browser" in getattr(item, "fixturenames", ()))
+
+
+def take_turns(browser: bool) -> None:
+    """Whether the browser's event loop counts as the one that runs in this thread, or none does.
+
+    It stands still between two calls to the browser, and yet would let nobody else have a loop of their own.
+    """
+    asyncio._set_running_loop(LOOP[0] if browser and LOOP else None)
 
 
 @pytest.fixture(autouse=True)
@@ -138,64 +191,65 @@ def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 # Only the tests of the page need a browser: nobody else waits for its library to be read.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for a file; everybody in it has a context of their own."""
+    """One browser for all tests of a worker; everybody in it has a context of their own."""
     from playwright.sync_api import sync_playwright
 
     from tests.page.browsing import launch
 
     with sync_playwright() as playwright:
+        LOOP.append(asyncio.get_running_loop())
         running = launch(playwright)
         yield running
+        take_turns(browser=True)
         running.close()
+    LOOP.clear()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """`pioche serve` with quick bots."""
-    from tests.page.browsing import Server
+    """`pioche serve` with quick bots, for all tests of a worker."""
+    from tests.page.browsing import paced
 
-    running = Server(tmp_path_factory.mktemp("tables"))
-    running.start()
-    yield running
-    running.kill()
+    with paced(tmp_path_factory.mktemp("tables")) as running:
+        yield running
+        running.kill()
 
 
 @pytest.fixture
 def frail(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    from tests.page.browsing import Server
+    from tests.page.browsing import paced
 
-    running = Server(tmp_path)
-    running.start()
-    yield running
-    running.kill()
+    with paced(tmp_path) as running:
+        yield running
+        running.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def scripted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
-    """A server that deals what a test has written down."""
+    """A server that deals what a test has written down, for all tests of a worker."""
     from tests.page.page_tables import ScriptedServer
 
-    running = ScriptedServer(tmp_path_factory.mktemp("scripted"), nudge=1)
-    with running:
+    with ScriptedServer(tmp_path_factory.mktemp("scripted"), nudge=1, grace=10_000) as running:
         yield running
+        running.kill()
 
 
 @pytest.fixture
 def table(scripted: ScriptedServer, browser: Browser) -> Iterator[Table]:
-    """A table at that server, cleared afterwards."""
+    """A table at that server, which everybody has left afterwards."""
     from tests.page.page_tables import Table
 
-    yield Table(scripted, browser)
-    for context in browser.contexts:
-        context.close()
+    opened = Table(scripted, browser)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Postgres]:
-    """A server of PostgreSQL; each test makes databases of its own."""
+    """A server of PostgreSQL for all tests of a worker; each test makes databases of its own."""
     from tests.server.services import postgres
 
     with postgres() as running:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from pathspec import GitIgnoreSpec
 
-from tests.conftest import together
+from tests.conftest import FIRST, SHARING, rank, together
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
@@ -190,7 +190,7 @@ def test_only_outside_ci_may_a_test_be_skipped(tmp_path: Path, ci: str) -> None:
     (tmp_path / "test_runs.py").write_text("def test_it():\n    assert True\n")
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", ".", "-rA"]
     command += ["--continue-on-collection-errors"]
-    env = {**os.environ, "CI": ci, "PIOCHE_REQUIRE_COMPILED": ""}
+    env = {**os.environ, "CI": ci, "PIOCHE_REQUIRE_COMPILED": "", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert (done.returncode == 0) is (ci == ""), done.stdout
     assert "PASSED test_runs.py::test_it" in done.stdout
@@ -200,13 +200,23 @@ def test_only_outside_ci_may_a_test_be_skipped(tmp_path: Path, ci: str) -> None:
         assert (f"{name}: skipped" in done.stdout or f"{name}::test_it: skipped" in done.stdout) is (ci != "")
 
 
-def test_tests_that_share_a_browser_or_a_build_go_to_one_worker() -> None:
+def test_tests_that_share_something_slow_go_to_one_worker() -> None:
     places = {
-        "tests/test_page.py::test_a": "tests/test_page.py",
-        "tests/test_page_play.py::test_b[x]": "tests/test_page_play.py",
-        "tests/test_page_site.py::test_a": "test_page_site",
-        "tests/test_page_site_life.py::test_b": "test_page_site",
-        "tests/test_wheel.py::test_c": "tests/test_wheel.py",
-        "tests/test_laws.py::test_d[y]": "tests/test_laws.py::test_d[y]",
+        "tests/page/test_page.py::test_a": "tests/page/test_page.py::test_a",
+        "tests/page/test_page_market.py::test_b[x]": "tests/page/test_page_market.py",
+        "tests/page/test_page_engines.py::test_a[firefox]": "tests/page/test_page_engines.py[firefox]",
+        "tests/page/test_page_engines.py::test_b[firefox]": "tests/page/test_page_engines.py[firefox]",
+        "tests/page/test_page_engines.py::test_b[webkit]": "tests/page/test_page_engines.py[webkit]",
+        "tests/house/test_wheel.py::test_c": "tests/house/test_wheel.py",
+        "tests/engine/test_laws.py::test_d[y]": "tests/engine/test_laws.py::test_d[y]",
     }
     assert {test: together(test) for test in places} == places
+
+
+def test_the_longest_tests_are_begun_first() -> None:
+    units = ["test_laws.py::test_d", "test_page.py::test_a", "test_wheel.py", "test_page_engines.py[webkit]"]
+    assert sorted(units, key=rank) == units[::-1]
+    for name in (*FIRST, *SHARING):
+        file, _, _ = name.partition("[")
+        kept = any(ROOT.glob(f"tests/*/{file}*"))
+        assert kept or any(f"def {name}" in path.read_text() for path in ROOT.glob("tests/*/test_*.py")), name

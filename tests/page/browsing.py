@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import signal
-import subprocess
-import sys
-import time
-import urllib.request
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from tests import chance
 from tests.page.layout import STILL
-from tests.ports import HeldPort
+from tests.server.serving import Server as Server
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -35,42 +31,34 @@ ACROSS = (640, 360)
 TABLET = (820, 1180)
 DESK = (1280, 800)
 NO_SOUNDS = "if (location.protocol === 'http:') localStorage['pioche-sound'] ??= 'off'"
-# Bots that do not let the tests wait.
-PACE = {"PIOCHE_PACE": "0.05", "PIOCHE_WINDOW_WAIT": "0.1", "PIOCHE_WINDOW_HOLD": "0.05", "PIOCHE_SWING": "0"}
+# Bots that do not let the tests wait. Nobody plays for those who are gone: what a test leaves stands still.
+PACE = {"pace": 0.05, "window_wait": 0.1, "window_hold": 0.05, "grace": 10_000}
+# The numbers that a page gives for a shuffle, and the balances of a score pad, follow from the test; what
+# tells commands apart (twelve bytes) stays truly random.
+CHANCE = """
+(() => {
+  const draw = crypto.getRandomValues.bind(crypto);
+  let state = %d;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return (t ^ (t >>> 14)) & 255;
+  };
+  crypto.getRandomValues = (array) => {
+    if (array.byteLength !== 16) return draw(array);
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, 16);
+    for (let k = 0; k < 16; k++) bytes[k] = next();
+    return array;
+  };
+})()
+"""
+COMING: Counter[str] = Counter()  # how many visitors a test has had
 
 
-class Server:
-    """`pioche serve` on a port of its own; it can be killed and started again on the same tables."""
-
-    def __init__(self, folder: Path, **settings: str) -> None:
-        self.folder = folder
-        self.settings = settings
-        self._held = HeldPort()
-        self.port = self._held.number
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start it and wait until it answers."""
-        command = [sys.executable, "-c", "import sys; from pioche.cli import main; sys.exit(main())", "serve"]
-        command += ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'tables.db'}"]
-        env = {**os.environ, **PACE, **self.settings}
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
-        for _ in range(1000):
-            try:
-                urllib.request.urlopen(f"{self.url}/api/boxes").close()
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError((self.folder / "server.log").read_text())
-
-    def kill(self) -> None:
-        """End it at once, as a power cut would."""
-        if self.process is not None:
-            self.process.send_signal(signal.SIGKILL)
-            self.process.wait()
-            self.process = None
+def paced(folder: Path, **chosen: object) -> Server:
+    """`pioche serve` with quick bots, as most tests of the page have it."""
+    return Server(folder, None, **{**PACE, **chosen})
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -102,6 +90,9 @@ def visitor(
         **more,
     )
     context.set_default_timeout(PATIENCE)
+    test = chance.running()
+    COMING[test] += 1
+    context.add_init_script(CHANCE % chance.source(f"{test} visitor {COMING[test]}").getrandbits(32))
     if answered:
         context.add_init_script(NO_SOUNDS)
     return context

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,12 +22,26 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as anybody builds it, below a path of an otherwise empty place."""
+    """The site, built as anybody builds it, below a path of an otherwise empty place; nobody changes it.
+
+    One worker builds it for all: the others wait.
+    """
     from tests.page.plain_site import PLACE
 
-    place = tmp_path_factory.mktemp("host")
-    assert main(["site", str(place / PLACE)]) == 0
+    base = tmp_path_factory.getbasetemp()
+    place = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "host"
+    with place.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not place.with_suffix(".built").exists():
+            assert main(["site", str(place / PLACE)]) == 0
+            place.with_suffix(".built").touch()
     return place
+
+
+@pytest.fixture
+def own_folder(folder: Path, tmp_path: Path) -> Path:
+    """The same for a test that changes something."""
+    return Path(shutil.copytree(folder, tmp_path / "host"))
 
 
 @pytest.fixture(scope="session")
@@ -57,7 +74,7 @@ def bare(browser: Browser, url: str, site: Path) -> Iterator[Bare]:
 
 @pytest.fixture(autouse=True)
 def nothing_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Close what a test has opened in the browser of its file: games would go on there, beside the others."""
+    """Close what a test has opened in the browser: games would go on there, beside the next test."""
     if "browser" not in request.fixturenames:
         yield
         return

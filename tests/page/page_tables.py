@@ -17,9 +17,9 @@ from pioche.texts.catalogue import catalogue
 from tests.page.browsing import PHONE, visitor
 from tests.page.layout import SIZES, USUAL, misplaced_anywhere
 from tests.server.serving import Message, Person, Server
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
-PATIENCE = 20.0
 # The page shows each step slowly enough for people; a test need not wait so long.
 # Whenever something is said at the table: what it covers that must be seen at any time.
 WATCH = """
@@ -50,8 +50,9 @@ class ScriptedServer(Server):
 
     def __init__(self, folder: Path, **chosen: object) -> None:
         self.deal = folder / "deal.json"
-        script = Path(__file__).parents[1] / "server/scripted_server.py"
-        super().__init__(folder, [sys.executable, str(script), str(self.deal)], **chosen)
+        super().__init__(
+            folder, [sys.executable, "-m", "tests.server.scripted_server", str(self.deal)], **chosen
+        )
         self.loop = asyncio.new_event_loop()
         threading.Thread(target=self.loop.run_forever, daemon=True).start()
 
@@ -289,3 +290,9 @@ class Table:
         for friend in (self.bob, self.cleo):
             if friend.person.socket is not None:
                 self.server.wait(friend.person.shuffle())
+
+    def close(self) -> None:
+        """Everybody leaves, and nothing is left for the next table."""
+        for friend in (self.bob, self.cleo):
+            self.server.wait(friend.person.leave())
+        self.server.deal.unlink(missing_ok=True)

@@ -1,7 +1,8 @@
-"""The page's main paths in the other engines that people have: Firefox, and the WebKit of Safari."""
+"""The page and the site in the other engines that people have: Firefox, and the WebKit of Safari."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from tests.page.browsing import Server
 from tests.page.engines import Firefox, WebKit, firefox, until, webkit
+from tests.page.plain_site import QUICK
 from tests.page.test_page_steady import HURRY, PLAY
 
 # Cards fly as they always do, but quickly: every frame is drawn by the processor.
@@ -129,3 +131,41 @@ def test_a_table_is_opened_for_friends_and_rules_are_read(window: Window, server
     window.goto(f"{server.url}/rules/flip")
     shown(window, "article h2")
     assert window.run("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+# The site without a server
+
+
+def asked(window: Window) -> bool:
+    """Whether it is the turn of whoever looks on."""
+    return bool(window.run("document.querySelector('.prompt.asked') !== null"))
+
+
+def lay(window: Window) -> None:
+    """Answer with a finger whatever is asked, once."""
+    until(lambda: asked(window))
+    held = window.run(HELD)
+    until(lambda: answered(window, held))
+
+
+def test_the_site_starts_deals_plays_and_comes_back(window: Window, url: str) -> None:
+    """Python starts, cards are dealt and laid, and after a reload the table is there as it was."""
+    window.size(*PHONE)
+    window.goto(url)
+    kept = {"pioche-settings": json.dumps(QUICK), "pioche-sound": "off", "pioche-lang": "fr"}
+    window.run(f"(Object.assign(localStorage, {json.dumps(kept)}), true)")
+    window.goto(url)
+    window.run(WRONG)
+    press(window, ".buttons .big")
+    assert shown(window, ".own button") >= 7  # who comes first may have made one take more
+    for _ in range(3):
+        lay(window)
+    until(lambda: asked(window))
+    sound(window)
+    held = window.run(HELD)
+    window.goto(url)
+    window.run(WRONG)
+    press(window, ".yours a")
+    until(lambda: asked(window) and window.run(HELD) == held)
+    sound(window)
+    assert window.run("document.documentElement.lang") == "fr"

@@ -5,21 +5,17 @@ from __future__ import annotations
 import json
 import re
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pioche.boxes import BOXES
 from pioche.cli import main
-from pioche.records import read, replay
 from pioche.texts.catalogue import catalogue
-from tests.page.browsing import PATIENCE, ROOT
-from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, take_up, visit, worker_file
-
-GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
-MARKET = ROOT / "docs/examples/market_box.py"
+from tests.page.browsing import PATIENCE
+from tests.page.plain_site import LISTEN, PLACE, StaticServer, dealt, lay, phone, take_up, visit, worker_file
 
 
 def test_what_is_built_keeps_its_budget(site: Path) -> None:
@@ -38,96 +34,6 @@ def test_what_is_built_keeps_its_budget(site: Path) -> None:
     assert {*kept["shell"], *kept["later"]} == names - left
     manifest = json.loads((site / "manifest.webmanifest").read_text())
     assert all((site / icon["src"]).is_file() for icon in manifest["icons"])
-
-
-def test_a_round_of_every_box(bare: Bare) -> None:
-    """Whatever is dealt is played to its end, nothing is refused, and nobody sees another one's cards."""
-    assert bare.state == {"state": "ready", "fresh": True}
-    for box in BOXES:
-        found = bare.play(bare.table(box))
-        assert found["bye"] is None
-        assert found["refused"] == []
-        assert found["seen"] == 0
-        assert found["acks"] > 5, box
-
-
-def test_golden_games_come_out_as_they_should(bare: Bare) -> None:
-    """The engine in the browser plays the games that the compiled one plays, move by move."""
-    for path in GOLDEN:
-        text = path.read_text(encoding="utf-8")
-        id = bare.ask("POST", "/api/records", text)["record"]
-        if path.stem == "two-players":
-            replayed = bare.ask("GET", f"/api/records/{id}/replay?viewer=open")
-            assert replayed["total"] == 1 + len(read(text).moves)
-    altered = re.sub("seed +=", 'seed = "x"\n#', GOLDEN[0].read_text(encoding="utf-8"), count=1)
-    assert bare.refusal("POST", "/api/records", altered) in ("bad_record", "bad_file")
-    assert bare.refusal("POST", "/api/records", "no record") in ("bad_record", "bad_file")
-
-
-def test_everything_goes_into_a_file_and_back(bare: Bare, browser: Browser, url: str, site: Path) -> None:
-    """Another device takes up what this one has kept; a match that is over is a record anywhere."""
-    code = bare.table("classic", options={"target": 100})
-    assert bare.play(code, rounds=9)["bye"] is None
-    kept = bare.ask("GET", "/api/everything")
-    assert kept["records"]
-    for text in kept["records"].values():
-        replay(read(text))
-    games = counted(bare)
-    assert len(games["games"]) == games["total"] > 0
-    assert all((game["names"][0], game["bots"]) == ("Zoé", [2]) for game in games["games"])
-    context = browser.new_context()
-    other = Bare(context, url, site)
-    assert other.refusal("POST", "/api/everything", "{}") == "bad_file"
-    took = other.ask("POST", "/api/everything", json.dumps(kept))
-    assert took["tables"] == len(kept["tables"])
-    assert code in {one["code"] for one in other.ask("GET", "/api/me")["yours"]}
-    assert counted(other) == games
-    assert other.ask("DELETE", "/api/games") == {"games": games["total"]}
-    assert other.ask("GET", "/api/games")["total"] == 0
-    spoilt = json.loads(json.dumps(kept))
-    for one in spoilt["tables"]:
-        one["table"]["id"] = one["table"]["id"][::-1]
-        one["log"].pop(1)
-    assert other.ask("POST", "/api/everything", json.dumps(spoilt))["tables"] == 0
-    context.close()
-
-
-def counted(bare: Bare) -> dict[str, Any]:
-    """The owner's games, once they have been played again for their figures."""
-    while True:
-        found: dict[str, Any] = bare.ask("GET", "/api/games")
-        if found["uncounted"] == 0:
-            return found
-        bare.page.wait_for_timeout(100)
-
-
-def test_a_box_from_outside_is_dropped_in(bare: Bare) -> None:
-    """It is checked like on a server, played, spoken of in its own words, and put away again."""
-    assert bare.refusal("POST", "/api/boxes?name=bad.py", "BOX = 1") == "bad_box"
-    assert bare.refusal("POST", "/api/boxes?name=../bad.py", "") == "bad_box"
-    box = bare.ask("POST", "/api/boxes?name=market_box.py", MARKET.read_text())["box"]
-    assert box in {one["name"] for one in bare.ask("GET", "/api/boxes")}
-    assert f"{box}--" in bare.ask("GET", "/api/texts/en.ftl")
-    assert bare.play(bare.table(box))["refused"] == []
-    bare.ask("DELETE", f"/api/boxes/{box}")
-    assert box not in {one["name"] for one in bare.ask("GET", "/api/boxes")}
-
-
-def test_bots_that_think_and_the_coach_let_nothing_freeze(bare: Bare) -> None:
-    """A review is worked out in one worker; meanwhile search thinks in another, and others are answered."""
-    longest = max(GOLDEN, key=lambda path: path.stat().st_size)
-    id = bare.ask("POST", "/api/records", longest.read_text(encoding="utf-8"))["record"]
-    review = f"/api/records/{id}/review?round=1"
-    waits = bare.ask("GET", review)
-    assert set(waits) == {"before", "done", "of"}
-    while waits["done"] == 0:
-        bare.page.wait_for_timeout(200)
-        waits = bare.ask("GET", review)
-    found = bare.play(bare.table("classic", bots=["expert"]), most=6)
-    assert found["refused"] == []
-    assert found["versions"] > found["acks"]
-    assert set(bare.ask("GET", review)) == {"before", "done", "of"}  # which the expert did not wait for
-    assert bare.ask("GET", "/api/rules/classic?lang=fr")["markdown"].startswith("# ")
 
 
 def fetched(page: Page, url: str, site: Path) -> int:
@@ -201,39 +107,36 @@ def test_three_around_one_device(browser: Browser, url: str) -> None:
     context.close()
 
 
-def test_a_storage_that_is_full_is_told(browser: Browser, url: str, site: Path) -> None:
+def test_a_storage_that_is_full_is_told(browser: Browser, own_folder: Path) -> None:
     """Nothing is acknowledged that could not be written, and whoever plays is told."""
-    context = phone(browser)
     # Chromium has no switch for a full disk that works here, so its database says what it would say then.
     full = """
     new BroadcastChannel('full').onmessage = () => {
       IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };
     };"""
+    site = own_folder / PLACE
     worker = site / worker_file(site)
-    plain = worker.read_text(encoding="utf-8")
-    try:
-        worker.write_text(full + plain, encoding="utf-8")
-        page = visit(context, url)
+    worker.write_text(full + worker.read_text(encoding="utf-8"), encoding="utf-8")
+    with closing(StaticServer(own_folder)) as served:
+        page = visit(phone(browser), served.url)
         page.locator(".buttons .big").click()
         cards = dealt(page)
         page.evaluate("() => new BroadcastChannel('full').postMessage('')")
         page.get_by_role("region").locator("button:enabled").first.click()
         expect(page.get_by_text("no room left").first).to_be_visible()
         assert page.locator(".own button").count() == cards
-    finally:
-        worker.write_text(plain, encoding="utf-8")
-    context.close()
+        page.context.close()
 
 
-def test_an_update_asks_first(folder: Path, site: Path, browser: Browser, url: str) -> None:
+def test_an_update_asks_first(own_folder: Path, browser: Browser) -> None:
     """A newer version waits for a word, and then all of it is there at once; the match goes on."""
-    context = phone(browser)
-    page = visit(context, url)
-    page.locator(".buttons .big").click()
-    cards = dealt(page)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    index, worker = (site / "index.html").read_text(), (site / "sw.js").read_text()
-    try:
+    site = own_folder / PLACE
+    with closing(StaticServer(own_folder)) as served:
+        page = visit(phone(browser), served.url)
+        page.locator(".buttons .big").click()
+        cards = dealt(page)
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        index, worker = (site / "index.html").read_text(), (site / "sw.js").read_text()
         (site / "index.html").write_text(index.replace("<body>", '<body data-newer="yes">'))
         (site / "sw.js").write_text(re.sub(r'"build": "\w+"', '"build": "newer"', worker))
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
@@ -243,10 +146,7 @@ def test_an_update_asks_first(folder: Path, site: Path, browser: Browser, url: s
         page.get_by_role("button", name="Update", exact=True).click()
         expect(page.locator("body[data-newer]")).to_have_count(1)
         expect(page.locator(".own button")).to_have_count(cards)
-    finally:
-        (site / "index.html").write_text(index)
-        (site / "sw.js").write_text(worker)
-    context.close()
+        page.context.close()
 
 
 def test_what_stands_in_the_way_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import os
 import re
 import shutil
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 
-from pioche.records import read
 from pioche.texts.catalogue import catalogue
-from tests.page.browsing import FLAGS, PHONE, ROOT, TABLET, faults, visitor
+from tests.page.browsing import FLAGS, TABLET, faults
 from tests.page.plain_site import LISTEN, Bare, dealt, lay, phone, take_up, visit
 from tests.page.test_page_pad import Pad
-from tests.server.serving import Person, Server
-from tests.server.test_my_games import finish
 
 HOME = "pioche.home"  # a name on a home network: browsers trust it less than this machine itself
 # Two people answer by turns, until one of them may be caught.
@@ -54,89 +48,6 @@ async (code) => {
   off();
   return calls;
 }"""
-
-
-def toml(text: str) -> FilePayload:
-    """A record as a file that somebody picks."""
-    return FilePayload(name="game.toml", mimeType="application/toml", buffer=text.encode())
-
-
-# From one to the other
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for those who have one."""
-    with Server(tmp_path_factory.mktemp("house"), deal_wait=0) as running:
-        yield running
-
-
-def steps(page: Page) -> int:
-    """How many moves the match has that is shown again."""
-    slider = page.locator("input[type=range]")
-    expect(slider).to_be_visible()
-    return int(slider.get_attribute("max") or 0)
-
-
-def test_a_match_of_the_device_is_reviewed_on_a_server_and_back(
-    bare: Bare, browser: Browser, url: str, house: Server
-) -> None:
-    """Both take the other's file, play it through, and show and review it; the owner's games are listed."""
-    assert bare.play(bare.table("classic", options={"target": 100}), rounds=9)["bye"] is None
-    (id, *_) = bare.ask("GET", "/api/records")
-    ours = bare.ask("GET", f"/api/records/{id}.toml")
-    everything = bare.ask("GET", "/api/everything")
-
-    context = visitor(browser, PHONE, "fr")
-    page = context.new_page()
-    page.goto(f"{house.url}/games")
-    page.locator("input[type=file]").set_input_files(toml("no record"))
-    expect(page.get_by_role("alert")).to_be_visible()
-    page.locator("input[type=file]").set_input_files(toml(ours))
-    assert steps(page) == len(read(ours).moves)
-    page.get_by_role("button", name=catalogue("fr").say("page-coach-review")).click()
-    expect(page.locator(".coach")).to_be_visible()
-    theirs = downloaded(house)
-    context.close()
-
-    context = phone(browser)
-    page = visit(context, url)
-    assert page.get_by_role("link", name="Cup").count() == 0
-    picker = page.locator("input[type=file]")
-    picker.set_input_files(FilePayload(name="all.json", mimeType="", buffer=json.dumps(everything).encode()))
-    expect(page.get_by_text("From the file")).to_be_visible()
-    picker.set_input_files(ROOT / "docs/examples/market_box.py")
-    expect(page.get_by_text("The box Market is here now.")).to_be_visible()
-    picker.set_input_files(toml(theirs))
-    assert steps(page) == len(read(theirs).moves)
-    page.goto(f"{url}#/games")
-    games = page.locator("main li", has=page.get_by_role("link", name="Replay"))
-    expect(games).to_have_count(len(everything["games"]))
-    assert faults(page) == []
-    with page.expect_download() as coming:
-        games.first.get_by_label("Download the record").click()
-    assert Path(coming.value.path()).read_text(encoding="utf-8") in everything["records"].values()
-    # The coach works out a review beside everything else.
-    games.first.get_by_role("link", name="Review").click()
-    expect(page.locator(".coach progress, .coach svg").first).to_be_visible()
-    # What needs several devices says so, and what does not is here.
-    page.goto(f"{url}#/cup")
-    expect(page.get_by_text("needs a server")).to_be_visible()
-    page.goto(f"{url}#/learn/classic")
-    expect(page.locator(".say p").first).not_to_be_empty()
-    context.close()
-
-
-def downloaded(house: Server) -> str:
-    """The record of a match that was played on a server."""
-
-    async def play() -> str:
-        person = Person(house, "Zoé")
-        return (await person.get(f"/api/records/{await finish(person)}.toml")).text
-
-    # The browser has an event loop in this thread already.
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(lambda: asyncio.run(play())).result()
 
 
 # Around one device

@@ -20,6 +20,7 @@ from pioche.notation.position import Picker
 from pioche.server.table import dealing
 from pioche.server.thinking.replayer import Page, Shown, shown
 from pioche.server.thinking.replayers import Replayers
+from tests.chance import seed_this_process
 
 Deal = dict[str, Any]
 
@@ -60,5 +61,6 @@ def arrange(file: Path) -> None:
 
 
 if __name__ == "__main__":
+    seed_this_process()
     arrange(Path(sys.argv[1]))
     sys.exit(main(["serve"]))
