@@ -157,10 +157,11 @@ def npm(root: Path, arguments: list[str]) -> int:
 
 
 def page_sources(root: Path) -> list[Path]:
-    """The files the page is built from."""
+    """The files the page is built from, without those that only test it."""
     web = root / "web"
     found = [*web.glob("*"), *(web / "public").rglob("*"), *(web / "src").rglob("*")]
-    return sorted(path for path in found if path.is_file())
+    tests = (".test.ts", "vitest.config.ts")
+    return sorted(path for path in found if path.is_file() and not path.name.endswith(tests))
 
 
 def has_page(root: Path) -> bool:

@@ -11,7 +11,9 @@ const ITEM = /^(-|\d+\.)\s+(.*)$/;
 
 export function blocks(text: string): Block[] {
   const chunks = text.replace(/\r/g, '').split(/\n(?:\s*\n)+/);
-  return chunks.filter((chunk) => chunk.trim()).map((chunk, k) => block(chunk.replace(/^\n+/, ''), k));
+  return chunks
+    .filter((chunk) => chunk.trim())
+    .map((chunk, k) => block(chunk.replace(/^\n+/, '').trimEnd(), k));
 }
 
 function block(chunk: string, k: number): Block {
