@@ -34,3 +34,8 @@ async def reached(holds: Callable[[], T | None], told: object = "", patience: fl
             raise TimeoutError(told() if callable(told) else told)
         await asyncio.sleep(STEP)
     return found
+
+
+async def pause() -> None:
+    """Let others go on before something is asked or tried again; nothing is decided by how long it takes."""
+    await asyncio.sleep(STEP)

@@ -6,17 +6,15 @@ import asyncio
 import os
 import socket
 import struct
-import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import Person, Server, table_of
+from tests.server.serving import LATE, Person, Server, table_of
 
 STRANGER = "127.0.0.2"  # an address of this machine that is no proxy's
 LONGEST = 300.0  # seconds, on however slow a machine
-PAUSE = 0.02  # seconds that innocent people think
 MASK = b"\0\0\0\0"
 TEXT, CONT, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -134,53 +132,40 @@ class Innocents:
     def __init__(self, people: list[Person]) -> None:
         self.people = people
         self.code = people[0].code
-        self.times: list[float] = []  # in which answers of theirs were taken
-
-    @property
-    def version(self) -> int:
-        """How far their table has come, as the slower of them knows."""
-        return min(person.version or 0 for person in self.people)
-
-    async def play(self, person: Person) -> None:
-        """Answer whatever is asked, for ever."""
-        while True:
-            update = person.update
-            game, table = update["game"], update["table"]
-            await asyncio.sleep(PAUSE)
-            if update["you"]["number_wanted"]:
-                await person.ask("number", number="0" * 32)
-            elif table["phase"] == "lobby" and update["you"]["host"]:
-                await person.ask("start")
-            elif game and game["decision"] == "round_over" and not table["chairs"][person.seat]["ready"]:
-                await person.ask("next")
-            elif game and person.asked():
-                start = time.perf_counter()
-                said = await person.do("answer", **game["answers"][0])
-                self.times.append(time.perf_counter() - start)
-                await person.reach(said.get("version", 0))
-                if said["type"] == "ack":
-                    continue
-            await person.hear("update")
 
     async def go_on(self, moves: int = 30) -> None:
-        """Wait until so much more has happened at their table."""
-        goal = self.version + moves
-        while self.version < goal:
-            await asyncio.sleep(PAUSE)
+        """Play until so much more has happened at their table; nobody keeps them from it."""
+        goal = max(person.version or 0 for person in self.people) + moves
+        await asyncio.gather(*(self._play(person, goal) for person in self.people))
+
+    async def _play(self, person: Person, goal: int) -> None:
+        """Answer whatever is asked until a version is reached."""
+        while (person.version or 0) < goal:
+            update = person.update
+            game, table = update["game"], update["table"]
+            if update["you"]["number_wanted"]:
+                await self._do(person, "number", number="0" * 32)
+            elif table["phase"] == "lobby" and update["you"]["host"]:
+                await self._do(person, "start")
+            elif game and game["decision"] == "round_over" and not table["chairs"][person.seat]["ready"]:
+                await self._do(person, "next")
+            elif game and person.asked():
+                await self._do(person, "answer", **game["answers"][0])
+            else:
+                await person.hear("update")
+
+    async def _do(self, person: Person, do: str, **words: Any) -> None:
+        """Give a command, which is taken unless the other one was quicker."""
+        said = await person.do(do, **words)
+        assert said["type"] == "ack" or said["reason"] in (*LATE, "match_running"), said
+        if said["type"] == "ack":
+            await person.reach(said["version"])
+        else:
+            await person.hear("update")
 
 
 @asynccontextmanager
 async def innocents(server: Server) -> AsyncIterator[Innocents]:
     """A table in play, as long as it is looked at."""
     async with table_of(server, "classic", 2, options={"target": 1000}) as people:
-        found = Innocents(people)
-        playing = [asyncio.create_task(found.play(person)) for person in people]
-        try:
-            yield found
-            assert [task for task in playing if task.done()] == []
-        finally:
-            left = set(playing)
-            while left:  # a wait that is just over may swallow the end of its task
-                for task in left:
-                    task.cancel()
-                _, left = await asyncio.wait(left, timeout=0.5)
+        yield Innocents(people)

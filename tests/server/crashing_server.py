@@ -38,6 +38,7 @@ def die() -> None:
 def arrange(point: str, count: int) -> None:
     """Die when the point is reached for the count-th time."""
     left = [count]
+    rng = random.Random(f"{point} {count}")
     played = [False]  # whether anybody has: before that nobody would notice how the server dies
     murder_thinkers()
 
@@ -59,7 +60,7 @@ def arrange(point: str, count: int) -> None:
         left[0] -= point == "insert"
         if left[0] == 0 and point == "insert":
             # The statement that follows inserts and commits: die somewhere in the middle of that.
-            threading.Timer(random.random() / 1000, die).start()
+            threading.Timer(rng.random() / 1000, die).start()
         return insertion(rows)
 
     def settle_or_die(self: sql_store.SqlStore, outcome: Any) -> None:
@@ -74,13 +75,13 @@ def arrange(point: str, count: int) -> None:
 
     async def keep_or_die(self: sql_store.SqlStore, table: str, kept: Kept) -> None:
         if point == "keep" and left[0] == 1:
-            threading.Timer(random.random() / 1000, die).start()
+            threading.Timer(rng.random() / 1000, die).start()
         await keep(self, table, kept)
         reached("keep")
 
     def tidy_or_die(*arguments: Any) -> upkeep.Tidied:
         if point == "tidy" and left[0] == 1 and played[0]:
-            threading.Timer(random.random() / 100, die).start()
+            threading.Timer(rng.random() / 100, die).start()
         done = upkeep.tidy(*arguments)
         if played[0]:
             reached("tidy")

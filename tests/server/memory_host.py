@@ -127,6 +127,13 @@ class HandClock:
             timer.call()
         await rest()
 
+    async def wait(self, milliseconds: int) -> None:
+        """Let so much time go by, with all that is due meanwhile; what is due at the end is done, too."""
+        end = self.time + milliseconds
+        while self._due and self._due[0][0] <= end:
+            await self.turn()
+        self.time = end
+
 
 async def rest() -> None:
     """Let everybody finish who has something to do; nobody here waits for anything but the clock."""

@@ -28,7 +28,7 @@ from tests.ports import HeldPort
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
-PATIENCE = 20.0
+PATIENCE = 60.0
 STARTING = 60.0  # seconds for a server to say where it is, on a machine that has other things to do
 QUICK = {
     "pace": "0",

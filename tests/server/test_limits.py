@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 from collections.abc import Iterator
@@ -29,9 +30,8 @@ def test_guessing_codes_does_not_pay(tmp_path: Path) -> None:
         ann = Person(own)
         code = await ann.open("classic")
         guesser = Person(own)
-        for k in range(3):
-            answer = await guesser.get(f"/api/tables/QQQQQ{'ABC'[k]}/invite")
-            assert (answer.status_code, answer.json()["reason"]) == (404, "no_table")
+        answer = await guesser.get("/api/tables/QQQQQA/invite")
+        assert (answer.status_code, answer.json()["reason"]) == (404, "no_table")
         guesser.code = "QQQQQD"
         with pytest.raises(ConnectionClosed):
             await guesser.connect()
@@ -45,7 +45,7 @@ def test_guessing_codes_does_not_pay(tmp_path: Path) -> None:
         bye = await bye_of(guesser)
         assert (bye["type"], bye["reason"], bye["again"]) == ("bye", "slow_down", True)
 
-    with Server(tmp_path, misses=2) as own:
+    with Server(tmp_path, misses=1) as own:
         asyncio.run(main())
         assert clean(own)
 
@@ -56,11 +56,14 @@ def test_limits_on_messages_connections_requests_and_tables(tmp_path: Path) -> N
         code = await ann.open("classic")
         await ann.connect()
         await ben.connect(code)
-        for _ in range(40):
-            await ann.send({"type": "ping"})
+        sent = 0
+        with contextlib.suppress(ConnectionClosed):
+            while True:  # however slowly, it is too fast in the end
+                await ann.send({"type": "ping"})
+                sent += 1
         bye = await bye_of(ann)
         assert (bye["reason"], bye["again"]) == ("slow_down", True)
-        assert sum(message["type"] == "pong" for message in ann.inbox) < 40
+        assert sum(message["type"] == "pong" for message in ann.inbox) < sent
         await ben.until(lambda m: not m["table"]["chairs"][0]["here"])
         cy = Person(own, "Cy")
         await cy.connect(code)
@@ -71,13 +74,12 @@ def test_limits_on_messages_connections_requests_and_tables(tmp_path: Path) -> N
         assert full.value.rcvd is not None
         assert full.value.rcvd.code == 4503
         await cy.leave()
-        while True:
-            # The server notices by and by that somebody has gone.
-            try:
-                await dee.connect(code)
-                break
-            except ConnectionClosed:
-                await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                # The server notices by and by that somebody has gone.
+                with contextlib.suppress(ConnectionClosed):
+                    await dee.connect(code)
+                    break
         await dee.leave()
         await ben.leave()
         for _ in range(2):
@@ -93,17 +95,28 @@ def test_limits_on_messages_connections_requests_and_tables(tmp_path: Path) -> N
 def test_an_address_makes_so_many_requests(tmp_path: Path) -> None:
     async def main() -> None:
         async with httpx.AsyncClient(base_url=own.url) as client:
-            answers = [await client.get("/api/boxes") for _ in range(30)]
-        told = [answer.status_code for answer in answers]
-        assert set(told) == {200, 429}
-        assert told[:8] == [200] * 8
+            told = 0
+            while (await client.get("/api/boxes")).status_code == 200:
+                told += 1
+        assert told >= 4
 
-    with Server(tmp_path, requests=2) as own:
+    with Server(tmp_path, requests=1) as own:
         asyncio.run(main())
 
 
-def test_buckets_forget_those_who_wait() -> None:
-    bucket = Bucket(2, 0)
+class Watch:
+    """The time, in seconds, as the test sets it."""
+
+    time = 100.0
+
+    def __call__(self) -> float:
+        """What it shows."""
+        return self.time
+
+
+def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
+    watch = Watch()
+    bucket = Bucket(2, 0.5, watch)
     assert [bucket.take(), bucket.left(), bucket.take(), bucket.left(), bucket.take()] == [
         True,
         True,
@@ -111,11 +124,36 @@ def test_buckets_forget_those_who_wait() -> None:
         False,
         False,
     ]
-    bucket = Bucket(2, 0)
+    assert (bucket.wait(), bucket.full()) == (2.0, False)
+    watch.time += 1.99
+    assert (bucket.left(), bucket.take()) == (False, False)
+    watch.time += 0.01
+    assert (bucket.wait(), bucket.left(), bucket.take(), bucket.take()) == (0.0, True, True, False)
+    watch.time += 1000
+    assert (bucket.full(), bucket.take(2), bucket.take()) == (True, True, False)
+
+
+def test_who_takes_on_credit_waits_the_longer() -> None:
+    watch = Watch()
+    bucket = Bucket(2, 1, watch)
     assert [bucket.spend(5), bucket.spend(1), bucket.left()] == [True, False, False]
-    many = Buckets(1, 1e9, most=10)
-    assert all(many.take(str(k)) for k in range(1000))
-    assert len(many._of) <= 10
+    assert bucket.wait() == 5
+    watch.time += 5
+    assert bucket.spend(1)
+
+
+def test_buckets_forget_those_who_wait() -> None:
+    watch = Watch()
+    many = Buckets(1, 0.1, most=10, clock=watch)
+    assert all(many.take(str(k)) for k in range(10))
+    assert not many.take("3")
+    assert many.take("another")
+    assert len(many._of) == 11  # nobody who still has to wait is forgotten
+    assert (many.wait("3"), many.left("3"), many.wait("nobody"), many.left("nobody")) == (10, False, 0, True)
+    watch.time += 10
+    assert many.take("3")
+    assert many.take("one more")
+    assert set(many._of) == {"3", "one more"}
 
 
 async def spectators(person: Person) -> int:

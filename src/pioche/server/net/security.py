@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -50,17 +50,18 @@ def same_origin(headers: Mapping[str, str]) -> bool:
 
 
 class Bucket:
-    """So many at once, so many a second after that."""
+    """So many at once, so many a second after that, by a clock that never goes back."""
 
-    def __init__(self, burst: float, rate: float) -> None:
+    def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.burst = burst
         self.rate = rate
         self.level = burst
-        self.at = time.monotonic()
+        self._clock = clock
+        self.at = clock()
 
     def take(self, amount: float = 1) -> bool:
         """Whether there is enough left; takes it if so."""
-        now = time.monotonic()
+        now = self._clock()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
         if self.level < amount:
@@ -70,32 +71,35 @@ class Bucket:
 
     def spend(self, amount: float) -> bool:
         """Whether there was enough for one; takes all of it in any case, on credit if need be."""
-        now = time.monotonic()
+        now = self._clock()
         level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.level, self.at = level - amount, now
         return level >= 1
 
     def left(self) -> bool:
         """Whether there is enough for one more, without taking it."""
-        return self.level + (time.monotonic() - self.at) * self.rate >= 1
+        return self.level + (self._clock() - self.at) * self.rate >= 1
 
     def wait(self) -> float:
         """Seconds until there is enough for one more."""
-        missing = 1 - self.level - (time.monotonic() - self.at) * self.rate
+        missing = 1 - self.level - (self._clock() - self.at) * self.rate
         return max(0.0, missing) / self.rate if self.rate else 3600.0
 
     def full(self) -> bool:
         """Whether nothing has been taken for so long that it can be forgotten."""
-        return self.level + (time.monotonic() - self.at) * self.rate >= self.burst
+        return self.level + (self._clock() - self.at) * self.rate >= self.burst
 
 
 class Buckets:
     """One bucket for each address; those that are full again are forgotten."""
 
-    def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
+    def __init__(
+        self, burst: float, rate: float, most: int = 10_000, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.burst = burst
         self.rate = rate
         self.most = most
+        self._clock = clock
         self._of: dict[str, Bucket] = {}
         self.spent: dict[str, float] | None = None  # what was taken here, where others count it too
 
@@ -115,7 +119,7 @@ class Buckets:
         if bucket is None:
             if len(self._of) >= self.most:
                 self._of = {key: old for key, old in self._of.items() if not old.full()}
-            bucket = self._of[address] = Bucket(self.burst, self.rate)
+            bucket = self._of[address] = Bucket(self.burst, self.rate, self._clock)
         return bucket
 
     def wait(self, address: str) -> float:
