@@ -1,6 +1,6 @@
 """Plays the same games wherever it is started, and prints what came of them as digests: digests.py [long]
 
-Hundreds of games, and with the word twice as many. One line for each box and number of seats; two engines that
+Hundreds of games, with the word twice as many. One line for each box and number of seats; two engines that
 play alike print the same.
 """
 
