@@ -21,7 +21,7 @@ from typing import Any
 import websockets
 
 Message = dict[str, Any]
-TRIES = 20  # to get back to the table, a second between them
+TRIES = 60  # to get back to the table, a second between them
 
 
 class Player:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 
 import pytest
 
@@ -62,12 +61,28 @@ class Overdoes(Bot):
         return found[0]
 
 
+class HandClock:
+    """Stands still unless somebody turns it."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        """Seconds."""
+        return self.now
+
+
 class Dawdles(Bot):
-    """Answers well, but late."""
+    """Answers well, but so many seconds late that it may not."""
+
+    def __init__(self, seed: str, clock: HandClock, seconds: float) -> None:
+        self.name = "bad"
+        self.clock = clock
+        self.seconds = seconds
 
     def answer(self, view: View) -> Choice:
         """After a while."""
-        time.sleep(0.03)
+        self.clock.now += self.seconds
         return answers(view)[0]
 
 
@@ -98,8 +113,7 @@ class Unmakeable(Bot):
         (Invents, 5.0, "answered something that was not on offer"),
         (Mutters, 5.0, "answered 'red', which is no choice"),
         (Overdoes, 5.0, "answered something that was refused"),
-        (Dawdles, 0.01, "0.01 s"),
-        (Hangs, 0.05, "was interrupted after 0.05 s"),
+        (Hangs, 0.02, "was interrupted after 0.02 s"),
         (Unmakeable, 5.0, "could not be made: no weights"),
     ],
 )
@@ -118,6 +132,18 @@ def test_a_bad_bot_loses_its_turns_and_is_named_but_the_game_goes_on(
     told = [str(fault) for fault in table.faults if fault.decision == "turn" and fault.bot == "bad"]
     assert told
     assert all(reason in line and "bad" in line for line in told)
+
+
+@pytest.mark.parametrize(("seconds", "late"), [(4.9, False), (5.1, True)])
+def test_a_good_answer_that_comes_too_late_does_not_count(seconds: float, late: bool) -> None:
+    """As long as the limit is allowed; by the clock of the match, which only this bot makes go on."""
+    state, clock = dealt("classic", 2, "late bot"), HandClock()
+    table = BotMatch(state, [Dawdles("1", clock, seconds), make_bot("easy", "2")], 5.0, clock=clock)
+    table.play_round()
+    assert state.phase >= ROUND_OVER
+    assert bool(table.faults) is late
+    assert {(fault.bot, fault.seat) for fault in table.faults} <= {("bad", 0)}
+    assert {fault.reason for fault in table.faults} <= {"took longer than 5 s"}
 
 
 def test_a_bad_answer_becomes_the_default_answer() -> None:

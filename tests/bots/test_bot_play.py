@@ -172,18 +172,24 @@ def test_greedy_loads_the_lighter_tray() -> None:
 # How well they play
 
 
-def test_greedy_in_the_classic_box() -> None:
+# The games follow from a seed; `--long` plays at least the half more.
+
+
+def test_greedy_in_the_classic_box(pytestconfig: pytest.Config) -> None:
     """At least 63 % against one random player who always calls, at least 33 % against three."""
-    assert rate("classic", 2, "greedy", "random_uno", 600)[1] >= 0.63
-    assert rate("classic", 4, "greedy", "random_uno", 600)[1] >= 0.33
+    two, four = (600, 600) if pytestconfig.getoption("long") else (400, 300)
+    assert rate("classic", 2, "greedy", "random_uno", two)[1] >= 0.63
+    assert rate("classic", 4, "greedy", "random_uno", four)[1] >= 0.33
 
 
 @pytest.mark.parametrize("box", [box for box in BOXES if box != "classic"])
-def test_greedy_beats_random_in_every_other_box(box: str) -> None:
+def test_greedy_beats_random_in_every_other_box(box: str, pytestconfig: pytest.Config) -> None:
     """With 95 % confidence, against one and against three."""
-    assert rate(box, 2, "greedy", "random_uno", 200)[1] > 0.5
-    assert rate(box, 4, "greedy", "random_uno", 480)[1] > 0.25
+    two, four = (200, 480) if pytestconfig.getoption("long") else (100, 240)
+    assert rate(box, 2, "greedy", "random_uno", two)[1] > 0.5
+    assert rate(box, 4, "greedy", "random_uno", four)[1] > 0.25
 
 
-def test_easy_is_easier_than_greedy() -> None:
-    assert rate("classic", 2, "greedy", "easy", 600)[1] > 0.5
+def test_easy_is_easier_than_greedy(pytestconfig: pytest.Config) -> None:
+    games = 600 if pytestconfig.getoption("long") else 200
+    assert rate("classic", 2, "greedy", "easy", games)[1] > 0.5

@@ -135,9 +135,10 @@ def test_what_a_play_lacks_is_chosen_with_it() -> None:
 # How well
 
 
-def test_it_plays_well_even_in_a_hurry() -> None:
+def test_it_plays_well_even_in_a_hurry(pytestconfig: pytest.Config) -> None:
     """How well it plays with its usual budget stands in docs/bots.md; here it has a hundredth of that."""
-    assert rate("classic", 2, "search@80", "random_uno", 160)[1] > 0.5
+    games = 160 if pytestconfig.getoption("long") else 80
+    assert rate("classic", 2, "search@80", "random_uno", games)[1] > 0.5
     assert rate("transformers", 2, "search@80", "greedy", 60)[0] > 0.5
 
 

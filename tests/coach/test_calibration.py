@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pioche.coach.calibration import Bin, calibrate, table
 
 
-def test_chances_come_true() -> None:
+def test_chances_come_true(pytestconfig: pytest.Config) -> None:
     """Tenths of the scale with enough looks: the share won is where the chance was, as far as can be told."""
-    found = calibrate("classic", ["greedy"] * 4, rounds=60, games=60)
+    games = 60 if pytestconfig.getoption("long") else 30
+    found = calibrate("classic", ["greedy"] * 4, rounds=60, games=games)
     told = [one for one in found if one.looks >= 100]
     assert len(told) >= 3
     for one in told:

@@ -1,11 +1,13 @@
-"""Plays the same thousand games wherever it is started, and prints what came of them as digests.
+"""Plays the same games wherever it is started, and prints what came of them as digests: digests.py [long]
 
-One line for each box and number of seats; two engines that play alike print the same.
+Hundreds of games, with the word twice as many. One line for each box and number of seats; two engines that
+play alike print the same.
 """
 
 from __future__ import annotations
 
 import hashlib
+import sys
 from random import Random
 
 from pioche.boxes import BOXES
@@ -23,20 +25,20 @@ from pioche.study.walks import facts, walk
 from tests.engine.walks import table
 
 TABLES = 5  # with switches of their own
-MATCHES = 4  # at each table, by the engine's own random players
-WALKS = 6  # by players who do anything on offer, with short decks and large hands, event by event
+MATCHES = 2  # at each table, by the engine's own random players
+WALKS = 3  # by players who do anything on offer, with short decks and large hands, event by event
 
 
-def digest(box: Box, seats: int) -> str:
-    """One hash over all actions, scores, final states and events."""
+def digest(box: Box, seats: int, times: int) -> str:
+    """One hash over all actions, scores, final states and events of so many times the games."""
     seen = hashlib.sha256()
     for number in range(TABLES):
         rules = random_rules(box, seats, str(number), Random(number))
-        for match in range(MATCHES):
+        for match in range(MATCHES * times):
             log: list[int] = []
             s = play_match(rules, f"{number}/{match}", 1, Tally(), log)
             seen.update(repr((log, fingerprint(s))).encode())
-    for number in range(WALKS):
+    for number in range(WALKS * times):
         s = table(box.name, seats, number, listen=True)
         path = list(walk(s, Random(number).randbytes(200)))
         seen.update(repr((path, fingerprint(s), facts(s.events))).encode())
@@ -59,9 +61,10 @@ def worlds(box: Box, seats: int) -> list[tuple[object, ...]]:
 def main() -> None:
     """Say which engine this is, then the digests."""
     print("compiled" if compiled() else "interpreted")
+    times = 2 if sys.argv[1:] == ["long"] else 1
     for box in BOXES.values():
         for seats in SEATS:
-            print(box.name, seats, digest(box, seats), flush=True)
+            print(box.name, seats, digest(box, seats, times), flush=True)
 
 
 if __name__ == "__main__":

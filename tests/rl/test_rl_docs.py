@@ -56,7 +56,7 @@ def run(folder: Path, *words: str, **settings: str) -> str:
 
 def test_a_player_is_trained_and_rated_as_the_guide_says(tmp_path: Path) -> None:
     """Only for a moment; how well a player becomes is measured, not tested."""
-    assert "The weights are in" in run(tmp_path, str(ROOT / "examples/train_numpy.py"), "--millions", "0.03")
+    assert "The weights are in" in run(tmp_path, str(ROOT / "examples/train_numpy.py"), "--millions", "0.01")
     words = "-m pioche.cli arena --players 2 --bots train_numpy:Trained,random_uno --games 20 --json"
     told = run(tmp_path, *words.split(), PIOCHE_TRAINED=str(tmp_path / "trained.npz"))
     assert '"train_numpy:Trained"' in told

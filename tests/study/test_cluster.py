@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import gc
 import json
 import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,15 +18,19 @@ from typing import Any
 import pytest
 
 import pioche.study.cluster as cluster_room
+import pioche.study.simulate as simulate_room
 from pioche.cli import main
 from pioche.study.asking import PIECE, Source, ask
+from pioche.study.blocks import Blocks, Part
 from pioche.study.cluster import ClusterError, client_of, identity, in_time, local_cluster
 from pioche.study.crew import Crew
 from pioche.study.plan import Plan
 from pioche.study.simulate import Outcome, simulate
+from tests.ports import HeldPort
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of the cluster's own housekeeping
 PLAN = Plan("classic", 3, 400, "cluster", {}, ("greedy", "easy"))
+FIRST = 3  # pieces before something happens
 
 
 @pytest.fixture(scope="module")
@@ -35,30 +41,71 @@ def cluster() -> Iterator[Any]:
     gc.collect()  # what the cluster leaves behind is not for the next test to find
 
 
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cluster that is there may take its time to say so."""
+    monkeypatch.setattr(cluster_room, "PATIENCE", 60.0)
+
+
 @cache
 def alone() -> Outcome:
     """The same on this machine."""
     return simulate(PLAN)
 
 
-def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Any) -> None:
+@dataclass(frozen=True)
+class Held:
+    """A task of which the first pieces are carried out, and the others once a file is no longer locked."""
+
+    task: Blocks
+    gate: Path
+
+    def begin(self) -> Callable[[int], Part]:
+        """Set up the task itself."""
+        carry_out = self.task.begin()
+
+        def in_turn(number: int) -> Part:
+            with self.gate.open() as gate:
+                if number >= FIRST:
+                    fcntl.flock(gate, fcntl.LOCK_SH)
+                return carry_out(number)
+
+        return in_turn
+
+
+def interrupted(cluster: Any, gate: Path, what: Callable[[], None]) -> Outcome:
+    """The plan on a cluster where something happens while nothing but the first pieces can be finished."""
+    with gate.open("w") as locked, pytest.MonkeyPatch.context() as patch:
+        fcntl.flock(locked, fcntl.LOCK_EX)
+        patch.setattr(simulate_room, "Blocks", lambda *settings: Held(Blocks(*settings), gate))
+
+        def reached(so_far: Outcome) -> None:
+            if so_far.pieces == FIRST:
+                what()
+                fcntl.flock(locked, fcntl.LOCK_UN)
+
+        return simulate(PLAN, Crew(1, cluster.scheduler_address), reached)
+
+
+def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Any, tmp_path: Path) -> None:
     killed: list[int] = []
 
-    def kill_one(so_far: Outcome) -> None:
-        if so_far.pieces == 3 and not killed:
-            worker = next(iter(cluster.workers.values()))
-            killed.append(worker.pid)
-            os.kill(worker.pid, signal.SIGKILL)
+    def kill_one() -> None:
+        worker = next(iter(cluster.workers.values()))
+        killed.append(worker.pid)
+        os.kill(worker.pid, signal.SIGKILL)
 
-    shared = simulate(PLAN, Crew(1, cluster.scheduler_address), kill_one)
+    shared = interrupted(cluster, tmp_path / "gate", kill_one)
     assert killed
     assert shared.counts == alone().counts
     assert shared.wins == alone().wins
+    with client_of(cluster.scheduler_address, 1) as other:
+        other.wait_for_workers(2)  # it is started again
 
 
 @pytest.mark.parametrize("silently", [True, False])
 def test_a_piece_that_the_cluster_has_lost_is_given_again(
-    cluster: Any, silently: bool, monkeypatch: pytest.MonkeyPatch
+    cluster: Any, silently: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(cluster_room, "LATE", 1.0)
     lost: list[str] = []
@@ -73,13 +120,8 @@ def test_a_piece_that_the_cluster_has_lost_is_given_again(
         return keys
 
     with client_of(cluster.scheduler_address, 1) as other:
-
-        def lose_some(so_far: Outcome) -> None:
-            if so_far.pieces == 3:
-                lost.extend(other.run_on_scheduler(lose))
-
-        shared = simulate(PLAN, Crew(1, cluster.scheduler_address), lose_some)
-    assert lost
+        shared = interrupted(cluster, tmp_path / "gate", lambda: lost.extend(other.run_on_scheduler(lose)))
+    assert len(lost) == 2
     assert shared.wins == alone().wins
 
 
@@ -130,11 +172,13 @@ def test_another_version_is_refused(cluster: Any, monkeypatch: pytest.MonkeyPatc
         cluster_room.work("1", [], b"", 0, 1)
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense://", "127.0.0.1"])
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:{}", "nonsense://", "127.0.0.1"])
 def test_a_cluster_that_is_not_there_is_named(
     address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster_room, "PATIENCE", 1.0)
+    nobody = HeldPort()  # at which nobody listens
+    address = address.format(nobody.number)
     assert main(["simulate", "--rounds", "5", "--cluster", address]) == 2
     assert f"--cluster: no cluster answers at {address}" in capsys.readouterr().err
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -19,6 +19,7 @@ from pioche.study.crew import Crew
 from pioche.study.deals import Deal
 from pioche.study.ledger import Ledger, LedgerError
 from pioche.study.standing import Standing, report
+from tests.waiting import until
 
 CONTEST = Contest("classic", 2, ("greedy", "easy"), 24, "ledger")
 
@@ -114,46 +115,56 @@ def test_a_bot_that_was_edited_meanwhile_is_another_one(
 # The command
 
 
-SLOW = """
-import time
-from pioche.bots.bot import Bot, answers
+# Plays two deals in every process, and where it is told to waits for ever before the next.
+WAITS = """
+import os, threading
+from pioche.bots.easy import Easy
 
-class Slow(Bot):
-    def answer(self, view):
-        time.sleep(0.004)
-        return answers(view)[0]
+class Waits(Easy):
+    made = 0
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        Waits.made += 1
+        if "WAITS" in os.environ and Waits.made > 4:
+            threading.Event().wait()
 """
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_loses_nothing_and_leaves_nobody(tmp_path: Path, jobs: str) -> None:
     """The command itself: interrupted, then run again, it prints what it would have printed."""
-    (tmp_path / "slow_bot.py").write_text(SLOW)
-    base = ["arena", "--players", "2", "--bots", "slow_bot:Slow,easy", "--games", "40", "--json"]
+    (tmp_path / "waiting_bot.py").write_text(WAITS)
+    base = ["arena", "--players", "2", "--bots", "waiting_bot:Waits,easy", "--games", "40", "--json"]
     words = [*base, "--jobs", jobs, "--out", "deals.jsonl"]
     command = [sys.executable, "-m", "pioche.cli", *words]
     # Whoever runs the tests in the background has told all processes to pay no heed to Ctrl-C.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    begun = subprocess.Popen([*command, "--progress"], cwd=tmp_path, stderr=subprocess.PIPE, text=True)
-    assert begun.stderr is not None
+    begun = subprocess.Popen(
+        [*command, "--progress"],
+        cwd=tmp_path,
+        env={**os.environ, "WAITS": "1"},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     out = tmp_path / "deals.jsonl"
-    while not out.exists() or len(out.read_bytes().splitlines()) < 4:
-        assert begun.poll() is None, begun.stderr.read()
+
+    def kept() -> int:
+        return len(out.read_bytes().splitlines()) - 1 if out.exists() else 0
+
+    until(lambda: kept() >= 2 or begun.poll() is not None, "no deal was kept")
     children = Path(f"/proc/{begun.pid}/task/{begun.pid}/children").read_text().split()
     begun.send_signal(signal.SIGINT)
-    _, said = begun.communicate(timeout=60)
+    _, said = begun.communicate()
     assert begun.returncode == 130, said
     assert "what is finished is kept in deals.jsonl" in said
     assert "Traceback" not in said
     assert bool(children) is (jobs == "2")
-    for _ in range(400):  # the last of them, which looks after shared memory, goes when it notices
-        if not any(Path(f"/proc/{pid}").exists() for pid in children):
-            break
-        time.sleep(0.05)
-    assert not any(Path(f"/proc/{pid}").exists() for pid in children)
-    kept = len(out.read_bytes().splitlines()) - 1
-    assert 3 <= kept < 20
+    # The last of them, which looks after shared memory, goes when it notices.
+    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in children), children)
+    assert 2 <= kept() <= 2 * int(jobs)
     again = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert kept() == 20
     whole = subprocess.run(
         [sys.executable, "-m", "pioche.cli", *base, "--jobs", "1"],
         cwd=tmp_path,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from pioche.bots.bot import Bot
-from pioche.bots.guard import LIMIT, Fault, Guard, Misstep
+from pioche.bots.guard import LIMIT, Clock, Fault, Guard, Misstep
 from pioche.engine.actions import CATCH, NEXT, ROUND_OVER, TABLE, TURN, UNO, Answers, seat_of, simple, verb_of
 from pioche.engine.defaults import default_answer
 from pioche.engine.game import apply, offers, pending_question
@@ -32,6 +33,7 @@ class BotMatch:
         bots: Sequence[Bot],
         limit: float = LIMIT,
         act: Callable[[int], None] | None = None,
+        clock: Clock = time.perf_counter,
     ) -> None:
         if state.events is None:
             raise ValueError("a match between bots needs a state that keeps its events")
@@ -41,6 +43,7 @@ class BotMatch:
         self.bots = bots
         self.limit = limit
         self.act = act
+        self.clock = clock
         self.histories = [History(state.rules, seat) for seat in range(state.seats)]
         self.faults: list[Fault] = []
         self._out = Answers()
@@ -56,7 +59,7 @@ class BotMatch:
     def play_round(self) -> None:
         """Play to the end of the round."""
         s = self.state
-        with Guard(self.limit) as guard:
+        with Guard(self.limit, self.clock) as guard:
             while s.phase < ROUND_OVER:
                 if not self._others(guard):
                     self._answer(guard)

@@ -17,6 +17,7 @@ from pioche.sight.view import View
 
 LIMIT: Final = 5.0  # seconds for one answer
 AGAIN: Final = 1.0  # seconds after which a bot that swallowed the alarm hears it again
+Clock = Callable[[], float]  # tells seconds
 
 
 class Misstep(Exception):
@@ -45,12 +46,13 @@ class Fault:
 class Guard:
     """Asks bots within a time limit; used in a `with` statement.
 
-    An answer that came too late does not count. A bot that hangs is interrupted where the system has timers
-    and this is the main thread; elsewhere one can only wait for it.
+    An answer that came too late by the clock does not count. A bot that hangs is interrupted where the system
+    has timers and this is the main thread; elsewhere one can only wait for it.
     """
 
-    def __init__(self, limit: float = LIMIT) -> None:
+    def __init__(self, limit: float = LIMIT, clock: Clock = time.perf_counter) -> None:
         self.limit = limit
+        self.clock = clock
         self._timer = False
         self._asking = False
         self._before: Callable[[int, FrameType | None], object] | int | None = None
@@ -78,7 +80,7 @@ class Guard:
         return None if found is None else offered(view, found)
 
     def _timed(self, method: Callable[[View], object], view: View) -> object:
-        start = time.perf_counter()
+        start = self.clock()
         try:
             try:
                 self._asking = True
@@ -93,7 +95,7 @@ class Guard:
             raise Misstep(f"was interrupted after {self.limit:g} s") from None
         except (Exception, SystemExit) as error:
             raise Misstep(f"raised {type(error).__name__}: {error}") from error
-        if time.perf_counter() - start > self.limit:
+        if self.clock() - start > self.limit:
             raise Misstep(f"took longer than {self.limit:g} s")
         return found
 
