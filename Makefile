@@ -9,7 +9,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play site test shake lint bench load site-bench frames histories soak wheel release lock state-fields \
+.PHONY: help install play site test shake lint unit bench load site-bench frames histories soak wheel release lock state-fields \
 	wire-types rules-docs pictures studies clean
 
 help: ## list the targets
@@ -27,7 +27,7 @@ test: export PYTHONDONTWRITEBYTECODE :=
 test: .venv/.synced .venv/.node ## set up and run every check and test, on the compiled engine
 	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
 	$(BIN)/python hatch_build.py npm root
-	@scripts/beside.sh "$(MAKE) --no-print-directory lint" \
+	@scripts/beside.sh "$(MAKE) --no-print-directory lint unit" \
 		"PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install"
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
@@ -41,6 +41,9 @@ lint: .venv/.synced .venv/.node ## style, types and the direction of imports
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
+
+unit: .venv/.synced .venv/.node ## test the page's own code in Node, without a browser
+	$(BIN)/python hatch_build.py npm run test
 
 bench: .venv/.synced ## measure the engine and the environments, guided by a profile, side by side with RLCard
 	PIOCHE_PROFILE_GUIDED=1 $(MAKE) --no-print-directory install
