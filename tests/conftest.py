@@ -232,7 +232,7 @@ def scripted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServe
     """A server that deals what a test has written down, for all tests of a worker."""
     from tests.page.page_tables import ScriptedServer
 
-    with ScriptedServer(tmp_path_factory.mktemp("scripted"), nudge=1, grace=10_000) as running:
+    with ScriptedServer(tmp_path_factory.mktemp("scripted"), nudge=1, grace=10_000, deal_wait=20) as running:
         yield running
         running.kill()
 

@@ -81,6 +81,8 @@ def nothing_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
     browser: Browser = request.getfixturevalue("browser")
     shared = browser.contexts
     yield
+    if "scripted" in request.fixturenames:
+        request.getfixturevalue("scripted").deal.unlink(missing_ok=True)
     for context in browser.contexts:
         if context not in shared:
             context.close()

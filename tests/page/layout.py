@@ -12,7 +12,7 @@ NARROWEST = 24  # pixels of a card in a full hand that must be free for the thum
 
 # Wait for whatever is moving now, except what moves for ever.
 STILL = """async () => {
-  const moving = () => document.getAnimations().filter((one) => one.playState !== 'finished'
+  const moving = () => document.getAnimations().filter((one) => one.playState === 'running'
     && Number.isFinite(one.effect.getComputedTiming().endTime));
   // A browser without a screen may stop to draw for a while; nobody waits for a frame that does not come.
   const within = (time, what) => Promise.race([what, new Promise((late) => setTimeout(late, time))]);
@@ -21,7 +21,7 @@ STILL = """async () => {
     // What follows a change of size begins a frame or two later, and may be overtaken by the next change.
     await frame();
     await frame();
-    await within(1500, Promise.all(moving().map((one) => one.finished.catch(() => {}))));
+    await within(20_000, Promise.all(moving().map((one) => one.finished.catch(() => {}))));
   }
 }"""
 

@@ -20,7 +20,6 @@ from tests.server.serving import Message, Person, Server
 from tests.waiting import PATIENCE
 
 T = TypeVar("T")
-# The page shows each step slowly enough for people; a test need not wait so long.
 # Whenever something is said at the table: what it covers that must be seen at any time.
 WATCH = """
 window.covered = [];
@@ -42,7 +41,13 @@ setInterval(() => {
 # A card that was tapped: chosen among several ways, about to be put down with care, or on its way.
 TAKEN_UP = """card => card.dataset.open !== 'true' || !card.isConnected || card.classList.contains('selected')
   || document.querySelector('.prompt .care') !== null"""
-HURRY = "const wait = setTimeout; window.setTimeout = (call, time, ...more) => wait(call, time / 3, ...more)"
+# The page shows each step slowly enough for people; a test need not wait so long. What is there to be read
+# keeps its time, and so does what a connection is given before it counts as lost.
+HURRY = """
+const wait = setTimeout;
+window.setTimeout = (call, time, ...more) =>
+  wait(call, time <= 1100 ? time / 10 : time >= 20000 ? time / 3 : time, ...more);
+"""
 
 
 class ScriptedServer(Server):
@@ -67,6 +72,13 @@ def code_of(card: list[Any], side: str) -> str | None:
     return face
 
 
+def decided(update: Message) -> bool:
+    """Whether nothing is open at a table that everybody has to agree to."""
+    table = update["table"]
+    agreed = all(chair["agreed"] for chair in table["chairs"] if chair["kind"] == "human")
+    return (table["proposal"] is None or agreed) and not table["motion"]
+
+
 class Friend:
     """Somebody else at the table, who does what the test says."""
 
@@ -75,9 +87,11 @@ class Friend:
         self.person = Person(server, name)
 
     def do(self, do: str, **words: Any) -> Message:
-        """Send a command that must be carried out."""
+        """Send a command that must be carried out, and hear what has come of it."""
         said = self.server.wait(self.person.do(do, **words))
         assert said["type"] == "ack", said
+        if do != "leave":
+            self.server.wait(self.person.reach(said["version"]))
         return said
 
     def act(self, *lines: str) -> None:
@@ -189,7 +203,7 @@ class Player:
         # What separates words may be of any kind.
         words = [r"\s".join(map(re.escape, one.split())) for one in said]
         heading = found.get_by_role("heading", name=re.compile("|".join(words)))
-        expect(heading).to_be_visible(timeout=10_000)
+        expect(heading).to_be_visible()
         return found
 
     def looks_right(self, *shown: Locator, everywhere: bool = False) -> None:
@@ -286,10 +300,15 @@ class Table:
         # Bots sit down first; whoever deals sits at Zoé's right.
         deal = {"dealer": len(bots), "hands": [bob, *bots, zoe, cleo], **piles, **cards}
         self.server.deal.write_text(json.dumps(deal), encoding="utf-8")
+        # What somebody has just agreed to on a page may still be on its way.
+        self.server.wait(self.bob.person.until(decided))
         self.bob.do("start")
-        for friend in (self.bob, self.cleo):
-            if friend.person.socket is not None:
-                self.server.wait(friend.person.shuffle())
+        self.server.wait(self._shuffle())
+
+    async def _shuffle(self) -> None:
+        """All friends at once: the cards are dealt when the last one has given a number."""
+        people = [friend.person for friend in (self.bob, self.cleo) if friend.person.socket is not None]
+        await asyncio.gather(*(person.shuffle() for person in people))
 
     def close(self) -> None:
         """Everybody leaves, and nothing is left for the next table."""

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, expect
 
-from tests.page.browsing import PATIENCE, PHONE
+from tests import chance
+from tests.page.browsing import CHANCE, PATIENCE, PHONE
 
 PLACE = "some/where"  # on its host
 # Nobody waits: bots answer at once, and the cards are dealt at once.
@@ -43,7 +44,7 @@ async ([url, settings]) => {
     setTimeout(() => { off(); late(new Error(`not heard: ${test}`)); }, 60_000);
   });
   self.ask = async (method, url, body = '') => {
-    const id = Math.random();
+    const id = self.asks = (self.asks ?? 0) + 1;
     w.postMessage({ask: id, method, url, body});
     const {status, text} = await until((m) => m.told === id);
     return [status, text];
@@ -56,7 +57,7 @@ async ([code, rounds, most]) => {
   const found = {acks: 0, refused: [], seen: 0, versions: 0, took: []};
   const sent = new Map();
   const say = (port, command, seen) => {
-    const id = `id-${sent.size}-${Math.floor(1e9 * Math.random())}`;
+    const id = `id-${self.ids = (self.ids ?? 0) + 1}`;
     sent.set(id, performance.now());
     w.postMessage({say: port, text: JSON.stringify({type: 'do', id, seen, command})});
   };
@@ -108,11 +109,37 @@ async ([code, rounds, most]) => {
 }"""
 
 
+# What a shuffle is made from, and what Python's own random numbers are, follows from the seed of the tests;
+# who somebody is and what a table is called stays truly random.
+SEEDED = """
+const draw = crypto.getRandomValues.bind(crypto);
+let state = %d;
+crypto.getRandomValues = (array) => {
+  if (array.byteLength < 32) return draw(array);
+  for (let k = 0; k < array.length; k++) array[k] = (state = state * 48271 %% 2147483647) >> 8;
+  return array;
+};
+"""
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Hands files out, with the policy that the site itself asks hosts for."""
 
     def log_message(self, format: str, *arguments: object) -> None:
         """Say nothing."""
+
+    def do_GET(self) -> None:
+        """A file; the script that Python starts in begins with the seed."""
+        path = Path(self.translate_path(self.path))
+        if not re.fullmatch(r"worker-.*[.]js", path.name):
+            return super().do_GET()
+        seed = 1 + chance.source("site").randrange(2**31 - 2)
+        body = (SEEDED % seed).encode() + path.read_bytes()
+        self.send_response(200)
+        self.send_header("content-type", "text/javascript")
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def end_headers(self) -> None:
         """The header of the file _headers, which Netlify and others read."""
@@ -188,7 +215,9 @@ class Bare:
 def visit(context: BrowserContext, url: str) -> Page:
     """The site's page as a phone shows it; nothing may go wrong on it."""
     context.add_init_script(BEFORE)
+    context.add_init_script(CHANCE % chance.source(f"{chance.running()} visitor").getrandbits(32))
     page = context.new_page()
+    page.clock.install()
     page.on("pageerror", lambda error: pytest.fail(str(error)))
     ours = ("blob:", "data:", url.partition("#")[0])
 
@@ -217,29 +246,26 @@ def dealt(page: Page) -> int:
     return page.locator(".own button").count()
 
 
-TAP = "() => document.querySelector('.cover .big')?.click()"
+# Longer than a finger is taken for the one that was there before.
+A_MOMENT = 500
+MINE = "document.title.startsWith('●') && !document.querySelector('.cover')"
+STATE = """JSON.stringify([document.title, document.querySelector('.prompt')?.textContent,
+  document.querySelectorAll('.own button').length])"""
 
 
 def take_up(page: Page) -> None:
-    """Uncover one's cards; the cover does not yield to a finger that was there before it."""
-    own = page.locator(".own button")
-    for _ in range(80):
-        if own.count() > 0:
-            break
-        page.evaluate(TAP)
-        page.wait_for_timeout(250)
-    expect(own.first).to_be_visible()
+    """Uncover one's cards, a moment after they were covered: until then the cover yields to no finger."""
+    page.locator(".cover .big").wait_for()
+    page.clock.fast_forward(A_MOMENT)
+    page.locator(".cover .big").click()
+    expect(page.locator(".own button").first).to_be_visible()
 
 
 def lay(page: Page) -> None:
     """Answer whatever is asked, with a button rather than a card, until somebody else is."""
-    mine = "document.title.startsWith('●') && !document.querySelector('.cover')"
-    page.wait_for_function(f"() => {mine}")
-    for _ in range(80):
-        button = page.get_by_role("region").locator("button:enabled").first
-        if button.is_visible():
-            button.click()
-        page.wait_for_timeout(250)
-        if not page.evaluate(mine):
-            return
-    raise AssertionError("nobody else is asked")
+    page.wait_for_function(f"() => {MINE}")
+    while page.evaluate(MINE):
+        before = page.evaluate(STATE)
+        page.clock.fast_forward(A_MOMENT)
+        page.get_by_role("region").locator("button:enabled").first.click()
+        page.wait_for_function(f"(before) => !({MINE}) || {STATE} !== before", arg=before)

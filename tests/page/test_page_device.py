@@ -20,6 +20,7 @@ from tests.page.browsing import PHONE, ROOT, faults, visitor
 from tests.page.plain_site import Bare, phone, visit
 from tests.server.serving import Person, Server
 from tests.server.test_my_games import finish
+from tests.waiting import until
 
 GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
 MARKET = ROOT / "docs/examples/market_box.py"
@@ -79,11 +80,14 @@ def test_everything_goes_into_a_file_and_back(bare: Bare, browser: Browser, url:
 
 def counted(bare: Bare) -> dict[str, Any]:
     """The owner's games, once they have been played again for their figures."""
-    while True:
-        found: dict[str, Any] = bare.ask("GET", "/api/games")
-        if found["uncounted"] == 0:
-            return found
-        bare.page.wait_for_timeout(100)
+    found: dict[str, Any] = {}
+
+    def all_of_them() -> bool:
+        found.update(bare.ask("GET", "/api/games"))
+        return not found["uncounted"]
+
+    until(all_of_them)
+    return found
 
 
 def test_a_box_from_outside_is_dropped_in(bare: Bare) -> None:
@@ -105,9 +109,7 @@ def test_bots_that_think_and_the_coach_let_nothing_freeze(bare: Bare) -> None:
     review = f"/api/records/{id}/review?round=1"
     waits = bare.ask("GET", review)
     assert set(waits) == {"before", "done", "of"}
-    while waits["done"] == 0:
-        bare.page.wait_for_timeout(200)
-        waits = bare.ask("GET", review)
+    until(lambda: bare.ask("GET", review)["done"])
     found = bare.play(bare.table("classic", bots=["expert"]), most=6)
     assert found["refused"] == []
     assert found["versions"] > found["acks"]

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from tests.page.browsing import Server
-from tests.page.engines import Firefox, WebKit, firefox, until, webkit
+from tests.page.engines import Firefox, WebKit, firefox, webkit
+from tests.page.page_tables import ScriptedServer
 from tests.page.plain_site import QUICK
-from tests.page.test_page_steady import HURRY, PLAY
+from tests.page.test_page_steady import HURRY, PLAY, arrange
+from tests.waiting import until
 
 # Cards fly as they always do, but quickly: every frame is drawn by the processor.
 FLY = """
@@ -63,19 +65,19 @@ def visit(window: Window, url: str, lang: str, size: tuple[int, int]) -> None:
     window.run(f"(localStorage.clear(), localStorage.setItem('pioche-lang', '{lang}'), true)")
     window.goto(url)
     window.run(WRONG)
-    until(lambda: window.run("document.querySelector('input[value=classic]') !== null"))
+    window.until("document.querySelector('input[value=classic]') !== null")
     assert window.run("document.documentElement.lang") == lang
 
 
 def press(window: Window, what: str) -> None:
     """Press something as soon as it is there and nothing lies on it."""
-    x, y = until(lambda: window.run(SPOT % what))
+    x, y = window.until(SPOT % what)
     window.press(x, y)
 
 
 def shown(window: Window, what: str) -> Any:
     """Wait until something is on the page; how many there are."""
-    return until(lambda: window.run(f"document.querySelectorAll({what!r}).length"), 150)
+    return window.until(f"document.querySelectorAll({what!r}).length")
 
 
 def answered(window: Window, held: Any) -> bool:
@@ -95,18 +97,19 @@ def sound(window: Window) -> None:
     assert window.run("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def test_a_round_is_played_to_its_end(window: Window, server: Server) -> None:
+def test_a_round_is_played_to_its_end(window: Window, scripted: ScriptedServer) -> None:
     box, lang, size = ("flip", "en", DESK) if isinstance(window, Firefox) else ("tippo", "fr", PHONE)
-    visit(window, server.url, lang, size)
+    cards = arrange(scripted, box)
+    visit(window, scripted.url, lang, size)
     press(window, f"label:has(input[value={box}])")
     press(window, "button.warm")
-    assert shown(window, ".own button") >= 5
+    window.until("document.querySelector('.prompt.asked') !== null")
+    assert shown(window, ".own button") == cards
     sound(window)
     # The first answer is given by a finger, the others by a script.
-    until(lambda: window.run("document.querySelector('.prompt.asked') !== null"))
     held = window.run(HELD)
     until(lambda: answered(window, held))
-    window.run(f"(() => {{ {HURRY}; {FLY}; {PLAY % 100}; return true; }})()")
+    window.run(f"(() => {{ {HURRY}; {FLY}; {PLAY}; return true; }})()")
     shown(window, ".results")
     sound(window)
     # Whoever loads the page again is still at the table.
@@ -120,7 +123,7 @@ def test_a_table_is_opened_for_friends_and_rules_are_read(window: Window, server
     shown(window, "li.you")
     sound(window)
     press(window, ".fill .button")
-    until(lambda: window.run("document.querySelectorAll('li.bot').length === 3"))
+    window.until("document.querySelectorAll('li.bot').length === 3")
     press(window, '.tap[aria-pressed="false"]')
     shown(window, "li.picked")
     press(window, ".inside .warm")
@@ -136,14 +139,12 @@ def test_a_table_is_opened_for_friends_and_rules_are_read(window: Window, server
 # The site without a server
 
 
-def asked(window: Window) -> bool:
-    """Whether it is the turn of whoever looks on."""
-    return bool(window.run("document.querySelector('.prompt.asked') !== null"))
+ASKED = "document.querySelector('.prompt.asked') !== null"
 
 
 def lay(window: Window) -> None:
     """Answer with a finger whatever is asked, once."""
-    until(lambda: asked(window))
+    window.until(ASKED)
     held = window.run(HELD)
     until(lambda: answered(window, held))
 
@@ -160,12 +161,12 @@ def test_the_site_starts_deals_plays_and_comes_back(window: Window, url: str) ->
     assert shown(window, ".own button") >= 7  # who comes first may have made one take more
     for _ in range(3):
         lay(window)
-    until(lambda: asked(window))
+    window.until(ASKED)
     sound(window)
     held = window.run(HELD)
     window.goto(url)
     window.run(WRONG)
     press(window, ".yours a")
-    until(lambda: asked(window) and window.run(HELD) == held)
+    window.until(f"{ASKED} && JSON.stringify({HELD}) === JSON.stringify({json.dumps(held)})")
     sound(window)
     assert window.run("document.documentElement.lang") == "fr"

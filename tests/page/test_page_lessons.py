@@ -9,7 +9,7 @@ from pioche.lessons.lesson import Lesson, Step, lesson_of
 from tests.page.browsing import PHONE, Server, faults, visitor
 from tests.page.by_keys import Keys
 from tests.page.layout import misplaced
-from tests.page.page_tables import Player
+from tests.page.page_tables import HURRY, Player
 
 
 def lesson(box: str) -> Lesson:
@@ -67,6 +67,7 @@ def walk(player: Player, box: str, first: int = 0) -> None:
 def learner(browser: Browser, lang: str, box: str) -> tuple[Page, Player]:
     """Somebody new, on a phone."""
     page = visitor(browser, PHONE, {"en": "en-GB", "fr": "fr-FR"}[lang]).new_page()
+    page.add_init_script(HURRY)
     return page, Player(page, lang, box)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsing import DESK
+from tests.page.browsing import DESK, PHONE
 from tests.page.page_tables import Player, Table
 
 pytestmark = pytest.mark.usefixtures("moving")
@@ -43,6 +43,13 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-place]
   return [e.dataset.place, [b.x + b.width / 2, b.y + b.height / 2]];
 }))"""
 
+# Everything takes three times as long, so that enough frames are drawn of it on any machine.
+SLOWER = 3
+SLOWLY = f"""
+const wait = setTimeout;
+window.setTimeout = (call, time, ...more) => wait(call, time > 5000 ? time : time * {SLOWER}, ...more);
+"""
+
 Frame = dict[str, Any]
 # How much faster than its mean a card may be, and how far it may be off a place when a frame is drawn.
 QUICK = 4.0
@@ -66,6 +73,15 @@ def smooth(way: list[tuple[float, float, float]]) -> bool:
     return all(dist(a[1:], b[1:]) <= QUICK * length * (b[0] - a[0]) / time + NEAR for a, b in steps)
 
 
+def slowly(table: Table, box: str, size: tuple[int, int] = PHONE) -> Player:
+    """Somebody at a table at which everything takes longer."""
+    zoe = table.open(box, size=size, hurry=False, scripts=[SLOWLY])
+    tempo = zoe.page.context.new_cdp_session(zoe.page)
+    tempo.send("Animation.enable")
+    tempo.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
+    return zoe
+
+
 def cut(zoe: Player) -> list[Frame]:
     """End the film."""
     film: list[Frame] = zoe.page.evaluate(CUT)
@@ -74,7 +90,7 @@ def cut(zoe: Player) -> list[Frame]:
 
 
 def test_a_laid_card_is_in_one_place_at_any_time(table: Table) -> None:
-    zoe = table.open("classic", hurry=False)
+    zoe = slowly(table, "classic")
     table.deal(zoe="R7 G4 B2 Y3 Y6", cleo="R1 G5", bob="R2 G7", first="R5", draw="Y1")
     zoe.card("R7").wait_for()
     zoe.page.evaluate(FILM)
@@ -100,7 +116,7 @@ def test_a_laid_card_is_in_one_place_at_any_time(table: Table) -> None:
 
 
 def test_cards_that_are_taken_leave_the_pile_one_after_the_other(table: Table) -> None:
-    zoe = table.open("classic", hurry=False, size=DESK)
+    zoe = slowly(table, "classic", DESK)
     table.deal(zoe="R7 G4", cleo="R1 G5 G6", bob="W4 G7 G8", first="R5", draw="Y1 Y2 Y3 Y4 Y6 Y7")
     zoe.lay("R7")
     table.cleo.act("play R1")
@@ -129,7 +145,7 @@ def test_cards_that_are_taken_leave_the_pile_one_after_the_other(table: Table) -
 
 
 def test_hands_that_are_swapped_cross_each_other_card_by_card(table: Table) -> None:
-    zoe = table.open("titans", hurry=False)
+    zoe = slowly(table, "titans")
     bob, cleo = table.bob, table.cleo
     bob.do("propose", options={"customizable": "C1"})
     cleo.do("agree", yes=True)
@@ -151,7 +167,7 @@ def test_hands_that_are_swapped_cross_each_other_card_by_card(table: Table) -> N
 
 
 def test_a_flip_turns_the_whole_table_once(table: Table) -> None:
-    zoe = table.open("flip", hurry=False)
+    zoe = slowly(table, "flip")
     table.deal(zoe="YF/P4 R3/WC R1/P3", cleo="G4/P8 B5/P9", bob="R5/P2 Y6/WC", first="Y1/W", draw="")
     backs = zoe.page.locator(".others .mini svg")
     zoe.card("YF").wait_for()
@@ -171,23 +187,38 @@ def test_a_flip_turns_the_whole_table_once(table: Table) -> None:
     assert zoe.page.locator(".others .back").count() == zoe.page.locator(".middle .back").count() == 0
 
 
+# Every frame: how far the beam is turned, how many cards slide off it, and how long it swings at most.
 BEAM = """() => {
   window.beam = [];
-  const step = (now) => {
-    const { a, b } = new DOMMatrix(getComputedStyle(document.querySelector('.beam')).transform);
+  const step = () => {
+    const beam = document.querySelector('.beam');
+    const { a, b } = new DOMMatrix(getComputedStyle(beam).transform);
     const turned = Math.atan2(b, a) * 180 / Math.PI;
-    window.beam.push([now, turned, document.querySelectorAll('.sliding').length]);
+    const swings = beam.getAnimations().map((one) => one.effect.getComputedTiming().endTime);
+    const lasts = Math.max(0, ...swings.filter(Number.isFinite));
+    window.beam.push([turned, document.querySelectorAll('.sliding').length, lasts]);
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
 }"""
+# What is left is a tremor that never ends.
+RESTS = """([angle, tremor]) => {
+  const [turned, sliding, lasts] = window.beam.at(-1);
+  return sliding === 0 && lasts === 0 && Math.abs(turned - angle) <= tremor;
+}"""
+TREMOR = 0.4  # degrees
+GONE = 1200  # milliseconds after which a swing has come to rest (§11.7)
 
 
-def angle(table: Table, cards: int) -> float:
-    """How far the server says the beam leans, in degrees, once so many cards lie on the left tray."""
+def rested(table: Table, zoe: Player, cards: int) -> tuple[float, list[list[float]]]:
+    """Wait until the beam rests where the server says, with so many cards on its left, and film it."""
     bob = table.bob.person
     table.server.wait(bob.until(lambda m: m["game"]["trays"][0]["size"] == cards))
-    return float(bob.game["angle"]) / 100
+    angle = float(bob.game["angle"]) / 100
+    zoe.page.wait_for_function(RESTS, arg=[angle, TREMOR])
+    film: list[list[float]] = zoe.page.evaluate("window.beam")
+    assert max(lasts for *_, lasts in film) == GONE
+    return angle, film
 
 
 def test_the_balance_swings_falls_and_is_set_up_again(table: Table) -> None:
@@ -204,18 +235,11 @@ def test_the_balance_swings_falls_and_is_set_up_again(table: Table) -> None:
     zoe.page.evaluate(BEAM)
     zoe.lay("R3")
     expect(zoe.page.locator(".tray").nth(0)).to_have_attribute("aria-label", re.compile("2 cards"))
-    zoe.page.wait_for_timeout(1300)  # §11.7: after 1.2 s it has come to rest
-    held = angle(table, 2)
-    film = zoe.page.evaluate("window.beam")
-    tremor = 0.4
-    assert film[-1][1] == pytest.approx(held, abs=tremor)
-    assert max(abs(turned) for _, turned, _ in film) <= abs(held) + 2.4 + tremor
+    held, film = rested(table, zoe, 2)
+    assert max(abs(turned) for turned, *_ in film) <= abs(held) + 2.4 + TREMOR
     table.cleo.act("play R9 left")
     zoe.sees("Cléo", 4)
     expect(zoe.page.locator(".tray").nth(0)).to_have_attribute("aria-label", re.compile("1 card,"))
-    zoe.page.wait_for_timeout(1300)
-    fallen = zoe.page.evaluate("window.beam")[len(film) :]
-    lowest = min(turned for _, turned, _ in fallen)
-    assert lowest == pytest.approx(-32, abs=1)  # the left tray goes down
-    assert max(sliding for *_, sliding in fallen) > 0
-    assert fallen[-1][1] == pytest.approx(angle(table, 1), abs=tremor)
+    fallen = rested(table, zoe, 1)[1][len(film) :]
+    assert min(turned for turned, *_ in fallen) == pytest.approx(-32, abs=1)  # the left tray goes down
+    assert max(sliding for _, sliding, _ in fallen) > 0

@@ -146,7 +146,7 @@ def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
     cleo.pass_turn()
     bob.pass_turn()
     zoe.lay("V8")
-    expect(page.locator(".results h2")).to_contain_text(zoe.text("page-you-won-match"), timeout=10_000)
+    expect(page.locator(".results h2")).to_contain_text(zoe.text("page-you-won-match"))
     zoe.looks_right()
     assert faults(page) == []
     page.get_by_role("link", name=zoe.text("page-replay")).click()
@@ -297,14 +297,14 @@ def test_two_browsers_a_screen_and_a_spectator_at_one_table(table: Table) -> Non
     zoe.results("Cléo")
     cleo.results()
     for page in pages:
-        page.locator(".results").wait_for(timeout=10_000)
+        page.locator(".results").wait_for()
         assert misplaced(page) == []
         assert faults(page) == []
     for player in (zoe, cleo):
         player.page.locator(".results").get_by_role("button", name=player.text("answer-next")).click()
     table.bob.do("next")
     for page in pages:
-        expect(page.locator(".results")).to_have_count(0, timeout=10_000)
+        expect(page.locator(".results")).to_have_count(0)
 
 
 def test_twenty_five_cards_on_a_phone_can_all_be_hit(table: Table) -> None:

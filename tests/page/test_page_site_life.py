@@ -26,7 +26,7 @@ async (code) => {
   const done = new Promise((ok) => { over = ok; });
   const asked = new Set();
   const say = (port, command, seen) => w.postMessage({say: port, text: JSON.stringify(
-    {type: 'do', id: `call-${Math.floor(1e9 * Math.random())}`, seen, command})});
+    {type: 'do', id: `call-${self.ids = (self.ids ?? 0) + 1}`, seen, command})});
   const off = on(async (m) => {
     if (m.said === undefined) return;
     const x = JSON.parse(m.text);
