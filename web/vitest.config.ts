@@ -9,6 +9,10 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: './testing/environment.ts',
     setupFiles: ['./testing/afresh.ts'],
+    pool: 'threads',
+    // Only for what never ends: how fast a machine is says nothing about the page.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     unstubGlobals: true,
     restoreMocks: true,
   },

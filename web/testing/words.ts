@@ -8,9 +8,12 @@ import { sayAll, speak } from '../src/lib/texts/catalogue';
 
 const TEXTS = { en, fr };
 
+let brought = '';
+
 /** Speak a language with all its words, and those of a box from outside. */
 export async function speaks(lang: Lang, more = ''): Promise<void> {
   vi.stubGlobal('fetch', async () => new Response(`${TEXTS[lang]}\n${more}`));
   await sayAll();
-  await speak(lang, true);
+  await speak(lang, more !== brought);
+  brought = more;
 }
