@@ -10,7 +10,6 @@ import re
 import secrets
 import select
 import signal
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -25,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests import chance
 from tests.ports import HeldPort
+from tests.server import nursery
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
@@ -61,7 +61,7 @@ class Server:
         self.starts = 0
         self.settings = {**QUICK, **{key: str(value) for key, value in chosen.items()}}
         self.log = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: nursery.Child | None = None
 
     @property
     def url(self) -> str:
@@ -77,9 +77,7 @@ class Server:
         self.starts += 1
         env |= chance.for_a_process(f"{place(self.folder)} {self.starts}")
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=log
-            )
+            self.process = nursery.start(self.command, env, log)
         assert self.process.stdout is not None
         if not select.select([self.process.stdout], [], [], STARTING)[0]:
             self.kill()
