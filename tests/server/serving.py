@@ -25,11 +25,10 @@ from websockets.exceptions import ConnectionClosed
 from tests import chance
 from tests.ports import HeldPort
 from tests.server import nursery
+from tests.waiting import PATIENCE, pause
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
-PATIENCE = 60.0
-STARTING = 60.0  # seconds for a server to say where it is, on a machine that has other things to do
 QUICK = {
     "pace": "0",
     "window_wait": "0",
@@ -79,7 +78,7 @@ class Server:
         with self.log.open("ab") as log:
             self.process = nursery.start(self.command, env, log)
         assert self.process.stdout is not None
-        if not select.select([self.process.stdout], [], [], STARTING)[0]:
+        if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
             self.kill()
             raise TimeoutError(f"the server never said where it is: {self.log.read_text()[-2000:]}")
         line = self.process.stdout.readline().decode()
@@ -300,7 +299,7 @@ async def play_on(
             if until(person):
                 return
             if said.get("reason") in again:
-                await asyncio.sleep(0.1)
+                await pause()
             await person.reach(said.get("version", 0))
         else:
             await person.hear("update")

@@ -15,6 +15,7 @@ import pytest
 from pioche.boxes import BOXES
 from pioche.server.wire import messages as wire
 from tests.server.serving import Message, Person, Server, play_on
+from tests.waiting import pause
 
 SHORT = {"scoring": "race", "target": 100}
 
@@ -45,15 +46,14 @@ async def alone(server: Server, box: str = "classic", lang: str = "en") -> Perso
 
 async def reviewed(person: Person, record: str, number: int = 1) -> Message:
     """The review of a round, however long it takes."""
-    for _ in range(600):
+    while True:
         answer = await person.get(f"/api/records/{record}/review?round={number}")
         if answer.status_code == 200:
             found: Message = answer.json()
             return found
         assert answer.status_code == 202, answer.text
         msgspec.json.decode(answer.content, type=wire.ReviewWaits, strict=True)
-        await asyncio.sleep(0.1)
-    raise AssertionError("the review did not come")
+        await pause()
 
 
 @pytest.mark.parametrize(("box", "lang"), [("classic", "en"), ("flip", "fr")])

@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import pytest
 from pioche.boxes import BOXES
 from tests.server.odd_bots import NOTES
 from tests.server.serving import Person, Server, clean, play_on
+from tests.waiting import pause, until
 
 ROOT = Path(__file__).parents[2]
 ODD = "tests.server.odd_bots"
@@ -37,12 +37,8 @@ def children(server: Server) -> list[int]:
 
 
 def gone(pids: list[int]) -> bool:
-    """Whether these processes come to an end."""
-    for _ in range(400):
-        if not any(Path(f"/proc/{pid}").exists() for pid in pids):
-            return True
-        time.sleep(0.05)
-    return False
+    """Wait until these processes have come to an end."""
+    return until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in pids), pids)
 
 
 async def seated(server: Server, box: str, levels: list[str], **chosen: object) -> Person:
@@ -110,20 +106,18 @@ def test_killed_processes_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.Mon
                     if f" {pid}\n" in (tmp_path / "notes").read_text():  # it has thought once at least
                         os.kill(pid, signal.SIGKILL)
                         killed.add(pid)
-                await asyncio.sleep(0.05)
+                await pause()
 
         async def main() -> None:
             person = await seated(server, "classic", ["expert", "expert"], options={"hand": 10})
             (tmp_path / "notes").touch()
             killing = asyncio.create_task(kill())
-            for _ in range(200):
+            while len(killed) < 2:
                 await play_on(person, version_after(person, 10))
                 if over(person):
                     await person.do("answer", verb="next")
                     await person.until(lambda m: "over" not in m["game"]["decision"])
-                if len(killed) >= 2:
-                    break
-                await asyncio.sleep(0.1)
+                await pause()
             killing.cancel()
             await person.leave()
 
