@@ -113,8 +113,8 @@ class Postgres:
                 os.kill(child, signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it in good order, without waiting for anybody."""
-        self._end(signal.SIGINT)
+        """End it with all its children and without waiting for anybody, or for what it would yet write."""
+        self._end(signal.SIGQUIT)
 
     def _end(self, number: int) -> None:
         if self.process is not None:

@@ -326,6 +326,18 @@ async def table_of(
             await person.leave()
 
 
+def children(server: Server) -> list[int]:
+    """The processes that a server has started."""
+    assert server.process is not None
+    tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+
+
+def words_of(pid: int) -> str:
+    """The command of a process."""
+    return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
+
+
 def clean(server: Server) -> bool:
     """Whether nothing has gone wrong on the server so far."""
     return "Traceback" not in server.log.read_text()

@@ -13,7 +13,7 @@ import pytest
 
 from pioche.boxes import BOXES
 from tests.server.odd_bots import NOTES
-from tests.server.serving import Person, Server, clean, play_on
+from tests.server.serving import Person, Server, children, clean, play_on
 from tests.waiting import pause, until
 
 ROOT = Path(__file__).parents[2]
@@ -26,14 +26,6 @@ def served(folder: Path, monkeypatch: pytest.MonkeyPatch, expert: str, **chosen:
     monkeypatch.setenv(NOTES, str(folder / "notes"))
     script = str(Path(__file__).parent / "thinking_server.py")
     return Server(folder, [sys.executable, script, f"expert={ODD}:{expert}"], **chosen)
-
-
-def children(server: Server) -> list[int]:
-    """The processes that a server has started."""
-    assert server.process is not None
-    pid = server.process.pid
-    tasks = Path(f"/proc/{pid}/task").iterdir()
-    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
 
 def gone(pids: list[int]) -> bool:
