@@ -329,8 +329,11 @@ async def table_of(
 def children(server: Server) -> list[int]:
     """The processes that a server has started."""
     assert server.process is not None
-    tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
-    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+    found: list[int] = []
+    for task in Path(f"/proc/{server.process.pid}/task").iterdir():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+            found += map(int, (task / "children").read_text().split())
+    return found
 
 
 def words_of(pid: int) -> str:
