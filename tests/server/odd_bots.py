@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 
 from pioche.bots.bot import Bot, answers
@@ -45,7 +44,7 @@ class Hanging(Bot):
         note("hangs")
         signal.signal(signal.SIGALRM, signal.SIG_IGN)
         while True:
-            time.sleep(0.01)
+            signal.pause()
 
 
 class Raising(Bot):

@@ -11,13 +11,13 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
 
 from tests.ports import HeldPort
+from tests.waiting import PATIENCE, until
 
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
 # The disk is not what is tested here: what a killed process has written stays in the system's memory.
@@ -29,7 +29,6 @@ SETTINGS = {
     "shared_buffers": "32MB",
     "unix_socket_directories": "",
 }
-PATIENCE = 20.0
 
 
 def unprivileged() -> dict[str, object]:
@@ -81,23 +80,24 @@ class Postgres:
         for name, value in SETTINGS.items():
             command += ["-c", f"{name}={value}"]
         log = self.folder / "log"
-        until = time.monotonic() + PATIENCE
-        while True:  # after a kill its children may need a moment to be gone
-            with log.open("ab") as out:
-                self.process = subprocess.Popen(
-                    command,
-                    stdout=out,
-                    stderr=out,
-                    cwd="/",
-                    **unprivileged(),  # type: ignore[call-overload]
-                )
-            while self.process.poll() is None and time.monotonic() < until:
-                with contextlib.suppress(psycopg.Error):
-                    psycopg.connect(self.url(), connect_timeout=2).close()
-                    return
-                time.sleep(0.02)
-            assert time.monotonic() < until, log.read_text()[-2000:]
-            time.sleep(0.05)
+
+        def answers() -> bool:
+            if self.process is None or self.process.poll() is not None:
+                # After a kill its children may need a moment to be gone.
+                with log.open("ab") as out:
+                    self.process = subprocess.Popen(
+                        command,
+                        stdout=out,
+                        stderr=out,
+                        cwd="/",
+                        **unprivileged(),  # type: ignore[call-overload]
+                    )
+            with contextlib.suppress(psycopg.Error):
+                psycopg.connect(self.url(), connect_timeout=20).close()
+                return True
+            return False
+
+        until(answers, lambda: log.read_text()[-2000:])
 
     def kill(self) -> None:
         """End it as a power cut would, but for what the system has in memory.
@@ -113,8 +113,8 @@ class Postgres:
                 os.kill(child, signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it in good order, without waiting for anybody."""
-        self._end(signal.SIGINT)
+        """End it with all its children and without waiting for anybody, or for what it would yet write."""
+        self._end(signal.SIGQUIT)
 
     def _end(self, number: int) -> None:
         if self.process is not None:
@@ -152,12 +152,13 @@ class Redis:
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
         )
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
-            time.sleep(0.01)
-        raise TimeoutError("Redis did not start")
+
+        def answers() -> bool:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 20):
+                return True
+            return False
+
+        until(answers, "Redis did not start")
 
     def kill(self) -> None:
         """End it at once."""

@@ -10,7 +10,6 @@ import re
 import secrets
 import select
 import signal
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -25,11 +24,11 @@ from websockets.exceptions import ConnectionClosed
 
 from tests import chance
 from tests.ports import HeldPort
+from tests.server import nursery
+from tests.waiting import PATIENCE, pause
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
-PATIENCE = 60.0
-STARTING = 60.0  # seconds for a server to say where it is, on a machine that has other things to do
 QUICK = {
     "pace": "0",
     "window_wait": "0",
@@ -61,7 +60,7 @@ class Server:
         self.starts = 0
         self.settings = {**QUICK, **{key: str(value) for key, value in chosen.items()}}
         self.log = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: nursery.Child | None = None
 
     @property
     def url(self) -> str:
@@ -77,11 +76,9 @@ class Server:
         self.starts += 1
         env |= chance.for_a_process(f"{place(self.folder)} {self.starts}")
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=log
-            )
+            self.process = nursery.start(self.command, env, log)
         assert self.process.stdout is not None
-        if not select.select([self.process.stdout], [], [], STARTING)[0]:
+        if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
             self.kill()
             raise TimeoutError(f"the server never said where it is: {self.log.read_text()[-2000:]}")
         line = self.process.stdout.readline().decode()
@@ -302,7 +299,7 @@ async def play_on(
             if until(person):
                 return
             if said.get("reason") in again:
-                await asyncio.sleep(0.1)
+                await pause()
             await person.reach(said.get("version", 0))
         else:
             await person.hear("update")
@@ -327,6 +324,21 @@ async def table_of(
     finally:
         for person in persons:
             await person.leave()
+
+
+def children(server: Server) -> list[int]:
+    """The processes that a server has started."""
+    assert server.process is not None
+    found: list[int] = []
+    for task in Path(f"/proc/{server.process.pid}/task").iterdir():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+            found += map(int, (task / "children").read_text().split())
+    return found
+
+
+def words_of(pid: int) -> str:
+    """The command of a process."""
+    return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
 
 
 def clean(server: Server) -> bool:

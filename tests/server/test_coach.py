@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,8 @@ import pytest
 
 from pioche.boxes import BOXES
 from pioche.server.wire import messages as wire
-from tests.server.serving import Message, Person, Server, play_on
+from tests.server.serving import Message, Person, Server, children, play_on, words_of
+from tests.waiting import pause
 
 SHORT = {"scoring": "race", "target": 100}
 
@@ -22,7 +25,7 @@ SHORT = {"scoring": "race", "target": 100}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("coach")
-    with Server(folder, thinkers=1, playouts=30, next_wait=0, deal_wait=0) as running:
+    with Server(folder, thinkers=1, playouts=10, next_wait=0, deal_wait=0) as running:
         yield running
 
 
@@ -45,15 +48,14 @@ async def alone(server: Server, box: str = "classic", lang: str = "en") -> Perso
 
 async def reviewed(person: Person, record: str, number: int = 1) -> Message:
     """The review of a round, however long it takes."""
-    for _ in range(600):
+    while True:
         answer = await person.get(f"/api/records/{record}/review?round={number}")
         if answer.status_code == 200:
             found: Message = answer.json()
             return found
         assert answer.status_code == 202, answer.text
         msgspec.json.decode(answer.content, type=wire.ReviewWaits, strict=True)
-        await asyncio.sleep(0.1)
-    raise AssertionError("the review did not come")
+        await pause()
 
 
 @pytest.mark.parametrize(("box", "lang"), [("classic", "en"), ("flip", "fr")])
@@ -95,8 +97,21 @@ def test_one_hint_at_a_time(server: Server) -> None:
     async def main() -> None:
         person = await alone(server)
         path = f"/api/tables/{person.code}/hint"
-        answers = await asyncio.gather(*(person.post(path, {}) for _ in range(3)))
-        assert sorted(answer.status_code for answer in answers) == [200, 503, 503]
+        assert (await person.post(path, {})).status_code == 200
+        coaches = [pid for pid in children(server) if "coach_worker" in words_of(pid)]
+        assert coaches
+        for pid in coaches:  # so that it takes as long as we want
+            os.kill(pid, signal.SIGSTOP)
+        asking = {asyncio.create_task(person.post(path, {})) for _ in range(3)}
+        for _ in range(2):
+            done, asking = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+            assert {task.result().status_code for task in done} == {503}
+            if len(asking) == 1:
+                break
+        for pid in coaches:
+            os.kill(pid, signal.SIGCONT)
+        (last,) = asking
+        assert (await last).status_code == 200
         await person.leave()
 
     asyncio.run(main())
@@ -155,7 +170,7 @@ def test_a_review_is_worked_out_once_and_kept(tmp_path: Path) -> None:
         await person.leave()
         return record, found, text
 
-    with Server(tmp_path, thinkers=1, playouts=30, deal_wait=0) as server:
+    with Server(tmp_path, thinkers=1, playouts=10, deal_wait=0) as server:
         record, found, text = asyncio.run(play(server))
         server.kill()
         server.start()
@@ -172,13 +187,16 @@ def test_a_review_is_worked_out_once_and_kept(tmp_path: Path) -> None:
     assert set(one["summary"]) == {"en", "fr"}
 
 
-def test_the_queue_is_short_and_shown(server: Server) -> None:
-    async def main() -> None:
+def test_the_queue_is_short_and_shown(tmp_path: Path) -> None:
+    """Where a review takes for ever."""
+
+    async def main(server: Server) -> None:
         people = []
         for _ in range(2):
             person = await alone(server)
             await play_on(person, over)
             people.append((person, person.update["table"]["finished"][0]["record"]))
+            await person.leave()
         (ann, first), (ben, second) = people
         one = await ann.get(f"/api/records/{first}/review")
         other = await ben.get(f"/api/records/{second}/review")
@@ -187,15 +205,14 @@ def test_the_queue_is_short_and_shown(server: Server) -> None:
         busy = await ann.get(f"/api/records/{second}/review")
         assert busy.status_code == 202  # the same review, which somebody has asked for already
         assert (await ann.get(f"/api/records/{first}/review?round=9")).json()["reason"] == "coach_busy"
-        await asyncio.gather(reviewed(ann, first), reviewed(ben, second))
-        for person, _ in people:
-            await person.leave()
 
-    asyncio.run(main())
+    with Server(tmp_path, thinkers=1, playouts=10**6, next_wait=0, deal_wait=0) as server:
+        asyncio.run(main(server))
+        server.kill()
 
 
 def test_a_table_in_play_does_not_wait_for_a_review(server: Server) -> None:
-    """While a review is worked out, every command is still answered at once."""
+    """While reviews are worked out, one after the other, every command is still answered at once."""
 
     async def main() -> None:
         person = await alone(server)
@@ -204,8 +221,9 @@ def test_a_table_in_play_does_not_wait_for_a_review(server: Server) -> None:
         other = await alone(server)
         await person.get(f"/api/records/{record}/review")
         await play_on(other, over)
-        assert other.update["table"]["finished"]
-        assert (await reviewed(person, record))["rounds"]
+        also = other.update["table"]["finished"][0]["record"]
+        both = await asyncio.gather(reviewed(person, record), reviewed(other, also))
+        assert all(review["rounds"] for review in both)
         await person.leave()
         await other.leave()
 

@@ -24,6 +24,7 @@ from pioche.browser.thinker import REVIEW
 from pioche.server.table.host import Thought
 from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.texts.catalogue import catalogue
+from tests.waiting import pause, reached
 
 ROOT = Path(__file__).parents[2]
 QUICK = {"pace": 0.0, "window_wait": 0.0, "window_hold": 0.0, "swing": 0.0, "deal_wait": 0.0}
@@ -88,9 +89,7 @@ async def ask(house: House, method: str, path: str, body: object = "") -> Any:
 
 async def until(test: Callable[[], bool]) -> None:
     """Wait for tables to come so far."""
-    async with asyncio.timeout(20):
-        while not test():
-            await asyncio.sleep(0.01)
+    await reached(test)
 
 
 def hello() -> str:
@@ -198,9 +197,8 @@ def test_games_of_a_file_are_told_as_their_records_tell_them() -> None:
 
 async def until_counted(house: House) -> None:
     """Wait until no game is left to be counted."""
-    async with asyncio.timeout(20):
-        while (await ask(house, "GET", "/api/games"))["uncounted"]:
-            await asyncio.sleep(0.01)
+    while (await ask(house, "GET", "/api/games"))["uncounted"]:
+        await pause()
 
 
 def test_rules_can_be_read_while_another_window_has_the_tables() -> None:

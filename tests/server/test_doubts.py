@@ -15,6 +15,7 @@ from pioche.server.table.owner import Owner
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from tests.server.memory_host import Eyes, HandClock, Keys, MemoryStore, memory_host, rest
+from tests.waiting import reached
 
 
 class FarStore(MemoryStore):
@@ -79,12 +80,10 @@ def test_what_is_done_is_not_refused_while_the_log_cannot_be_read() -> None:
         store.gone = True
         for id in ("doubtful", "first", "doubtful", "late"):
             owner.mailbox.put_nowait(Asked(ann, speak(id)))
-        while len(answers(ann)) < 2:
-            await asyncio.sleep(0.01)
+        await reached(lambda: len(answers(ann)) == 2)
         assert answers(ann) == {"first": ("duplicate", ""), "late": ("refused", "storage")}
         store.gone = False
-        while len(answers(ann)) < 3 or not owner.mailbox.empty():
-            await asyncio.sleep(0.01)
+        await reached(lambda: len(answers(ann)) == 3 and owner.mailbox.empty())
         await rest()
         said = [message["type"] for message in ann.got if message.get("id") == "doubtful"]
         assert said == ["ack", "duplicate"]

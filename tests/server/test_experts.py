@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +14,8 @@ import pytest
 
 from pioche.boxes import BOXES
 from tests.server.odd_bots import NOTES
-from tests.server.serving import Person, Server, clean, play_on
+from tests.server.serving import Person, Server, children, clean, play_on
+from tests.waiting import pause, reached, until
 
 ROOT = Path(__file__).parents[2]
 ODD = "tests.server.odd_bots"
@@ -28,21 +29,9 @@ def served(folder: Path, monkeypatch: pytest.MonkeyPatch, expert: str, **chosen:
     return Server(folder, [sys.executable, script, f"expert={ODD}:{expert}"], **chosen)
 
 
-def children(server: Server) -> list[int]:
-    """The processes that a server has started."""
-    assert server.process is not None
-    pid = server.process.pid
-    tasks = Path(f"/proc/{pid}/task").iterdir()
-    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
-
-
 def gone(pids: list[int]) -> bool:
-    """Whether these processes come to an end."""
-    for _ in range(400):
-        if not any(Path(f"/proc/{pid}").exists() for pid in pids):
-            return True
-        time.sleep(0.05)
-    return False
+    """Wait until these processes have come to an end."""
+    return until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in pids), pids)
 
 
 async def seated(server: Server, box: str, levels: list[str], **chosen: object) -> Person:
@@ -75,8 +64,8 @@ def test_strong_bots_play_every_box_in_a_process_of_their_own(tmp_path: Path) ->
             for person in people:
                 levels = [chair["level"] for chair in person.update["table"]["chairs"]]
                 assert levels == ["", "strong", "strong"]
-            await asyncio.gather(*(play_on(person, version_after(person, 30)) for person in people))
-            assert len(children(server)) == 1
+            await asyncio.gather(*(play_on(person, version_after(person, 15)) for person in people))
+            await reached(lambda: len(children(server)) == 1)
             for person in people:
                 await person.leave()
 
@@ -108,22 +97,21 @@ def test_killed_processes_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.Mon
             while True:
                 for pid in children(server):
                     if f" {pid}\n" in (tmp_path / "notes").read_text():  # it has thought once at least
-                        os.kill(pid, signal.SIGKILL)
+                        with contextlib.suppress(ProcessLookupError):  # of one that has just ended
+                            os.kill(pid, signal.SIGKILL)
                         killed.add(pid)
-                await asyncio.sleep(0.05)
+                await pause()
 
         async def main() -> None:
             person = await seated(server, "classic", ["expert", "expert"], options={"hand": 10})
             (tmp_path / "notes").touch()
             killing = asyncio.create_task(kill())
-            for _ in range(200):
+            while len(killed) < 2:
                 await play_on(person, version_after(person, 10))
                 if over(person):
                     await person.do("answer", verb="next")
                     await person.until(lambda m: "over" not in m["game"]["decision"])
-                if len(killed) >= 2:
-                    break
-                await asyncio.sleep(0.1)
+                await pause()
             killing.cancel()
             await person.leave()
 

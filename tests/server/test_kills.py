@@ -17,7 +17,8 @@ import pytest
 import websockets
 
 from tests.server.crashing_server import POINTS
-from tests.server.serving import PATIENCE, Message, Person, Server, play_on, table_of
+from tests.server.serving import Message, Person, Server, play_on, table_of
+from tests.waiting import PATIENCE
 
 AGAIN = 2  # how often the server dies at every point in a long run
 CLOSED = 1000  # tables of which only the log is left

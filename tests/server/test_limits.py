@@ -15,7 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pioche.server.net.security import Bucket, Buckets
-from tests.server.serving import PATIENCE, Person, Server, bye_of, clean, table_of
+from tests.server.serving import Person, Server, bye_of, clean, table_of
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")

@@ -31,6 +31,7 @@ from pioche.server.table.results import Played
 from pioche.server.thinking.counting import counted
 from tests.server.services import Postgres
 from tests.server.serving import Person, Server, play_on
+from tests.waiting import pause
 
 SHORT = {"scoring": "race", "target": 100}
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -65,14 +66,13 @@ async def finish(person: Person, box: str = "classic") -> str:
 
 async def games(person: Person) -> dict[str, Any]:
     """All that a person is told, once everything is counted."""
-    async with asyncio.timeout(60):
-        while True:
-            answer = await person.get("/api/games")
-            assert answer.status_code == 200, answer.text
-            found: dict[str, Any] = answer.json()
-            if found["uncounted"] == 0:
-                return found
-            await asyncio.sleep(0.1)
+    while True:
+        answer = await person.get("/api/games")
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        if found["uncounted"] == 0:
+            return found
+        await pause()
 
 
 def test_a_finished_match_is_there_for_who_played_and_for_nobody_else(server: Server) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import csv
 import re
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,9 +17,10 @@ from tests.server.clusters import AGAIN, Cluster, cluster, numbers, run
 from tests.server.services import Postgres, redis
 from tests.server.serving import Person, Server, play_on
 from tests.server.test_kills import GONE
+from tests.waiting import pause, until
 
 TEXT = (Path(__file__).parents[2] / "docs/scaling.md").read_text(encoding="utf-8")
-BLINK = 10.0
+SLOW = "timeout check 20s"  # for servers that share a busy machine: they are not taken for frozen
 
 
 class Front(Server):
@@ -34,10 +35,22 @@ def written(servers: list[Server], by_code: int, by_turns: int) -> str:
     text = text.replace("    http-request set-header X-Forwarded-Proto https\n", "")
     for name, server in zip(("one", "two"), servers, strict=True):
         text = re.sub(rf"server {name} \S+", f"server {name} 127.0.0.1:{server.port}", text)
+    text = text.replace("    option httpchk", f"    {SLOW}\n    option httpchk")
     backend = text[text.index("\nbackend pioche") :]
     turns = re.sub(r"balance .*\n", "balance leastconn\n", backend.replace("backend pioche", "backend turns"))
     turns = re.sub(r".*hash-type .*\n", "", turns)
-    return f"{text}\nfrontend by_turns\n    bind 127.0.0.1:{by_turns}\n    default_backend turns\n\n{turns}"
+    stats = "    stats enable\n    stats uri /stats\n"
+    by = f"    bind 127.0.0.1:{by_turns}\n{stats}    default_backend turns\n"
+    return f"{text}\nfrontend by_turns\n{by}\n{turns}"
+
+
+def all_up(by_turns: Front) -> bool:
+    """Whether the proxy believes in both servers."""
+    with contextlib.suppress(httpx.HTTPError):
+        rows = list(csv.DictReader(httpx.get(f"{by_turns.url}/stats;csv", timeout=20).text.splitlines()))
+        found = [row["status"] for row in rows if row["svname"] in ("one", "two")]
+        return found == ["UP"] * 4
+    return False
 
 
 @contextmanager
@@ -49,18 +62,17 @@ def proxy(folder: Path, servers: list[Server]) -> Iterator[tuple[Front, Front]]:
     with (folder / "haproxy.log").open("wb") as log:
         process = subprocess.Popen(["/usr/sbin/haproxy", "-db", "-f", str(config)], stdout=log, stderr=log)
     try:
-        until = time.monotonic() + 20
-        while True:
-            assert process.poll() is None, (folder / "haproxy.log").read_text()
-            assert time.monotonic() < until, "the proxy found no server"
-            with contextlib.suppress(httpx.HTTPError):
-                if all(httpx.get(f"{door.url}/readyz", timeout=2).status_code == 200 for door in doors):
-                    break
-            time.sleep(0.05)
+        until(lambda: all_up(doors[1]) or process.poll() is not None, "the proxy found no server")
+        assert process.poll() is None, (folder / "haproxy.log").read_text()
         yield doors[0], doors[1]
     finally:
         process.kill()
-        process.wait(20)
+        process.wait()
+
+
+def connections(both: Cluster) -> list[float]:
+    """How many people each server has."""
+    return [numbers(server)["pioche_connections"] for server in both.servers]
 
 
 async def whole(person: Person, goal: int) -> None:
@@ -68,12 +80,12 @@ async def whole(person: Person, goal: int) -> None:
     while (person.version or 0) < goal:
         try:
             if person.socket is None:
-                async with asyncio.timeout(3):
+                async with asyncio.timeout(10):
                     await person.connect()
             await play_on(person, lambda p: (p.version or 0) >= goal, again=AGAIN)
         except (*GONE, OSError):
             person.hang_up()
-            await asyncio.sleep(0.02)
+            await pause()
 
 
 def test_a_table_on_both_processes_survives_the_end_of_one(tmp_path: Path, postgres_server: Postgres) -> None:
@@ -86,8 +98,7 @@ def test_a_table_on_both_processes_survives_the_end_of_one(tmp_path: Path, postg
             assert (await guest.do("join", name=guest.name))["type"] == "ack"
         assert (await people[0].do("start"))["type"] == "ack"
         await asyncio.gather(*(person.shuffle() for person in people))
-        here = [numbers(server)["pioche_connections"] for server in both.servers]
-        assert sorted(here) != [0, 4]  # players on both
+        assert sorted(connections(both)) != [0, 4]  # players on both
         goal = (people[0].version or 0) + 12
         await asyncio.gather(*(whole(person, goal) for person in people))
         owners = [server for server in both.servers if numbers(server)["pioche_guests"] > 0]
@@ -96,21 +107,19 @@ def test_a_table_on_both_processes_survives_the_end_of_one(tmp_path: Path, postg
         last = max(person.version or 0 for person in people)
         owners[0].kill()
         killed = loop.time()
-        async with asyncio.timeout(BLINK):
-            await asyncio.gather(*(whole(person, last + 1) for person in people))
-            print(f"\neverybody has heard of the next move after {loop.time() - killed:.2f} s")
-            await asyncio.gather(*(whole(person, last + 12) for person in people))
+        await asyncio.gather(*(whole(person, last + 1) for person in people))
+        print(f"\neverybody has heard of the next move after {loop.time() - killed:.2f} s")
+        await asyncio.gather(*(whole(person, last + 12) for person in people))
         owners[0].start()
         for person in people:
             await person.leave()
         # By its code everybody at a table comes to the same process, and nothing is relayed.
-        await asyncio.sleep(1.5)  # until the proxy has seen it twice
-        before = [numbers(server)["pioche_connections"] for server in both.servers]
+        await asyncio.to_thread(until, lambda: all_up(by_turns))
+        await asyncio.to_thread(until, lambda: connections(both) == [0, 0])
         lookers = [Person(by_code, f"Looker {k}") for k in range(4)]
         for looker in lookers:
             await looker.connect(code, role="spectator")
-        after = [numbers(server)["pioche_connections"] for server in both.servers]
-        assert sorted(new - old for new, old in zip(after, before, strict=True)) == [0, 4]
+        assert sorted(connections(both)) == [0, 4]
         for looker in lookers:
             await looker.leave()
 
@@ -133,5 +142,5 @@ def test_the_configuration_is_one_that_the_proxy_takes(tmp_path: Path) -> None:
     config = tmp_path / "haproxy.cfg"
     config.write_text(re.sub(r"bind :443 .*", "bind 127.0.0.1:1", found[1]))
     command = ["/usr/sbin/haproxy", "-c", "-f", str(config)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -19,6 +19,7 @@ from pioche.engine.house.registry import HOUSE_NAMES, NAME_OF
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
+from tests.server.hand_tables import HandTable, dealt_as
 from tests.server.serving import Message, Person, Server, play_on, table_of
 
 SHORT = {box: {"scoring": "race", "target": 100} for box in BOXES}
@@ -438,30 +439,27 @@ def test_the_answer_is_ack_duplicate_or_refused_with_a_fresh_view(server: Server
     asyncio.run(main())
 
 
-def test_jumps_out_of_turn_are_offered_and_taken(server: Server) -> None:
-    async def main() -> bool:
-        async with table_of(server, "classic", 3, options={"jump_in": True, "target": 100}) as persons:
-            jumped = False
+def test_jumps_out_of_turn_are_offered_and_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = [["R7", "B9", "B8"], ["G1", "G2", "Y3"], ["Y4", "R7", "Y5"]]
+    dealt_as(monkeypatch, {"dealer": 2, "hands": hands, "first": ["R5"], "draw": ["Y1", "Y2"]})
 
-            async def jumper(person: Person) -> None:
-                nonlocal jumped
-                while not over(person):
-                    offers = [o for o in person.game["answers"] if o["verb"] != "uno"]
-                    plays = [o for o in offers if o["verb"] == "play"]
-                    jump = not person.asked() and plays and person.game["decision"] == "turn"
-                    next_round = person.game["decision"] == "round_over" and person.seat == 0
-                    if jump or next_round or person.asked():
-                        said = await person.do("answer", **(plays or offers)[0])
-                        jumped = jumped or bool(jump and said["type"] == "ack")
-                        if not over(person):
-                            await person.reach(said.get("version", 0))
-                    else:
-                        await person.hear("update")
+    async def main() -> None:
+        table = HandTable()
+        ann, ben, cleo = await table.open("classic", "Ann", "Ben", "Cleo", options={"jump_in": True})
+        await table.deal()
+        assert ann.asked()
+        assert cleo.game["answers"] == []
+        (seven,) = (offer for offer in ann.game["answers"] if offer["verb"] == "play")
+        assert (await ann.answer(seven))["type"] == "ack"
+        assert (ben.asked(), cleo.asked()) == (True, False)
+        (jump,) = cleo.game["answers"]
+        assert jump["verb"] == "play"
+        assert (await cleo.answer(jump))["type"] == "ack"
+        assert [entry.seat for entry in table.acts()] == [0, 2]
+        assert len(cleo.game["hands"][2]) == 2
+        assert ann.asked()  # it goes on after whoever jumped in
 
-            await asyncio.gather(*(jumper(person) for person in persons))
-            return jumped
-
-    assert any(asyncio.run(main()) for _ in range(5))
+    asyncio.run(main())
 
 
 def test_the_start_page_lists_what_there_is(server: Server) -> None:

@@ -32,6 +32,7 @@ from pioche.study.random_tables import random_rules
 from pioche.study.twins import Round, relabelled, retold, twin_rounds
 from pioche.texts import catalogue
 from tests.server.memory_host import HandClock
+from tests.waiting import PATIENCE
 
 SEATS = 3
 NEVER = 10.0**9
@@ -114,7 +115,7 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
         command = answer_chosen(table.run.state, choice)
         ears[seat].answered.clear()
         owner.mailbox.put_nowait(Asked(ears[seat], wire.Do(f"m{number}", table.version, command)))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await ears[seat].answered.wait()
     assert table.version == len(rows) + len(played.moves)
     owner.stop()

@@ -56,7 +56,7 @@ def serve(folder: Path, *arguments: str, **variables: str) -> subprocess.Complet
     env = {key: value for key, value in os.environ.items() if not key.startswith("PIOCHE_")}
     env |= {"PIOCHE_DATABASE": f"sqlite:///{folder / 'tables.db'}", "PIOCHE_PORT": "0", **variables}
     command = [str(BIN / "pioche"), "serve", *arguments]
-    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=30, check=False)
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
 
 
 def without_privileges() -> None:
@@ -92,7 +92,6 @@ def test_missing_rights_and_foreign_databases_end_the_command_with_a_sentence(tm
                 preexec_fn=without_privileges,
                 capture_output=True,
                 text=True,
-                timeout=30,
                 check=False,
             )
             assert (said.returncode, said.stdout) == (2, ""), said

@@ -23,7 +23,7 @@ from pioche.server.store.opening import open_store
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
-from pioche.server.table.host import Conflict, Host, StoreError, TableSettings, Write
+from pioche.server.table.host import Clock, Conflict, Host, StoreError, TableSettings, Write
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
@@ -31,9 +31,11 @@ from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import CLOSED, PLAYING, Table
 from pioche.server.wire import messages as wire
 from pioche.texts import catalogue
+from tests.server.memory_host import HandClock
 from tests.server.server_tables import Desk, everything
 from tests.server.services import Postgres
 from tests.server.serving import BIN, Person, Server
+from tests.waiting import PATIENCE
 
 
 def url(folder: Path) -> str:
@@ -340,19 +342,21 @@ class Eyes:
     async def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind."""
         while True:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 found = await self.got.get()
             if found["type"] == kind:
                 return found
 
 
-def with_lobby(place: str, work: Callable[[Lobby], Awaitable[None]], **chosen: Any) -> None:
+def with_lobby(
+    place: str, work: Callable[[Lobby], Awaitable[None]], clock: Clock | None = None, **chosen: Any
+) -> None:
     """Run something with a lobby, and close it."""
     settings = TableSettings(pace=0, window_wait=0, window_hold=0, swing=0, **chosen)
 
     async def main() -> None:
         store = await store_in(place)
-        lobby = Lobby(Host(store, MachineClock(), catalogue, settings))
+        lobby = Lobby(Host(store, clock or MachineClock(), catalogue, settings))
         try:
             await work(lobby)
         finally:
@@ -433,14 +437,13 @@ def test_abandoned_tables_expire(place: str) -> None:
 
     async def later(lobby: Lobby) -> None:
         assert [found.code for found in await lobby.store.open_tables()] == codes
-        await asyncio.sleep(0.01)
         await lobby.sweep()
         assert await lobby.store.open_tables() == []
         with pytest.raises(Refuse, match="no_table"):
             await lobby.owner(codes[0])
         assert (await lobby.listing("ann")).yours == []
 
-    with_lobby(place, later, expire=0.001)
+    with_lobby(place, later, HandClock(MachineClock().now() + 1_000_001), expire=1000.0)
 
 
 def test_with_the_last_person_the_table_goes(place: str) -> None:

@@ -23,9 +23,9 @@ from pioche.shelf import SHELF
 from pioche.sight.choices import Choice
 from pioche.sight.packing import unpack_choice
 from tests.server.odd_bots import NOTES
+from tests.waiting import PATIENCE, pause, reached
 
 ODD = "tests.server.odd_bots"
-PATIENCE = 60.0
 
 
 @pytest.fixture(autouse=True)
@@ -208,7 +208,7 @@ async def answered_when_free(pool: ProcessThinkers, thought: Thought) -> list[in
         found = await answered(pool, thought)
         if found is not None:
             return found
-        await asyncio.sleep(0.01)
+        await pause()
 
 
 def test_without_processes_nobody_thinks() -> None:
@@ -226,8 +226,7 @@ def test_closed_in_the_middle_of_a_thought(notes: Path) -> None:
         replies: list[list[int] | None] = []
         pool.ask(asked(f"{ODD}:Hanging"), replies.append)
         pool.ask(asked("greedy"), replies.append)
-        while not notes.exists():
-            await asyncio.sleep(0.02)
+        await reached(notes.exists)
         pids.extend(pool.processes)
         await pool.close()
         assert replies == [None, None]
