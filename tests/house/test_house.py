@@ -190,7 +190,7 @@ def test_only_outside_ci_may_a_test_be_skipped(tmp_path: Path, ci: str) -> None:
     (tmp_path / "test_runs.py").write_text("def test_it():\n    assert True\n")
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", ".", "-rA"]
     command += ["--continue-on-collection-errors"]
-    env = {**os.environ, "CI": ci, "PIOCHE_REQUIRE_COMPILED": ""}
+    env = {**os.environ, "CI": ci, "PIOCHE_REQUIRE_COMPILED": "", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert (done.returncode == 0) is (ci == ""), done.stdout
     assert "PASSED test_runs.py::test_it" in done.stdout
