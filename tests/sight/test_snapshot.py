@@ -23,9 +23,9 @@ ONLY_IN_VIEWS = {"options", "program", "registers"}
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_snapshots_and_views_agree(box: str) -> None:
+def test_snapshots_and_views_agree(box: str, pytestconfig: pytest.Config) -> None:
     shown = compared = 0
-    for number in range(12):
+    for number in range(12 if pytestconfig.getoption("long") else 6):
         rng = Random(f"{box} {number}")
         seats = rng.randint(2, 5)
         s = new_match(random_rules(BOXES[box], seats, str(number), rng), str(number), None, True)
@@ -48,10 +48,10 @@ def test_snapshots_and_views_agree(box: str) -> None:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_what_is_sent_is_the_snapshot(box: str) -> None:
+def test_what_is_sent_is_the_snapshot(box: str, pytestconfig: pytest.Config) -> None:
     """However much of it was put together earlier or for somebody else."""
     shown = compared = 0
-    for number in range(8):
+    for number in range(8 if pytestconfig.getoption("long") else 5):
         rng = Random(f"sent {box} {number}")
         seats = rng.randint(2, 5)
         s = new_match(random_rules(BOXES[box], seats, str(number), rng), str(number), None, True)

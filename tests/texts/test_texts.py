@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import UnionType
-from typing import get_args, get_type_hints
+from typing import NamedTuple, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -109,7 +110,7 @@ def families() -> Iterator[str]:
     yield from (f"verb-{verb}" for verb in VERBS)
     yield from (f"level-{level}{part}" for level in LEVELS for part in ("", ".line"))
     yield from (f"refusal-{reason}" for reason in REASONS)
-    yield from (f"option-{why}" for why in unplayable())
+    yield from (f"option-{why}" for why in written().unplayable)
     for name, make in QUESTIONS.items():
         yield from (f"study-title-{name}", f"study-answer-{name}")
         yield from (f"study-measure-{measure.name}" for measure in make().measures)
@@ -131,16 +132,6 @@ def variants() -> set[str]:
     return found | {f"refusal-{reason}-{case}" for reason in REASONS for case in ("tray", "any")}
 
 
-def unplayable() -> set[str]:
-    """The reasons written out where options are refused."""
-    found = set()
-    for file in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "OptionError":
-                found |= {why.value for why in node.args[1:2] if isinstance(why, ast.Constant)}
-    return {str(why) for why in found}
-
-
 def refused_by_server() -> set[str]:
     """The reasons written out where the server, or a device in its place, refuses something."""
     files = sorted(file for room in ("browser", "server") for file in (SOURCES / room).rglob("*.py"))
@@ -158,27 +149,30 @@ def effects() -> set[str]:
     return found
 
 
-def literals() -> set[str]:
-    """Every string written out in the sources, and in the program that `make play` starts."""
-    found: set[str] = set()
+class Written(NamedTuple):
+    """What is written out in the sources: strings, keys where something is said, and refusals of options."""
+
+    strings: set[str]
+    said: set[str]
+    unplayable: set[str]
+
+
+@cache
+def written() -> Written:
+    """All of it, and the strings of the program that `make play` starts as well."""
+    found = Written(set(), set(), set())
     for file in (*SOURCES.rglob("*.py"), PLAY):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
-
-
-def said_literally() -> set[str]:
-    """The keys written out where something is said."""
-    found: set[str] = set()
-    for file in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and _is_say(node.func):
-                first = node.args[0]
-                options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
-                for option in options:
-                    if isinstance(option, ast.Constant):
-                        found.add(str(option.value))
+                found.strings.add(node.value)
+            elif isinstance(node, ast.Call) and file != PLAY:
+                if node.args and _is_say(node.func):
+                    first = node.args[0]
+                    options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                    found.said.update(str(one.value) for one in options if isinstance(one, ast.Constant))
+                if getattr(node.func, "id", "") == "OptionError":
+                    reasons = (why.value for why in node.args[1:2] if isinstance(why, ast.Constant))
+                    found.unplayable.update(map(str, reasons))
     return found
 
 
@@ -261,9 +255,9 @@ def test_no_key_stands_twice() -> None:
 
 def test_no_key_is_missing() -> None:
     known = set(catalogue("en").keys)
-    written = said_literally()
-    assert len(written) > 100
-    assert written <= known
+    said = written().said
+    assert len(said) > 100
+    assert said <= known
     assert set(families()) <= known
     assert len(said_by_page()) > 150
     assert said_by_page() <= known
@@ -275,7 +269,7 @@ def test_no_key_is_missing() -> None:
 def test_every_key_is_used() -> None:
     """Said literally, by a family, by some rulebook, or as part of a message that is."""
     known = set(catalogue("en").keys)
-    used = literals() | set(families()) | variants() | told("en").words.said
+    used = written().strings | set(families()) | variants() | told("en").words.said
     used |= said_by_page() | set(page_families())
     direct = mentions("en")
     used |= {name for key in used & known for name in direct[key].messages}

@@ -241,18 +241,27 @@ class Rules:
                 self.by_colour.add(side * 5 + face.colour, only(card))
                 if face.number >= 0:
                     self.by_number.add(side * 10 + face.number, only(card))
-        for variant in range(box.fit_variants):
-            for side in range(sides):
-                for colour in range(5):
-                    for kind in range(KINDS):
-                        self._build_fit(variant, side, colour, kind)
+        for side in range(sides):
+            alike: dict[int, list[int]] = {}  # what fits is asked once for all cards that show the same face
+            for card in self.deck:
+                alike.setdefault(int(self.face(card, side).id), []).append(card)
+            for cards in alike.values():
+                for variant in range(box.fit_variants):
+                    self._build_fit(variant, side, cards)
 
-    def _build_fit(self, variant: i64, side: i64, colour: i64, kind: i64) -> None:
-        row = variant * 2 * FIT_ROWS + (side * 5 + colour) * KINDS + kind  # as State.show
-        for card in self.deck:
-            if self.box.fits(self.face(card, side), variant, colour, kind):
-                self.fit_low[row] |= LOW[card]
-                self.fit_high[row] |= HIGH[card]
+    def _build_fit(self, variant: i64, side: i64, cards: list[int]) -> None:
+        face = self.face(cards[0], side)
+        low: i64 = 0
+        high: i64 = 0
+        for card in cards:
+            low |= LOW[card]
+            high |= HIGH[card]
+        for colour in range(5):
+            row = variant * 2 * FIT_ROWS + (side * 5 + colour) * KINDS  # as State.show
+            for kind in range(KINDS):
+                if self.box.fits(face, variant, colour, kind):
+                    self.fit_low[row + kind] |= low
+                    self.fit_high[row + kind] |= high
 
     def coloured(self, side: i64, colour: i64) -> Cards:
         """All cards of a colour on a side; NO_COLOUR: the wilds."""
