@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
-import re
 import shutil
 import signal
 import subprocess
@@ -16,6 +16,7 @@ from pathlib import Path
 from choose_mutants import Mutant
 
 PLACE = Path("/tmp/pioche-mutants")
+LIST = "mutants.toml"  # what is known so far; it makes no other suite
 NICE = ["nice", "-n", "15"]
 UNITS = "npm run test"  # the page's own tests without a browser, where there are any
 NOT_COPIED = (
@@ -71,11 +72,24 @@ def copy(root: Path, suite: str, to: Path) -> Path:
     return root
 
 
+def called(root: Path, suite: str) -> str:
+    """A name for a suite, another one as soon as a file of it is another."""
+    if not (folder := Path(suite)).is_dir():
+        command = ["git", "rev-parse", "--short=7", suite]
+        return subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout.strip()
+    seen = hashlib.sha256()
+    for room in ("src", "tests", "web/src"):
+        for path in sorted((folder / room).rglob("*")):
+            if path.is_file() and path.suffix in {".py", ".ts", ".svelte", ".toml"} and path.name != LIST:
+                seen.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
+    return seen.hexdigest()[:7]
+
+
 class Tree:
     """The copy, as it is now: which faults are in it, and whether compiled files lie beside its sources."""
 
     def __init__(self, root: Path, suite: str) -> None:
-        self.folder = PLACE / (re.sub(r"\W+", "-", suite).strip("-") or "here")
+        self.folder = PLACE / called(root, suite)
         self.root = self.folder / "tree"
         if not self.root.exists():
             home = copy(root, suite, self.root)
@@ -83,12 +97,10 @@ class Tree:
             (self.root / "web/node_modules").symlink_to((home / "web/node_modules").resolve())
             (self.folder / "mutants_telling.py").write_text(TELLING)
         self.changed: dict[Path, str] = {}
-        for path in (self.root / "src").rglob("*.orig"):  # whoever was cut short left a fault
-            self._write(path.with_suffix(""), path.read_text(encoding="utf-8"))
-            path.unlink()
-        for path in (self.root / "web/src").rglob("*.orig"):
-            self._write(path.with_suffix(""), path.read_text(encoding="utf-8"))
-            path.unlink()
+        for room in ("src", "web/src"):
+            for path in (self.root / room).rglob("*.orig"):  # whoever was cut short left a fault
+                self._write(path.with_suffix(""), path.read_text(encoding="utf-8"))
+                path.unlink()
         self.within: list[Mutant] = []
         self._find_compiled()
         self._lay_compiled(False)
@@ -120,8 +132,8 @@ class Tree:
                 path.with_name(path.name + ".orig").write_text(text, encoding="utf-8")
             self._write(path, instead)
         self._lay_compiled(self.beside_compiled(mutants, area))
-        if area == "page" and fits:
-            self._build(mutants)
+        if area != "engine" and fits:
+            self._build(mutants if area == "page" else [])  # servers serve a page
         return fits
 
     @contextlib.contextmanager
@@ -205,9 +217,7 @@ class Tree:
         told = self.folder / "told"
         told.write_text("")
         shutil.rmtree(self.root / ".hypothesis", ignore_errors=True)
-        command = [*NICE, ".venv/bin/python", "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-        # Two workers where there is something to share out.
-        command += ["-n0"] if len(tests) == 1 and "::" in tests[0] else ["-n2", "--dist", "loadgroup"]
+        command = [*NICE, ".venv/bin/python", "-m", "pytest", "-q", "-x", "-n0", "-p", "no:cacheprovider"]
         command += ["--hypothesis-profile", "quick"] if quick else []
         command += ["-p", "mutants_telling", f"--basetemp={self.folder / 't'}", f"--timeout={hangs}"]
         command += [part for test in sorted(left_out or ()) for part in ("--deselect", test)]
