@@ -212,12 +212,14 @@ class Bare:
         return found
 
 
-def visit(context: BrowserContext, url: str) -> Page:
-    """The site's page as a phone shows it; nothing may go wrong on it."""
+def visit(context: BrowserContext, url: str, clock: bool = True) -> Page:
+    """The site's page as a phone shows it, with a clock that can be advanced; nothing may go wrong on it."""
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(BEFORE)
     context.add_init_script(CHANCE % chance.source(f"{chance.running()} visitor").getrandbits(32))
     page = context.new_page()
-    page.clock.install()
+    if clock:
+        page.clock.install()
     page.on("pageerror", lambda error: pytest.fail(str(error)))
     ours = ("blob:", "data:", url.partition("#")[0])
 
@@ -248,9 +250,12 @@ def dealt(page: Page) -> int:
 
 # Longer than a finger is taken for the one that was there before.
 A_MOMENT = 500
-MINE = "document.title.startsWith('●') && !document.querySelector('.cover')"
+MINE = "(document.title.startsWith('●') && !document.querySelector('.cover'))"
 STATE = """JSON.stringify([document.title, document.querySelector('.prompt')?.textContent,
   document.querySelectorAll('.own button').length])"""
+# The first button that can be pressed where something is asked.
+BUTTON = "[...document.querySelectorAll('.prompt button:enabled')].find((one) => one.checkVisibility())"
+NEXT = f"(before) => !{MINE} ? 'over' : {BUTTON} && {STATE} !== before && {STATE}"
 
 
 def take_up(page: Page) -> None:
@@ -264,8 +269,7 @@ def take_up(page: Page) -> None:
 def lay(page: Page) -> None:
     """Answer whatever is asked, with a button rather than a card, until somebody else is."""
     page.wait_for_function(f"() => {MINE}")
-    while page.evaluate(MINE):
-        before = page.evaluate(STATE)
+    before = ""
+    while (before := page.wait_for_function(NEXT, arg=before).json_value()) != "over":
         page.clock.fast_forward(A_MOMENT)
-        page.get_by_role("region").locator("button:enabled").first.click()
-        page.wait_for_function(f"(before) => !({MINE}) || {STATE} !== before", arg=before)
+        page.evaluate(f"() => {MINE} && {BUTTON}?.click()")

@@ -47,9 +47,10 @@ def fetched(page: Page, url: str, site: Path) -> int:
 def test_alone_with_the_network_off(browser: Browser, url: str, site: Path) -> None:
     """Once opened it needs no network in either language: a match goes on, a hint comes, rules are read."""
     context = phone(browser, "fr")
-    page = visit(context, url)
+    page = visit(context, url, clock=False)
     expect(page.locator(".buttons .big")).to_be_enabled()
     assert 50_000 < fetched(page, url, site) <= 100_000
+    page.clock.install()  # for all that is opened from now on
     page.locator(".buttons .big").click()
     expect(page.get_by_role("progressbar")).to_be_visible()  # Python takes its time, and says so
     dealt(page)
