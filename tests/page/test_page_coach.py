@@ -14,13 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from pioche.boxes import BOXES
 from pioche.texts import catalogue
 from tests.page.browsing import DESK, PHONE, faults, visitor
+from tests.page.readers import read_in
 from tests.server.serving import Person, Server, play_on
 
 SHORT = {"scoring": "race", "target": 100}
-LANGS = [("en-GB", "en", PHONE), ("fr-FR", "fr", PHONE), ("en-GB", "en", DESK)]
-every_reader = pytest.mark.parametrize(
-    ("locale", "lang", "size"), LANGS, ids=["en-phone", "fr-phone", "en-desk"]
-)
+READERS = [("en", PHONE), ("fr", PHONE), ("en", DESK)]
 
 
 @pytest.fixture(scope="module")
@@ -72,41 +70,44 @@ def my_turn(page: Page, lang: str) -> None:
     expect(button).to_be_enabled()
 
 
-@every_reader
-def test_a_hint_by_button_and_by_key(
-    browser: Browser, house: Server, locale: str, lang: str, size: tuple[int, int]
-) -> None:
-    words = catalogue(lang)
-    page = visitor(browser, size, locale).new_page()
+def test_a_hint_by_button_and_by_key(browser: Browser, house: Server) -> None:
+    page = visitor(browser, PHONE, "en-GB").new_page()
     page.goto(house.url)
-    page.get_by_role("button", name=words.say("page-play-now")).click()
-    my_turn(page, lang)
-    button = page.get_by_role("button", name=words.say("page-coach-hint"))
-    button.click()
-    sheet = page.get_by_role("region", name=words.say("page-coach-hint"))
-    rows = sheet.get_by_role("listitem")
-    expect(rows.first).to_contain_text("%")
-    assert rows.count() >= 1
-    chances = [int(re.search(r"(\d+)\s%", text)[1]) for text in rows.all_inner_texts()]  # type: ignore[index]
-    assert chances == sorted(chances, reverse=True)
-    assert faults(page) == []
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    page.keyboard.press("h")
-    expect(rows.first).to_contain_text("%")
-    sheet.get_by_role("button", name=words.say("page-close")).click()
-    expect(sheet).to_have_count(0)
-    page.context.close()
+    page.get_by_role("button", name="Play now").click()
+    my_turn(page, "en")
+    for lang, size in READERS:
+        read_in(page, lang, size)
+        my_turn(page, lang)
+        words = catalogue(lang)
+        button = page.get_by_role("button", name=words.say("page-coach-hint"))
+        button.click()
+        sheet = page.get_by_role("region", name=words.say("page-coach-hint"))
+        rows = sheet.get_by_role("listitem")
+        expect(rows.first).to_contain_text("%")
+        told = [re.search(r"(\d+)\s%", text) for text in rows.all_inner_texts()]
+        chances = [int(found[1]) for found in told if found is not None]
+        assert len(chances) == len(told) >= 1
+        assert chances == sorted(chances, reverse=True)
+        assert faults(page) == []
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        page.keyboard.press("h")
+        expect(rows.first).to_contain_text("%")
+        sheet.get_by_role("button", name=words.say("page-close")).click()
+        expect(sheet).to_have_count(0)
 
 
-@every_reader
-def test_a_review_in_the_replay(
-    browser: Browser, house: Server, played: Person, locale: str, lang: str, size: tuple[int, int]
-) -> None:
+def test_a_review_in_the_replay(browser: Browser, house: Server, played: Person) -> None:
+    page = known(browser, played, PHONE, "en-GB").new_page()
+    for lang, size in READERS:
+        page.goto(f"{house.url}/r/{record_of(played)}?viewer=0")
+        read_in(page, lang, size)
+        review_is_read(page, lang)
+
+
+def review_is_read(page: Page, lang: str) -> None:
+    """The chart, what is said of a move, and the details, by one reader."""
     words = catalogue(lang)
-    context = known(browser, played, size, locale)
-    page = context.new_page()
-    page.goto(f"{house.url}/r/{record_of(played)}?viewer=0")
     page.get_by_role("button", name=words.say("page-coach-review"), exact=True).click()
     chart = page.locator(".coach > svg")
     expect(chart.locator("polyline")).to_have_count(3)
@@ -138,7 +139,6 @@ def test_a_review_in_the_replay(
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    context.close()
 
 
 def test_step_to_the_next_mistake_and_try_it_again(browser: Browser, house: Server, played: Person) -> None:
@@ -160,31 +160,22 @@ def test_step_to_the_next_mistake_and_try_it_again(browser: Browser, house: Serv
     context.close()
 
 
-@every_reader
-def test_a_card_of_results_to_share(
-    browser: Browser,
-    house: Server,
-    played: Person,
-    locale: str,
-    lang: str,
-    size: tuple[int, int],
-    tmp_path: Path,
-) -> None:
-    words = catalogue(lang)
-    context = known(browser, played, size, locale)
-    page = context.new_page()
+def test_a_card_of_results_to_share(browser: Browser, house: Server, played: Person, tmp_path: Path) -> None:
+    page = known(browser, played, PHONE, "en-GB").new_page()
     page.goto(f"{house.url}/t/{played.code}")
-    page.get_by_role("button", name=words.say("page-coach-card"), exact=True).click()
-    canvas = page.locator("canvas")
-    expect(canvas).to_contain_text("%")  # the turning point has been found
-    with page.expect_download() as waiting:
-        page.get_by_role("link", name=words.say("page-coach-card-keep")).click()
-    picture = tmp_path / "card.png"
-    waiting.value.save_as(picture)
-    assert picture.read_bytes().startswith(b"\x89PNG")
-    assert picture.stat().st_size > 10_000
-    assert faults(page) == []
-    context.close()
+    for lang, size in READERS:
+        read_in(page, lang, size)
+        words = catalogue(lang)
+        page.get_by_role("button", name=words.say("page-coach-card"), exact=True).click()
+        canvas = page.locator("canvas")
+        expect(canvas).to_contain_text("%")  # the turning point has been found
+        with page.expect_download() as waiting:
+            page.get_by_role("link", name=words.say("page-coach-card-keep")).click()
+        picture = tmp_path / "card.png"
+        waiting.value.save_as(picture)
+        assert picture.read_bytes().startswith(b"\x89PNG")
+        assert picture.stat().st_size > 10_000
+        assert faults(page) == []
 
 
 @pytest.mark.parametrize("box", BOXES)

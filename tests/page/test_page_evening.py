@@ -17,6 +17,7 @@ from tests.page.browsing import DESK, PHONE, faults, visitor
 from tests.page.by_keys import Keys
 from tests.page.page_tables import HURRY, Player, ScriptedServer
 from tests.server.serving import Person, play_on
+from tests.waiting import until
 
 TELEVISION = (1920, 1080)
 
@@ -46,7 +47,8 @@ def test_a_table_votes_for_another_box_and_keeps_standings(browser: Browser, hou
     ann = visitor(browser, PHONE, "fr-FR").new_page()
 
     async def play() -> Person:
-        """Somebody has played a match against a bot at this table before."""
+        """Somebody has played a match of one card against a bot at this table before."""
+        deal(house, "R7", "W4 W4 G7 G8")
         host = Person(house, "Zoé")
         await host.open("classic", seats=3, bots=["random"], options={"target": 100})
         await host.connect()
@@ -89,9 +91,11 @@ def test_a_table_votes_for_another_box_and_keeps_standings(browser: Browser, hou
     expect(screen.get_by_text(suggested)).to_be_visible()
     assert faults(screen) == []
     # A deal does not drop it in silence; then the host is for it.
+    expect(host.get_by_role("button", name=english.say("page-vote-yes"))).to_be_visible()
+    host.clock.install()
     host.get_by_role("button", name=english.say("page-rematch")).click()
     expect(host.get_by_text(english.say("page-vote-deal"))).to_be_visible()
-    host.wait_for_timeout(600)
+    host.clock.fast_forward(600)  # an answer so soon would be the second tap of the same finger
     host.get_by_role("button", name=english.say("page-agree-deal-no")).click()
     Keys(host, english).press("page-vote-yes")
     title = french.say("page-lobby-title", box=french.say("box-flip"))
@@ -137,6 +141,8 @@ def test_a_cup_from_its_opening_to_its_picture(browser: Browser, house: Scripted
     assert faults(screen) == []
     # Two of the three have a table; the third sits out, and everybody sees it.
     everybody = [host, *guests]
+    for page in everybody:
+        expect(page.get_by_role("heading", name=words.say("page-cup-next"))).to_be_visible()
     own = [
         page for page in everybody if page.get_by_role("link", name=words.say("page-cup-to-table")).count()
     ]
@@ -150,12 +156,13 @@ def test_a_cup_from_its_opening_to_its_picture(browser: Browser, house: Scripted
     leaving.press("page-cup-leave")
     leaving.press("page-cup-leave")
     expect(screen.get_by_text(words.say("page-cup-by-walkover"))).to_be_visible()
-    acting = [
-        page
-        for page in everybody
-        if page.get_by_role("button", name=words.say("page-cup-next-round")).count()
-    ]
-    acting[0].get_by_role("button", name=words.say("page-cup-next-round")).click()
+    # Whoever is the host now can go on; the others see it too, but only after a while.
+    next_round = words.say("page-cup-next-round")
+    acting = until(
+        lambda: [page for page in everybody if page.get_by_role("button", name=next_round).count() > 0],
+        "nobody can go on",
+    )
+    acting[0].get_by_role("button", name=next_round).click()
     # The host decides the final, which nobody can play any more.
     award = acting[0].get_by_role("button", name=words.say("page-cup-award"))
     award.click()

@@ -11,6 +11,8 @@ from pioche.server.http.pad_infos import pad_infos
 from pioche.texts import Words, catalogue
 from tests.page.browsing import DESK, PHONE, Server, faults, visitor
 from tests.page.by_keys import Keys, settled
+from tests.page.readers import read_in
+from tests.waiting import until
 
 PADS = {info.box: info for info in pad_infos(catalogue)}
 KEPT = """
@@ -89,9 +91,8 @@ def opened(
     return Pad(page, catalogue(lang))
 
 
-@pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("en", DESK)])
-def test_a_match_with_real_cards(browser: Browser, server: Server, lang: str, size: tuple[int, int]) -> None:
-    pad = opened(browser, server, lang, size)
+def test_a_match_with_real_cards(browser: Browser, server: Server) -> None:
+    pad = opened(browser, server, "fr", PHONE)
     page, say = pad.page, pad.words.say
     page.get_by_role("link", name=say("page-pad")).click()
     pad.begin("classic", "Zoé", "Léo", "Zoé")
@@ -143,13 +144,27 @@ def test_a_match_with_real_cards(browser: Browser, server: Server, lang: str, si
     pad.count("Zoé", Léo="40", Mamie="50")
     expect(page.get_by_role("heading", name=say("page-match-won", players="Zoé"))).to_be_visible()
     assert faults(page) == []
-    pad.press("page-pad-again")
-    pad.expect_totals(0, 0, 0)
-    expect(page.get_by_text(say("page-pad-won", count=1))).to_be_visible()
     # What a card does stands there in the rulebook's words.
     page.get_by_role("link", name=say("page-pad-cards")).click()
     page.locator(".deck button").nth(14).click()
-    expect(page.locator(".answer")).to_contain_text(cards[14].does[lang])
+    expect(page.locator(".answer")).to_contain_text(cards[14].does["fr"])
+    assert faults(page) == []
+    # The same in another language on a large screen.
+    page.goto(f"{server.url}/pad")
+    read_in(page, "en", DESK)
+    pad = Pad(page, catalogue("en"))
+    won = pad.words.say("page-match-won", players="Zoé")
+    expect(page.get_by_role("heading", name=won)).to_be_visible()
+    assert faults(page) == []
+    pad.press("page-pad-again")
+    pad.expect_totals(0, 0, 0)
+    expect(page.get_by_text(pad.words.say("page-pad-won", count=1))).to_be_visible()
+    pad.count("Zoé", Léo=[str(at) for at in held])
+    pad.expect_alert("page-pad-missing", name="Mamie")
+    assert faults(page) == []
+    page.goto(f"{server.url}/pad/cards")
+    page.locator(".deck button").nth(14).click()
+    expect(page.locator(".answer")).to_contain_text(cards[14].does["en"])
     assert faults(page) == []
 
 
@@ -194,10 +209,8 @@ def test_without_a_connection_and_on_a_second_screen(browser: Browser, frail: Se
     pad = opened(browser, frail, "fr", path="/pad")
     page = pad.page
     pad.begin("classic", "Zoé", "Léo")
-    for _ in range(400):
-        if {"/api/pad", "/api/boxes", "/api/texts/fr.page.ftl"} <= set(page.evaluate(KEPT)):
-            break
-        page.wait_for_timeout(50)
+    needed = {"/api/pad", "/api/boxes", "/api/texts/fr.page.ftl"}
+    until(lambda: needed <= set(page.evaluate(KEPT)), lambda: f"only {page.evaluate(KEPT)} is kept")
     frail.kill()
     page.reload()  # a network, but no server
     pad.expect_totals(0, 0)
