@@ -17,6 +17,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 from typing import IO, Any
@@ -89,6 +90,19 @@ def start(command: list[str], env: dict[str, str], log: IO[bytes]) -> Child:
     pid = _asked({"command": command[1:], "env": env}, into, log.fileno())
     os.close(into)
     return Child(pid, os.fdopen(out, "rb"))
+
+
+def pioche(*words: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command `pioche` to its end."""
+    command = [sys.executable, "-m", "pioche.cli", *words]
+    with tempfile.TemporaryFile() as log:
+        child = start(command, dict(os.environ) if env is None else env, log)
+        assert child.stdout is not None
+        with child.stdout as stdout:
+            out = stdout.read().decode()
+        code = child.wait()
+        log.seek(0)
+        return subprocess.CompletedProcess(command, code, out, log.read().decode())
 
 
 def prepare() -> None:
