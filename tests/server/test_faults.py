@@ -153,7 +153,7 @@ def test_those_who_sit_come_back_although_somebody_guesses_behind_their_address(
             goal = (ann.version or 0) + 4
             await asyncio.gather(*(play_on(p, lambda p: (p.version or 0) >= goal) for p in (ann, ben)))
 
-    with Server(tmp_path) as server:
+    with Server(tmp_path, misses=1) as server:
         asyncio.run(main())
 
 

@@ -100,7 +100,7 @@ def test_who_is_told_to_wait_is_told_how_long(tmp_path: Path) -> None:
                 pass
         assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
 
-    with Server(tmp_path, tables_per_address=1, requests=5) as own:
+    with Server(tmp_path, tables_per_address=1, requests=2) as own:
         asyncio.run(main())
 
 
