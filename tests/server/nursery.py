@@ -11,6 +11,7 @@ import atexit
 import gc
 import json
 import os
+import resource
 import runpy
 import select
 import signal
@@ -87,7 +88,8 @@ def start(command: list[str], env: dict[str, str], log: IO[bytes]) -> Child:
     """Start `python -m MODULE …` or `python FILE …` in the folder of the project."""
     assert command[0] == sys.executable
     out, into = os.pipe()
-    pid = _asked({"command": command[1:], "env": env}, into, log.fileno())
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)  # as if it were a child of this process
+    pid = _asked({"command": command[1:], "env": env, "files": files}, into, log.fileno())
     os.close(into)
     return Child(pid, os.fdopen(out, "rb"))
 
@@ -134,6 +136,7 @@ def serve(line: socket.socket) -> list[str]:
             for number, file in enumerate(files, 1):
                 os.dup2(file, number)
                 os.close(file)
+            resource.setrlimit(resource.RLIMIT_NOFILE, tuple(request["files"]))
             os.environ.clear()
             os.environ.update(request["env"])
             return [str(word) for word in request["command"]]
