@@ -18,7 +18,6 @@ from pioche.server.net.security import Bucket, Buckets
 from tests.server.serving import Person, Server, bye_of, clean, table_of
 from tests.waiting import PATIENCE
 
-
 MANY = 40  # messages at once, where fifteen are allowed
 
 
@@ -93,7 +92,7 @@ def test_limits_on_messages_connections_requests_and_tables(tmp_path: Path) -> N
         answer = await dee.post("/api/tables", {"box": "classic", "name": "Dee"})
         assert (answer.status_code, answer.json()["reason"]) == (429, "slow_down")
 
-    with Server(tmp_path, messages=5, connections=2, tables_per_address=3) as own:
+    with Server(tmp_path, messages=5, connections=2, tables_per_address=3, patience=5) as own:
         asyncio.run(main())
         assert clean(own)
 
