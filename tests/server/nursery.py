@@ -11,12 +11,14 @@ import atexit
 import gc
 import json
 import os
+import resource
 import runpy
 import select
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 from typing import IO, Any
@@ -86,9 +88,23 @@ def start(command: list[str], env: dict[str, str], log: IO[bytes]) -> Child:
     """Start `python -m MODULE …` or `python FILE …` in the folder of the project."""
     assert command[0] == sys.executable
     out, into = os.pipe()
-    pid = _asked({"command": command[1:], "env": env}, into, log.fileno())
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)  # as if it were a child of this process
+    pid = _asked({"command": command[1:], "env": env, "files": files}, into, log.fileno())
     os.close(into)
     return Child(pid, os.fdopen(out, "rb"))
+
+
+def pioche(*words: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command `pioche` to its end."""
+    command = [sys.executable, "-m", "pioche.cli", *words]
+    with tempfile.TemporaryFile() as log:
+        child = start(command, dict(os.environ) if env is None else env, log)
+        assert child.stdout is not None
+        with child.stdout as stdout:
+            out = stdout.read().decode()
+        code = child.wait()
+        log.seek(0)
+        return subprocess.CompletedProcess(command, code, out, log.read().decode())
 
 
 def prepare() -> None:
@@ -120,6 +136,7 @@ def serve(line: socket.socket) -> list[str]:
             for number, file in enumerate(files, 1):
                 os.dup2(file, number)
                 os.close(file)
+            resource.setrlimit(resource.RLIMIT_NOFILE, tuple(request["files"]))
             os.environ.clear()
             os.environ.update(request["env"])
             return [str(word) for word in request["command"]]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import pwd
-import secrets
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -51,6 +51,7 @@ class Postgres:
         self.port = self._held.number
         self.process: subprocess.Popen[bytes] | None = None
         self._bin = POSTGRES[-1]
+        self._made = count(1)
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
         make = [self._bin / "initdb", "-D", folder / "data", "-U", "postgres", "-A", "trust", "-E", "UTF8"]
@@ -68,7 +69,7 @@ class Postgres:
 
     def new(self, **options: str) -> str:
         """A new empty database; its address."""
-        name = f"t{secrets.token_hex(6)}"
+        name = f"t{next(self._made)}"
         chosen = " ".join(f"{key} {value}" for key, value in options.items())
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name} {chosen}")

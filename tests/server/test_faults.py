@@ -26,8 +26,9 @@ from pioche.server.table.host import Host, StoreError, Write
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived
 from pioche.server.wire import messages as wire
+from tests.server import nursery
 from tests.server.memory_host import Eyes, HandClock, memory_host, rest
-from tests.server.serving import BIN, Person, Server, clean, play_on, table_of
+from tests.server.serving import Person, Server, clean, play_on, table_of
 
 # A damaged row
 
@@ -152,7 +153,7 @@ def test_those_who_sit_come_back_although_somebody_guesses_behind_their_address(
             goal = (ann.version or 0) + 4
             await asyncio.gather(*(play_on(p, lambda p: (p.version or 0) >= goal) for p in (ann, ben)))
 
-    with Server(tmp_path) as server:
+    with Server(tmp_path, misses=1) as server:
         asyncio.run(main())
 
 
@@ -161,8 +162,7 @@ def test_those_who_sit_come_back_although_somebody_guesses_behind_their_address(
 
 def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        command = [str(BIN / "pioche"), "serve", "--port", "0", "--database", f"sqlite:///{server.database}"]
-        second = subprocess.run(command, capture_output=True, text=True, check=False)
+        second = nursery.pioche("serve", "--port", "0", "--database", f"sqlite:///{server.database}")
         assert (second.returncode, second.stdout) == (2, "")
         assert "another server" in second.stderr
         assert asyncio.run(Person(server).open("classic"))

@@ -16,7 +16,8 @@ import pytest
 from pioche.server.store import schema
 from pioche.server.store.database import Database
 from pioche.server.store.upkeep import Tidied, tidy
-from tests.server.serving import BIN, Person, Server, clean, play_on, table_of
+from tests.server import nursery
+from tests.server.serving import Person, Server, clean, play_on, table_of
 
 SHORT = {"target": 100}
 
@@ -99,7 +100,7 @@ def test_who_is_told_to_wait_is_told_how_long(tmp_path: Path) -> None:
                 pass
         assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
 
-    with Server(tmp_path, tables_per_address=1, requests=5) as own:
+    with Server(tmp_path, tables_per_address=1, requests=2) as own:
         asyncio.run(main())
 
 
@@ -107,8 +108,7 @@ def test_who_is_told_to_wait_is_told_how_long(tmp_path: Path) -> None:
 
 
 def admin(server: Server, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [str(BIN / "pioche"), "admin", *words, "--database", f"sqlite:///{server.database}"]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return nursery.pioche("admin", *words, "--database", f"sqlite:///{server.database}")
 
 
 def over(person: Person) -> bool:

@@ -13,6 +13,7 @@ import pytest
 
 from pioche.server.settings import SettingError, settings
 from pioche.server.store.schema import migrate
+from tests.server import nursery
 from tests.server.serving import BIN
 
 
@@ -55,8 +56,10 @@ def serve(folder: Path, *arguments: str, **variables: str) -> subprocess.Complet
     """`pioche serve`, which is expected to end at once."""
     env = {key: value for key, value in os.environ.items() if not key.startswith("PIOCHE_")}
     env |= {"PIOCHE_DATABASE": f"sqlite:///{folder / 'tables.db'}", "PIOCHE_PORT": "0", **variables}
-    command = [str(BIN / "pioche"), "serve", *arguments]
-    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    return nursery.pioche("serve", *arguments, env=env)
+
+
+DENIED = "Permission denied"
 
 
 def without_privileges() -> None:
@@ -64,6 +67,17 @@ def without_privileges() -> None:
     prctl = ctypes.CDLL(None).prctl
     for capability in (1, 2):
         prctl(24, capability, 0, 0, 0)  # PR_CAPBSET_DROP; whoever is not root has none to drop
+
+
+def refused(*words: str) -> subprocess.CompletedProcess[str]:
+    """`pioche` as somebody who has no rights but those that files give."""
+    return subprocess.run(
+        [str(BIN / "pioche"), *words],
+        preexec_fn=without_privileges,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def test_missing_rights_and_foreign_databases_end_the_command_with_a_sentence(tmp_path: Path) -> None:
@@ -78,25 +92,20 @@ def test_missing_rights_and_foreign_databases_end_the_command_with_a_sentence(tm
             migrate(database)
             database.execute(change)
     before = {file: file.read_bytes() for file in (foreign, future, headless)}
-    for file, words in {
-        closed / "tables.db": "Permission denied",
-        closed / "below/tables.db": "Permission denied",
-        locked: "Permission denied",
+    for file, told in {
+        closed / "tables.db": DENIED,
+        closed / "below/tables.db": DENIED,
+        locked: DENIED,
         foreign: "belongs to another program",
         headless: "belongs to another program",
         future: "a newer pioche made",
     }.items():
         for command in (["serve", "--port", "0"], ["admin", "tables"]):
-            said = subprocess.run(
-                [str(BIN / "pioche"), *command, "--database", f"sqlite:///{file}"],
-                preexec_fn=without_privileges,
-                capture_output=True,
-                text=True,
-                check=False,
-            )
+            words = (*command, "--database", f"sqlite:///{file}")
+            said = (refused if told == DENIED else nursery.pioche)(*words)
             assert (said.returncode, said.stdout) == (2, ""), said
             assert len(said.stderr.splitlines()) == 1, said.stderr
-            assert words in said.stderr or command[0] == "admin", said
+            assert told in said.stderr or command[0] == "admin", said
     assert {file: file.read_bytes() for file in before} == before
 
 
