@@ -24,6 +24,18 @@ SCRIPTS = sorted((ROOT / "web/src").rglob("*.test.ts"))
 EXCEPTIONS = {
     ("tests/waiting.py", "sleep"): "the one place that looks again and again, for everybody",
     ("tests/waiting.py", "clock"): "only to give up",
+    ("tests/page/browsing.py", "random"): "replaces the browser's own by numbers that follow from the test",
+    ("tests/page/layout.py", "sleep"): "only to give up where a browser without a screen draws no frame",
+    ("tests/page/plain_site.py", "clock"): "how long an answer took, which only a benchmark reads",
+    ("tests/page/plain_site.py", "random"): "replaces the browser's own by numbers that follow from the test",
+    ("tests/page/plain_site.py", "sleep"): "only to give up",
+    ("tests/page/test_page_rule.py", "clock"): "where the page's clock is to stand still",
+    ("tests/page/test_page_touch.py", "clock"): "replaces the page's clock by one that stands still",
+    ("tests/server/simulation/databases.py", "sleep"): "in a simulation, whose event loop has its own time",
+    ("tests/server/simulation/processes.py", "clock"): "the clock of the simulation",
+    ("tests/server/simulation/processes.py", "sleep"): "in a simulation, whose event loop has its own time",
+    ("tests/server/test_cluster_kills.py", "clock"): "how long a table stood still, bounded only with --long",
+    ("web/src/lib/connection/tableSocket.test.ts", "random"): "replaced by a number of the test's",
 }
 
 SLEEPS = {"time.sleep", "asyncio.sleep", "anyio.sleep", "trio.sleep"}
