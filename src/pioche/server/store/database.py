@@ -44,7 +44,7 @@ class Database:
     def connect(self) -> sqlite3.Connection:
         """A new connection; it goes from thread to thread, but is used by one at a time."""
         # Without an isolation level the driver does not guess when a transaction begins.
-        connection = sqlite3.connect(self.file, MARGIN, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(self.file, timeout=MARGIN, isolation_level=None, check_same_thread=False)
         try:
             for setting in SETTINGS:
                 connection.execute(setting)
@@ -88,7 +88,9 @@ class ServerLock:
     def __init__(self, file: Path) -> None:
         beside = file.with_name(f"{file.name}.lock")
         _keep_private(beside)
-        self._connection = sqlite3.connect(beside, LOCK_MARGIN, isolation_level=None, check_same_thread=False)
+        self._connection = sqlite3.connect(
+            beside, timeout=LOCK_MARGIN, isolation_level=None, check_same_thread=False
+        )
         try:
             self._connection.execute("PRAGMA journal_mode=OFF")  # nothing is ever written to it
             self._connection.execute("BEGIN EXCLUSIVE")
