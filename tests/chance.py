@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import random
 import secrets
 import tempfile
 from collections import Counter
@@ -83,6 +84,19 @@ class Chance:
 NAMES = ("token_bytes", "token_hex", "randbelow", "choice")
 
 
+def take_the_place_of_secrets(chance: Chance) -> None:
+    """From now on in this process what decides how a game goes is drawn from there."""
+    for function in NAMES:
+        setattr(secrets, function, getattr(chance, function))
+
+
+def begin(test: str) -> None:
+    """In the process of the tests: a test begins, and its servers are told so."""
+    RUNNING.write_text(test, encoding="utf-8")
+    take_the_place_of_secrets(Chance(lambda: test))
+    random.seed(f"{seed()} {test}")
+
+
 def for_a_process(name: str) -> dict[str, str]:
     """What the environment of a process has to say for `seed_this_process`."""
     return {SEED: seed(), SOURCE: str(RUNNING), NAME: name}
@@ -91,6 +105,4 @@ def for_a_process(name: str) -> dict[str, str]:
 def seed_this_process() -> None:
     """For a process that a test has started: draw what follows from the test that uses it just now."""
     file, name = Path(os.environ[SOURCE]), os.environ[NAME]
-    chance = Chance(lambda: f"{running(file)} {name}")
-    for function in NAMES:
-        setattr(secrets, function, getattr(chance, function))
+    take_the_place_of_secrets(Chance(lambda: f"{running(file)} {name}"))

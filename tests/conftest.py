@@ -7,15 +7,13 @@ from __future__ import annotations
 import asyncio
 import importlib
 import os
-import random
-import secrets
 from collections.abc import Generator, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, core, settings
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
 
 from tests import chance
@@ -68,10 +66,13 @@ FIRST = (
     "test_page_layout.py",
 )
 
-# How long an example takes says something about the machine, not about the game.
-settings.register_profile("pioche", deadline=None, derandomize=IN_CI, max_examples=50)
-settings.register_profile("long", deadline=None)
-settings.register_profile("quick", deadline=None, max_examples=10)  # for `make quick`
+# How long an example takes says something about the machine, not about the game. The examples are the same in
+# every run, and nothing is remembered of another; `--seed` and `--long` try others.
+EVERY_TIME = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("pioche", EVERY_TIME, derandomize=True, max_examples=50)
+settings.register_profile("quick", EVERY_TIME, derandomize=True, max_examples=10)  # for `make quick`
+settings.register_profile("seed", EVERY_TIME, max_examples=50)
+settings.register_profile("long", EVERY_TIME, max_examples=100)
 settings.load_profile("pioche")
 
 
@@ -86,8 +87,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test something else than what was asked for."""
     os.environ[chance.SEED] = config.getoption("seed")
-    if config.getoption("long"):
-        settings.load_profile("long")
+    if config.getoption("long") or chance.seed() != chance.USUAL:
+        settings.load_profile("long" if config.getoption("long") else "seed")
+        core.global_force_seed = chance.source("examples").getrandbits(32)  # type: ignore[assignment]
     if os.environ.get("PIOCHE_REQUIRE_COMPILED") != "1":
         return
     file = importlib.import_module("pioche.engine.game").__file__ or "nowhere"
@@ -167,8 +169,8 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Tell the servers of this process which test uses them from now on."""
-    chance.RUNNING.write_text(item.nodeid, encoding="utf-8")
+    """Shuffles, bots, codes and numbers follow from `--seed` and the name of the test, fixtures included."""
+    chance.begin(item.nodeid)
     take_turns("browser" in getattr(item, "fixturenames", ()))
 
 
@@ -178,16 +180,6 @@ def take_turns(browser: bool) -> None:
     It stands still between two calls to the browser, and yet would let nobody else have a loop of their own.
     """
     asyncio._set_running_loop(LOOP[0] if browser and LOOP else None)
-
-
-@pytest.fixture(autouse=True)
-def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shuffles, bots, codes and numbers follow from `--seed` and the name of the test."""
-    name = request.node.nodeid
-    drawn = chance.Chance(lambda: name)
-    for function in chance.NAMES:
-        monkeypatch.setattr(secrets, function, getattr(drawn, function))
-    random.seed(f"{chance.seed()} {name}")
 
 
 # Only the tests of the page need a browser: nobody else waits for its library to be read.
