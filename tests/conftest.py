@@ -34,7 +34,6 @@ os.environ["LC_ALL"] = "C.UTF-8"
 # Files whose tests share something that takes long to set up, or would disturb each other.
 SHARING = (
     "test_cluster.py",
-    "test_innocents.py",
     "test_page_coach.py",
     "test_page_device.py",
     "test_page_evening.py",
@@ -56,7 +55,6 @@ FIRST = (
     "test_wheel.py",
     "test_study.py",
     "test_cluster.py",
-    "test_innocents.py",
     "test_page_coach.py",
     "test_page_evening.py",
     "test_alone_with_the_network_off",
