@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Browser, ElementHandle, Locator, Page, expect
 
 from pioche.texts.catalogue import catalogue
-from tests.page.browsing import PHONE, visitor
+from tests.page.browsing import PHONE, moment, visitor
 from tests.page.layout import SIZES, USUAL, misplaced_anywhere
 from tests.server.serving import Message, Person, Server
 from tests.waiting import PATIENCE
@@ -166,6 +166,7 @@ class Player:
     def tap(self, code: str) -> ElementHandle:
         """Tap a card that can be laid on the strip of it that is never covered."""
         card = self.card(code).element_handle(timeout=1000 * PATIENCE)
+        moment(self.page)
         card.click(position={"x": 14, "y": 40})
         return card
 
@@ -179,6 +180,7 @@ class Player:
 
     def draw(self) -> None:
         """Take a card from the pile itself."""
+        moment(self.page)
         self.page.locator('button[data-place="draw"][aria-disabled="false"]').click()
 
     def holds(self, count: int) -> None:

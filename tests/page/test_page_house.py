@@ -32,6 +32,12 @@ def like(text: str) -> re.Pattern[str]:
     return re.compile(r"\s".join(re.escape(word) for word in text.split()))
 
 
+def stand_still(player: Player) -> None:
+    """From here on time passes for a page when it is told to."""
+    player.page.clock.install(time=0)
+    player.page.clock.pause_at(3_600_000)
+
+
 def own_note(player: Player) -> Locator:
     """What somebody who is out is told."""
     return player.page.locator(".own .gone")
@@ -190,8 +196,10 @@ def test_a_card_is_put_down_with_care(table: Table) -> None:
     zoe.press("page-care-back")
     zoe.holds(4)
     zoe.lay("R6")
+    stand_still(zoe)  # it is told for a moment only
     stop.click()
     expect(zoe.prompt).to_contain_text(re.compile(r"\d+ sur 100"))
+    zoe.page.clock.resume()
     zoe.holds(3)
     table.cleo.act("play G9 right")
     table.bob.act("play G6 right")
@@ -218,8 +226,7 @@ def test_without_movement_two_seconds_are_counted(table: Table) -> None:
     expect(zoe.prompt).to_contain_text(zoe.text("page-care-count"))
     assert zoe.page.locator(".care .marker").count() == 0
     zoe.looks_right(stop, everywhere=True)
-    zoe.page.clock.install(time=0)
-    zoe.page.clock.pause_at(3_600_000)  # from here on time passes when it is told to
+    stand_still(zoe)
     zoe.page.keyboard.press("Enter")
     expect(zoe.prompt).to_contain_text(zoe.text("page-care-counting"))
     zoe.page.clock.run_for(1900)

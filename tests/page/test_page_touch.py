@@ -7,16 +7,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsing import PHONE
+from tests.page.browsing import PHONE, moment
 from tests.page.page_tables import Player, Table
 
 pytestmark = pytest.mark.usefixtures("moving")
 
-# Time stands still for the page between the taps of one finger, however busy the machine is.
-HELD_CLOCK = """
-const passing = performance.now.bind(performance);
-performance.now = () => window.standing ?? passing();
-"""
 TOUCH: Final[dict[str, Any]] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 3}
 BUZZ = "window.buzzed = []; navigator.vibrate = (time) => { window.buzzed.push(time); return true; };"
 # The show takes its time, so that somebody can be too quick for it.
@@ -45,6 +40,7 @@ def place(zoe: Player, code: str) -> tuple[float, float]:
 def tap(zoe: Player, code: str, times: int = 1) -> None:
     """Tap a card as it lies there now, at once, without waiting for anything; twice in the same moment."""
     x, y = place(zoe, code)
+    moment(zoe.page)
     zoe.page.evaluate("window.standing = performance.now()")
     for _ in range(times):
         zoe.page.touchscreen.tap(x, y)
@@ -58,7 +54,7 @@ def laid(zoe: Player) -> list[str]:
 
 
 def test_a_round_by_taps_on_a_phone_that_buzzes_at_your_turn(table: Table) -> None:
-    zoe = table.open("classic", scripts=[BUZZ, HELD_CLOCK], **TOUCH)
+    zoe = table.open("classic", scripts=[BUZZ], **TOUCH)
     bob, cleo, page = table.bob, table.cleo, zoe.page
     table.deal(zoe="R7 W G4", cleo="R1 B5 B6", bob="R2 B7 B1", first="R5", draw="Y1 Y2")
     zoe.card("R7").wait_for()
@@ -90,7 +86,7 @@ def test_a_round_by_taps_on_a_phone_that_buzzes_at_your_turn(table: Table) -> No
 
 
 def test_a_tap_during_the_show_waits_for_it(table: Table) -> None:
-    zoe = table.open("classic", hurry=False, scripts=[SLOW, HELD_CLOCK], **TOUCH)
+    zoe = table.open("classic", hurry=False, scripts=[SLOW], **TOUCH)
     bob, cleo, page = table.bob, table.cleo, zoe.page
     table.deal(zoe="R7 R3 B4 Y9 G9", cleo="R1 B5 B6 B8", bob="R2 B7 B1 B3", first="R5", draw="Y1 Y2")
     zoe.card("R7").wait_for()
@@ -115,7 +111,7 @@ def test_a_tap_during_the_show_waits_for_it(table: Table) -> None:
 
 
 def test_a_double_tap_on_a_card_for_two_trays_chooses_it_once(table: Table) -> None:
-    zoe = table.open("tippo", scripts=[HELD_CLOCK], **TOUCH)
+    zoe = table.open("tippo", **TOUCH)
     table.deal(zoe="W Y3 R6", cleo="Y8 G9", bob="G8 G1", first="R5 G7", balance=["holds"] * 9)
     zoe.card("W").wait_for()
     tap(zoe, "W", times=2)
