@@ -53,6 +53,10 @@ describe('a balance', () => {
     expect(weighed({ moment: 900, limit: 1000 }).place(1)).toBe('late');
     expect(weighed({ moment: 600, limit: 1000 }).place(1)).toBe('holds');
     expect(weighed({ moment: 1000, limit: 1000 }).take()).toBe('holds');
+    // Where it is not strained no chance is taken, as in the engine.
+    const calm = weighed({ moment: 600, limit: 1000 });
+    calm.take();
+    expect(calm.state.stream).toEqual(STREAM);
     const shaky = { ...EVEN, numbers: { ...EVEN.numbers, creep_take: 1_000_000 } };
     expect(new Balance(shaky, weighed({ moment: 1000 }).state).take()).toBe('late');
   });

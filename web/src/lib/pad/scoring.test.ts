@@ -81,7 +81,7 @@ describe('where one drops out', () => {
   });
 
   test('if all drop at once, the lowest of those who played has won', () => {
-    const found = count(drops, 100, 3, [round(0, 0, 130, 20), round(-1, 120, 0, 90)]);
+    const found = count(drops, 100, 3, [round(0, 0, 100, 20), round(-1, 120, 0, 90)]);
     expect(found.out).toEqual([true, true, true]);
     expect(found.winners).toEqual([2]);
   });

@@ -119,6 +119,27 @@ describe('letters of colours', () => {
     expect(letterOf('classic', 'light', 'mauve')).toBe('');
   });
 
+  test('are found for the colours of other boxes too', async () => {
+    const titans = ['pink', 'yellow', 'green', 'blue'].map((name, k): [string, string] => [
+      name,
+      'KYGB'[k] ?? '',
+    ]);
+    const dark = ['pink', 'teal', 'orange', 'purple'].map((name, k): [string, string] => [
+      name,
+      'PTOV'[k] ?? '',
+    ]);
+    meet([
+      box('titans', { sides: [side('light', titans, {})] }),
+      box('flip', { sides: [side('dark', dark, {})] }),
+    ]);
+    const letters = (name: string, colours: [string, string][]) =>
+      colours.map(([colour]) => letterOf(name, name === 'flip' ? 'dark' : 'light', colour)).join('');
+    await speaks('fr');
+    expect([letters('titans', titans), letters('flip', dark)]).toEqual(['RJVB', 'RTOV']);
+    await speaks('en');
+    expect([letters('titans', titans), letters('flip', dark)]).toEqual(['PYGB', 'PTOV']);
+  });
+
   test('are all different: the first of the name, the given one, another of the name, or a number', () => {
     expect(distinct(['blue', 'black', 'brown'], ['B', 'K', 'N'])).toEqual(['B', 'K', 'N']);
     expect(distinct(['blue', 'black'], ['B', 'B'])).toEqual(['B', 'L']);

@@ -73,6 +73,12 @@ describe('a card that is laid', () => {
     expect(open?.turns).toBeUndefined();
   });
 
+  test('by ourselves never turns, even if it has left the hand already', async () => {
+    draft.game = game({ hands: [[], []] });
+    const [flight] = await flying(moves.lay(event('CardPlayed', { seat: 0, cards: [[1, 'B7']] })));
+    expect(flight?.turns).toBeUndefined();
+  });
+
   test('goes to its tray, and a wild has no colour yet', async () => {
     draft.change({ trays: [0, 1].map(() => ({ size: 3, card: [90, 'R5'], colour: 'red', frozen: true })) });
     const [flight] = await flying(moves.lay(event('CardPlayed', { seat: 0, cards: [[1, 'W4']], tray: 1 })));

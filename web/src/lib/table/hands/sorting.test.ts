@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { box } from '#testing/tables';
+import { box, side } from '#testing/tables';
 import { meet } from '../../cards/looks.svelte';
 import type { Card } from '../../connection/wire';
 import { keepOrder, keptOrder, sorted } from './sorting';
@@ -25,6 +25,17 @@ test('by colour: numbers before symbols, wilds last, cards that are alike as the
 
 test('by number: the colours among those that are equal', () => {
   expect(inOrder('number')).toEqual(['R0/7', 'R7/4', 'B7/2', 'B7/8', 'GS/5', 'R+2/3', 'W4/1', 'W/6']);
+});
+
+test('symbols come after numbers, also where a deck names them first', () => {
+  const faces = { RS: { symbol: 'S', colour: 0 }, R7: { symbol: '7', number: 7, colour: 0 } };
+  meet([box('odd', { sides: [side('light', [['red', 'R']], faces)] })]);
+  const hand: Card[] = [
+    [1, 'RS'],
+    [2, 'R7'],
+  ];
+  for (const order of ['colour', 'number'] as const)
+    expect(sorted(hand, 'odd', 'light', order).map((card) => card[1])).toEqual(['R7', 'RS']);
 });
 
 test('as they came', () => {
