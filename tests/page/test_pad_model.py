@@ -58,15 +58,25 @@ const run = (play) =>
 TURN = """
 const ts = require(process.argv[1]), fs = require('node:fs');
 const options = {compilerOptions: {module: 'esnext', target: 'es2022'}};
-const [, , source, target] = process.argv;
-fs.writeFileSync(target, ts.transpileModule(fs.readFileSync(source, 'utf-8'), options).outputText);
+const [, , from, ...names] = process.argv;
+for (const name of names) {
+  const source = fs.readFileSync(`${from}/${name}.ts`, 'utf-8');
+  fs.writeFileSync(`${name}.mjs`, ts.transpileModule(source, options).outputText);
+}
 """
 
 
-def asked(folder: Path, module: str, script: str, games: list[Any]) -> Any:
-    """What the page's own module makes of some games."""
-    typescript, source = WEB / "node_modules/typescript", WEB / f"src/lib/pad/{module}.ts"
-    run(["node", "-e", TURN, str(typescript), str(source), str(folder / f"{module}.mjs")], folder)
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's own modules, as Node can run them."""
+    folder = tmp_path_factory.mktemp("pad")
+    typescript, source = WEB / "node_modules/typescript", WEB / "src/lib/pad"
+    run(["node", "-e", TURN, str(typescript), str(source), "scoring", "balance"], folder)
+    return folder
+
+
+def asked(folder: Path, script: str, games: list[Any]) -> Any:
+    """What one of them makes of some games."""
     (folder / "run.mjs").write_text(RUN + script)
     run(["node", str(folder / "run.mjs")], folder, json.dumps(games))
     return json.loads((folder / "answers.json").read_text())
@@ -106,17 +116,17 @@ def played(box: str, form: wire.PadForm, chance: random.Random) -> tuple[Any, An
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_matches_are_counted_as_the_engine_counts(box: str, tmp_path: Path) -> None:
+def test_matches_are_counted_as_the_engine_counts(box: str, modules: Path) -> None:
     chance = random.Random(box)
     games = [played(box, form, chance) for form in PADS[box].forms for _ in range(12)]
-    answers = asked(tmp_path, "scoring", COUNT, [told for told, _ in games])
+    answers = asked(modules, COUNT, [told for told, _ in games])
     for (told, found), answer in zip(games, answers, strict=True):
         del answer[-1]["dealer"]  # nobody deals when a match is over
         assert answer == found, told
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_balance_is_the_engines(preset: str, tmp_path: Path) -> None:
+def test_the_balance_is_the_engines(preset: str, modules: Path) -> None:
     chance = random.Random(preset)
     info = PADS["tippo"].balance
     assert info is not None
@@ -139,7 +149,7 @@ def test_the_balance_is_the_engines(preset: str, tmp_path: Path) -> None:
             rows.append([OUTCOMES[outcome], *(int(one) for one in state)])
         found.append(rows)
     assert {row[0] for rows in found for row in rows} == {"holds", "falls", "late"}
-    assert asked(tmp_path, "balance", WEIGH, msgspec.to_builtins(games)) == found
+    assert asked(modules, WEIGH, msgspec.to_builtins(games)) == found
 
 
 @pytest.mark.parametrize("box", BOXES)
