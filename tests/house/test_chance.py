@@ -24,6 +24,7 @@ SCRIPTS = sorted((ROOT / "web/src").rglob("*.test.ts"))
 EXCEPTIONS = {
     ("tests/waiting.py", "sleep"): "the one place that looks again and again, for everybody",
     ("tests/waiting.py", "clock"): "only to give up",
+    ("tests/page/browsing.py", "clock"): "lets the page believe that a moment has passed",
     ("tests/page/browsing.py", "random"): "replaces the browser's own by numbers that follow from the test",
     ("tests/page/layout.py", "sleep"): "only to give up where a browser without a screen draws no frame",
     ("tests/page/plain_site.py", "clock"): "how long an answer took, which only a benchmark reads",
