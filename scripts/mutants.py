@@ -176,12 +176,11 @@ class Run:
                 print(f"left out, fails without any fault: {test}", flush=True)
         return test in self.known["passes"]
 
-    def killer(self, group: list[Mutant], files: list[str], limit: float) -> Iterator[tuple[str, bool]]:
-        """The tests that fail with a group of faults, twice, and pass without: (test, whether it hung)."""
+    def killer(self, files: list[str], limit: float, quick: bool) -> Iterator[tuple[str, bool]]:
+        """The tests that fail with the faults as put, twice, and pass without: (test, whether it hung)."""
         left_out = set(self.known["fails"])
-        quick = len(group) == 1
+        hangs = HANGS if quick else TOGETHER
         while True:
-            hangs = HANGS if quick else TOGETHER
             failed = self.tree.test(files, limit, left_out, hangs, quick)
             for test in failed.tests:
                 left_out.add(test)
@@ -201,7 +200,7 @@ class Run:
             self.decide(mutant, "gone: the line is no longer there")
             return
         tests = [*self.tree.units(self.area), *likely(mutant, self.files)]
-        for test, hung in self.killer([mutant], tests, ALONE):
+        for test, hung in self.killer(tests, ALONE, quick=True):
             self.decide(mutant, f"killed by {test}" + (" (it hung)" if hung else ""))
             return
         self.note("tried", mutant.name)
@@ -213,7 +212,7 @@ class Run:
             if {mutant.name for mutant in group} <= set(self.known["done"].get(file, [])):
                 continue
             self.tree.put(group, self.area)
-            for test, _ in self.killer(group, [file], TOGETHER):
+            for test, _ in self.killer([file], TOGETHER, quick=False):
                 for mutant in list(group):
                     self.tree.put([mutant], self.area)
                     if self.tree.test([test], ALONE).tests and self.tree.test([test], ALONE).tests:
