@@ -191,6 +191,8 @@ class Run:
                     # The engine has no chance and no time of its own; elsewhere a test may fail by chance.
                     if self.area == "engine" or self.tree.test([test], limit, hangs=HANGS).tests:
                         yield test, hung
+            if failed.cut and not failed.tests and not quick:
+                sys.exit(f"{files} took longer than {limit} seconds: nothing is known yet, begin again")
             if not failed.tests:
                 return
 
