@@ -250,7 +250,8 @@ def table(mutants: list[Mutant]) -> None:
         killed = [mutant for mutant in known if mutant.outcome[run].startswith("killed")]
         for area in AREAS:
             of = [mutant for mutant in known if mutant.area == area]
-            print(f"{run:8} {area:8} {sum(one in killed for one in of):3} killed of {len(of)}")
+            dead, left = sum(one in killed for one in of), sum(one.area == area for one in mutants) - len(of)
+            print(f"{run:8} {area:8} {dead:3} killed, {len(of) - dead} not, {left} not known yet")
         killers = Counter(re.sub(r"killed by |::.*", "", mutant.outcome[run]) for mutant in killed)
         print("\n".join(f"{count:20} {file}" for file, count in killers.most_common()))
 
