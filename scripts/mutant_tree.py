@@ -58,6 +58,7 @@ class Failed:
     tests: list[str] = field(default_factory=list)
     hung: set[str] = field(default_factory=set)
     took: float = 0.0
+    cut: bool = False  # whether the time was over before the tests were
 
 
 def copy(root: Path, suite: str, to: Path) -> Path:
@@ -222,7 +223,7 @@ class Tree:
         command += ["-p", "mutants_telling", f"--basetemp={self.folder / 't'}", f"--timeout={hangs}"]
         command += [part for test in sorted(left_out or ()) for part in ("--deselect", test)]
         done = self._run([*command, *tests], self.root, limit)
-        failed = Failed(took=time.monotonic() - began)
+        failed = Failed(took=time.monotonic() - began, cut=done is None)
         lines = [line.split(" ", 1) for line in told.read_text(encoding="utf-8").splitlines()]
         failed.tests = list(dict.fromkeys(name for word, name in lines if word != "begins"))
         failed.hung = {name for word, name in lines if word == "hung"}

@@ -176,12 +176,11 @@ class Run:
                 print(f"left out, fails without any fault: {test}", flush=True)
         return test in self.known["passes"]
 
-    def killer(self, group: list[Mutant], files: list[str], limit: float) -> Iterator[tuple[str, bool]]:
-        """The tests that fail with a group of faults, twice, and pass without: (test, whether it hung)."""
+    def killer(self, files: list[str], limit: float, quick: bool) -> Iterator[tuple[str, bool]]:
+        """The tests that fail with the faults as put, twice, and pass without: (test, whether it hung)."""
         left_out = set(self.known["fails"])
-        quick = len(group) == 1
+        hangs = HANGS if quick else TOGETHER
         while True:
-            hangs = HANGS if quick else TOGETHER
             failed = self.tree.test(files, limit, left_out, hangs, quick)
             for test in failed.tests:
                 left_out.add(test)
@@ -192,6 +191,8 @@ class Run:
                     # The engine has no chance and no time of its own; elsewhere a test may fail by chance.
                     if self.area == "engine" or self.tree.test([test], limit, hangs=HANGS).tests:
                         yield test, hung
+            if failed.cut and not failed.tests and not quick:
+                sys.exit(f"{files} took longer than {limit} seconds: nothing is known yet, begin again")
             if not failed.tests:
                 return
 
@@ -201,7 +202,7 @@ class Run:
             self.decide(mutant, "gone: the line is no longer there")
             return
         tests = [*self.tree.units(self.area), *likely(mutant, self.files)]
-        for test, hung in self.killer([mutant], tests, ALONE):
+        for test, hung in self.killer(tests, ALONE, quick=True):
             self.decide(mutant, f"killed by {test}" + (" (it hung)" if hung else ""))
             return
         self.note("tried", mutant.name)
@@ -213,7 +214,7 @@ class Run:
             if {mutant.name for mutant in group} <= set(self.known["done"].get(file, [])):
                 continue
             self.tree.put(group, self.area)
-            for test, _ in self.killer(group, [file], TOGETHER):
+            for test, _ in self.killer([file], TOGETHER, quick=False):
                 for mutant in list(group):
                     self.tree.put([mutant], self.area)
                     if self.tree.test([test], ALONE).tests and self.tree.test([test], ALONE).tests:
@@ -249,7 +250,8 @@ def table(mutants: list[Mutant]) -> None:
         killed = [mutant for mutant in known if mutant.outcome[run].startswith("killed")]
         for area in AREAS:
             of = [mutant for mutant in known if mutant.area == area]
-            print(f"{run:8} {area:8} {sum(one in killed for one in of):3} killed of {len(of)}")
+            dead, left = sum(one in killed for one in of), sum(one.area == area for one in mutants) - len(of)
+            print(f"{run:8} {area:8} {dead:3} killed, {len(of) - dead} not, {left} not known yet")
         killers = Counter(re.sub(r"killed by |::.*", "", mutant.outcome[run]) for mutant in killed)
         print("\n".join(f"{count:20} {file}" for file, count in killers.most_common()))
 
