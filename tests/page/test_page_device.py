@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from pioche.boxes import BOXES
-from pioche.records import read, replay
+from pioche.records import RecordError, read, replay
 from pioche.texts.catalogue import catalogue
 from tests.page.browsing import PHONE, ROOT, faults, visitor
 from tests.page.plain_site import Bare, phone, visit
@@ -57,7 +57,10 @@ def test_everything_goes_into_a_file_and_back(bare: Bare, browser: Browser, url:
     kept = bare.ask("GET", "/api/everything")
     assert kept["records"]
     for text in kept["records"].values():
-        replay(read(text))
+        try:
+            replay(read(text))
+        except RecordError as error:
+            pytest.fail(f"{error}:\n{text}")
     games = counted(bare)
     assert len(games["games"]) == games["total"] > 0
     assert all((game["names"][0], game["bots"]) == ("Zoé", [2]) for game in games["games"])

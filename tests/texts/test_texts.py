@@ -177,8 +177,9 @@ def written() -> Written:
 
 
 def page_sources() -> str:
-    """The sources of the page, all in one."""
-    files = sorted(file for file in PAGE.rglob("*") if file.suffix in (".svelte", ".ts"))
+    """The sources of the page, all in one, without their tests."""
+    found = (file for file in PAGE.rglob("*") if file.suffix in (".svelte", ".ts"))
+    files = sorted(file for file in found if not file.name.endswith(".test.ts"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
