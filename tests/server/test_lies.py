@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,6 +15,7 @@ import websockets
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Person, Server, bye_of, clean, table_of, to_the_end
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +87,22 @@ def test_rubbish_ends_the_connection_and_nothing_else(server: Server) -> None:
 
     asyncio.run(main())
     assert clean(server)
+
+
+def test_who_is_sent_away_for_a_long_message_is_let_go_at_once(tmp_path: Path) -> None:
+    """Both say goodbye, and nobody waits until the other one has had enough."""
+
+    async def main(server: Server) -> None:
+        async with table_of(server, "classic", 2) as (ann, _):
+            assert ann.socket is not None
+            ann.socket.close_timeout = None  # however long the server takes
+            await ann.socket.send("[" * 2000)
+            async with asyncio.timeout(PATIENCE):
+                await bye_of(ann)
+
+    with Server(tmp_path, patience=1000) as server:
+        asyncio.run(main(server))
+        assert clean(server)
 
 
 def test_huge_messages_are_not_read(server: Server) -> None:

@@ -79,6 +79,7 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     guest: Guest | None = None
     leaving = False  # whether the client is being told that it has to go
+    _deaf = False  # whether it has sent so much meanwhile that nothing more is taken off the line
     heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
     _pinged = False  # whether pings wait for their answer
     _later = b""  # what has come and is looked at in its turn
@@ -148,8 +149,8 @@ class FastSocket(WebSocketsSansIOProtocol):
         elif self._later:
             self.transport.pause_reading()
             self.loop.call_soon(self._take_slice)
-        elif not self.read_paused and not self.leaving:
-            self.transport.resume_reading()
+        elif not self.read_paused and not self._deaf:
+            self.transport.resume_reading()  # who has to go, too, has yet to answer the farewell
 
     def handle_events(self) -> None:
         """Count frames of every kind, control frames and empty ones too, before anything comes of them."""
@@ -186,6 +187,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         """End the connection because the client sends too much (RFC 6455, 7.4.1)."""
         if self.leaving:
             # It is being told why already. Nothing more is heard, or taken off the line, until it is cut.
+            self._deaf = True
             self.conn.events_received()
             self.transport.pause_reading()
             return
