@@ -2,9 +2,8 @@
 # PYTHON=... chooses the interpreter of a new .venv, ARGS=... is handed to the command that is run.
 
 BIN := .venv/bin
-# One more than there are cores: tests of the page and of servers wait more than they work. A fourth on two cores
-# saved 20 seconds, and made others late.
-WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+# Two more than there are cores: tests of the page and of servers wait more than they work.
+WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

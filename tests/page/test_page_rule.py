@@ -71,6 +71,7 @@ def test_a_deal_with_an_open_proposal_asks_first(table: Table) -> None:
     expect(asking).to_be_visible()
     clock.fast_forward(TWICE)
     zoe.page.get_by_role("button", name=zoe.text("page-agree-deal-yes")).click()
+    table.server.wait(table.cleo.person.shuffle())
     expect(zoe.page.locator(".own button")).to_have_count(7)
 
 
