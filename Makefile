@@ -8,7 +8,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play site test shake lint unit bench load site-bench frames histories soak wheel release lock state-fields \
+.PHONY: help install play site test shake mutants lint unit bench load site-bench frames histories soak wheel release lock state-fields \
 	wire-types rules-docs pictures studies clean
 
 help: ## list the targets
@@ -32,6 +32,9 @@ test: .venv/.synced .venv/.node ## set up and run every check and test, on the c
 
 shake: .venv/.synced install ## run tests again and again beside busy cores (ARGS="-n 20 tests/server/test_kills.py")
 	PIOCHE_REQUIRE_COMPILED=1 scripts/shake.sh $(ARGS)
+
+mutants: .venv/.synced install ## put ninety small faults into copies of the tree, and see which test notices each
+	$(BIN)/python scripts/mutants.py $(or $(ARGS),--suite . --as after)
 
 lint: .venv/.synced .venv/.node ## style, types and the direction of imports
 	$(BIN)/ruff check .
