@@ -1,6 +1,6 @@
 """What holds for every test: the engine is compiled where that is required, and CI skips nothing.
 
-Tests that share something slow to set up, such as a browser, stay together."""
+Tests that share something slow to set up, such as a build, stay together."""
 
 from __future__ import annotations
 

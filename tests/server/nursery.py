@@ -1,7 +1,7 @@
 """Starts Python programs as copies of one process that has read what they all need, and waits for their end.
 
 To start `pioche serve` takes most of a second of a core, nearly all of it to import it and to read its texts;
-a copy of a process that has done so takes a tenth of that. What runs in it is the same program, in a process
+a copy of a process that has done so takes a fifth of that. What runs in it is the same program, in a process
 of its own that can be killed, with its own environment, arguments and output. Only for tests.
 """
 
