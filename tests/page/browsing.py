@@ -112,6 +112,13 @@ def visitor(
     return context
 
 
+def quicken(page: Page) -> None:
+    """Play every animation of a page eight times as fast: all of them run, and fewer frames are drawn."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 8})
+
+
 def moment(page: Page) -> None:
     """Let so much time pass that the next tap is one of its own."""
     page.evaluate("window.ahead = (window.ahead ?? 0) + 500")

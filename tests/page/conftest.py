@@ -92,3 +92,9 @@ def nothing_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
 def moving(table: Table) -> None:
     """Cards fly at the table, as they do for most people."""
     table.moving = True
+
+
+@pytest.fixture
+def hurrying(table: Table) -> None:
+    """Cards fly, but quickly: for tests in which they have to, and that are not about how it looks."""
+    table.moving = table.quickly = True

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Browser, ElementHandle, Locator, Page, expect
 
 from pioche.texts.catalogue import catalogue
-from tests.page.browsing import PHONE, moment, visitor
+from tests.page.browsing import PHONE, moment, quicken, visitor
 from tests.page.layout import SIZES, USUAL, misplaced_anywhere
 from tests.server.serving import Message, Person, Server
 from tests.waiting import PATIENCE
@@ -241,6 +241,7 @@ class Table:
         self.code = ""
         self.box = ""
         self.moving = False  # whether cards fly on the pages of those who come
+        self.quickly = False  # and whether they fly so quickly that nobody could follow them
 
     def open(
         self,
@@ -287,6 +288,8 @@ class Table:
         page = visitor(self.browser, size, locale, moving=self.moving, **more).new_page()
         for script in (WATCH, *scripts, *([HURRY] if hurry else [])):
             page.add_init_script(script)
+        if self.moving and self.quickly:
+            quicken(page)
         player = Player(page, lang, self.box)
         page.goto(f"{self.server.url}/t/{self.code}")
         page.get_by_label(player.text("page-nickname")).fill(name)

@@ -11,10 +11,10 @@ from tests.page.browsing import ACROSS, DESK, PHONE, faults, visitor
 from tests.page.layout import misplaced, strips
 from tests.page.page_tables import Table
 
-moving = pytest.mark.usefixtures("moving")
+hurrying = pytest.mark.usefixtures("hurrying")
 
 
-@moving
+@hurrying
 def test_classic_draw_keep_lay_colour_challenge_uno_and_catch(table: Table) -> None:
     zoe = table.open("classic")
     bob, cleo = table.bob, table.cleo
@@ -55,7 +55,7 @@ def test_classic_draw_keep_lay_colour_challenge_uno_and_catch(table: Table) -> N
     zoe.looks_right(zoe.results("Cléo").get_by_role("button", name=zoe.text("answer-next")))
 
 
-@moving
+@hurrying
 def test_titans_robin_sweeps_and_the_agreed_rule_swaps_hands(table: Table) -> None:
     zoe = table.open("titans", "fr", DESK)
     bob, cleo = table.bob, table.cleo
@@ -84,7 +84,7 @@ def test_titans_robin_sweeps_and_the_agreed_rule_swaps_hands(table: Table) -> No
     assert faults(zoe.page) == []
 
 
-@moving
+@hurrying
 def test_flip_turns_the_table_and_draws_for_a_colour(table: Table) -> None:
     zoe = table.open("flip", size=DESK, hurry=False)
     bob, cleo = table.bob, table.cleo
@@ -111,7 +111,7 @@ def test_flip_turns_the_table_and_draws_for_a_colour(table: Table) -> None:
     assert faults(zoe.page) == []
 
 
-@moving
+@hurrying
 def test_transformers_duels_and_the_replay_of_the_match(table: Table) -> None:
     zoe = table.open("transformers", "fr", ACROSS)
     bob, cleo = table.bob, table.cleo
@@ -181,7 +181,7 @@ def test_both_hands_of_a_duel_fit_a_phone(table: Table) -> None:
     assert faults(zoe.page) == []
 
 
-@moving
+@hurrying
 def test_tippo_trays_stops_falls_and_the_tilt(table: Table) -> None:
     zoe = table.open("tippo", hurry=False)
     bob, cleo = table.bob, table.cleo
@@ -265,7 +265,7 @@ def test_a_round_by_keyboard_alone(table: Table) -> None:
     expect(zoe.page.locator(".results").get_by_role("button", name=zoe.text("page-ready"))).to_be_disabled()
 
 
-@moving
+@hurrying
 def test_two_browsers_a_screen_and_a_spectator_at_one_table(table: Table) -> None:
     zoe = table.invite("classic")
     cleo = table.come("Cléo", "fr", DESK)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.browsing import DESK, PATIENCE, PHONE, visitor
+from tests.page.browsing import DESK, PATIENCE, PHONE, quicken, visitor
 from tests.page.page_tables import ScriptedServer
 
 SHIFT = 0.1  # at most in five seconds, added up: however long a round is, nothing jumps
@@ -101,6 +101,7 @@ def played(browser: Browser, server: ScriptedServer, box: str, size: tuple[int, 
     page = visitor(browser, size, lang, moving=True).new_page()
     for script in (WATCH, PLAY, HURRY):
         page.add_init_script(script)
+    quicken(page)
     page.goto(server.url)
     page.locator(f"label:has(input[value={box}])").click()
     page.locator("button.warm").click()
