@@ -5,11 +5,15 @@ Tests that share something slow to set up, such as a build, stay together."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib
 import os
 from collections.abc import Generator, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import chain
+from operator import itemgetter
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -41,22 +45,24 @@ SHARING = (
     "test_page_harsh.py",
     "test_page_market.py",
     "test_release.py",
+    "test_specification.py",
     "test_study.py",
     "test_wheel.py",
 )
 ENGINES = "test_page_engines.py"  # whose tests share a window of each engine
 # What takes longest is begun first, so that nobody waits for it in the end; whatever has one of these in its
-# name comes in this order, then the tests of the page, then everything else.
+# name comes in this order. The very first builds the site, for which others of the site would have to wait.
+# Then come the tests of the page, spread among everything else: they wait a lot, and the others never do.
 FIRST = (
-    "test_page_engines.py[webkit]",
     "test_page_device.py",
-    "test_page_engines.py[firefox]",
     "test_release.py",
     "test_wheel.py",
     "test_study.py",
     "test_cluster.py",
     "test_page_coach.py",
     "test_page_evening.py",
+    "test_page_engines.py[webkit]",
+    "test_page_engines.py[firefox]",
     "test_alone_with_the_network_off",
     "test_a_lesson_from_the_first_visit",
     "test_page_steady.py",
@@ -103,10 +109,16 @@ def together(nodeid: str) -> str:
     return file if Path(file).name in SHARING else nodeid
 
 
-def rank(unit: str) -> int:
-    """When a worker gets something: the lower the earlier."""
-    known = (k for k, name in enumerate(FIRST) if name in unit)
-    return next(known, len(FIRST) + ("test_page" not in unit))
+def in_order(tests: list[str]) -> list[str]:
+    """What takes longest first, then the tests of the page evenly spread among all others."""
+    first: dict[str, list[str]] = {name: [] for name in FIRST}
+    page: list[str] = []
+    others: list[str] = []
+    for test in tests:
+        known = next((name for name in FIRST if name in together(test)), None)
+        (first[known] if known else page if "test_page" in test else others).append(test)
+    places = [(k / len(some), test) for some in (page, others) for k, test in enumerate(some)]
+    return [*chain(*first.values()), *(test for _, test in sorted(places, key=itemgetter(0)))]
 
 
 class Together(LoadGroupScheduling):  # type: ignore[misc]
@@ -131,7 +143,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | N
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """In a worker, name the longest first: in that order they are handed out."""
     if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: rank(together(item.nodeid)))
+        named = {item.nodeid: item for item in items}
+        items[:] = [named[name] for name in in_order(list(named))]
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage less often, and never among the tests themselves: an eighth of the processor time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -144,6 +164,7 @@ def pytest_runtest_makereport(
         report.sections.append(
             ("Seed", f"again with the same deals: pytest --seed {chance.seed()} '{item.nodeid}'")
         )
+        report.sections += pages_of(item)
     if IN_CI and (report.skipped or hasattr(report, "wasxfail")):
         report.longrepr = (
             f"{item.nodeid}: skipped or expected to fail, which CI does not take: {report.longrepr}"
@@ -151,6 +172,18 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         vars(report).pop("wasxfail", None)
     return report
+
+
+def pages_of(item: pytest.Item) -> list[tuple[str, str]]:
+    """What every open page of a failed test shows, in words, and where its picture is."""
+    browser: Browser | None = getattr(item, "funcargs", {}).get("browser")
+    if browser is None:
+        return []
+    from tests.page.browsing import shown
+
+    folder = Path(mkdtemp(prefix="pioche-pages-"))
+    pages = [page for context in browser.contexts for page in context.pages]
+    return [(f"Page {page.url}", shown(page, folder / f"page-{k}.png")) for k, page in enumerate(pages)]
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from pathspec import GitIgnoreSpec
 
-from tests.conftest import FIRST, SHARING, rank, together
+from tests.conftest import FIRST, SHARING, in_order, together
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
@@ -214,8 +214,11 @@ def test_tests_that_share_something_slow_go_to_one_worker() -> None:
 
 
 def test_the_longest_tests_are_begun_first() -> None:
-    units = ["test_laws.py::test_d", "test_page.py::test_a", "test_wheel.py", "test_page_engines.py[webkit]"]
-    assert sorted(units, key=rank) == units[::-1]
+    page = ["test_page.py::test_a", "test_page.py::test_b"]
+    others = [f"test_laws.py::test_{letter}" for letter in "cdef"]
+    long = ["test_page_engines.py::test_g[webkit]", "test_wheel.py::test_h"]
+    spread = [page[0], *others[:2], page[1], *others[2:]]
+    assert in_order([*others, *page, *long]) == [long[1], long[0], *spread]
     for name in (*FIRST, *SHARING):
         file, _, _ = name.partition("[")
         kept = any(ROOT.glob(f"tests/*/{file}*"))

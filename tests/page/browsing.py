@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect
 
 from tests import chance
 from tests.page.layout import STILL
@@ -122,6 +122,15 @@ def quicken(page: Page) -> None:
 def moment(page: Page) -> None:
     """Let so much time pass that the next tap is one of its own."""
     page.evaluate("window.ahead = (window.ahead ?? 0) + 500")
+
+
+def shown(page: Page, picture: Path) -> str:
+    """What somebody sees on a page, for whoever wonders why a test has failed; nobody waits for it long."""
+    try:
+        page.screenshot(path=picture, timeout=5000)
+        return f"{picture}\n{page.locator('body').inner_text(timeout=5000)}"
+    except Error as error:
+        return f"nothing can be seen: {error}"
 
 
 def faults(page: Page) -> list[str]:
