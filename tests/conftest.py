@@ -8,6 +8,7 @@ import asyncio
 import gc
 import importlib
 import os
+import sys
 from collections.abc import Generator, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import chain
@@ -201,8 +202,22 @@ def pytest_make_collect_report(
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Shuffles, bots, codes and numbers follow from `--seed` and the name of the test, fixtures included."""
+    forget_failure()
     chance.begin(item.nodeid)
     take_turns("browser" in getattr(item, "fixturenames", ()))
+
+
+def forget_failure() -> None:
+    """Let go of what a failed test has left open, which would be blamed on some later test.
+
+    Python keeps the frames of the last error, and with them sockets that nobody has closed.
+    """
+    if getattr(sys, "last_value", None) is None:
+        return
+    sys.last_type = sys.last_value = sys.last_traceback = None
+    told, sys.unraisablehook = sys.unraisablehook, lambda _: None
+    gc.collect()
+    sys.unraisablehook = told
 
 
 def take_turns(browser: bool) -> None:

@@ -238,7 +238,11 @@ def test_a_process_that_ends_gives_its_tables_away(
         for person in (ann, ben):  # all tables count, by whatever process they were opened
             full = await person.post("/api/tables", {"box": "classic", "name": person.name})
             assert full.json()["reason"] == "too_many_tables"
-        # Each server lets an address try to open some; what it tried at the one is counted by the other.
+        # Each server lets an address try to open some; what it tried at the one is counted by the other, as
+        # soon as they know of each other.
+        for server in both.servers:
+            while numbers(server)["pioche_processes"] < len(both.servers):
+                await pause()
         while not await has_to_wait(ben):
             pass
         while await has_to_wait(ann) <= HOUR / PER_HOUR:
