@@ -8,6 +8,7 @@ SMALLEST = 44  # pixels of a target
 # A phone upright and on its side, a laptop; and a larger phone in both ways, a tablet, a large screen.
 USUAL = ((360, 640), (640, 360), (1280, 800))
 SIZES = (*USUAL, (390, 844), (844, 390), (768, 1024), (1920, 1080))
+LOOKS = 40  # at a page that seems to have a fault, each after it has drawn two frames more
 NARROWEST = 24  # pixels of a card in a full hand that must be free for the thumb
 
 # Wait for whatever is moving now, except what moves for ever.
@@ -145,10 +146,23 @@ STRIPS = """(free) => {
 }"""
 
 
+def fit(page: Page, size: tuple[int, int]) -> None:
+    """Give the window another size, and wait until the page knows."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(FITTED, arg=list(size), polling=50)
+
+
 def misplaced(page: Page) -> list[str]:
-    """Text that is cut off or leaves the window; targets that are too small, covered or on one another."""
+    """Text that is cut off or leaves the window; targets that are too small, covered or on one another.
+
+    On a busy machine a page may be measured before it has settled: what is wrong stays wrong.
+    """
     page.evaluate(STILL)
     found: list[str] = page.evaluate(MEASURE, SMALLEST)
+    for _ in range(LOOKS if found else 0):
+        page.evaluate(STILL)
+        if not (found := page.evaluate(MEASURE, SMALLEST)):
+            break
     return found
 
 
@@ -157,10 +171,9 @@ def misplaced_anywhere(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -
     assert page.viewport_size is not None
     own = (page.viewport_size["width"], page.viewport_size["height"])
     found = []
-    for width, height in (*(size for size in sizes if size != own), own):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(FITTED, arg=[width, height], polling=50)
-        found += [f"{width} x {height}: {fault}" for fault in misplaced(page)]
+    for size in (*(size for size in sizes if size != own), own):
+        fit(page, size)
+        found += [f"{size[0]} x {size[1]}: {fault}" for fault in misplaced(page)]
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browsing import ACROSS, DESK, PHONE, TABLET, faults
-from tests.page.layout import misplaced
+from tests.page.layout import fit, misplaced
 from tests.page.page_tables import Player, Table
 
 SIZES = {"phone": PHONE, "across": ACROSS, "tablet": TABLET, "desk": DESK}
@@ -24,12 +24,12 @@ LINES = """() => [...document.querySelectorAll('[role=switch], .way span')].map(
 def examined(page: Page, screen: str, sizes: dict[str, tuple[int, int]] | None = None) -> list[str]:
     """What is wrong with a screen in any size; in English it is looked at by day, in French by night."""
     found = []
-    for place, (width, height) in (sizes or SIZES).items():
-        page.set_viewport_size({"width": width, "height": height})
+    for place, size in (sizes or SIZES).items():
+        fit(page, size)
         found += [f"{screen}, {place}: {fault}" for fault in misplaced(page)]
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         found += [f"{screen}, {place}: {wide} px too wide"] if wide > 0 else []
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    fit(page, PHONE)
     page.emulate_media(color_scheme="dark" if page.locator("html[lang=fr]").count() else "light")
     found += [f"{screen}: {fault}" for fault in faults(page)]
     return found
