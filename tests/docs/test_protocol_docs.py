@@ -1,4 +1,4 @@
-"""docs/protocol.md tells the truth: every message, command and route is in it, and its examples are real."""
+"""The pages about the protocol tell the truth: every message, command and route, and real examples."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from pioche.server.http import app
 from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
 
-TEXT = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = "".join((DOCS / name).read_text(encoding="utf-8") for name in ("protocol.md", "protocol-page.md"))
 EXAMPLES = [
     (name, json.loads(body)) for name, body in re.findall(r"```json (\w+)\n(.*?)\n```", TEXT, re.DOTALL)
 ]
