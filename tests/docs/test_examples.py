@@ -1,0 +1,90 @@
+"""What the pages show to be typed can be typed, and what they quote stands where they say."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shlex
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from pioche.cli import parser_for
+from pioche.shelf.loading import GROUP
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.glob("*.md")), *sorted((DOCS / "decisions").glob("*.md"))]
+PLACEHOLDER = re.compile(r"[…\[\]|]|\b(?:BOX|DIR|FILE|N|S|RECORD|COMMITMENT|CODE)\b")
+
+
+def fences(page: Path, *languages: str) -> list[str]:
+    """The blocks of a page in one of these languages, an empty one for plain text."""
+    text = page.read_text(encoding="utf-8")
+    found = re.findall(r"^```([\w ]*)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    return [body for language, body in found if language in languages]
+
+
+def typed() -> list[tuple[str, list[str]]]:
+    """Every command of ours that a block shows, without what stands for something else."""
+    found = []
+    for page in PAGES:
+        for block in fences(page, "", "sh"):
+            for line in block.replace("\\\n", " ").splitlines():
+                words = (
+                    shlex.split(line.removesuffix("&"), comments=True) if line.startswith("pioche ") else []
+                )
+                if words and not PLACEHOLDER.search(line):
+                    found.append((page.name, words[1:]))
+    return found
+
+
+@pytest.mark.parametrize(("page", "words"), typed(), ids=lambda part: part if isinstance(part, str) else "")
+def test_a_command_that_is_shown_is_understood(page: str, words: list[str]) -> None:
+    assert parser_for(words).parse_args(words).command == words[0], page
+
+
+def options_of(parser: argparse.ArgumentParser) -> set[str]:
+    """Every option that a parser and those below it know."""
+    found = set(re.findall(r"--[a-z][a-z-]*", parser.format_help()))
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                found |= options_of(below)
+    return found
+
+
+def test_every_option_that_is_named_with_its_command_is_one_of_it() -> None:
+    """In the running text too, where a command stands without what it needs."""
+    named = [
+        (page.name, words)
+        for page in PAGES
+        if page.name != "CHANGELOG.md"
+        for words in re.findall(r"`pioche ([a-z][^`]*)`", page.read_text(encoding="utf-8"))
+    ]
+    assert len(named) > 40
+    wrong = []
+    for name, words in named:
+        command = words.split()[0]
+        known = options_of(parser_for([command]))
+        wrong += [
+            (name, words, option) for option in re.findall(r"--[a-z][a-z-]*", words) if option not in known
+        ]
+    assert wrong == []
+
+
+def test_the_lesson_that_is_shown_begins_the_file() -> None:
+    (shown,) = fences(DOCS / "lessons.md", "toml")
+    source = (ROOT / "src/pioche/lessons/classic.toml").read_text(encoding="utf-8")
+    assert source.partition("\n")[2].startswith(shown)
+
+
+def test_the_house_rule_that_is_shown_is_one_of_ours() -> None:
+    (shown,) = fences(DOCS / "house-rules.md", "python")
+    assert shown in (ROOT / "src/pioche/engine/house/hands.py").read_text(encoding="utf-8")
+
+
+def test_a_package_names_its_boxes_in_the_group_that_is_looked_for() -> None:
+    (shown,) = [block for block in fences(DOCS / "new-box.md", "toml", "") if "entry-points" in block]
+    assert list(tomllib.loads(shown)["project"]["entry-points"]) == [GROUP]
