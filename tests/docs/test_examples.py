@@ -6,12 +6,15 @@ import argparse
 import re
 import shlex
 import tomllib
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from pioche.cli import parser_for
+from pioche.server.settings import PREFIX, Settings
 from pioche.shelf.loading import GROUP
+from tests import chance
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -74,6 +77,16 @@ def test_every_option_that_is_named_with_its_command_is_one_of_it() -> None:
     assert wrong == []
 
 
+def test_every_variable_that_is_named_is_read() -> None:
+    """A setting of the server, or something that the build or an example looks at."""
+    settings = {PREFIX + field.name.upper() for field in fields(Settings)}
+    readers = [*ROOT.glob("hatch_*.py"), *(ROOT / "examples").glob("*.py")]
+    read = set(re.findall(r"PIOCHE_[A-Z_]*[A-Z]", "".join(path.read_text() for path in readers)))
+    named = {name for page in PAGES for name in re.findall(r"PIOCHE_[A-Z_]*[A-Z]", page.read_text())}
+    assert len(named) > len(settings)
+    assert named - settings - read == set()
+
+
 def test_the_lesson_that_is_shown_begins_the_file() -> None:
     (shown,) = fences(DOCS / "lessons.md", "toml")
     source = (ROOT / "src/pioche/lessons/classic.toml").read_text(encoding="utf-8")
@@ -88,3 +101,12 @@ def test_the_house_rule_that_is_shown_is_one_of_ours() -> None:
 def test_a_package_names_its_boxes_in_the_group_that_is_looked_for() -> None:
     (shown,) = [block for block in fences(DOCS / "new-box.md", "toml", "") if "entry-points" in block]
     assert list(tomllib.loads(shown)["project"]["entry-points"]) == [GROUP]
+
+
+def test_the_first_example_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """That of the README, for those who want to use the library."""
+    blocks = [block for block in fences(ROOT / "README.md", "python") if ">>>" not in block]
+    monkeypatch.setattr("random.choice", chance.source("README").choice)
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+    assert bool(capsys.readouterr().out) == bool(blocks)
