@@ -18,7 +18,7 @@ from tests import chance
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.glob("*.md")), *sorted((DOCS / "decisions").glob("*.md"))]
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "research").rglob("*.md")])
 PLACEHOLDER = re.compile(r"[…\[\]|]|\b(?:BOX|DIR|FILE|N|S|RECORD|COMMITMENT|CODE)\b")
 
 

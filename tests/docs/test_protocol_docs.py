@@ -67,6 +67,16 @@ def test_every_message_has_an_example() -> None:
     assert {kind.__name__ for kind in [*MESSAGES, *BODIES, wire.Finished]} <= {name for name, _ in EXAMPLES}
 
 
+def test_every_message_is_in_the_tables() -> None:
+    """Those from the client in the first one, those from the server in the second."""
+    section = TEXT.partition("## All messages")[2].partition("\n## ")[0]
+    client, server = section.partition("| from the server |")[::2]
+    for table, kinds in ((client, wire.FromClient), (server, wire.FromServer)):
+        firsts = " ".join(line.split("|")[1] for line in table.splitlines() if line.startswith("| "))
+        tags = {kind.__struct_config__.tag for kind in typing.get_args(kinds)}
+        assert set(re.findall(r"`(\w+)`", firsts)) == tags
+
+
 def test_every_command_has_an_example() -> None:
     tags = [kind.__struct_config__.tag for kind in typing.get_args(wire.Command)]
     assert [command["do"] for command in COMMANDS if command["do"] in tags] == [c["do"] for c in COMMANDS]

@@ -34,7 +34,7 @@ def session() -> list[tuple[str, str, str]]:
     found = re.search(r"```session\n(.*?)```", TEXT, re.DOTALL)
     assert found is not None
     lines = [line for line in found[1].splitlines() if line and not line.startswith("#")]
-    return [(*line.split(" ", 2),) for line in lines]  # type: ignore[misc]
+    return [(who, way, what) for who, way, what in (line.split(" ", 2) for line in lines)]
 
 
 def holds(shown: Any, told: Any) -> bool:
