@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from pioche.boxes import BOXES
 from pioche.cli import parser_for
+from pioche.engine.rules import Rules
 from pioche.server.settings import PREFIX, Settings
 from pioche.shelf.loading import GROUP
 from tests import chance
@@ -85,6 +87,41 @@ def test_every_variable_that_is_named_is_read() -> None:
     named = {name for page in PAGES for name in re.findall(r"PIOCHE_[A-Z_]*[A-Z]", page.read_text())}
     assert len(named) > len(settings)
     assert named - settings - read == set()
+
+
+PLACES = (ROOT, ROOT / "src/pioche", ROOT / "src/pioche/server", ROOT / "web/src")
+FOLDERS = {path.name for place in PLACES for path in place.iterdir() if path.is_dir()} - {"build", "dist"}
+
+
+def test_every_path_that_is_named_exists() -> None:
+    """From the root, the package, the server or the page's sources; a module without its ending too."""
+    found, missing = 0, []
+    for page in PAGES:
+        if page.name == "CHANGELOG.md":
+            continue  # which tells of what there was
+        text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+        for named in re.findall(r"`([\w.-]+/[\w./*-]*)`", text):
+            first = named.partition("/")[0]
+            if first in FOLDERS:
+                there = [[*place.glob(named.rstrip("/")), *place.glob(f"{named}.*")] for place in PLACES]
+                found += any(there)
+                missing += [] if any(there) else [(page.name, named)]
+    assert missing == []
+    assert found > 150
+
+
+def test_the_extension_points_that_are_listed_are_those_of_the_rules() -> None:
+    guide = (DOCS / "house-rules.md").read_text(encoding="utf-8")
+    table = guide.partition("| extension point in `Rules` |")[2].partition("\n\n")[0]
+    rows = [line.split("|") for line in table.splitlines()[2:]]
+    names = [name for row in rows for name in re.findall(r"`([a-z_]+)`", row[1])]
+    rules = Rules(BOXES["classic"], 4, {})
+    assert len(names) > 12
+    assert [name for name in names if not hasattr(rules, name)] == []
+    sources = (ROOT / "src/pioche/engine/house").glob("*.py")
+    source = "".join(path.read_text(encoding="utf-8") for path in sources)
+    examples = [name for row in rows for name in re.findall(r"`([A-Z]\w+)`", row[3])]
+    assert [name for name in examples if f"class {name}(" not in source] == []
 
 
 def test_the_lesson_that_is_shown_begins_the_file() -> None:
