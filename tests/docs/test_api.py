@@ -16,7 +16,7 @@ import pioche
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("name", ["api.md", "bots.md", "coach.md", "notation.md"])
+@pytest.mark.parametrize("name", ["api.md", "bots.md", "coach.md", "notation.md", "../README.md"])
 def test_the_examples_of_a_page_run(name: str) -> None:
     """Every line that begins with >>> on the page is run, and prints what the page says."""
     failed, tried = doctest.testfile(str(DOCS / name), module_relative=False)

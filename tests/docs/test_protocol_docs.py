@@ -1,4 +1,4 @@
-"""docs/protocol.md tells the truth: every message, command and route is in it, and its examples are real."""
+"""The pages about the protocol tell the truth: every message, command and route, and real examples."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from pioche.server.http import app
 from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
 
-TEXT = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = "".join((DOCS / name).read_text(encoding="utf-8") for name in ("protocol.md", "protocol-page.md"))
 EXAMPLES = [
     (name, json.loads(body)) for name, body in re.findall(r"```json (\w+)\n(.*?)\n```", TEXT, re.DOTALL)
 ]
@@ -64,6 +65,16 @@ def test_what_a_type_does_not_know_is_found() -> None:
 
 def test_every_message_has_an_example() -> None:
     assert {kind.__name__ for kind in [*MESSAGES, *BODIES, wire.Finished]} <= {name for name, _ in EXAMPLES}
+
+
+def test_every_message_is_in_the_tables() -> None:
+    """Those from the client in the first one, those from the server in the second."""
+    section = TEXT.partition("## All messages")[2].partition("\n## ")[0]
+    client, server = section.partition("| from the server |")[::2]
+    for table, kinds in ((client, wire.FromClient), (server, wire.FromServer)):
+        firsts = " ".join(line.split("|")[1] for line in table.splitlines() if line.startswith("| "))
+        tags = {kind.__struct_config__.tag for kind in typing.get_args(kinds)}
+        assert set(re.findall(r"`(\w+)`", firsts)) == tags
 
 
 def test_every_command_has_an_example() -> None:

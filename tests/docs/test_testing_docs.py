@@ -11,7 +11,7 @@ TEXT = (ROOT / "docs/testing.md").read_text(encoding="utf-8")
 
 def test_every_file_that_is_named_exists() -> None:
     named = re.findall(r"(?<![\w/])((?:tests|web|scripts|benchmarks)/[\w./*-]+\w)", TEXT)
-    assert len(named) > 15
+    assert len(named) > 10
     assert [place for place in named if not any(ROOT.glob(place))] == []
 
 
