@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.cards import NO_COLOUR, Row
 from pioche.engine.effects import OF_CHALLENGES, AcceptOrChallenge, Effect
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unchallenged(Effect):
     """A wild draw card that nobody can challenge; otherwise it is what it was."""
 

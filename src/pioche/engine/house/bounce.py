@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.actions import (
     ACCEPT,
@@ -43,6 +43,7 @@ def bounces(traits: Traits) -> bool:
     return traits.reverses or traits.skips == 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bounce(Effect):
     """The next player takes the cards, or passes them on with a Skip or a Reverse (R105)."""
 

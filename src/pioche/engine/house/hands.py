@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from pioche.engine.cards import Row
 from pioche.engine.effects import ChooseTarget
 from pioche.engine.exchanges import PassHands, SwapHands
@@ -22,6 +24,7 @@ class SevenZero(HouseRule):
                 row.effects = [ZeroPasses()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ZeroPasses(PassHands):
     """A 0 passes all hands on; as a last card it does nothing, even where the others play on (R111)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.actions import (
     ACCEPT,
@@ -59,6 +59,7 @@ def _cards(row: Row) -> i64:
     return row.effects[-1].draws
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FinishingStack(Effect):
     """The last card was a draw card: the next player takes the sum and cannot answer."""
 
@@ -74,6 +75,7 @@ class FinishingStack(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stack(Effect):
     """The next player answers with a draw card, challenges a wild one, or takes the sum."""
 
