@@ -214,7 +214,8 @@ def forget_failure() -> None:
     """
     if getattr(sys, "last_value", None) is None:
         return
-    sys.last_type = sys.last_value = sys.last_traceback = None
+    for name in ("last_exc", "last_type", "last_value", "last_traceback"):
+        setattr(sys, name, None)
     told, sys.unraisablehook = sys.unraisablehook, lambda _: None
     gc.collect()
     sys.unraisablehook = told
