@@ -49,7 +49,7 @@ class Titans(Classic):
         return rows
 
     def check(self, options: Options) -> None:
-        """Customizable cards carry one of C0 to C9 (R73)."""
+        """Check that each customizable card carries one of C0 to C9 (R73)."""
         codes = options.words("customizable", "C0")
         if isinstance(options.value("customizable", "C0"), list) and len(codes) != 2:
             raise OptionError("customizable is one code such as C3, or a list of two", "custom-two")
@@ -64,12 +64,12 @@ class Titans(Classic):
             raise OptionError("customizable_text goes with the free-text rule C9", "custom-text")
 
     def host_tool(self, options: Options) -> bool:
-        """The host carries out a free-text rule (C9)."""
+        """Whether the free-text rule (C9) is in play; the host carries it out."""
         return "C9" in options.words("customizable", "C0")
 
 
 def custom_effects(code: str) -> list[Effect]:
-    """What a customizable card does (§4.2)."""
+    """The effects of a customizable card (§4.2)."""
     named: list[Effect] = [NameColour()]
     if code == "C1":
         return [*named, ChooseTarget(), SwapHands()]
@@ -100,7 +100,7 @@ class RemovePink(Effect):
         self.tells[:] = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
-        """Remove them; a hand emptied so wins the round, or keeps its last pink card (R69)."""
+        """Remove them; a hand that becomes empty wins the round, or keeps its last pink card (R69)."""
         seat = s.target
         pink = s.in_order(in_both(s.hand_of(seat), s.rules.coloured(s.side, PINK)))
         if self.keep_one and len(pink) == s.size[seat]:
@@ -124,7 +124,7 @@ class TargetTakes(Effect):
         self.tells[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
-        """Take."""
+        """Make the target take the cards."""
         s.take(s.target, self.aimed)
         return False
 
@@ -138,7 +138,7 @@ class OthersTake(Effect):
         self.tells[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
-        """Take, one after the other."""
+        """Make the others take cards, one after the other."""
         for seat in s.others(s.author):
             s.take(seat, self.rain)
         return False
@@ -166,7 +166,7 @@ class LongJump(Effect):
         self.tells[:] = [TURN_LOST]
 
     def run(self, s: State) -> bool:
-        """Pass over."""
+        """Skip one or two players."""
         s.lose_turn(s.next(s.author, 1))
         if not s.two_left(s.author):
             s.lose_turn(s.next(s.author, 2))
@@ -182,7 +182,7 @@ class OpenHands(Effect):
         self.tells[:] = [HAND_SHOWN]
 
     def run(self, s: State) -> bool:
-        """Show them, but not to a player who has gone out with the card (R111)."""
+        """Show the hands, unless the player has gone out with the card (R111)."""
         if not s.is_in(s.author):
             return False
         s.shown = (0, 0)
@@ -206,7 +206,7 @@ class ClearOut(Effect):
         self.tells[:] = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
-        """Lay them, or ask which one to keep if all have that colour; an empty hand clears nothing (R111)."""
+        """Lay them, or ask which one to keep if none would be left; nothing if the player is out (R111)."""
         if not s.is_in(s.author):
             return False
         cards = self.coloured(s)
@@ -222,7 +222,7 @@ class ClearOut(Effect):
         return s.in_order(in_both(s.hand_of(s.author), s.rules.coloured(s.side, colour)))
 
     def clear(self, s: State, cards: list[int]) -> None:
-        """Lay them beneath; a call made with the card covers what is left (R34)."""
+        """Lay these cards beneath; a call made with the card covers what is left (R34)."""
         if cards:
             s.lay_beneath(s.author, s.tray, cards)
             if s.size[s.author] == 1 and s.called == 0:
@@ -231,7 +231,7 @@ class ClearOut(Effect):
             s.rules.strict.shed(s, s.author)
 
     def answers(self, s: State, out: Answers) -> None:
-        """Each different card of the hand."""
+        """List the different cards of the hand."""
         for card in s.rules.different(self.coloured(s)):
             out.add(action(KEEP, s.asked, card))
 
@@ -240,7 +240,7 @@ class ClearOut(Effect):
         return verb_of(a) == KEEP and card_of(a) in self.coloured(s)
 
     def answer(self, s: State, a: i64) -> bool:
-        """Lay the others."""
+        """Lay all the others."""
         self.clear(s, [card for card in self.coloured(s) if card != card_of(a)])
         return False
 

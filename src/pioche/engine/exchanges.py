@@ -11,7 +11,7 @@ from pioche.engine.state import State
 
 
 def move_hand(s: State, seat: i64, hand: Cards, number: i64) -> None:
-    """Give a seat a whole hand; its order of arrival stays, its UNO duty starts afresh (R34, R36)."""
+    """Give a seat a whole hand: its order of arrival stays, its UNO duty starts afresh (R34, R36)."""
     s.set_hand(seat, hand, number)
     s.windows &= ~bit(seat)
     s.vowed &= ~bit(seat)
@@ -27,7 +27,7 @@ class SwapHands(Effect):
         self.tells[:] = [HANDS_SWAPPED]
 
     def run(self, s: State) -> bool:
-        """Exchange; a hand that has gone out is no longer there (R111)."""
+        """Exchange the hands, unless the player has gone out with the card (R111)."""
         if not s.is_in(s.author):
             return False
         a = s.author
@@ -50,7 +50,7 @@ class PassHands(Effect):
         self.tells[:] = [HANDS_PASSED]
 
     def run(self, s: State) -> bool:
-        """Pass on those that are in (R102)."""
+        """Pass the hands among the seats that are in (R102)."""
         circle = s.others(s.author)
         if s.is_in(s.author):
             circle.append(int(s.author))

@@ -1,7 +1,7 @@
-"""The one list of what a state remembers beside its cards: a row here is everything a new number needs.
+"""The list of a state's fields other than its cards; a new number takes one row here.
 
-From it `make state-fields` writes engine/registers.py, where they are started, copied, compared, shown and
-restored (docs/decisions/0010-one-list-of-fields.md).
+From it `make state-fields` writes engine/registers.py, which initialises, copies, compares, shows and
+restores them (docs/decisions/0010-one-list-of-fields.md).
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Final
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.cards import NO_COLOUR
 
-NONE: Final = -1  # no seat, no card, nothing said
+NONE: Final = -1  # no seat, no card, nothing given
 NO_CARDS: Final = (0, 0)  # a row that starts so is a set of cards, any other a number
-# How long it is kept: for the whole match, or until the next deal.
+# How long a field is kept: for the whole match, or until the next deal.
 MATCH: Final = "match"
 ROUND: Final = "round"
-# Who can follow it: everybody at the table, or nobody, because it names physical cards (a view has handles).
+# Who can follow it: everybody at the table; or nobody, as it names physical cards (a view has handles).
 PUBLIC: Final = "public"
 SECRET: Final = "secret"
 
 
 class Field:
-    """One number or set of cards of a state: what it is before anything has happened, and what it says."""
+    """One number or set of cards of a state, with its initial value and its description."""
 
     def __init__(self, name: str, start: int | tuple[int, int], kept: str, seen: str, says: str) -> None:
         self.name = name
@@ -51,7 +51,7 @@ FIELDS: Final = (
     Field("barren", 0, ROUND, PUBLIC, "turns in a row without a card laid or taken (R22)"),
     Field("drawn", NONE, ROUND, SECRET, "the card that may be laid in AFTER_DRAW"),
     Field("clock", 0, ROUND, PUBLIC, "arrivals in hands so far; a hand is in order of arrival"),
-    # Players who have left the round before its end (R102).
+    # Players who have left the round early (R102).
     Field("out", 0, ROUND, PUBLIC, "seats that are not in the round, a mask"),
     Field("dropped", 0, ROUND, PUBLIC, "seats that had dropped out of the match before the deal (H12)"),
     Field("places", 0, ROUND, PUBLIC, "who has gone out, in order, four bits a seat (H13); see `leaving`"),
@@ -62,7 +62,7 @@ FIELDS: Final = (
     Field("called", 0, ROUND, PUBLIC, "CALLED_EARLY, CALLED_WITH or 0"),
     Field("vowed", 0, ROUND, PUBLIC, "seats that have called for the one card they hold, a mask (H14)"),
     Field("closed", 0, ROUND, PUBLIC, "windows closed by call or catch since the last play or draw (H14)"),
-    # The card being carried out: which effects they are is the state's `program`.
+    # The card being carried out; its effects are the state's `program`.
     Field("step", 0, ROUND, PUBLIC, "how many effects of the program have begun"),
     Field("ending", 0, ROUND, PUBLIC, "1 if the round closes when the program ends"),
     Field("author", 0, ROUND, PUBLIC, "who laid the card that is carried out"),
@@ -75,7 +75,7 @@ FIELDS: Final = (
     Field("sum", 0, ROUND, PUBLIC, "cards piled up by stacked draw cards (H1)"),
     Field("skips", 0, ROUND, PUBLIC, "seats that will be passed over"),
     Field("again", 0, ROUND, PUBLIC, "1 if the same seat plays on"),
-    # A wild draw card's honesty is judged as it was laid (R26).
+    # Whether a wild draw card was a bluff is judged by the position in which it was laid (R26).
     Field("before", NO_COLOUR, ROUND, PUBLIC, "the colour in force before a wild was laid"),
     Field("accused", NO_CARDS, ROUND, SECRET, "the hand that the wild left"),
     # Cards shown to some seats until the next play or draw (R25).

@@ -1,12 +1,13 @@
-"""Dealer: gives every hidden token a card, each way that fits as likely as any other.
+"""Dealer: gives every hidden token a card, each consistent deal with equal probability.
 
-Prepared from a `Trace`. Tokens that can be few cards are tangles, whose ways are listed; a token that can be
-many but not all is picky and takes one of those left, the pickiest first; all others get what remains,
-shuffled. Where a choice leaves more ways for the rest than another one, an attempt is kept with a probability
-that makes up for it, and else made anew.
+It is prepared from a `Trace`. Tokens with few options form components, whose combinations are listed in
+advance. A token with many options, but not all, is constrained and takes one of the cards left; the most
+constrained goes first. All other tokens get the rest, shuffled. Where a choice leaves more deals for the rest
+than another choice would, rejection sampling makes up for it: an attempt is kept with some probability, else
+repeated.
 
-Where the backs are unknown, a card nobody has seen from behind is bare. A hidden token with a known back is a
-known card with it, or some bare card, and then one of the spare backs is used up.
+If the backs are unknown, a card that nobody has seen from behind is unbacked. A hidden token with a known
+back is either a known card with this back, or an unbacked card that then uses up one of the spare backs.
 """
 
 from __future__ import annotations
@@ -27,27 +28,27 @@ from pioche.inference.tracing import Trace
 
 FEW: Final = 8
 NO_BACK: Final = 255
-MISSES: Final = 50  # cards in a row that a picky token cannot be, before it is looked whether there is any
+MISSES: Final = 50  # failed draws for a constrained token before checking that it has any option
 
 
 class Dealer:
-    """After `attempt`, `card` holds one for each token and `behind` the face behind each card."""
+    """After `attempt`, `card` holds one card for each token and `behind` the back of each card."""
 
     def __init__(self, trace: Trace, few: i64 = FEW) -> None:
         self.trace = trace
-        self.few = few  # options up to which all ways of tokens are listed
+        self.few = few  # up to this many options, a token's combinations are listed
         self.clear = trace.clear
         self.apart = trace.deck.apart
         self.card = trace.label[:]
         faces = len(trace.deck.rules.faces)
         self.heaps: list[Heap] = []
-        self.place = vec[i64]([0] * MAX_CARDS)  # where in its heap each card lies
-        self.loose: list[i64] = []  # cards without a token that are bare, or that have one all the same
+        self.place = vec[i64]([0] * MAX_CARDS)  # the position of each card in its heap
+        self.loose: list[i64] = []  # unbacked cards without a token, or with one
         self.fill_heaps()
         self.spare = vec[i64]([i64(number) for number in trace.spare])
         self.picky: list[Picky] = []
         self.choosy: list[Choosy] = []
-        self.fussy: list[vec[u8]] = [vec[u8]([])] * len(trace.label)  # backs that each token can have, if few
+        self.fussy: list[vec[u8]] = [vec[u8]([])] * len(trace.label)  # the backs of each token, if limited
         self.limits: list[Cards] = [(0, 0)] * len(trace.label)
         self.limited = vec[u8]([0] * len(trace.label))
         tokens: list[i64] = []
@@ -69,7 +70,7 @@ class Dealer:
         self.given = self.behind[:]
         self.left = self.spare[:]
         self.faces: i64 = faces
-        self.waiting: i64 = 0  # choosy cards of the attempt at hand
+        self.waiting: i64 = 0  # constrained backs in the current attempt
         self.now: list[Heap] = [Heap([], []) for _ in self.heaps]
         self.at = self.place[:]
         self.evenness = Evenness(self)
@@ -77,7 +78,7 @@ class Dealer:
     # Preparing
 
     def fill_heaps(self) -> None:
-        """Lay out the cards that are left of each group."""
+        """Sort the cards left of each group into known and unbacked ones."""
         trace = self.trace
         for pool in trace.pools:
             known: list[int] = []
@@ -95,7 +96,7 @@ class Dealer:
             self.heaps.append(Heap(known, bare))
 
     def sort_out(self, token: Token, tokens: list[i64], options: list[list[int]]) -> None:
-        """Find out what kind of token this is."""
+        """Decide how this token gets its card."""
         trace = self.trace
         number = token.number
         label = trace.label[number]
@@ -133,7 +134,7 @@ class Dealer:
             self.picky.append(Picky(number, group, able, -1))
 
     def adds_up(self) -> bool:
-        """Whether there is a card for each token and a back for each card; else what was seen is no game."""
+        """Whether tokens and cards, and cards and backs, are equally many; else the history is impossible."""
         left: list[i64] = [heap.known_size + heap.bare_size - i64(len(heap.free)) for heap in self.heaps]
         for picky in self.picky:
             left[picky.group] -= 1
@@ -143,13 +144,13 @@ class Dealer:
         return all(number == 0 for number in left) and sum(self.trace.spare) == len(self.loose)
 
     def limit(self, token: Token, able: Cards, pool: Cards) -> None:
-        """Take note if a token with a known back cannot be just any bare card."""
+        """Record that a token with a known back cannot be every unbacked card."""
         if not is_empty(without(self.trace.bare(pool), able)):
             self.limited[token.number] = 1
             self.limits[token.number] = able
 
     def backs_of(self, token: Token) -> vec[u8]:
-        """The backs that a token can have, by face; none if it can have all."""
+        """The backs that a token can have, by face; empty if it can have all."""
         deck = self.trace.deck
         own = self.trace.backs.of(token.number)
         if not self.apart or token.dark >= 0 or is_empty(without(deck.backs, own)):
@@ -163,7 +164,7 @@ class Dealer:
     # Dealing
 
     def attempt(self, rng: Rng) -> bool:
-        """Give each token a card; False if it has to be tried again."""
+        """Give each token a card; False if it must be tried again."""
         evenness = self.evenness
         self.lay_out()
         chance = 1.0
@@ -199,7 +200,7 @@ class Dealer:
         return True
 
     def lay_out(self) -> None:
-        """Begin again with all cards in their heaps."""
+        """Start over with all cards in their heaps."""
         for k in range(len(self.heaps)):
             heap = self.heaps[k]
             now = self.now[k]
@@ -216,7 +217,7 @@ class Dealer:
             self.left = self.spare[:]
 
     def untangle(self, tangle: Tangle, more: list[Picky], fussy: list[Choosy], rng: Rng) -> None:
-        """Choose a way and give its tokens their cards."""
+        """Choose a combination and give its tokens their cards."""
         way = tangle.choose(rng)
         self.evenness.sum += tangle.sums[way]
         k = way * tangle.size
@@ -237,18 +238,18 @@ class Dealer:
                 more.append(self.picky_later(token, back))
             else:
                 heap.behind.append(token)
-                self.card[token] = back  # until it gets a card
+                self.card[token] = back  # replaced once it gets a card
 
     def picky_later(self, token: i64, back: i64) -> Picky:
-        """A token with this back that can be some of the bare cards."""
+        """A token with this back that can be only some of the unbacked cards."""
         return Picky(token, self.trace.group[token], self.limits[token], back)
 
     def choosy_later(self, token: i64) -> Choosy:
-        """A token whose bare card can have some of the backs."""
+        """A token whose unbacked card can have only some of the backs."""
         return Choosy(token, self.fussy[token])
 
     def take(self, heap: Heap, card: i64) -> None:
-        """Take a card out of its heap."""
+        """Remove a card from its heap."""
         at = self.at
         k = at[card]
         if self.apart and self.given[card] == NO_BACK:
@@ -262,7 +263,7 @@ class Dealer:
         at[last] = k
 
     def pick(self, picky: Picky, counted: bool, rng: Rng) -> float:
-        """Give a picky token one of the cards it can be; how many there were, of the most there could be."""
+        """Give a constrained token one of its cards; return the ratio of its options to the most possible."""
         heap = self.now[picky.group]
         known = heap.known_size if picky.back < 0 else 0
         total = known + heap.bare_size
@@ -289,7 +290,7 @@ class Dealer:
         return chance
 
     def able(self, picky: Picky, heap: Heap, known: i64) -> i64:
-        """How many of the cards left a picky token can be."""
+        """How many of the cards left a constrained token can be."""
         found: i64 = 0
         k: i64 = 0
         while k < known:
@@ -306,7 +307,7 @@ class Dealer:
         return found
 
     def give_bare(self, heap: Heap, rng: Rng) -> bool:
-        """Give tokens with a known back any bare card; False if there are not enough."""
+        """Give tokens with a known back any unbacked card; False if there are not enough."""
         bare = heap.bare
         n = heap.bare_size
         for token in heap.behind:
@@ -322,7 +323,7 @@ class Dealer:
         return True
 
     def give_rest(self, plan: Heap, heap: Heap, rng: Rng) -> None:
-        """Shuffle what remains among the tokens of which nothing is known."""
+        """Shuffle the remaining cards among the unconstrained tokens."""
         cards = heap.known
         n = heap.known_size
         k: i64 = 0
@@ -342,7 +343,7 @@ class Dealer:
             j -= 1
 
     def choose_back(self, choosy: Choosy, rng: Rng) -> float:
-        """Give a bare card one of the backs it can have; how many there were, of the most there could be."""
+        """Give an unbacked card one of its backs; return the ratio of its options to the most possible."""
         card = self.card[choosy.token]
         total: i64 = 0
         face: i64 = 0
@@ -364,7 +365,7 @@ class Dealer:
         return float(total) / float(most)
 
     def give_backs(self, rng: Rng) -> None:
-        """Shuffle the backs that are left among the cards that have none."""
+        """Shuffle the backs left among the cards that have none."""
         rest = self.rest
         left = self.left
         behind = self.behind

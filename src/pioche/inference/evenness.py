@@ -1,8 +1,8 @@
-"""Evenness: with which probability an attempt of a dealer is kept, so that every deal is equally likely.
+"""Evenness: the probability with which to keep a dealer's attempt, so that all deals are equally likely.
 
-A way of the tangles leaves so many deals of the rest: for each group with u bare cards left, of which z go to
-tokens with a known back, u! / (u - z)!, and N! for the N backs that are still spare in the end. Ways are
-chosen with weights that come close to these numbers, and what is left of the difference decides.
+A combination of the components leaves a number of deals of the rest: for each group with u unbacked cards
+left, of which z go to tokens with a known back, u! / (u - z)!; and N! for the N backs that are spare in the
+end. Combinations are chosen with weights close to these numbers, and rejection corrects the difference.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Tally:
-    """What the ways of a tangle use up of one group: bare cards, and those of them that get a known back."""
+    """What the combinations of a component use of one group: unbacked cards, and those with a known back."""
 
     def __init__(self, bare: list[int], backed: list[int]) -> None:
         self.bare = bare  # by way
@@ -31,7 +31,7 @@ class Tally:
 
 
 class Evenness:
-    """Works on the numbers of a dealer that has sorted out its tokens."""
+    """Computes with the numbers of a dealer that has sorted its tokens."""
 
     def __init__(self, dealer: Dealer) -> None:
         self.dealer = dealer
@@ -42,14 +42,14 @@ class Evenness:
         self.set_most()
         self.weighted = False
         self.bound = 0.0
-        self.sum = 0.0  # of the tangles' ways in the attempt at hand
+        self.sum = 0.0  # of the combinations chosen in the current attempt
         if dealer.apart and dealer.clear:
             self.flatten()
 
     # Picky tokens
 
     def order_picky(self) -> bool:
-        """Let the pickiest choose first; whether it is then always clear how many cards are left for each."""
+        """Put the most constrained first; return whether the number of cards left for each is then fixed."""
         dealer = self.dealer
         keyed = [(int(count((p.low, p.high))), k) for k, p in enumerate(dealer.picky)]
         keyed.sort()
@@ -68,7 +68,7 @@ class Evenness:
         return True
 
     def set_most(self) -> None:
-        """Work out how many cards, or backs, can be left for each at most."""
+        """Compute the most cards, or backs, that can be left for each."""
         dealer = self.dealer
         for k in range(len(dealer.picky)):
             one = dealer.picky[k]
@@ -83,12 +83,12 @@ class Evenness:
             choosy.most = self.most_backs(choosy)
 
     def most(self, picky: Picky) -> i64:
-        """The bare cards that a token with a known back can be."""
+        """The number of unbacked cards that a token with a known back can be."""
         bare = self.dealer.trace.bare(self.dealer.trace.pools[picky.group])
         return count(in_both((picky.low, picky.high), bare))
 
     def most_backs(self, choosy: Choosy) -> i64:
-        """The spare backs that a card can have."""
+        """The number of spare backs that a card can have."""
         total: i64 = 0
         for face in range(len(choosy.backs)):
             if choosy.backs[face] != 0:
@@ -98,7 +98,7 @@ class Evenness:
     # Ways
 
     def flatten(self) -> None:
-        """Weigh the ways of the tangles, and find the largest number that can come out in the end."""
+        """Weight the combinations, and find an upper bound for the remaining correction."""
         dealer = self.dealer
         groups = len(dealer.heaps)
         tallies = [[self.tally(tangle, group) for group in range(groups)] for tangle in dealer.tangles]
@@ -110,7 +110,7 @@ class Evenness:
         for face in range(len(dealer.spare)):
             spare += float(dealer.spare[face])
         spare -= float(len(dealer.choosy))
-        # Shares: what one more bare card, or one more known back, changes.
+        # The change that one more unbacked card, or one more known back, makes.
         per_bare = [0.0] * groups
         per_backed = [0.0] * groups
         left = spare
@@ -135,7 +135,7 @@ class Evenness:
         self.bound = self.highest(tallies, later, per_bare, per_backed, left, int(spare))
 
     def tally(self, tangle: Tangle, group: int) -> Tally:
-        """What the ways of a tangle use up of one group."""
+        """What the combinations of a component use of one group."""
         dealer = self.dealer
         bare: list[int] = []
         backed: list[int] = []
@@ -158,7 +158,7 @@ class Evenness:
         return Tally(bare, backed)
 
     def later(self, tangle: Tangle, way: int) -> int:
-        """How many backs are spoken for beside those of tokens that get just any bare card."""
+        """How many backs are reserved by tokens that cannot get just any unbacked card."""
         dealer = self.dealer
         found = 0
         chosen = tangle.ways[way]
@@ -171,7 +171,7 @@ class Evenness:
         return found
 
     def varies(self, tallies: list[list[Tally]], later: list[list[int]]) -> bool:
-        """Whether some way uses up more than another one."""
+        """Whether some combination uses more than another."""
         for k in range(len(later)):
             if len(set(later[k])) > 1:
                 return True
@@ -181,7 +181,7 @@ class Evenness:
         return any(sum(numbers) > 0 for numbers in later)
 
     def mean(self, tangle: Tangle, numbers: list[int]) -> float:
-        """What comes out of a tangle on average."""
+        """The mean over a component's combinations."""
         total = 0.0
         before = 0.0
         for k in range(len(numbers)):
@@ -198,7 +198,7 @@ class Evenness:
         per_backed: list[float],
         left: float,
     ) -> None:
-        """Weigh the ways of a tangle by about as many deals as they leave."""
+        """Weight the combinations of a component by an estimate of the deals that they leave."""
         scales: list[float] = []
         sums: list[float] = []
         for way in range(len(tangle.ways)):
@@ -214,7 +214,7 @@ class Evenness:
         tangle.sums = vec[float](sums)
 
     def most_of_way(self, tangle: Tangle, way: int) -> float:
-        """The logarithm of how many cards and backs picky and choosy tokens of a way can choose from."""
+        """The logarithm of how many choices the constrained cards and backs of a combination have at most."""
         dealer = self.dealer
         total = 0.0
         chosen = tangle.ways[way]
@@ -236,7 +236,7 @@ class Evenness:
         left: float,
         spare: int,
     ) -> float:
-        """An upper bound of what `chance` works out."""
+        """An upper bound of what `chance` computes."""
         dealer = self.dealer
         found = 0.0
         least_used = sum(min(numbers) for numbers in later)
@@ -263,7 +263,7 @@ class Evenness:
         return found + max(self.factorial[spare - used] + left * used for used in ends)
 
     def chance(self) -> float:
-        """The probability with which the ways chosen in this attempt are kept."""
+        """The probability with which to keep the combinations chosen in this attempt."""
         dealer = self.dealer
         total = self.sum - self.bound
         for heap in dealer.now:

@@ -1,4 +1,4 @@
-"""H1 stacking and H1b progressive."""
+"""House rules H1 stacking and H1b progressive."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from pioche.engine.turn import play, said_well
 
 
 class Stacking(HouseRule):
-    """H1: a draw card may be answered by another, and the sum goes on.
+    """H1: a draw card may be answered with another, and the sum grows.
 
-    `same`: only the same kind; `up`: a coloured one also by a wild one of its side.
+    `same`: only with the same kind; `up`: a coloured one also with a wild one of its side.
     """
 
     def reshape(self, rows: list[Row], options: Options) -> None:
-        """Make the draw cards of a side stackable; Wild Draw Colour, which names no number, never is."""
+        """Make the draw cards of a side stackable, but never Wild Draw Colour, which has no number."""
         progressive = self.name == "progressive"
         up = options.value(self.name, False) == "up"
         wilds = [row.symbol for row in rows if row.wild and _cards(row) > 0]
@@ -52,7 +52,7 @@ class Stacking(HouseRule):
 def _cards(row: Row) -> i64:
     """How many cards a draw card adds to the sum; 0 for any other card.
 
-    A draw card ends by making the next player take a number of cards and lose the turn.
+    A draw card is one whose last effect makes the next player take a number of cards and lose the turn.
     """
     if not row.effects or row.effects[-1].skips == 0:
         return 0
@@ -60,7 +60,7 @@ def _cards(row: Row) -> i64:
 
 
 class FinishingStack(Effect):
-    """The last card was a draw card: the next player takes the sum and cannot answer."""
+    """A draw card laid last: the next player takes the sum and cannot answer."""
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class FinishingStack(Effect):
         self.tells[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
-        """Take."""
+        """Make the next player take the sum."""
         s.take(s.next(s.author), s.sum + self.draws)
         s.sum = 0
         return False
@@ -90,7 +90,7 @@ class Stack(Effect):
             self.tells.extend([HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST])
 
     def run(self, s: State) -> bool:
-        """Add to the sum; who can neither answer nor challenge is not asked."""
+        """Add to the sum; a victim who can neither answer nor challenge is not asked."""
         s.sum += self.draws
         victim = s.next(s.author)
         if not self.may_challenge(s) and not self.answering(s, victim):
@@ -100,15 +100,15 @@ class Stack(Effect):
         return True
 
     def may_challenge(self, s: State) -> bool:
-        """Whether the card laid last can be challenged: not that of a player who is out (R111)."""
+        """Whether the last card can be challenged; not if its player is out (R111)."""
         return self.judge is not None and s.is_in(s.author)
 
     def answering(self, s: State, seat: i64) -> list[int]:
-        """The cards of a hand that may answer, equal ones once."""
+        """The cards in hand that may answer; equal ones once."""
         return [card for card in s.rules.different(s.hand_list(seat)) if self.may_answer(s, seat, card)]
 
     def may_answer(self, s: State, seat: i64, card: i64) -> bool:
-        """Whether a card is of an answering kind and nothing bars it; its colour need not match."""
+        """Whether a card may answer by its kind and nothing bars it; its colour need not match."""
         if s.rules.face(card, s.side).symbol not in self.symbols:
             return False
         cards = only(card)
@@ -117,7 +117,7 @@ class Stack(Effect):
         return not is_empty(cards)
 
     def answers(self, s: State, out: Answers) -> None:
-        """Answering cards on the tray that shows the draw card, accept, and challenge where possible."""
+        """List the answering cards on the draw card's tray, accept, and challenge if possible."""
         tray: i64 = -1 if s.rules.trays == 1 else s.tray
         for card in self.answering(s, s.asked):
             out.add(action(PLAY, s.asked, card, tray=tray))
@@ -137,7 +137,7 @@ class Stack(Effect):
         return verb == ACCEPT or (verb == CHALLENGE and self.may_challenge(s))
 
     def answer(self, s: State, a: i64) -> bool:
-        """Pass the sum on, or settle who takes it."""
+        """Pass the sum on, or decide who takes it."""
         victim = s.asked
         judge = self.judge
         if verb_of(a) == PLAY:
