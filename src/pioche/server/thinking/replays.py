@@ -1,4 +1,4 @@
-"""A finished match shown again: every step as one viewer saw it, or with all hands open."""
+"""A finished match for display: every step as one viewer saw it, or with all hands open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pioche.sight.snapshot import Snapshot
 from pioche.texts.words import Words
 
 OPEN: Final = "open"
-PAGE: Final = 100  # steps that are told at once
+PAGE: Final = 100  # steps in one reply
 
 
 def replayed(words: Words, id: str, text: str, viewer: str, first: int = 0) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def replayed(words: Words, id: str, text: str, viewer: str, first: int = 0) -> d
 
 
 def _frame(words: Words, line: str, match: Match, who: int, everything: bool, heard: int) -> dict[str, Any]:
-    """One step; an open one puts together what each seat sees of its own hand."""
+    """One step; an open one combines what each seat sees of its own hand."""
     snapshot = Snapshot(match.state)
     game = snapshot.of(who, Answers())
     if everything:
