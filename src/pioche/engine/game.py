@@ -44,7 +44,6 @@ from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
 from pioche.engine.state import CALLED_EARLY, State
 from pioche.engine.turn import (
     can_lay,
-    careful_well,
     check_after_call,
     draw,
     early_call_counts,
@@ -54,7 +53,8 @@ from pioche.engine.turn import (
     pass_if_stuck,
     play,
     resume,
-    said_well,
+    valid_care,
+    word_error,
 )
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ def plays_well(s: State, a: i64, card: i64) -> bool:
         return False
     if (tray_of(a) < 0) != (s.rules.trays == 1):
         return False
-    return names_card_only(a) or said_well(s, a, card) == ""
+    return names_card_only(a) or word_error(s, a, card) == ""
 
 
 def may_draw(s: State, seat: i64) -> bool:
@@ -326,7 +326,7 @@ def why_not_play(s: State, a: i64) -> Refusal:
         return Illegal("no_such_tray")
     if tray < 0 and s.rules.trays == 2:
         return Illegal("tray_needed")
-    said = said_well(s, a, card)
+    said = word_error(s, a, card)
     if said != "" and fits_anywhere(s, s.asked, card):
         return Illegal(said)
     if s.rules.barred and tray < 2:
@@ -339,7 +339,7 @@ def why_not_play(s: State, a: i64) -> Refusal:
 def why_not_answer(s: State, a: i64) -> str:
     """Say what is wrong with an answer of the right seat."""
     verb = verb_of(a)
-    if not careful_well(s, a):
+    if not valid_care(s, a):
         return "bad_care"
     out = Answers()
     legal(s, out)

@@ -198,7 +198,7 @@ def pairs_in(s: State, cards: Cards) -> list[tuple[int, int]]:
     return found
 
 
-def doubles_well(s: State, a: i64) -> bool:
+def valid_double(s: State, a: i64) -> bool:
     """Whether there is no second card, or it goes with the first one (R103)."""
     second = second_of(a)
     if second < 0:
@@ -210,17 +210,17 @@ def doubles_well(s: State, a: i64) -> bool:
     return s.holds(seat, second) and face.number >= 0 and s.rules.face(second, s.side) is face
 
 
-def careful_well(s: State, a: i64) -> bool:
+def valid_care(s: State, a: i64) -> bool:
     """Whether no care is given, or a valid one at a table where it counts (R119)."""
     return care_of(a) < 0 or (s.rules.careful and care_of(a) <= MOST_CARE)
 
 
-def said_well(s: State, a: i64, card: i64) -> str:
+def word_error(s: State, a: i64, card: i64) -> str:
     """What is wrong with the colour or the target sent along; empty if nothing is (§1.6)."""
     if a >= MORE_WORDS:
-        if not doubles_well(s, a):
+        if not valid_double(s, a):
             return "no_double"
-        if not careful_well(s, a):
+        if not valid_care(s, a):
             return "bad_care"
     colour = colour_of(a)
     target = target_of(a)

@@ -28,7 +28,7 @@ from pioche.engine.extra import FALLS_LATE, HOLDS
 from pioche.engine.leaving import emptied, go_out, may_go_out
 from pioche.engine.places import ASIDE, TALON
 from pioche.engine.state import State
-from pioche.engine.turn import careful_well
+from pioche.engine.turn import valid_care
 
 PENALTY: Final = 2  # cards for the player who makes the balance tip (R80)
 
@@ -144,7 +144,7 @@ class Tilt(NameColour):
         """A colour if one is asked, otherwise place: it is forced."""
         if s.phase == COLOUR:
             return super().accepts(s, a)
-        return verb_of(a) == PLACE and careful_well(s, a)
+        return verb_of(a) == PLACE and valid_care(s, a)
 
     def answer(self, s: State, a: i64) -> bool:
         """Place the next card of the supply and check the balance."""

@@ -23,7 +23,7 @@ from pioche.engine.leaving import emptied, go_out, may_go_out
 from pioche.engine.options import Options
 from pioche.engine.state import State
 from pioche.engine.traits import Traits, traits_of
-from pioche.engine.turn import fits, lay, said_well
+from pioche.engine.turn import fits, lay, word_error
 
 
 class Bouncing(HouseRule):
@@ -96,7 +96,7 @@ class Bounce(Effect):
             return False
         if tray_of(a) != (-1 if s.rules.trays == 1 else s.tray):
             return False
-        return self.may_answer(s, s.asked, card) and said_well(s, a, card) == ""
+        return self.may_answer(s, s.asked, card) and word_error(s, a, card) == ""
 
     def answer(self, s: State, a: i64) -> bool:
         """Take the cards, or make the next player face them: the answering card does nothing else (R105)."""

@@ -23,7 +23,7 @@ from pioche.engine.house.base import HouseRule
 from pioche.engine.masks import is_empty, only
 from pioche.engine.options import Options
 from pioche.engine.state import State
-from pioche.engine.turn import play, said_well
+from pioche.engine.turn import play, word_error
 
 
 class Stacking(HouseRule):
@@ -133,7 +133,7 @@ class Stack(Effect):
                 return False
             if tray_of(a) != (-1 if s.rules.trays == 1 else s.tray):
                 return False
-            return self.may_answer(s, s.asked, card) and said_well(s, a, card) == ""
+            return self.may_answer(s, s.asked, card) and word_error(s, a, card) == ""
         return verb == ACCEPT or (verb == CHALLENGE and self.may_challenge(s))
 
     def answer(self, s: State, a: i64) -> bool:
