@@ -14,7 +14,7 @@ from pioche.engine.masks import HIGH, LOW, Cards
 from pioche.engine.rules import FIT_ROWS, Rules
 
 
-class RepairedRules(Rules):
+class RulesWithPairing(Rules):
     """Rules that share with others every table that does not depend on the pairing of faces."""
 
     def __init__(self, of: Rules) -> None:
@@ -128,7 +128,7 @@ class Backs:
 
     def rules_with(self, backs: vec[u8]) -> Rules:
         """The rules in which each card has this dark face; the light faces stay."""
-        found = RepairedRules(self.rules)
+        found = RulesWithPairing(self.rules)
         self.paint(found, backs)
         self.fill_sets(found)
         self.fill_fits(found)

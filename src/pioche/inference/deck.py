@@ -47,7 +47,7 @@ class Deck:
         self.fits: dict[int, Cards] = {}
         self.guilts: dict[tuple[int, int], Cards] = {}
         self.scratch = empty_state(rules, "")
-        self.repairs: Backs | None = None  # see `other_backs`
+        self.backs_builder: Backs | None = None  # see `other_backs`
         backs: dict[int, int] = {}
         for card in rules.deck:
             front, back = rules.card_faces[card]
@@ -79,9 +79,9 @@ class Deck:
 
     def other_backs(self) -> Backs:
         """The builder of rules with other backs, made on first use."""
-        if self.repairs is None:
-            self.repairs = Backs(self.rules)
-        return self.repairs
+        if self.backs_builder is None:
+            self.backs_builder = Backs(self.rules)
+        return self.backs_builder
 
     def coloured(self, side: i64, colour: i64) -> Cards:
         """All cards (or backs) of a colour."""
