@@ -11,17 +11,17 @@ from pioche.engine.masks import Cards, first, is_empty, only, without
 class Heap:
     """The cards of a group that no token has yet: those with a known back, and the unbacked ones."""
 
-    def __init__(self, known: list[int], bare: list[int]) -> None:
-        self.known = vec[u8](known + [0] * len(bare))  # with space for the unbacked ones
-        self.bare = vec[u8](bare)
+    def __init__(self, known: list[int], unbacked: list[int]) -> None:
+        self.known = vec[u8](known + [0] * len(unbacked))  # with space for the unbacked ones
+        self.unbacked = vec[u8](unbacked)
         self.known_size: i64 = len(known)
-        self.bare_size: i64 = len(bare)
+        self.unbacked_size: i64 = len(unbacked)
         self.free: list[i64] = []  # tokens that get the rest
         self.tokens = vec[i64]([])  # the same, once it is complete
         self.behind: list[i64] = []  # tokens with a known back that get any unbacked card
 
 
-class Picky:
+class ConstrainedCard:
     """A token that can be only some of the cards left; only unbacked ones if its back is known."""
 
     def __init__(self, token: i64, group: i64, cards: Cards, back: i64) -> None:
@@ -33,7 +33,7 @@ class Picky:
         self.most: i64 = 0  # the most cards that can be left for it
 
 
-class Choosy:
+class ConstrainedBack:
     """An unbacked card that can have only some of the spare backs."""
 
     def __init__(self, token: i64, backs: vec[u8]) -> None:

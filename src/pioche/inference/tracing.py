@@ -68,9 +68,9 @@ class Trace:
             self.spare[back] += 1
         for pair, number in self.memory.pairs.items():
             for _ in range(number):
-                self.put_behind(first(self.bare(deck.shows.of(pair[0]))), pair[1])
+                self.put_behind(first(self.unbacked(deck.shows.of(pair[0]))), pair[1])
 
-    def bare(self, cards: Cards) -> Cards:
+    def unbacked(self, cards: Cards) -> Cards:
         """Those of these cards whose back is unknown."""
         left = cards
         found: Cards = (0, 0)
@@ -126,7 +126,7 @@ class Trace:
             if self.behind[card] == token.dark:
                 known = in_either(known, only(card))
         if is_empty(known):
-            known = self.bare(able)
+            known = self.unbacked(able)
         if is_empty(known):
             self.clear = False
         elif self.alike(known):

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from pioche.engine.rng import Rng
 
-WAYS: Final = 4000  # the most combinations to list
+WAYS: Final = 4000  # the most ways to list
 BACK: Final = 256  # options from here on mean an unbacked card with this dark face
 WORD: Final = 4294967296.0  # the number of 32-bit values
 
 
-class Tangle:
-    """Connected tokens with the options of each, and the combinations that give no card twice.
+class Component:
+    """Connected tokens with the options of each, and the ways that give no card twice.
 
-    `spare` is the number of backs of each face left for unbacked cards: a combination counts once for each of
+    `spare` is the number of backs of each face left for unbacked cards: a way counts once for each of
     them that it could use.
     """
 
@@ -27,7 +27,7 @@ class Tangle:
         self.size: i64 = len(tokens)
         self.ways: list[list[int]] = []
         self.weights: list[float] = []
-        self.full = False  # whether there are more combinations than listed
+        self.full = False  # whether there are more ways than listed
         self.spare = spare[:]
         self.used: set[int] = set()
         self.search([], 1.0)
@@ -43,7 +43,7 @@ class Tangle:
         self.weigh([1.0] * len(self.ways))
 
     def search(self, way: list[int], weight: float) -> None:
-        """List all combinations that start like this one."""
+        """List all ways that start like this one."""
         if self.full:
             return
         if len(way) == len(self.tokens):
@@ -70,7 +70,7 @@ class Tangle:
                 self.used.remove(option)
 
     def weigh(self, scales: list[float]) -> None:
-        """Set the probability of each combination, from its own weight and these factors."""
+        """Set the probability of each way, from its own weight and these factors."""
         total = 0.0
         self.even = True
         for k in range(len(self.ways)):
@@ -80,7 +80,7 @@ class Tangle:
             self.upto[k] = total
 
     def choose(self, rng: Rng) -> i64:
-        """The number of a random combination."""
+        """The number of a random way."""
         n = i64(len(self.upto))
         if n == 1:
             return 0
@@ -98,7 +98,7 @@ class Tangle:
         return low
 
 
-def tangled(tokens: list[i64], options: list[list[int]], spare: list[int]) -> list[Tangle]:
+def components_of(tokens: list[i64], options: list[list[int]], spare: list[int]) -> list[Component]:
     """The connected components of these tokens: those that share an option are in one."""
     heads: list[int] = list(range(len(tokens)))
     owner: dict[int, int] = {}
@@ -111,7 +111,9 @@ def tangled(tokens: list[i64], options: list[list[int]], spare: list[int]) -> li
     found: dict[int, list[int]] = {}
     for k in range(len(tokens)):
         found.setdefault(head(heads, k), []).append(k)
-    return [Tangle([tokens[k] for k in part], [options[k] for k in part], spare) for part in found.values()]
+    return [
+        Component([tokens[k] for k in part], [options[k] for k in part], spare) for part in found.values()
+    ]
 
 
 def head(heads: list[int], k: int) -> int:
