@@ -42,7 +42,7 @@ class Give(Effect):
         super().__init__()
         self.lays = cards
         self.asks = [LAY]
-        self.tells = [HAND_SHOWN]
+        self.emits = [HAND_SHOWN]
 
     def run(self, s: State) -> bool:
         """Begin giving."""

@@ -57,7 +57,7 @@ class Shed(Effect):
         super().__init__()
         self.lays = 1
         self.asks = [LAY]
-        self.tells = [CARDS_LAID_BENEATH]
+        self.emits = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Ask who has a number to spare."""

@@ -88,7 +88,7 @@ class Watched(Effect):
         waits = self.effect.answer(s, a)
         if self.bounced:  # it goes on itself, from another player and perhaps the other way round (H11)
             told = {int(event.kind) for event in (s.events or [])[start:]}
-            self.observer.told[type(self.effect)] |= told & set(self.tells)
+            self.observer.told[type(self.effect)] |= told & set(self.emits)
             self.told = []
             self.before = turn_and_table(s)
         return waits
@@ -125,9 +125,9 @@ class Observed:
         found: dict[str, set[str]] = {}
         for kind in said.told:
             asks = {DECISIONS[k] for k in said.asked[kind] - self.asked[kind]}
-            tells = {NAMES[k] for k in said.told[kind] - self.told[kind]}
-            if asks or tells or kind not in self.told:
-                found[kind.__name__] = asks | tells
+            emits = {NAMES[k] for k in said.told[kind] - self.told[kind]}
+            if asks or emits or kind not in self.told:
+                found[kind.__name__] = asks | emits
         return found
 
 
@@ -140,9 +140,9 @@ class Observer(Observed):
         told = {int(event.kind) for event in effect.told}
         self.told[kind] |= told
         leaving = {
-            told for rule in s.rules.house for told in rule.tells()
+            told for rule in s.rules.house for told in rule.emits()
         }  # a hand may be emptied by it (H13)
-        assert told <= {*effect.tells, *s.rules.box.tells, *leaving}, kind
+        assert told <= {*effect.emits, *s.rules.box.emits, *leaving}, kind
         skips, again, direction, side = effect.before
         changed = {
             "again": s.again > again,
@@ -263,7 +263,7 @@ def declared(box: Box) -> Observed:
     for rules in possible_rules(box):
         for effect in effects_at(rules):
             found.asked[type(effect)] |= set(effect.asks)
-            found.told[type(effect)] |= set(effect.tells)
+            found.told[type(effect)] |= set(effect.emits)
     return found
 
 

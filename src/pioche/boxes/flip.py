@@ -150,7 +150,7 @@ class TurnOver(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.flips = True
-        self.tells[:] = [TABLE_FLIPPED]
+        self.emits[:] = [TABLE_FLIPPED]
 
     def run(self, s: State) -> bool:
         """Turn the table over."""
@@ -165,7 +165,7 @@ class FlipTable(NameColour):
         super().__init__()
         self.takes_colour = False
         self.flips = True
-        self.tells.append(TABLE_FLIPPED)
+        self.emits.append(TABLE_FLIPPED)
 
     def run(self, s: State) -> bool:
         """Turn the table over, and ask for a colour if a wild comes up."""
@@ -190,7 +190,7 @@ class SkipEveryone(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.again = True
-        self.tells[:] = [TURN_LOST]
+        self.emits[:] = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Keep the turn."""
@@ -244,7 +244,7 @@ class FinishingColour(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.seeks = True
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Make the next player take the cards."""

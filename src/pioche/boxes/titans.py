@@ -97,7 +97,7 @@ class RemovePink(Effect):
         super().__init__()
         self.keep_one = keep_one
         self.relieves = PINK
-        self.tells[:] = [CARDS_LAID_BENEATH]
+        self.emits[:] = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Remove them; a hand that becomes empty wins the round, or keeps its last pink card (R69)."""
@@ -121,7 +121,7 @@ class TargetTakes(Effect):
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.aimed = cards
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Make the target take the cards."""
@@ -135,7 +135,7 @@ class OthersTake(Effect):
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.rain = cards
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Make the others take cards, one after the other."""
@@ -163,7 +163,7 @@ class LongJump(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.skips = 2
-        self.tells[:] = [TURN_LOST]
+        self.emits[:] = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Skip one or two players."""
@@ -179,7 +179,7 @@ class OpenHands(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.opens = True
-        self.tells[:] = [HAND_SHOWN]
+        self.emits[:] = [HAND_SHOWN]
 
     def run(self, s: State) -> bool:
         """Show the hands, unless the player has gone out with the card (R111)."""
@@ -203,7 +203,7 @@ class ClearOut(Effect):
         self.sheds = True
         self.clears = True
         self.asks[:] = [KEEP_ONE]
-        self.tells[:] = [CARDS_LAID_BENEATH]
+        self.emits[:] = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Lay them, or ask which one to keep if none would be left; nothing if the player is out (R111)."""

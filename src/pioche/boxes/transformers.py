@@ -94,7 +94,7 @@ class OptimusDuel(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.highest = True
-        self.tells[:] = [HAND_SHOWN, DUEL_FOUGHT]
+        self.emits[:] = [HAND_SHOWN, DUEL_FOUGHT]
 
     def run(self, s: State) -> bool:
         """Show each player's highest number card and compare."""
@@ -127,7 +127,7 @@ class MegatronDuel(Effect):
         super().__init__()
         self.holder_loses = holder_loses
         self.lowest = True
-        self.tells[:] = [HAND_SHOWN, DUEL_FOUGHT, CARDS_TAKEN]
+        self.emits[:] = [HAND_SHOWN, DUEL_FOUGHT, CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Show both whole hands and compare."""
@@ -158,7 +158,7 @@ class LayBeneath(Effect):
         super().__init__()
         self.lays = 2
         self.asks[:] = [LAY]
-        self.tells[:] = [CARDS_LAID_BENEATH]
+        self.emits[:] = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Ask as long as a card may be laid."""

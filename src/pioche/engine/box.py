@@ -45,7 +45,17 @@ class Box:
         self.hand_limit = 0  # hand size that puts a player out under H15; 0 for the usual one
         self.low_exceeds = False  # whether a `low` match ends above the target rather than at it (R46)
         self.effects: list[Effect] = []  # effects that are on no card
-        self.tells: list[int] = [PILE_REPLENISHED]  # events (events.NAMES) that the box itself emits
+        self.emits: list[int] = [PILE_REPLENISHED]  # events (events.NAMES) that the box itself emits
+
+    @property
+    def tells(self) -> list[int]:
+        """An older name of `emits`, kept for one version."""
+        return self.emits
+
+    @tells.setter
+    def tells(self, kinds: list[int]) -> None:
+        """Set `emits` by its older name."""
+        self.emits = kinds
 
     def light(self, options: Options) -> list[Row]:
         """The deck table, or that of the light side."""

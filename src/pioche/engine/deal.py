@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 
-def tells(rules: Rules) -> list[int]:
+def emits(rules: Rules) -> list[int]:
     """The events that a deal can emit at this table."""
     found = [DEALER_CHOSEN, ROUND_STARTED, CARDS_DEALT, CARD_TURNED_UP]
     if rules.options.value("dealer", rules.box.dealers[0]) == "draw":

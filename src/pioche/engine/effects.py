@@ -80,7 +80,7 @@ class NameColour(Effect):
         super().__init__()
         self.takes_colour = True
         self.asks[:] = [COLOUR]
-        self.tells[:] = [COLOUR_NAMED]
+        self.emits[:] = [COLOUR_NAMED]
 
     def namer(self, s: State) -> i64:
         """The seat that names."""
@@ -129,7 +129,7 @@ class ChooseTarget(Effect):
         super().__init__()
         self.takes_target = True
         self.asks[:] = [TARGET]
-        self.tells[:] = [TARGET_CHOSEN]
+        self.emits[:] = [TARGET_CHOSEN]
 
     def run(self, s: State) -> bool:
         """Use the target sent with the card, or ask for one."""
@@ -177,7 +177,7 @@ class SkipNext(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.skips = 1
-        self.tells[:] = [TURN_LOST]
+        self.emits[:] = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Skip one more seat."""
@@ -191,7 +191,7 @@ class Reverse(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.reverses = True
-        self.tells[:] = [DIRECTION_CHANGED, TURN_LOST]
+        self.emits[:] = [DIRECTION_CHANGED, TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Change the direction; with two players, skip the other one."""
@@ -210,7 +210,7 @@ class DealerStarts(Effect):
         super().__init__()
         self.reverses = True
         self.again = True
-        self.tells[:] = [DIRECTION_CHANGED]
+        self.emits[:] = [DIRECTION_CHANGED]
 
     def run(self, s: State) -> bool:
         """Change the direction and give the dealer the turn."""
@@ -229,7 +229,7 @@ class DrawNext(Effect):
         super().__init__()
         self.draws = cards
         self.skips = 1
-        self.tells[:] = [CARDS_TAKEN, TURN_LOST]
+        self.emits[:] = [CARDS_TAKEN, TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Make the next player take the cards and lose the turn."""
@@ -245,7 +245,7 @@ class FinishingDraw(Effect):
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.draws = cards
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Make the next player take the cards; no challenge is offered (R29)."""
@@ -267,7 +267,7 @@ class AcceptOrChallenge(Effect):
         self.skips = 1
         self.judge = self
         self.asks[:] = [RESPOND]
-        self.tells[:] = [*OF_CHALLENGES, CARDS_TAKEN, TURN_LOST]
+        self.emits[:] = [*OF_CHALLENGES, CARDS_TAKEN, TURN_LOST]
         self.wilds = "none"  # wilds in hand that make it a bluff: none, others (of another kind) or all (R30)
 
     def run(self, s: State) -> bool:

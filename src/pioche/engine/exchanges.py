@@ -24,7 +24,7 @@ class SwapHands(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.swaps = True
-        self.tells[:] = [HANDS_SWAPPED]
+        self.emits[:] = [HANDS_SWAPPED]
 
     def run(self, s: State) -> bool:
         """Exchange the hands, unless the player has gone out with the card (R111)."""
@@ -47,7 +47,7 @@ class PassHands(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.passes = True
-        self.tells[:] = [HANDS_PASSED]
+        self.emits[:] = [HANDS_PASSED]
 
     def run(self, s: State) -> bool:
         """Pass the hands among the seats that are in (R102)."""

@@ -264,7 +264,7 @@ def may_be_given(s: State, seat: i64, cards: i64) -> bool:
     return 0 <= seat < s.seats and s.is_in(seat) and 1 <= cards <= 4
 
 
-def tells(rules: Rules) -> list[int]:
+def emits(rules: Rules) -> list[int]:
     """The events that calls, catches and the host can bring at this table."""
     found = [UNO_CALLED, UNO_CAUGHT, CARDS_TAKEN]
     if rules.host_tool:

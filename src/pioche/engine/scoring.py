@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ASKS: Final = (ROUND_OVER, MATCH_OVER)
 
 
-def tells(rules: Rules) -> list[int]:
+def emits(rules: Rules) -> list[int]:
     """The events that the end of a round can emit at this table."""
     found = [ROUND_WON, ROUND_VOID, MATCH_WON]
     if rules.scoring != SINGLE:

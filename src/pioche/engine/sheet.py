@@ -373,13 +373,13 @@ def won_together(s: State, seat: i64) -> bool:
 
 def can_be_followed(rules: Rules) -> bool:
     """Whether hands change only by what is laid and what is taken, and all that is counted can be seen."""
-    told = [kind for rule in rules.house for kind in rule.tells()]
-    if told or rules.leaving or not set(rules.box.tells) <= set(FOLLOWED):
+    told = [kind for rule in rules.house for kind in rule.emits()]
+    if told or rules.leaving or not set(rules.box.emits) <= set(FOLLOWED):
         return False
     for side in range(2 if rules.two_sided else 1):
         for card in rules.deck:
             face = rules.face(card, side)
             for effect in face.effects + face.finishing:
-                if not set(effect.tells) <= set(FOLLOWED):
+                if not set(effect.emits) <= set(FOLLOWED):
                     return False
     return True

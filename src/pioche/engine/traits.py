@@ -20,16 +20,17 @@ if TYPE_CHECKING:
 class Traits:
     """What an effect does; by default nothing. An effect sets its traits when it is made.
 
-    Our own effects fill the lists in place (`self.tells[:] = …`): in compiled code, a list that is replaced
+    Our own effects fill the lists in place (`self.emits[:] = …`): in compiled code, a list that is replaced
     during construction leaks.
     """
 
     def __init__(self) -> None:
-        # What may be sent with the card, which decisions it can ask (actions.DECISIONS) and what it tells.
+        # What may be sent with the card, decisions it can ask (actions.DECISIONS), and events it can emit
+        # (events.NAMES).
         self.takes_colour = False  # a colour may be sent along
         self.takes_target = False  # a target may be sent along
         self.asks: list[int] = []
-        self.tells: list[int] = []
+        self.emits: list[int] = []
         # The turn.
         self.skips: i64 = 0  # how many of the next players lose their turn
         self.again = False  # the same player goes on
@@ -57,12 +58,22 @@ class Traits:
         self.flips = False  # the table is turned over
         self.places = False  # everybody in turn puts a card on the tray until the balance tips
 
+    @property
+    def tells(self) -> list[int]:
+        """An older name of `emits`, kept for one version."""
+        return self.emits
+
+    @tells.setter
+    def tells(self, kinds: list[int]) -> None:
+        """Set `emits` by its older name."""
+        self.emits = kinds
+
     def add(self, other: Traits) -> None:
         """Add the traits of another effect."""
         self.takes_colour = self.takes_colour or other.takes_colour
         self.takes_target = self.takes_target or other.takes_target
         self.asks = self.asks + other.asks
-        self.tells = self.tells + other.tells
+        self.emits = self.emits + other.emits
         self.skips += other.skips
         self.again = self.again or other.again
         self.reverses = self.reverses != other.reverses

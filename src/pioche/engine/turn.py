@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 LONGEST: Final = 2000  # turns after which a round is void (R96)
-# What a turn asks and tells by itself, whatever the cards do.
+# What a turn asks and emits by itself, whatever the cards do.
 ASKS: Final = (TURN, AFTER_DRAW)
-TELLS: Final = (CARD_PLAYED, CARDS_TAKEN, CARD_KEPT, TURN_PASSED, UNO_CALLED)
+EMITS: Final = (CARD_PLAYED, CARDS_TAKEN, CARD_KEPT, TURN_PASSED, UNO_CALLED)
 
 
 def fit_row(s: State, tray: i64) -> i64:

@@ -51,7 +51,7 @@ class AllLose(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.again = True
-        self.tells = [TURN_LOST]
+        self.emits = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Keep the turn."""
@@ -68,7 +68,7 @@ class Wave(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.sheds = True
-        self.tells = [CARDS_LAID_BENEATH]
+        self.emits = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Lay them; a hand of that colour alone keeps the card that came last."""

@@ -59,7 +59,7 @@ class NameTrays(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.asks[:] = [COLOUR]
-        self.tells[:] = [COLOUR_NAMED]
+        self.emits[:] = [COLOUR_NAMED]
 
     def run(self, s: State) -> bool:
         """Ask as long as a tray has no colour."""
@@ -108,7 +108,7 @@ class Tilt(NameColour):
         super().__init__()
         self.places = True
         self.asks.append(PLACE_STEP)
-        self.tells.extend([CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN])
+        self.emits.extend([CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN])
         self.carry_out = carry_out  # whether a last placed draw card counts after the round (R88)
 
     def run(self, s: State) -> bool:

@@ -33,7 +33,7 @@ class Tippo(Box):
         self.fit_variants = 3
         self.watches = True
         self.effects = [NameTrays()]
-        self.tells = [PILE_REPLENISHED, TRAYS_CLEARED, BALANCE_TIPPED]
+        self.emits = [PILE_REPLENISHED, TRAYS_CLEARED, BALANCE_TIPPED]
         self.switches = [
             Switch("tippo_free_draw", [False, True], "R76"),
             Switch("stops", ["cancel", "strict"], "R77"),

@@ -40,7 +40,7 @@ class HouseRule:
     def install(self, rules: Rules) -> None:
         """Fill a hook of the rules, whose tables are ready."""
 
-    def tells(self) -> list[int]:
+    def emits(self) -> list[int]:
         """The events (events.NAMES) that it adds, besides those of the effects it puts on cards."""
         return []
 

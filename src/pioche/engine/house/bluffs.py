@@ -26,7 +26,7 @@ class Unchallenged(Effect):
         self.draws = card.draws
         self.seeks = card.seeks
         self.skips = card.skips
-        self.tells[:] = [kind for kind in card.tells if kind not in OF_CHALLENGES]
+        self.emits[:] = [kind for kind in card.emits if kind not in OF_CHALLENGES]
 
     def word(self) -> str:
         """The same name as the card with the challenge."""

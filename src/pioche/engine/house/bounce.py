@@ -53,7 +53,7 @@ class Bounce(Effect):
         self.bounced = True
         self.counts_last = counts_last  # whether a draw at the end of a round is still taken (R42, R107)
         self.asks[:] = [RESPOND]
-        self.tells[:] = [CARDS_TAKEN, TURN_LOST, DIRECTION_CHANGED]
+        self.emits[:] = [CARDS_TAKEN, TURN_LOST, DIRECTION_CHANGED]
 
     def run(self, s: State) -> bool:
         """Ask the victim if it has an answer; otherwise it takes the cards."""

@@ -36,7 +36,7 @@ class PlayOn(HouseRule):
         """Let the round continue."""
         rules.play_on = True
 
-    def tells(self) -> list[int]:
+    def emits(self) -> list[int]:
         """The event that a player has gone out."""
         return [PLAYER_WENT_OUT]
 
@@ -52,6 +52,6 @@ class Mercy(HouseRule):
             text = f"{self.cited} puts out who holds {limit} cards, and {hand} are dealt"
             raise OptionError(text, "mercy", option=self.name, limit=limit, hand=hand)
 
-    def tells(self) -> list[int]:
+    def emits(self) -> list[int]:
         """The event that a player is put out."""
         return [PLAYER_PUT_OUT]

@@ -65,7 +65,7 @@ class FinishingStack(Effect):
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.draws = cards
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
         """Make the next player take the sum."""
@@ -85,9 +85,9 @@ class Stack(Effect):
         self.symbols = symbols  # of the cards that answer
         self.judge = judge
         self.asks[:] = [RESPOND]
-        self.tells[:] = [CARDS_TAKEN, TURN_LOST]
+        self.emits[:] = [CARDS_TAKEN, TURN_LOST]
         if judge is not None:
-            self.tells.extend([HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST])
+            self.emits.extend([HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST])
 
     def run(self, s: State) -> bool:
         """Add to the sum; a victim who can neither answer nor challenge is not asked."""

@@ -27,7 +27,7 @@ class StrictUno(HouseRule):
         rules.strict = Strict()
         rules.uno_penalty = rules.options.number("uno_penalty", 2)
 
-    def tells(self) -> list[int]:
+    def emits(self) -> list[int]:
         """The event of a false call or catch."""
         return [UNO_FALSE]
 
