@@ -38,7 +38,7 @@ class TakeThree(Effect):
 
     def run(self, s: State) -> bool:
         """The next player takes three."""
-        victim = s.next(s.author)
+        victim = s.next(s.card_player)
         s.take_forced(victim, self.draws)
         s.lose_turn(victim)
         return False
@@ -197,7 +197,7 @@ class Secretive(TakeThree):
     def run(self, s: State) -> bool:
         """Tell a story, and take."""
         if s.events is not None:
-            s.note(HANDS_PASSED, s.author)
+            s.note(HANDS_PASSED, s.card_player)
         return super().run(s)
 
 

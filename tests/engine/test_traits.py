@@ -152,12 +152,12 @@ class Observer(Observed):
             "passes": HANDS_PASSED in told,
         }
         said = {name: getattr(effect, name) for name in changed}
-        if not s.is_in(s.author):  # who has gone out with the card exchanges nothing (R111)
+        if not s.is_in(s.card_player):  # who has gone out with the card exchanges nothing (R111)
             said |= {name: changed[name] for name in ("swaps", "passes")}
         assert said == changed, kind
         assert (effect.highest or effect.lowest) == (DUEL_FOUGHT in told), kind
         assert effect.places or CARD_PLACED not in told, kind
-        readers = len(s.others(s.author)) if s.is_in(s.author) else 0
+        readers = len(s.others(s.card_player)) if s.is_in(s.card_player) else 0
         assert not effect.opens or len(effect.events(HAND_SHOWN)) == readers, kind
         if not effect.places:  # after which another program begins
             self.look_at_turns(effect, s, int(s.skips) - skips)
@@ -166,8 +166,8 @@ class Observer(Observed):
 
     def look_at_turns(self, effect: Watched, s: State, lost: int) -> None:
         """So many turns lost, as far as there are other players; none by a challenge that is won."""
-        said = min(int(effect.skips), len(s.others(s.author)))
-        if effect.reverses and not effect.again and s.two_left(s.author) and s.rules.reverse_skips:
+        said = min(int(effect.skips), len(s.others(s.card_player)))
+        if effect.reverses and not effect.again and s.two_left(s.card_player) and s.rules.reverse_skips:
             said += 1  # R43
         assert lost == said or (lost == 0 and effect.judge is not None), type(effect.effect)
 
@@ -183,11 +183,11 @@ class Observer(Observed):
         if effect.seeks or effect.lowest or effect.places:
             return
         if effect.rain > 0:
-            assert {int(event.seat) for event in takings} == set(s.others(s.author))
+            assert {int(event.seat) for event in takings} == set(s.others(s.card_player))
         elif effect.aimed > 0:
             assert seat == s.target
         else:
-            assert seat == s.next(s.author) or effect.judge is not None, kind
+            assert seat == s.next(s.card_player) or effect.judge is not None, kind
         said = int(effect.draws + effect.aimed + effect.rain)
         possible = first == said or (effect.judge is not None and first == said + 2)
         assert possible or (effect.draws > 0 and first > said and stacking(s)) or not s.can_take(), kind
@@ -200,7 +200,7 @@ class Observer(Observed):
             assert all(event.seat == s.target for event in laid)
             assert colours <= {int(effect.relieves)}
         elif effect.clears:
-            assert all(event.seat == s.author for event in laid)
+            assert all(event.seat == s.card_player for event in laid)
             assert colours <= {int(s.force[s.tray])}
             assert effect.sheds
         else:

@@ -141,7 +141,7 @@ def turn_over(s: State) -> None:
     face = s.rules.face(s.top(), s.side)
     s.show(0, face.colour, face.kind)
     if s.events is not None:
-        s.note(TABLE_FLIPPED, s.author, cards=[s.top()], number=s.side)
+        s.note(TABLE_FLIPPED, s.card_player, cards=[s.top()], number=s.side)
 
 
 class TurnOver(Effect):
@@ -181,7 +181,7 @@ class FlipOpening(FlipTable):
 
     def namer(self, s: State) -> i64:
         """The seat after the dealer."""
-        return s.next(s.author)
+        return s.next(s.card_player)
 
 
 class SkipEveryone(Effect):
@@ -196,7 +196,7 @@ class SkipEveryone(Effect):
         """Keep the turn."""
         s.again = 1
         if s.events is not None:
-            for seat in s.others(s.author):
+            for seat in s.others(s.card_player):
                 s.note(TURN_LOST, seat)
         return False
 
@@ -248,7 +248,7 @@ class FinishingColour(Effect):
 
     def run(self, s: State) -> bool:
         """Make the next player take the cards."""
-        s.take_until(s.next(s.author), s.in_force(s.tray))
+        s.take_until(s.next(s.card_player), s.in_force(s.tray))
         return False
 
 

@@ -139,7 +139,7 @@ class OthersTake(Effect):
 
     def run(self, s: State) -> bool:
         """Make the others take cards, one after the other."""
-        for seat in s.others(s.author):
+        for seat in s.others(s.card_player):
             s.take(seat, self.rain)
         return False
 
@@ -167,9 +167,9 @@ class LongJump(Effect):
 
     def run(self, s: State) -> bool:
         """Skip one or two players."""
-        s.lose_turn(s.next(s.author, 1))
-        if not s.two_left(s.author):
-            s.lose_turn(s.next(s.author, 2))
+        s.lose_turn(s.next(s.card_player, 1))
+        if not s.two_left(s.card_player):
+            s.lose_turn(s.next(s.card_player, 2))
         return False
 
 
@@ -183,15 +183,15 @@ class OpenHands(Effect):
 
     def run(self, s: State) -> bool:
         """Show the hands, unless the player has gone out with the card (R111)."""
-        if not s.is_in(s.author):
+        if not s.is_in(s.card_player):
             return False
         s.shown = (0, 0)
-        s.shown_to = bit(s.author)
-        for seat in s.others(s.author):
+        s.shown_to = bit(s.card_player)
+        for seat in s.others(s.card_player):
             s.shown = in_either(s.shown, s.hand_of(seat))
             if s.events is not None:
                 cards = s.hand_list(seat)
-                s.note(HAND_SHOWN, seat, s.author, cards=cards, seen_by=s.shown_to, number=len(cards))
+                s.note(HAND_SHOWN, seat, s.card_player, cards=cards, seen_by=s.shown_to, number=len(cards))
         return False
 
 
@@ -207,28 +207,28 @@ class ClearOut(Effect):
 
     def run(self, s: State) -> bool:
         """Lay them, or ask which one to keep if none would be left; nothing if the player is out (R111)."""
-        if not s.is_in(s.author):
+        if not s.is_in(s.card_player):
             return False
         cards = self.coloured(s)
-        if len(cards) == s.size[s.author] and len(cards) > 1:
-            s.ask(KEEP_ONE, s.author)
+        if len(cards) == s.size[s.card_player] and len(cards) > 1:
+            s.ask(KEEP_ONE, s.card_player)
             return True
-        self.clear(s, cards if len(cards) < s.size[s.author] else [])
+        self.clear(s, cards if len(cards) < s.size[s.card_player] else [])
         return False
 
     def coloured(self, s: State) -> list[int]:
         """The player's cards of the colour in force."""
         colour = s.in_force(s.tray)
-        return s.in_order(in_both(s.hand_of(s.author), s.rules.coloured(s.side, colour)))
+        return s.in_order(in_both(s.hand_of(s.card_player), s.rules.coloured(s.side, colour)))
 
     def clear(self, s: State, cards: list[int]) -> None:
         """Lay these cards beneath; a call made with the card covers what is left (R34)."""
         if cards:
-            s.lay_beneath(s.author, s.tray, cards)
-            if s.size[s.author] == 1 and s.called == 0:
-                s.windows |= bit(s.author)
+            s.lay_beneath(s.card_player, s.tray, cards)
+            if s.size[s.card_player] == 1 and s.called == 0:
+                s.uno_pending |= bit(s.card_player)
         if s.rules.strict is not None:
-            s.rules.strict.shed(s, s.author)
+            s.rules.strict.shed(s, s.card_player)
 
     def answers(self, s: State, out: Answers) -> None:
         """List the different cards of the hand."""

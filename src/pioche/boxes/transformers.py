@@ -85,7 +85,7 @@ def settle(s: State, victor: i64) -> None:
     """Set the winner of the duel."""
     s.victor = victor
     if s.events is not None:
-        s.note(DUEL_FOUGHT, victor, s.target if victor == s.author else s.author)
+        s.note(DUEL_FOUGHT, victor, s.target if victor == s.card_player else s.card_player)
 
 
 class OptimusDuel(Effect):
@@ -99,9 +99,9 @@ class OptimusDuel(Effect):
     def run(self, s: State) -> bool:
         """Show each player's highest number card and compare."""
         s.shown = (0, 0)
-        mine = self.show_highest(s, s.author)
+        mine = self.show_highest(s, s.card_player)
         theirs = self.show_highest(s, s.target)
-        settle(s, s.target if theirs > mine else s.author)
+        settle(s, s.target if theirs > mine else s.card_player)
         s.laid = 0
         return False
 
@@ -132,15 +132,15 @@ class MegatronDuel(Effect):
     def run(self, s: State) -> bool:
         """Show both whole hands and compare."""
         s.shown = (0, 0)
-        show_to_all(s, s.author, s.hand_of(s.author))
+        show_to_all(s, s.card_player, s.hand_of(s.card_player))
         show_to_all(s, s.target, s.hand_of(s.target))
-        mine = self.lowest_held(s, s.author)
+        mine = self.lowest_held(s, s.card_player)
         theirs = self.lowest_held(s, s.target)
         wins = mine >= theirs
         if not self.holder_loses and (mine == 10 or theirs == 10):
             wins = True
-        settle(s, s.author if wins else s.target)
-        s.take(s.target if wins else s.author, 2)
+        settle(s, s.card_player if wins else s.target)
+        s.take(s.target if wins else s.card_player, 2)
         return False
 
     def lowest_held(self, s: State, seat: i64) -> i64:

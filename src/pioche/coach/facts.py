@@ -77,7 +77,7 @@ def _watch_one(trials: Trials, way: Way, facts: Facts, s: State, number: int) ->
             return
         if s.phase == TURN and s.asked == seat:
             break
-        if s.windows != 0:
+        if s.uno_pending != 0:
             thumb.call(s)
         else:
             apply(s, thumb.choose(s))

@@ -63,7 +63,7 @@ def find(match: Match, seed: str = "puzzles") -> Iterator[Puzzle]:
     walk = Match(match.rules.box.name, match.names, match.seed, match.rules.options.chosen)
     coach = Coach(walk.rules, seed)
     for number, line in enumerate(match.log):
-        if walk.state.phase < ROUND_OVER and walk.state.windows == 0:
+        if walk.state.phase < ROUND_OVER and walk.state.uno_pending == 0:
             view = walk.view(walk.names[walk.state.asked])
             try:
                 found = _puzzle(coach, walk, view, match.log[:number])

@@ -123,7 +123,7 @@ class Trials:
 def carry_out(s: State, seat: int, choice: Choice, noticed: bool) -> None:
     """Apply an answer; the next player catches a missing call if `noticed`, else it comes in time."""
     apply(s, action_of(s, seat, choice))
-    if choice.verb == PLAY and noticed and s.phase < ROUND_OVER and s.windows >> seat & 1:
+    if choice.verb == PLAY and noticed and s.phase < ROUND_OVER and s.uno_pending >> seat & 1:
         for k in range(1, int(s.seats)):
             try:
                 apply(s, action(CATCH, s.next(seat, k), target=seat))

@@ -164,7 +164,7 @@ def deal_round(s: State, script: DealScript | None) -> None:
         for card in script.draw:
             s.bring_up(card, position)
             position -= 1
-    s.author = s.dealer
+    s.card_player = s.dealer
     s.program = rules.box.opening(s)
     resume(s)
 

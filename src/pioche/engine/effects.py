@@ -1,8 +1,8 @@
 """Effects: small named objects that say what a card does.
 
-A card's effects run one after the other; `s.author` is the seat that laid it. An effect that needs an answer
-asks for it and returns True; the answer then comes back to the same effect. Each effect describes itself when
-it is made: see `traits`.
+A card's effects run one after the other; `s.card_player` is the seat that laid it. An effect that needs an
+answer asks for it and returns True; the answer then comes back to the same effect. Each effect describes
+itself when it is made: see `traits`.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class NameColour(Effect):
 
     def namer(self, s: State) -> i64:
         """The seat that names."""
-        return s.author
+        return s.card_player
 
     def run(self, s: State) -> bool:
         """Use the colour sent with the card, or ask for one."""
@@ -118,7 +118,7 @@ class FirstNames(NameColour):
 
     def namer(self, s: State) -> i64:
         """The seat after the dealer."""
-        return s.next(s.author)
+        return s.next(s.card_player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,13 +133,13 @@ class ChooseTarget(Effect):
 
     def run(self, s: State) -> bool:
         """Use the target sent with the card, or ask for one."""
-        if not s.is_in(s.author) and self.wasted(s):
+        if not s.is_in(s.card_player) and self.wasted(s):
             return False
-        if s.two_left(s.author):
-            return self.choose(s, s.next(s.author))
-        if 0 <= s.said_target < s.seats and s.said_target != s.author and s.is_in(s.said_target):
+        if s.two_left(s.card_player):
+            return self.choose(s, s.next(s.card_player))
+        if 0 <= s.said_target < s.seats and s.said_target != s.card_player and s.is_in(s.said_target):
             return self.choose(s, s.said_target)
-        s.ask(TARGET, s.author)
+        s.ask(TARGET, s.card_player)
         return True
 
     def wasted(self, s: State) -> bool:
@@ -150,21 +150,21 @@ class ChooseTarget(Effect):
         """Set the target."""
         s.target = seat
         if s.events is not None:
-            s.note(TARGET_CHOSEN, s.author, seat)
+            s.note(TARGET_CHOSEN, s.card_player, seat)
         return False
 
     def answers(self, s: State, out: Answers) -> None:
         """List all other seats that are in."""
         seat: i64 = 0
         while seat < s.seats:
-            if seat != s.author and s.is_in(seat):
+            if seat != s.card_player and s.is_in(seat):
                 out.add(action(AIM, s.asked, target=seat))
             seat += 1
 
     def accepts(self, s: State, a: i64) -> bool:
         """Any other seat that is in."""
         seat = target_of(a)
-        return verb_of(a) == AIM and 0 <= seat < s.seats and seat != s.author and s.is_in(seat)
+        return verb_of(a) == AIM and 0 <= seat < s.seats and seat != s.card_player and s.is_in(seat)
 
     def answer(self, s: State, a: i64) -> bool:
         """Set the target."""
@@ -181,7 +181,7 @@ class SkipNext(Effect):
 
     def run(self, s: State) -> bool:
         """Skip one more seat."""
-        s.lose_turn(s.next(s.author, s.skips + 1))
+        s.lose_turn(s.next(s.card_player, s.skips + 1))
         return False
 
 
@@ -197,9 +197,9 @@ class Reverse(Effect):
         """Change the direction; with two players, skip the other one."""
         s.direction = -s.direction
         if s.events is not None:
-            s.note(DIRECTION_CHANGED, s.author, number=s.direction)
-        if s.rules.reverse_skips and s.two_left(s.author):
-            s.lose_turn(s.next(s.author))
+            s.note(DIRECTION_CHANGED, s.card_player, number=s.direction)
+        if s.rules.reverse_skips and s.two_left(s.card_player):
+            s.lose_turn(s.next(s.card_player))
         return False
 
 
@@ -217,7 +217,7 @@ class DealerStarts(Effect):
         s.direction = -s.direction
         s.again = 1
         if s.events is not None:
-            s.note(DIRECTION_CHANGED, s.author, number=s.direction)
+            s.note(DIRECTION_CHANGED, s.card_player, number=s.direction)
         return False
 
 
@@ -233,7 +233,7 @@ class DrawNext(Effect):
 
     def run(self, s: State) -> bool:
         """Make the next player take the cards and lose the turn."""
-        victim = s.next(s.author)
+        victim = s.next(s.card_player)
         s.take_forced(victim, self.draws)
         s.lose_turn(victim)
         return False
@@ -249,7 +249,7 @@ class FinishingDraw(Effect):
 
     def run(self, s: State) -> bool:
         """Make the next player take the cards; no challenge is offered (R29)."""
-        s.take(s.next(s.author), self.draws)
+        s.take(s.next(s.card_player), self.draws)
         return False
 
 
@@ -272,8 +272,8 @@ class AcceptOrChallenge(Effect):
 
     def run(self, s: State) -> bool:
         """Ask the victim alone (R23); a player who went out with the card is not challenged (R111)."""
-        victim = s.next(s.author)
-        if not s.is_in(s.author):
+        victim = s.next(s.card_player)
+        if not s.is_in(s.card_player):
             self.punish(s, victim, 0)
             s.lose_turn(victim)
             return False
@@ -294,12 +294,12 @@ class AcceptOrChallenge(Effect):
         victim = s.asked
         if verb_of(a) == ACCEPT:
             if s.events is not None:
-                s.note(CHALLENGE_ACCEPTED, victim, s.author)
+                s.note(CHALLENGE_ACCEPTED, victim, s.card_player)
             self.punish(s, victim, 0)
             s.lose_turn(victim)
             return False
         if self.challenged(s, victim):
-            self.punish(s, s.author, 0)
+            self.punish(s, s.card_player, 0)
         else:
             self.punish(s, victim, 2)
             s.lose_turn(victim)
@@ -310,7 +310,7 @@ class AcceptOrChallenge(Effect):
         self.show_hand(s, victim)
         guilty = self.guilty(s, s.top(s.tray), s.accused, s.before)
         if s.events is not None:
-            s.note(CHALLENGE_WON if guilty else CHALLENGE_LOST, victim, s.author)
+            s.note(CHALLENGE_WON if guilty else CHALLENGE_LOST, victim, s.card_player)
         return guilty
 
     def punish(self, s: State, seat: i64, extra: i64) -> None:
@@ -327,4 +327,4 @@ class AcceptOrChallenge(Effect):
         s.shown_to = bit(viewer)
         if s.events is not None:
             cards = s.in_order(s.shown)
-            s.note(HAND_SHOWN, s.author, viewer, cards=cards, seen_by=s.shown_to, number=len(cards))
+            s.note(HAND_SHOWN, s.card_player, viewer, cards=cards, seen_by=s.shown_to, number=len(cards))

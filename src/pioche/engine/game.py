@@ -109,7 +109,7 @@ def offers(s: State, out: Answers) -> None:
         return
     seat: i64 = 0
     while seat < s.seats:
-        if s.windows & bit(seat) != 0:
+        if s.uno_pending & bit(seat) != 0:
             out.add(simple(UNO, seat))
             other: i64 = 0
             while other < s.seats:
@@ -221,8 +221,8 @@ def call(s: State, seat: i64) -> None:
     """Say UNO; outside a window it changes nothing (R33, R34, R35)."""
     if s.events is not None:
         s.note(UNO_CALLED, seat)
-    if s.windows & bit(seat) != 0:
-        s.windows &= ~bit(seat)
+    if s.uno_pending & bit(seat) != 0:
+        s.uno_pending &= ~bit(seat)
     elif may_call_early(s, seat):
         s.called = CALLED_EARLY
         return
@@ -237,8 +237,8 @@ def call(s: State, seat: i64) -> None:
 
 def catch(s: State, seat: i64, holder: i64) -> None:
     """Catch a missed call: the holder takes two; outside a window it changes nothing (R35, R102)."""
-    if s.windows & bit(holder) != 0 and s.is_in(seat):
-        s.windows &= ~bit(holder)
+    if s.uno_pending & bit(holder) != 0 and s.is_in(seat):
+        s.uno_pending &= ~bit(holder)
         if s.events is not None:
             s.note(UNO_CAUGHT, seat, holder)
         s.take(holder, s.rules.uno_penalty)

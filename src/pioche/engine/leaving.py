@@ -47,8 +47,8 @@ def may_go_out(s: State, seat: i64) -> bool:
 def leave(s: State, seat: i64) -> None:
     """Take a seat out of the round; it owes no call any more."""
     s.out |= bit(seat)
-    s.windows &= ~bit(seat)
-    s.vowed &= ~bit(seat)
+    s.uno_pending &= ~bit(seat)
+    s.uno_called &= ~bit(seat)
 
 
 def go_out(s: State, seat: i64) -> None:
@@ -67,7 +67,7 @@ def emptied(s: State, seat: i64) -> None:
         return
     if s.rules.play_on:
         go_out(s, seat)
-    s.windows = 0
+    s.uno_pending = 0
     s.ending = 1
     win(s, seat)
 

@@ -106,7 +106,7 @@ def _enter(s: State, points: vec[i64]) -> None:
         seat += 1
     s.points = points
     s.scores = scores
-    s.windows = 0
+    s.uno_pending = 0
     s.asked = NOBODY
     s.phase = ROUND_OVER
     scoring = s.rules.scoring

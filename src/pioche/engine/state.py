@@ -95,6 +95,28 @@ class State(Places):
         s.program = self.program
         return s
 
+    # Older names, kept for one version: boxes from outside may still use them.
+
+    @property
+    def author(self) -> i64:
+        """The seat that laid the card which is carried out."""
+        return self.card_player
+
+    @author.setter
+    def author(self, seat: i64) -> None:
+        """Set `card_player` by its older name."""
+        self.card_player = seat
+
+    @property
+    def windows(self) -> i64:
+        """The seats that may be caught, a mask."""
+        return self.uno_pending
+
+    @windows.setter
+    def windows(self, seats: i64) -> None:
+        """Set `uno_pending` by its older name."""
+        self.uno_pending = seats
+
     # Seats
 
     def next(self, seat: i64, k: i64 = 1) -> i64:
@@ -141,11 +163,11 @@ class State(Places):
             k += 1
         return found
 
-    def two_left(self, author: i64) -> bool:
-        """Whether two players are in, counting the author even if that was its last card (R102)."""
+    def two_left(self, card_player: i64) -> bool:
+        """Whether two players are in, counting the player of a card even if it was the last one (R102)."""
         if self.out == 0:
             return self.seats == 2
-        return self.seats - bits(self.out & ~bit(author)) == 2
+        return self.seats - bits(self.out & ~bit(card_player)) == 2
 
     def ask(self, phase: i64, seat: i64) -> None:
         """Wait for an answer from this seat."""
@@ -169,7 +191,7 @@ class State(Places):
     def open_window(self, seat: i64) -> None:
         """A hand that comes down to one card other than by laying also has to call (R36)."""
         if self.size[seat] == 1 and self.rules.any_single:
-            self.windows |= bit(seat)
+            self.uno_pending |= bit(seat)
 
     def lay_beneath(self, seat: i64, tray: i64, cards: list[int]) -> None:
         """Slip cards of a hand under the visible card, the last one directly beneath it (R61, R68)."""
@@ -178,7 +200,7 @@ class State(Places):
             self.put_beneath_top(tray, card)
         self.shown = without(self.shown, set_of(cards))  # cards that leave the hand are no longer shown (R25)
         if self.size[seat] != 1:
-            self.windows &= ~bit(seat)
+            self.uno_pending &= ~bit(seat)
         if self.counts is not None:
             self.counts.add(LAID, seat, len(cards))
         if self.events is not None:
@@ -301,9 +323,9 @@ class State(Places):
     def took(self, seat: i64) -> None:
         """A seat that takes cards owes no call any more, and the round is not stuck (§1.8, R22)."""
         mine = bit(seat)
-        self.windows &= ~mine
-        self.vowed &= ~mine
-        self.barren = 0
+        self.uno_pending &= ~mine
+        self.uno_called &= ~mine
+        self.idle_turns = 0
 
     def take_until(self, seat: i64, colour: i64) -> None:
         """Make a seat take cards until one of this colour comes; a wild never counts (R54, R55)."""

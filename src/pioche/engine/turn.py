@@ -100,11 +100,11 @@ def pass_if_stuck(s: State) -> None:
     """Pass for a seat that can neither lay nor take, also after a catch took the last cards (R20, R22)."""
     if s.phase != TURN or s.can_take() or can_lay(s, s.asked):
         return
-    s.windows = 0
-    s.barren += 1
+    s.uno_pending = 0
+    s.idle_turns += 1
     if s.events is not None:
         s.note(TURN_PASSED, s.asked)
-    if s.barren >= s.seats - bits(s.out):
+    if s.idle_turns >= s.seats - bits(s.out):
         stop_round(s)
     else:
         begin_turn(s, s.next(s.asked))
@@ -151,9 +151,9 @@ def lay(s: State, a: i64) -> Face:
         lay_first(s, seat, card)
         card = second_of(a)
     face = rules.face(card, s.side)
-    s.windows = 0
+    s.uno_pending = 0
     s.shown_to = 0
-    s.barren = 0
+    s.idle_turns = 0
     s.lay_on(TALON + tray, seat, card)
     if face.wild:
         s.before = s.in_force(tray)
@@ -167,10 +167,10 @@ def lay(s: State, a: i64) -> Face:
         if s.events is not None:
             s.note(UNO_CALLED, seat)
     if left == 1 and s.called == 0:
-        s.windows = bit(seat)
+        s.uno_pending = bit(seat)
     if rules.strict is not None:
         rules.strict.played(s, seat, face, uno)
-    s.author = seat
+    s.card_player = seat
     s.tray = tray
     s.skips = 0
     if rules.watched:
@@ -263,14 +263,14 @@ def finish_program(s: State) -> None:
         close_round(s)
     elif s.again != 0:
         s.again = 0
-        begin_turn(s, s.author if s.is_in(s.author) else s.next(s.author))
+        begin_turn(s, s.card_player if s.is_in(s.card_player) else s.next(s.card_player))
     else:
-        begin_turn(s, s.next(s.author, s.skips + 1))
+        begin_turn(s, s.next(s.card_player, s.skips + 1))
 
 
 def draw(s: State, seat: i64) -> None:
     """Draw a card in turn; it may be laid if it fits, else it is kept (R18, R19)."""
-    s.windows = 0
+    s.uno_pending = 0
     s.shown_to = 0
     if s.rules.strict is not None:
         s.rules.strict.drew(s)

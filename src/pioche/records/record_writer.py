@@ -95,7 +95,7 @@ def _game(match: Match) -> list[str]:
 def _position(match: Match) -> list[str]:
     """The final position, without the order of the draw pile: at a real table nobody knows it."""
     s = match.state
-    lines = [f"{s.round} {s.dealer} {s.phase} {s.asked} {s.direction} {s.side} {s.windows}"]
+    lines = [f"{s.round} {s.dealer} {s.phase} {s.asked} {s.direction} {s.side} {s.uno_pending}"]
     lines += [format_cards(s.rules, s.hand_list(seat), s.side, full=True) for seat in range(len(match.names))]
     piles = [format_cards(s.rules, s.pile_list(TALON), s.side, full=True)]
     if s.rules.trays == 2:

@@ -147,7 +147,7 @@ def encode_seat(s: State, m: Remembered, seat: i64, row: vec[i64], at: i64, firs
     score = s.scores[seat]
     if score != 0:
         put(row, at, first + 1, 100 * score // s.rules.target)
-    if s.windows & bit(seat) != 0:
+    if s.uno_pending & bit(seat) != 0:
         mark(row, at, first + 7)
     if s.out & bit(seat) != 0:
         mark(row, at, first + 8)
@@ -164,7 +164,7 @@ def encode_roles(s: State, t: Tables, viewer: i64, row: vec[i64], at: i64) -> No
     """Write who has the turn, dealt, laid the card, was chosen, won the duel, and is the viewer's partner."""
     mark_seat(t, viewer, s.turn, 2, row, at)
     mark_seat(t, viewer, s.dealer, 3, row, at)
-    mark_seat(t, viewer, s.author, 4, row, at)
+    mark_seat(t, viewer, s.card_player, 4, row, at)
     mark_seat(t, viewer, s.target, 5, row, at)
     mark_seat(t, viewer, s.victor, 6, row, at)
     teams = s.rules.teams

@@ -148,7 +148,7 @@ class Episode:
             self.asked = s.asked
             self.turns = s.turns
             self.queue = 0
-            if s.windows != 0 or (s.phase == TURN and s.rules.outsiders is not None):
+            if s.uno_pending != 0 or (s.phase == TURN and s.rules.outsiders is not None):
                 self.queue = self.round_table()
         while self.queue != 0:
             seat = (self.queue & 15) - 1
@@ -170,7 +170,7 @@ class Episode:
         seat = s.turn
         k: i64 = 0
         while k < s.seats:
-            if s.windows & bit(seat) != 0:
+            if s.uno_pending & bit(seat) != 0:
                 break
             seat = self.beside(seat, s.direction)
             k += 1
@@ -203,10 +203,10 @@ class Episode:
         """Offer calls, catches and jumps out of turn; a seat with a question catches when it answers."""
         s = self.s
         self.offered = 0
-        own = s.windows & bit(seat) != 0
+        own = s.uno_pending & bit(seat) != 0
         if s.asked == seat and not own:
             return
-        if s.windows == 0 and (s.phase != TURN or s.rules.outsiders is None):
+        if s.uno_pending == 0 and (s.phase != TURN or s.rules.outsiders is None):
             return
         out = self.out
         out.n = 0
@@ -221,7 +221,7 @@ class Episode:
         legal(s, out)
         seat = s.asked
         self.offer_of(seat)
-        if s.windows != 0 or (s.phase <= AFTER_DRAW and s.size[seat] == 2):
+        if s.uno_pending != 0 or (s.phase <= AFTER_DRAW and s.size[seat] == 2):
             out.n = 0
             offers(s, out)
             self.offer_of(seat)

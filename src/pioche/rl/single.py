@@ -115,7 +115,7 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
         if episode.speaks:
             choice = guard.step_in(bot, seen)
             return SILENCE if choice is None else int(action_of(s, seat, choice))
-        if s.windows and question != self._heard:
+        if s.uno_pending and question != self._heard:
             self._heard = question
             choice = guard.step_in(bot, seen)
             if choice is not None:

@@ -314,7 +314,7 @@ KEYS: dict[str, Callable[[Table, str, Any], Found]] = {
     "side": _word(lambda table: table.state.rules.box.sides[table.state.side].name),
     "dealer": _word(lambda table: table.names[table.state.dealer]),
     "frozen": _word(_frozen),
-    "windows": _seats(lambda s: int(s.windows)),
+    "windows": _seats(lambda s: int(s.uno_pending)),
     "out": _seats(lambda s: int(s.out)),
     "places": _places,
     "winner": _word(_winner),

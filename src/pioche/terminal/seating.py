@@ -112,7 +112,7 @@ class Seating(BotMatch):
             return True
         s = self.state
         # The person may make a missing call first, even if asked next: else the bots would be quicker.
-        if s.asked != ME or s.windows >> ME & 1:
+        if s.asked != ME or s.uno_pending >> ME & 1:
             if not self.again:
                 if self.person.step_in():
                     return True

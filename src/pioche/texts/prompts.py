@@ -56,7 +56,7 @@ def answer(words: Words, s: State, a: int, names: list[str]) -> str:
     verb, colour, target, tray = verb_of(a), colour_of(a), target_of(a), tray_of(a)
     cards = [named.card(card, s.side) for card in see_action(s, a, seat_of(a))]
     if verb == CHALLENGE:
-        target = s.author
+        target = s.card_player
     arguments: dict[str, Argument] = {"count": int(count_of(a))}
     if cards:
         arguments["card"] = cards[0]
@@ -150,7 +150,7 @@ class Question:
     def respond(self, effect: Effect) -> str:
         """What a draw card asks of its victim."""
         s = self.s
-        player, card = self.names[s.author], self.named.card(see_top(s, s.tray), s.side)
+        player, card = self.names[s.card_player], self.named.card(see_top(s, s.tray), s.side)
         cards = int(s.sum if effect.stacked else effect.draws)
         if effect.stacked and effect.judge is None:
             return self.say("decision-respond-answer", count=cards)

@@ -65,7 +65,7 @@ class NameTrays(Effect):
         """Ask as long as a tray has no colour."""
         if s.force[0] < NO_COLOUR and s.force[1] < NO_COLOUR:
             return False
-        s.ask(COLOUR, s.next(s.author))
+        s.ask(COLOUR, s.next(s.card_player))
         return True
 
     def answers(self, s: State, out: Answers) -> None:
@@ -119,7 +119,7 @@ class Tilt(NameColour):
             return super().run(s)
         balance.tilting = True
         balance.placed = 0
-        return self.ask_placer(s, s.author)
+        return self.ask_placer(s, s.card_player)
 
     def ask_placer(self, s: State, last: i64) -> bool:
         """Ask the seat after the last placer, if there is a card to place (R89)."""
@@ -130,7 +130,7 @@ class Tilt(NameColour):
             return self.fall(s, last, False)
         # Nobody has placed a card: the same as if the Tilt itself had fallen.
         balance_of(s).tilting = False
-        tip(s, s.author, False, PENALTY)
+        tip(s, s.card_player, False, PENALTY)
         return super().run(s)
 
     def answers(self, s: State, out: Answers) -> None:
@@ -169,11 +169,11 @@ class Tilt(NameColour):
 
     def fall(self, s: State, placer: i64, late: bool) -> bool:
         """The placer pays, and the last placed card takes effect as if the placer had laid it (R86)."""
-        player = s.author
+        player = s.card_player
         balance_of(s).tilting = False
         tip(s, placer, late, PENALTY)
         face = s.rules.face(s.top(s.tray), 0)
-        s.author = placer
+        s.card_player = placer
         s.skips = 0
         s.said_colour = -1
         s.said_target = -1

@@ -34,7 +34,7 @@ class Unchallenged(Effect):
 
     def run(self, s: State) -> bool:
         """The next player takes the cards and loses the turn."""
-        victim = s.next(s.author)
+        victim = s.next(s.card_player)
         self.card.punish(s, victim, 0)
         s.lose_turn(victim)
         return False

@@ -57,7 +57,7 @@ class Bounce(Effect):
 
     def run(self, s: State) -> bool:
         """Ask the victim if it has an answer; otherwise it takes the cards."""
-        victim = s.next(s.author)
+        victim = s.next(s.card_player)
         if self.answering(s, victim):
             s.ask(RESPOND, victim)
             return True

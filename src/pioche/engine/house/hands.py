@@ -27,4 +27,4 @@ class ZeroPasses(PassHands):
 
     def run(self, s: State) -> bool:
         """Pass the hands on, unless the player has gone out with the 0."""
-        return super().run(s) if s.is_in(s.author) else False
+        return super().run(s) if s.is_in(s.card_player) else False

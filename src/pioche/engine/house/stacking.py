@@ -69,7 +69,7 @@ class FinishingStack(Effect):
 
     def run(self, s: State) -> bool:
         """Make the next player take the sum."""
-        s.take(s.next(s.author), s.sum + self.draws)
+        s.take(s.next(s.card_player), s.sum + self.draws)
         s.sum = 0
         return False
 
@@ -92,7 +92,7 @@ class Stack(Effect):
     def run(self, s: State) -> bool:
         """Add to the sum; a victim who can neither answer nor challenge is not asked."""
         s.sum += self.draws
-        victim = s.next(s.author)
+        victim = s.next(s.card_player)
         if not self.may_challenge(s) and not self.answering(s, victim):
             self.settle(s, victim, s.sum, True)
             return False
@@ -101,7 +101,7 @@ class Stack(Effect):
 
     def may_challenge(self, s: State) -> bool:
         """Whether the last card can be challenged; not if its player is out (R111)."""
-        return self.judge is not None and s.is_in(s.author)
+        return self.judge is not None and s.is_in(s.card_player)
 
     def answering(self, s: State, seat: i64) -> list[int]:
         """The cards in hand that may answer; equal ones once."""
@@ -147,7 +147,7 @@ class Stack(Effect):
         if verb_of(a) == ACCEPT or judge is None:
             self.settle(s, victim, s.sum, True)
         elif judge.challenged(s, victim):
-            self.settle(s, s.author, s.sum, False)
+            self.settle(s, s.card_player, s.sum, False)
         else:
             self.settle(s, victim, s.sum + 2, True)
         return False

@@ -38,7 +38,7 @@ class Strict(Strictness):
     def played(self, s: State, seat: i64, face: Face, uno: bool) -> None:
         """A call with a card that leaves two or more is false; effects that shed cards run first (R34)."""
         s.closed = 0
-        s.vowed &= ~bit(seat)
+        s.uno_called &= ~bit(seat)
         if s.size[seat] == 1 and s.called != 0:
             self.settled(s, seat, True)
         elif uno and s.size[seat] >= 2 and not any(effect.sheds for effect in face.effects):
@@ -59,11 +59,11 @@ class Strict(Strictness):
         """Record how the window closed: a repeated call or a late catch is not false."""
         s.closed |= bit(seat)
         if called:
-            s.vowed |= bit(seat)
+            s.uno_called |= bit(seat)
 
     def false_call(self, s: State, seat: i64) -> None:
         """False unless it repeats a valid call, with nothing in between (R101)."""
-        repeats_vow = s.vowed & bit(seat) != 0 and s.size[seat] == 1
+        repeats_vow = s.uno_called & bit(seat) != 0 and s.size[seat] == 1
         repeats_early = s.called == CALLED_EARLY and early_call_counts(s, seat)
         if not repeats_vow and not repeats_early:
             self.pay(s, seat)
