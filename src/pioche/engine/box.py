@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 # Variants of the fit tables; a box may have further ones.
-OPEN: Final = 0
+UNFROZEN: Final = 0
 FROZEN: Final = 1  # for a tray that takes only few cards (§7.4)
 
 

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from pioche.engine.cards import NO_COLOUR
 
 EVERYBODY: Final = -1
-NOBODY: Final = 0
 
 NAMES: Final = (
     "DealerDrew",

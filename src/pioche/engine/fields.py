@@ -11,8 +11,8 @@ from typing import Final
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.cards import NO_COLOUR
 
-NONE: Final = -1  # no seat, no card, nothing given
-NO_CARDS: Final = (0, 0)  # a row that starts so is a set of cards, any other a number
+UNSET: Final = -1  # no seat, no card, nothing given
+EMPTY_SET: Final = (0, 0)  # a row that starts so is a set of cards, any other a number
 # How long a field is kept: for the whole match, or until the next deal.
 MATCH: Final = "match"
 ROUND: Final = "round"
@@ -43,7 +43,7 @@ FIELDS: Final = (
     Field("round", 0, MATCH, PUBLIC, "how many rounds have been dealt"),
     Field("dealer", 0, MATCH, PUBLIC, "who dealt this round"),
     Field("champions", 0, MATCH, PUBLIC, "seats that have won the match, a mask"),
-    Field("winner", NONE, ROUND, PUBLIC, "who has gone out"),
+    Field("winner", UNSET, ROUND, PUBLIC, "who has gone out"),
     # The question.
     Field("phase", MATCH_OVER, ROUND, PUBLIC, "what is asked, a decision of `actions`"),
     Field("asked", 0, ROUND, PUBLIC, "whose answer is awaited"),
@@ -55,7 +55,7 @@ FIELDS: Final = (
     Field("row_right", 0, ROUND, PUBLIC, "the same for the right tray"),
     Field("turns", 0, ROUND, PUBLIC, "how many turns there have been (R96)"),
     Field("idle_turns", 0, ROUND, PUBLIC, "turns in a row without a card laid or taken (R22)", "barren"),
-    Field("drawn", NONE, ROUND, SECRET, "the card that may be laid in AFTER_DRAW"),
+    Field("drawn", UNSET, ROUND, SECRET, "the card that may be laid in AFTER_DRAW"),
     Field("clock", 0, ROUND, PUBLIC, "arrivals in hands so far; a hand is in order of arrival"),
     # Players who have left the round early (R102).
     Field("out", 0, ROUND, PUBLIC, "seats that are not in the round, a mask"),
@@ -81,19 +81,19 @@ FIELDS: Final = (
     Field("ending", 0, ROUND, PUBLIC, "1 if the round closes when the program ends"),
     Field("card_player", 0, ROUND, PUBLIC, "who laid the card that is carried out", "author"),
     Field("tray", 0, ROUND, PUBLIC, "where that card was laid"),
-    Field("said_colour", NONE, ROUND, PUBLIC, "the colour sent along with it"),
-    Field("said_target", NONE, ROUND, PUBLIC, "the seat sent along with it"),
-    Field("target", NONE, ROUND, PUBLIC, "the seat that was chosen"),
-    Field("victor", NONE, ROUND, PUBLIC, "who has won the duel"),
+    Field("said_colour", UNSET, ROUND, PUBLIC, "the colour sent along with it"),
+    Field("said_target", UNSET, ROUND, PUBLIC, "the seat sent along with it"),
+    Field("target", UNSET, ROUND, PUBLIC, "the seat that was chosen"),
+    Field("victor", UNSET, ROUND, PUBLIC, "who has won the duel"),
     Field("laid", 0, ROUND, PUBLIC, "cards laid beneath so far"),
     Field("sum", 0, ROUND, PUBLIC, "cards due from stacked draw cards (H1)"),
     Field("skips", 0, ROUND, PUBLIC, "seats that will be passed over"),
     Field("again", 0, ROUND, PUBLIC, "1 if the same seat plays on"),
     # Whether a wild draw card was a bluff is judged by the position in which it was laid (R26).
     Field("before", NO_COLOUR, ROUND, PUBLIC, "the colour in force before a wild was laid"),
-    Field("accused", NO_CARDS, ROUND, SECRET, "the hand that was left after the wild"),
+    Field("accused", EMPTY_SET, ROUND, SECRET, "the hand that was left after the wild"),
     # Cards shown to some seats until the next play or draw (R25).
-    Field("shown", NO_CARDS, ROUND, SECRET, "cards on show"),
+    Field("shown", EMPTY_SET, ROUND, SECRET, "cards on show"),
     Field("shown_to", 0, ROUND, PUBLIC, "seats that see the cards on show, a mask, or EVERYBODY"),
 )
 PUBLIC_NAMES: Final = tuple([field.outer for field in FIELDS if field.seen == PUBLIC])

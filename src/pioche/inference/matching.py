@@ -24,7 +24,7 @@ from pioche.engine.masks import (
 )
 from pioche.engine.rng import Rng
 
-NONE: Final = -1
+ABSENT: Final = -1  # no card, or no token
 
 
 class Matching:
@@ -32,8 +32,8 @@ class Matching:
 
     def __init__(self, number: i64, deck: Cards) -> None:
         self.deck = deck
-        self.given = vec[i64]([NONE] * number)
-        self.owner = vec[i64]([NONE] * MAX_CARDS)
+        self.given = vec[i64]([ABSENT] * number)
+        self.owner = vec[i64]([ABSENT] * MAX_CARDS)
         self.tried: Cards = (0, 0)
         # For the search for cycles of tokens that can exchange their cards.
         self.index = vec[i64]([0] * number)
@@ -49,7 +49,7 @@ class Matching:
         """Assign each token a possible card, moving others along an augmenting path if necessary."""
         owner = self.owner
         for k in range(MAX_CARDS):
-            owner[k] = NONE
+            owner[k] = ABSENT
         free = self.deck
         for token in members:
             able = in_both(can.of(token), free)
@@ -66,12 +66,12 @@ class Matching:
         return True
 
     def make_room(self, token: i64, can: CardSets) -> i64:
-        """Find a card by moving others; return the card that was free, or NONE."""
+        """Find a card by moving others; return the card that was free, or ABSENT."""
         owner = self.owner
         while True:
             left = without(can.of(token), self.tried)
             if is_empty(left):
-                return NONE
+                return ABSENT
             card = first(left)
             self.tried = in_either(self.tried, only(card))
             end = card
@@ -86,7 +86,7 @@ class Matching:
         """The same at random: the most constrained tokens first, then random exchanges."""
         owner = self.owner
         for k in range(MAX_CARDS):
-            owner[k] = NONE
+            owner[k] = ABSENT
         free = self.deck
         for token in by_freedom(members, can, rng):
             card = pick(in_both(can.of(token), free), rng)
@@ -183,12 +183,12 @@ def by_freedom(members: list[i64], can: CardSets, rng: Rng) -> list[i64]:
 
 
 def pick(cards: Cards, rng: Rng) -> i64:
-    """One of these cards at random, or NONE."""
+    """One of these cards at random, or ABSENT."""
     low, high = cards
     n = bits(low)
     m = bits(high)
     if n + m == 0:
-        return NONE
+        return ABSENT
     k = rng.below(n + m) if n + m > 1 else 0
     if k < n:
         while k > 0:

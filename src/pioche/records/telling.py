@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine.events import Event
+from pioche.engine.state import NOBODY
 from pioche.match import OPEN, Match
 from pioche.notation.moves import TRAYS
 from pioche.sight.secrets import see_event
@@ -14,7 +15,6 @@ from pioche.texts.naming import Names, colour_name, tray_name
 from pioche.texts.sentences import seen_key
 from pioche.texts.words import Words
 
-NOBODY: Final = -1
 FEW: Final = 2  # at most this many cards are named
 
 

@@ -45,7 +45,7 @@ from pioche.engine.actions import (
 from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.game import apply, legal, offers
 from pioche.engine.masks import Cards, bit, bits, lowest
-from pioche.engine.state import State
+from pioche.engine.state import NOBODY, State
 from pioche.rl.layout import (
     ACCEPT_AT,
     CHALLENGE_AT,
@@ -63,7 +63,6 @@ from pioche.rl.tables import Tables, unit
 INDEX: Final = 48  # position of an action's number, above the engine's action
 ACTION: Final = 0xFFFF_FFFF_FFFF
 SILENCE: Final = 0xFFFF_FFFF_FFFF  # says nothing: not an action of the engine
-NOBODY: Final = -1
 
 
 class Episode:

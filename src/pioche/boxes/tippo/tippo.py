@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from pioche.boxes.tippo.balance import NUMBERS, PRESETS, Balance, Preset
 from pioche.boxes.tippo.odds import chances
 from pioche.boxes.tippo.tilt import PENALTY, NameTrays, Tilt, balance_of, tip
-from pioche.engine.box import FROZEN, OPEN, Box
+from pioche.engine.box import FROZEN, UNFROZEN, Box
 from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
 from pioche.engine.events import BALANCE_TIPPED, PILE_REPLENISHED, TRAYS_CLEARED
@@ -82,7 +82,7 @@ class Tippo(Box):
             return False
         if variant == FROZEN:
             return face.stop
-        return variant == OPEN or face.stop or face.number < 0
+        return variant == UNFROZEN or face.stop or face.number < 0
 
     def install(self, rules: Rules) -> None:
         """Under the strict rule two visible Stops still bar numbers (R77); see `refit`."""
