@@ -106,7 +106,7 @@ def _said(box: str, view: View, choice: Choice, names: list[str]) -> Told:
     return told(box, lambda words: answer_words(words, view, choice, names))
 
 
-def instinct_errs(puzzle: Puzzle) -> bool:
+def greedy_errs(puzzle: Puzzle) -> bool:
     """Whether `greedy` gets it wrong: otherwise it is not worth thinking about."""
     view = puzzle.match().view(puzzle.seats[puzzle.seat])
     quick = Greedy("puzzle").answer(view)

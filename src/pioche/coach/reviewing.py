@@ -23,7 +23,7 @@ from pioche.sight.view import View
 GAMES: Final = 600  # for one estimate of one seat
 FEWEST: Final = 20
 MOST: Final = 1_000_000
-TURN_OF_FATE: Final = 0.15  # a change of somebody's chance that is worth mentioning
+TURNING_POINT: Final = 0.15  # a change of somebody's chance that is worth mentioning
 TOLD: Final = 3  # at most so many of them
 Progress = Callable[[int, int], None]
 Share = Callable[[Looks, range], Generator[Look, None, None]]  # examines moves; yields in their order
@@ -230,5 +230,5 @@ class Reviewer(Walk):
             assert chance is not None
             after = account.end if later is None else later.mean
             apart = later is None or later.low > chance.high or later.high < chance.low
-            if apart and abs(after - chance.mean) >= TURN_OF_FATE:
+            if apart and abs(after - chance.mean) >= TURNING_POINT:
                 yield Turning(moment.move + 1, account.seat, chance.mean, after)

@@ -65,10 +65,10 @@ def run(args: argparse.Namespace) -> int:
 
 def good_ones(matches: Iterator[Match]) -> Iterator[Puzzle]:
     """Those that `greedy` does not solve, at most one per match so that they differ."""
-    from pioche.coach.puzzles import find, instinct_errs
+    from pioche.coach.puzzles import find, greedy_errs
 
     for match in matches:
-        yield from islice((puzzle for puzzle in find(match) if instinct_errs(puzzle)), 1)
+        yield from islice((puzzle for puzzle in find(match) if greedy_errs(puzzle)), 1)
 
 
 def recorded(files: list[str], box: str) -> Iterator[Match]:
