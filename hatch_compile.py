@@ -1,8 +1,8 @@
-"""Compiles the hot rooms with mypyc and the C compiler: hatch_compile.py FOLDER
+"""Compile the hot modules with mypyc and the C compiler: hatch_compile.py FOLDER
 
-hatch_build.py starts it as a process of its own: setuptools and mypyc leave their mark on theirs.
-PIOCHE_PROFILE_GUIDED=1 compiles twice with a training in between (hatch_train.py), which tells the compiler
-what a game is like.
+hatch_build.py runs this in a process of its own, as setuptools and mypyc change theirs globally.
+PIOCHE_PROFILE_GUIDED=1 compiles twice with training games in between (hatch_train.py), which give the
+compiler a profile.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from pathlib import Path
 
 from hatch_build import compiler, extension_files, hot_modules, profile_guided
 
-# What every move, view and world takes: one unit of C, in which calls are inlined, compiled with all effort.
+# What every move, view and world runs: one C unit, in which calls are inlined, fully optimised.
 FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
-# In these rooms, files and folders that prepare, show or count rather than play. Like all the rest they are
-# compiled with little effort, which takes half the time and costs nothing where speed counts.
+# Files and folders of these packages that prepare, show or count rather than play. Like all other modules
+# they are compiled with little optimisation, which halves the time and costs no speed that matters.
 SLOWER = (
     "bots/search/prize",
     "bots/search/rivals",
@@ -33,6 +33,7 @@ SLOWER = (
     "engine/house",
     "engine/leaving",
     "engine/scoring",
+    "inference/components",
     "inference/deck",
     "inference/deductions",
     "inference/evenness",
@@ -41,7 +42,6 @@ SLOWER = (
     "inference/questions",
     "inference/recall",
     "inference/solver",
-    "inference/tangles",
     "inference/tracing",
     "sight/common",
     "sight/history",
@@ -52,7 +52,7 @@ SLOWER = (
     "sight/snapshot",
     "sight/view",
 )
-# What is made once for a table, or read once from a file, needs no effort at all.
+# Code that runs once for a table, or once for a file, is not optimised at all.
 SELDOM = (
     "__native_pioche",  # what all modules share: names and constants, filled in at the first import
     "bots/search/weights",
@@ -70,8 +70,8 @@ SELDOM = (
     "rl/layout",
 )
 ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
-# The body of a module runs once, at its import, and is long; what stands between Python and a compiled
-# function runs where interpreted code does, which is slower by far. No effort for both saves a quarter.
+# A module's body is long and runs once, at import; a wrapper between Python and a compiled function runs
+# where interpreted code does, which is far slower. Not optimising either saves a quarter of the time.
 IMPORTED = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
 WRAPPER = re.compile(r"^extern (PyObject \*CPyPy_\w+\(.*\);)$", re.MULTILINE)
 SPARED = """\
@@ -84,29 +84,29 @@ SPARED = """\
 #endif
 #include <CPy.h>
 """
-# Whatever calls these is about to fail. A compiler that knows it puts all of that code away from the rest, so
-# that less has to be fetched: without a profile it cannot tell an index that is wrong from one that is right.
+# Whatever calls these is about to fail. A compiler that knows this moves the code away from the rest, so that
+# less is fetched: without a profile it cannot know that an index is rarely out of range.
 FAILING = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "PyErr_SetNone")
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
-# The engine is many small functions; letting gcc inline more of them is worth a twentieth of its speed.
+# The engine is many small functions; letting gcc inline more of them makes it 5 % faster.
 INLINING = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growth=60")
-# Some passes take time and bring nothing to code that is mostly calls, branches and counts of references.
-# Vectors even cost: a set of cards is two numbers, which would go into one wide register and out again.
+# Some passes take time and gain nothing for code that is mostly calls, branches and reference counts.
+# Vectorisation even costs: a set of cards is two numbers, which would go into a wide register and back.
 GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-vectorize")
-# And some that a little effort can do without: an eighth of its time.
+# Passes that the little-optimised unit can do without; they take an eighth of its time.
 SPARING = ("-fno-inline-functions-called-once", "-fno-tree-pta", "-fno-tree-dominator-opts")
-# From a call that returns a number two ways lead on: it went well, or the number only looked like an error.
-# Where this pass joins the two, gcc 12 keeps the count of one of them, which may be the one never taken, and
-# all that follows is put away with what is never run (decision 16).
+# A call that returns a number has two continuations: it succeeded, or the number only looked like an error.
+# Where this pass merges the two, gcc 12 keeps the count of one of them, which may be the one never taken,
+# and everything that follows is treated as never executed (decision 16).
 KEEPING_COUNTS = ("-fdisable-tree-cddce2", "-fdisable-tree-cddce3")
-# A profile is for this one unit: what is not played in training would be taken to be never played.
+# Only the hot unit is profiled: code that is not run in training would be taken to be never run.
 LEARNING = ("-fprofile-generate", "-fprofile-update=single")
 LEARNT = ("-fprofile-use", "-Werror=missing-profile")
 
 
 def is_gcc() -> bool:
-    """Whether the C compiler is gcc, whose flags are not those of others."""
+    """Whether the C compiler is gcc, whose flags differ from those of others."""
     if os.name == "nt":
         return False
     told = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
@@ -114,13 +114,13 @@ def is_gcc() -> bool:
 
 
 def takes(flags: tuple[str, ...]) -> bool:
-    """Whether the C compiler knows these flags."""
+    """Whether the C compiler accepts these flags."""
     step = [*compiler(), *flags, "-x", "c", "-c", os.devnull, "-o", os.devnull]
     return subprocess.run(step, capture_output=True, check=False).returncode == 0
 
 
 def c_flags() -> list[str]:
-    """The flags this machine's compiler understands."""
+    """The flags that this machine's compiler accepts."""
     if os.name == "nt":
         return []
     known = [*UNIX_FLAGS, *GCC_FLAGS] if is_gcc() else [*UNIX_FLAGS]
@@ -128,14 +128,14 @@ def c_flags() -> list[str]:
 
 
 def effort(module: str) -> str:
-    """How hard the C compiler tries for a module, which is given as `engine/deal`."""
+    """The optimisation level of a module, which is given as `engine/deal`."""
     if module.startswith(SELDOM):
         return NO_EFFORT
     return ALL_EFFORT if module.startswith(FAST_ROOMS) and not module.startswith(SLOWER) else LITTLE_EFFORT
 
 
 def units(sources: list[str], folder: Path) -> dict[str, Path]:
-    """The C files gathered into one unit for each effort."""
+    """Combine the C files into one unit per optimisation level."""
     declared = "".join(header.read_text() for header in folder.glob("__native_internal_*.h"))
     wrappers = [f"NO_EFFORT {declaration}\n" for declaration in WRAPPER.findall(declared)]
     begin = [SPARED, *(f"FAILS({name});\n" for name in FAILING), *wrappers]
@@ -159,7 +159,7 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
     from setuptools.command.build_ext import build_ext
     from setuptools.modified import newer_group
 
-    # Types are checked by `make lint`; a slip in a room that is not compiled must not stop the compiler here.
+    # `make lint` checks types; a type error in a module that is not compiled must not stop the build.
     library, *shims = mypycify(
         ["--follow-imports=silent", *modules],
         opt_level="3",
@@ -175,10 +175,10 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
     library.depends, library.sources = [*sources, *library.depends], []
 
     class Compile(build_ext):
-        """Compiles each unit with its own effort, and as much at once as there are processors."""
+        """Compiles each unit at its own level, in parallel as far as there are processors."""
 
         def build_extensions(self) -> None:
-            """The units of the library first; then everything is linked. Twice, where a profile is wanted."""
+            """Compile the units of the library, then link everything; twice for a profile-guided build."""
             for shim in shims:
                 shim.extra_compile_args += self.effort(NO_EFFORT)
             self.prepare_header()
@@ -195,7 +195,7 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
                 super().build_extensions()
 
         def build(self, where: Path, profile: tuple[str, ...]) -> None:
-            """Put everything into a folder, with flags for what is compiled with all effort."""
+            """Build everything into a folder, with these extra flags for the fully optimised unit."""
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 tasks = [
                     pool.submit(self.compile_unit, level, unit, profile if level == ALL_EFFORT else ())
@@ -207,7 +207,7 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
             super().build_extensions()
 
         def prepare_header(self) -> None:
-            """Read Python.h once for all the small files that do little but include it."""
+            """Precompile Python.h for all the small files that do little but include it."""
             if self.compiler.compiler_type != "unix":
                 return
             folder = scratch / "header"
@@ -215,17 +215,17 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
             header = Path(sysconfig.get_path("include")) / "Python.h"
             step = [*self.compiler.compiler_so, *shims[0].extra_compile_args, f"-I{header.parent}"]
             step += ["-x", "c-header", str(header), "-o", str(folder / "Python.h.gch")]
-            # A compiler that does not know how leaves it, and one that finds none reads the header itself.
+            # A compiler that cannot do this fails here, and then reads the header itself.
             if subprocess.run(step, stderr=subprocess.DEVNULL, check=False).returncode == 0:
                 for shim in shims:
                     shim.include_dirs = [str(folder), *shim.include_dirs]
 
         def effort(self, level: str) -> list[str]:
-            """An effort as a flag; Visual C++ has but one."""
+            """An optimisation level as a flag; Visual C++ has only one."""
             return [level] if self.compiler.compiler_type == "unix" else []
 
         def compile_unit(self, level: str, unit: Path, profile: tuple[str, ...]) -> list[str]:
-            """The object file of a unit."""
+            """Compile a unit into object files."""
             more = {ALL_EFFORT: KEEPING_COUNTS, LITTLE_EFFORT: SPARING}.get(level, ())
             if is_gcc() and takes(more):
                 profile = (*profile, *more)
@@ -237,7 +237,7 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
             )
             return made
 
-    # Driving the command directly keeps setuptools from reading this project's pyproject.toml as its own.
+    # Running the command directly keeps setuptools from reading this project's pyproject.toml as its own.
     command = Compile(Distribution({"name": "pioche", "ext_modules": [library, *shims]}))
     command.build_lib, command.build_temp = str(lib), str(scratch)
     command.ensure_finalized()
@@ -249,28 +249,28 @@ def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
 
 
 def lay_out(root: Path, practice: Path) -> None:
-    """Put the sources beside the library that counts, as far as the training needs them."""
+    """Copy the sources that the training needs beside the instrumented library."""
     shutil.copytree(root / "src/pioche", practice / "pioche", dirs_exist_ok=True)
-    # The front door of the environments wants NumPy, which whoever builds need not have.
+    # The package of the environments imports NumPy, which a build machine need not have.
     (practice / "pioche/rl/__init__.py").unlink()
 
 
 def train(practice: Path, scratch: Path) -> None:
-    """Play with a library that counts what is done how often; gcc finds the counts by their names."""
+    """Play with the instrumented library; gcc finds the profile by its file names."""
     root = Path(__file__).parent
     lay_out(root, practice)
     for old in scratch.rglob("*.gcda"):
         old.unlink()
-    # Everything in the same order, so that two builds of the same files are the same.
+    # A fixed hash seed, so that two builds of the same files are identical.
     env = {**os.environ, "PYTHONPATH": str(practice), "PYTHONHASHSEED": "0"}
     subprocess.run([sys.executable, root / "hatch_train.py"], env=env, check=True)
 
 
 if __name__ == "__main__":
-    gc.disable()  # little of what mypyc makes can be thrown away before the end
+    gc.disable()  # mypyc frees little memory before the end
     folder = Path(sys.argv[1])
     if profile_guided() and not is_gcc():
         sys.exit("A profile-guided build (PIOCHE_PROFILE_GUIDED=1) needs gcc.")
     compile_group(hot_modules(Path(__file__).parent), folder / "lib", folder / "scratch")
     sys.stdout.flush()
-    os._exit(0)  # taking apart all that mypyc has built in memory would take seconds
+    os._exit(0)  # freeing everything that mypyc has built would take seconds

@@ -1,6 +1,6 @@
-"""Plays what a compiler should know of: the training of a profile-guided build (see hatch_compile.py).
+"""Plays games that give the compiler its profile, for a profile-guided build (see hatch_compile.py).
 
-Rounds of every box above all, then what surrounds them: sheets, copies, listeners, views, worlds, playouts
+Mostly rounds of every box, then what surrounds them: statistics, copies, listeners, views, worlds, rollouts
 and environments. All seeds are fixed and nothing is measured, so that the same sources give the same profile.
 """
 
@@ -24,11 +24,11 @@ from pioche.sight.view import view
 
 PLAYERS = 4
 ROUNDS = 3_000  # of each box
-MOMENTS = 12  # of a match, in which it is looked at and thought about
+MOMENTS = 12  # decisions of a match that are copied and searched
 
 
 class Thinker(Search):
-    """A bot whose thought is counted in playouts, not in seconds."""
+    """A search bot with a budget in playouts instead of seconds."""
 
     manner = Manner(Budget(playouts=400, seconds=0.0))
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs two commands beside each other, each a line of shell: beside.sh FIRST SECOND
-# What the first one says is shown when it is done, the second one speaks at once; fails if either does.
+# Run two commands at the same time, each a line of shell: beside.sh FIRST SECOND
+# The second one's output is shown as it comes, the first one's when it is done; fails if either does.
 set -u
 said=$(mktemp)
 trap 'rm -f "$said"' EXIT

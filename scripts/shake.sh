@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Runs tests again and again while something else keeps the cores busy, and says how often each failed.
+# Run tests repeatedly while something else keeps the cores busy, and count how often each failed.
 #
 #   scripts/shake.sh [-n TIMES] [-b BURNERS] [-j WORKERS] [-s] PYTEST-ARGUMENTS…
 #
-# BURNERS processes that only count run beside it: as many as there are cores, unless said. -s plays every run
-# with another seed, so that other deals come up; without it only time is shaken. What a failing run printed is
-# kept in build/shake. A test that fails here once in thirty fails somebody's build every week.
+# BURNERS processes that only count run in parallel, by default as many as there are cores. -s gives each run
+# another seed, so that other deals come up; without it only timing varies. The output of a failed run is kept
+# in build/shake. A test that fails here once in thirty runs breaks somebody's build every week.
 set -u
 cd "$(dirname "$0")/.." || exit 2
 times=10 burners=$(nproc) workers=0 seeds=''
@@ -22,7 +22,7 @@ rm -rf "$kept" && mkdir -p "$kept"
 for turn in $(seq "$times"); do
     .venv/bin/pytest -q -p no:cacheprovider -n "$workers" --dist loadgroup ${seeds:+--seed "shake$turn"} "$@" \
         >"$kept/$turn.txt" 2>&1
-    # 0 is a run in which all passed; anything else, no test at all too, is kept.
+    # 0 means that all passed; anything else is kept, also a run without tests.
     if [ $? -eq 0 ]; then rm "$kept/$turn.txt"; else failed=$((failed + 1)); fi
     printf '\r%s of %s runs, %s failed' "$turn" "$times" "$failed" >&2
 done

@@ -1,6 +1,6 @@
 """Write the class that holds a state's registers from the list in pioche.engine.fields.
 
-`state_fields.py` writes src/pioche/engine/registers.py anew; tests/engine/test_fields.py keeps the two equal.
+`state_fields.py` regenerates src/pioche/engine/registers.py; tests/engine/test_fields.py compares the two.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from pioche.engine.fields import FIELDS, PUBLIC, ROUND, Field
 
 TARGET: Final = Path(__file__).parents[1] / "src/pioche/engine/registers.py"
-HEAD: Final = '''"""Registers: what a state remembers beside its cards.
+HEAD: Final = '''"""Registers: the fields of a state other than its cards.
 
 Generated from engine/fields.py by scripts/state_fields.py: change the list there, then `make state-fields`.
 """
@@ -26,7 +26,7 @@ from pioche.engine.masks import Cards
 
 @mypyc_attr(acyclic=True)
 class Registers:
-    """The registers of one state, as native attributes: nothing is looked up by name while playing."""
+    """The registers of one state, as native attributes: no lookup by name during play."""
 '''
 
 
@@ -38,22 +38,22 @@ def module(fields: Sequence[Field]) -> str:
             _method("__init__(self, other: Registers | None = None) -> None", "", _made(fields)),
             _method(
                 "begin_round(self) -> None",
-                "Forget the round before.",
+                "Reset what lasts for one round.",
                 [f"self.{field.name} = {field.start}" for field in fields if field.kept == ROUND],
             ),
             _method(
                 "registers(self) -> tuple[object, ...]",
-                "All of them, in the order of FIELDS.",
+                "All values, in the order of FIELDS.",
                 ["return (", *[f"    {_plain(field)}," for field in fields], ")"],
             ),
             _method(
                 "public_registers(self) -> list[int]",
-                "Those that everybody can follow, in the order of PUBLIC_NAMES.",
+                "The values that everybody can follow, in the order of PUBLIC_NAMES.",
                 ["return [", *[f"    {_plain(field)}," for field in shown], "]"],
             ),
             _method(
                 "restore(self, values: list[int]) -> None",
-                "Give the public ones these values, in the order of PUBLIC_NAMES.",
+                "Set the public values, in the order of PUBLIC_NAMES.",
                 [f"self.{field.name} = values[{k}]" for k, field in enumerate(shown)],
             ),
         ]
@@ -66,7 +66,7 @@ def _method(head: str, docstring: str, lines: list[str]) -> str:
 
 
 def _made(fields: Sequence[Field]) -> list[str]:
-    """All of them as they are at first, or as another state has them."""
+    """Start with the initial values, or with those of another state."""
     return [
         "if other is None:",
         *[f"    {_declaration(field)}" for field in fields],

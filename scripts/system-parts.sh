@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes sure that parts of the system are there: system-parts.sh PYTHON PART...
-# As root on Debian a missing part is installed with apt-get. Elsewhere the script names
-# what is missing and how to get it, and fails.
+# Make sure that parts of the system are installed: system-parts.sh PYTHON PART...
+# As root on Debian, install missing parts with apt-get. Elsewhere, name
+# what is missing and how to get it, and fail.
 set -eu
 
 python=$1
@@ -69,7 +69,7 @@ if [ -n "$missing" ] && [ "$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then
     echo "Installing" $packages >&2
     export DEBIAN_FRONTEND=noninteractive
     install="apt-get install -y -qq --no-install-recommends"
-    # A machine that never fetched its package lists does not know the names yet.
+    # A machine that has never fetched its package lists does not know the names yet.
     $install $packages || { apt-get update -qq && $install $packages; } || true
     missing=$(missing_of $missing)
 fi

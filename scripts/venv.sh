@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fills .venv, made with the machine's own Python (PYTHON=... chooses another): venv.sh play | all
-# `play` adds what playing and building take; `all` brings .venv to exactly what requirements.lock says.
+# Fill .venv, created with the machine's own Python (PYTHON=... chooses another): venv.sh play | all
+# `play` adds what playing and building need; `all` makes .venv exactly what requirements.lock says.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -10,7 +10,7 @@ works() {
 
 choose_python() {
     for name in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
-        # Asked to run, not looked up: version managers leave names on the PATH that lead nowhere.
+        # Run it rather than look it up: version managers leave dead names on the PATH.
         if works "$name"; then
             echo "$name"
             return
@@ -21,7 +21,7 @@ choose_python() {
     return 1
 }
 
-# uv is the last thing to arrive in a new environment: without it the set-up was cut short.
+# uv is installed last: without it the set-up was interrupted.
 is_whole() {
     works .venv/bin/python && .venv/bin/uv --version >/dev/null 2>&1
 }
@@ -43,7 +43,7 @@ uv_pip() {
 case $1 in
     play) uv_pip install --requirement requirements-play.lock ;;
     all)
-        # A sync removes what the lock does not name, and that includes pioche itself.
+        # A sync removes what the lock does not name, including pioche itself.
         rm -f .venv/.installed
         uv_pip sync requirements.lock
         ;;

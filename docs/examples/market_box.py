@@ -42,7 +42,7 @@ class Give(Effect):
         super().__init__()
         self.lays = cards
         self.asks = [LAY]
-        self.tells = [HAND_SHOWN]
+        self.emits = [HAND_SHOWN]
 
     def run(self, s: State) -> bool:
         """Begin giving."""
@@ -51,9 +51,9 @@ class Give(Effect):
 
     def go_on(self, s: State) -> bool:
         """Ask while there is something left to give."""
-        if s.laid >= self.lays or s.size[s.author] <= 2:
+        if s.laid >= self.lays or s.size[s.card_player] <= 2:
             return False
-        s.ask(LAY, s.author)
+        s.ask(LAY, s.card_player)
         return True
 
     def answers(self, s: State, out: Answers) -> None:

@@ -1,7 +1,7 @@
 """Pioche: the UNO family of card games as an engine, a referee and a table. An independent project.
 
-The names below are the public ones; docs/api.md lists them and shows them at work. They are loaded when first
-used, so that the engine alone stays light.
+The names below are the public ones; docs/api.md lists them with examples. They are loaded on first use, so
+that the engine alone stays light.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> object:
-    """Load a public name from the room it lives in."""
+    """Load a public name from its module."""
     if name not in _HOMES:
         raise AttributeError(f"module 'pioche' has no attribute {name!r}")
     value: object = getattr(importlib.import_module(_HOMES[name]), name)
@@ -174,5 +174,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """What is offered where names are completed: the public ones, loaded or not."""
+    """The public names, loaded or not, for completion."""
     return [*__all__, *(name for name in globals() if name not in __all__)]

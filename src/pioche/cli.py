@@ -1,4 +1,4 @@
-"""The command `pioche`: picks the command and turns bad input into a clear message and exit code 2."""
+"""The command `pioche`: picks the subcommand, and turns bad input into a clear message and exit code 2."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from pioche.commands.version import Version
 
-# What each is for; the file of a command is loaded only when it is asked for, with all that it brings along.
+# The purpose of each command; its module is loaded only when it is used.
 COMMANDS: Final = {
     "play": "play a game in the terminal",
     "serve": "play in a browser, alone or with friends",
@@ -54,13 +54,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
-    """A parser that knows every command by name, and what the one among these words takes."""
+    """A parser that knows every command by name, and the arguments of the one in use."""
     parser = argparse.ArgumentParser(
         prog="pioche", description="The UNO family of card games. Independent project."
     )
     parser.add_argument("--version", action=Version)
     commands = parser.add_subparsers(dest="command", required=True)
-    # What stands before the command takes no value, so the first word that is no option is the command.
+    # No option before the command takes a value, so the first word that is no option is the command.
     asked = next((word for word in words if not word.startswith("-")), "")
     for name, what in COMMANDS.items():
         if name == asked:
@@ -71,9 +71,9 @@ def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def told(error: Exception, lang: str | None = None) -> str | None:
-    """An error that can be told in a line: something given is wrong, or a box from outside is to blame.
+    """The one-line message of an error caused by bad input or by a box from outside, else None.
 
-    What is wrong with options is told in the language of the command, where it has one.
+    Errors about options are in the language of the command, if it has one.
     """
     from pioche.commands.errors import BadInput
     from pioche.engine.options import OptionError

@@ -138,7 +138,7 @@ def test_only_who_has_something_to_say_is_asked_unasked() -> None:
         with Guard() as guard:
             table._others(guard)
         assert {seat for what, seat, _ in asked if what == "step_in"} <= able
-        if state.phase != TURN or state.windows == 0:
+        if state.phase != TURN or state.uno_pending == 0:
             early = {int(state.turn)}
             assert {seat for _, seat, _ in asked} >= able - early
         with Guard() as guard:

@@ -34,11 +34,11 @@ class TakeThree(Effect):
         super().__init__()
         self.draws = 3
         self.skips = 1
-        self.tells = [CARDS_TAKEN, TURN_LOST]
+        self.emits = [CARDS_TAKEN, TURN_LOST]
 
     def run(self, s: State) -> bool:
         """The next player takes three."""
-        victim = s.next(s.author)
+        victim = s.next(s.card_player)
         s.take_forced(victim, self.draws)
         s.lose_turn(victim)
         return False
@@ -197,7 +197,7 @@ class Secretive(TakeThree):
     def run(self, s: State) -> bool:
         """Tell a story, and take."""
         if s.events is not None:
-            s.note(HANDS_PASSED, s.author)
+            s.note(HANDS_PASSED, s.card_player)
         return super().run(s)
 
 
@@ -216,3 +216,11 @@ def test_what_nothing_declares_is_found() -> None:
     assert "HandsPassed" in coverage.kinds.events
     assert coverage.unexpected() == ["event HandsPassed"]
     assert not coverage.complete()
+
+
+def test_effects_and_boxes_may_still_use_the_older_name_of_what_they_emit() -> None:
+    effect, box = TakeThree(), Fair("fair")
+    effect.tells = [TURN_LOST]
+    box.tells = [HANDS_PASSED]
+    assert effect.emits == effect.tells == [TURN_LOST]
+    assert box.emits == box.tells == [HANDS_PASSED]

@@ -57,18 +57,18 @@ class Shed(Effect):
         super().__init__()
         self.lays = 1
         self.asks = [LAY]
-        self.tells = [CARDS_LAID_BENEATH]
+        self.emits = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Ask who has a number to spare."""
-        if s.size[s.author] < 2 or not self.spare(s):
+        if s.size[s.card_player] < 2 or not self.spare(s):
             return False
-        s.ask(LAY, s.author)
+        s.ask(LAY, s.card_player)
         return True
 
     def spare(self, s: State) -> list[int]:
         """The numbers of the hand."""
-        return [card for card in s.hand_list(s.author) if s.rules.face(card, s.side).number >= 0]
+        return [card for card in s.hand_list(s.card_player) if s.rules.face(card, s.side).number >= 0]
 
     def answers(self, s: State, out: Answers) -> None:
         """Any of them."""

@@ -30,7 +30,7 @@ def test_who_is_out_is_out(box: str, seats: int, seed: int, steps: bytes) -> Non
     for a in [-1, *walk(s, steps)]:
         out = [seat for seat in range(seats) if not s.is_in(seat)]
         assert [s.size[seat] for seat in out] == [0] * len(out)
-        assert [seat for seat in out if s.windows >> seat & 1] == []
+        assert [seat for seat in out if s.uno_pending >> seat & 1] == []
         assert not {target_of(b) for b in answers(s)} & set(out)
         assert not {seat_of(b) for b in calls(s)} & set(out)
         if s.phase <= AFTER_DRAW:
@@ -40,7 +40,7 @@ def test_who_is_out_is_out(box: str, seats: int, seed: int, steps: bytes) -> Non
             assert len(out) < seats - 1
             # A hand is empty only while its player's own Tilt is being carried out (R110).
             empty = [seat for seat in range(seats) if s.size[seat] == 0 and seat not in out]
-            assert empty in ([], [s.author])
+            assert empty in ([], [s.card_player])
             assert a < 0 or not empty or s.phase > AFTER_DRAW
 
 

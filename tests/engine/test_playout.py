@@ -153,7 +153,7 @@ def test_random_players_lay_when_they_can_and_toss_a_coin_for_uno() -> None:
         s = new_match(rules, f"habits/{number}")
         open_for = -1  # the seat whose turn began with somebody else's window open
         for a in log:
-            if s.phase == TURN and s.windows != 0 and verb_of(a) != CATCH and open_for != s.turns:
+            if s.phase == TURN and s.uno_pending != 0 and verb_of(a) != CATCH and open_for != s.turns:
                 chances[False] += 1
             if verb_of(a) == CATCH:
                 assert s.phase == TURN

@@ -88,7 +88,7 @@ class Watched(Effect):
         waits = self.effect.answer(s, a)
         if self.bounced:  # it goes on itself, from another player and perhaps the other way round (H11)
             told = {int(event.kind) for event in (s.events or [])[start:]}
-            self.observer.told[type(self.effect)] |= told & set(self.tells)
+            self.observer.told[type(self.effect)] |= told & set(self.emits)
             self.told = []
             self.before = turn_and_table(s)
         return waits
@@ -125,9 +125,9 @@ class Observed:
         found: dict[str, set[str]] = {}
         for kind in said.told:
             asks = {DECISIONS[k] for k in said.asked[kind] - self.asked[kind]}
-            tells = {NAMES[k] for k in said.told[kind] - self.told[kind]}
-            if asks or tells or kind not in self.told:
-                found[kind.__name__] = asks | tells
+            emits = {NAMES[k] for k in said.told[kind] - self.told[kind]}
+            if asks or emits or kind not in self.told:
+                found[kind.__name__] = asks | emits
         return found
 
 
@@ -140,9 +140,9 @@ class Observer(Observed):
         told = {int(event.kind) for event in effect.told}
         self.told[kind] |= told
         leaving = {
-            told for rule in s.rules.house for told in rule.tells()
+            told for rule in s.rules.house for told in rule.emits()
         }  # a hand may be emptied by it (H13)
-        assert told <= {*effect.tells, *s.rules.box.tells, *leaving}, kind
+        assert told <= {*effect.emits, *s.rules.box.emits, *leaving}, kind
         skips, again, direction, side = effect.before
         changed = {
             "again": s.again > again,
@@ -152,12 +152,12 @@ class Observer(Observed):
             "passes": HANDS_PASSED in told,
         }
         said = {name: getattr(effect, name) for name in changed}
-        if not s.is_in(s.author):  # who has gone out with the card exchanges nothing (R111)
+        if not s.is_in(s.card_player):  # who has gone out with the card exchanges nothing (R111)
             said |= {name: changed[name] for name in ("swaps", "passes")}
         assert said == changed, kind
         assert (effect.highest or effect.lowest) == (DUEL_FOUGHT in told), kind
         assert effect.places or CARD_PLACED not in told, kind
-        readers = len(s.others(s.author)) if s.is_in(s.author) else 0
+        readers = len(s.others(s.card_player)) if s.is_in(s.card_player) else 0
         assert not effect.opens or len(effect.events(HAND_SHOWN)) == readers, kind
         if not effect.places:  # after which another program begins
             self.look_at_turns(effect, s, int(s.skips) - skips)
@@ -166,8 +166,8 @@ class Observer(Observed):
 
     def look_at_turns(self, effect: Watched, s: State, lost: int) -> None:
         """So many turns lost, as far as there are other players; none by a challenge that is won."""
-        said = min(int(effect.skips), len(s.others(s.author)))
-        if effect.reverses and not effect.again and s.two_left(s.author) and s.rules.reverse_skips:
+        said = min(int(effect.skips), len(s.others(s.card_player)))
+        if effect.reverses and not effect.again and s.two_left(s.card_player) and s.rules.reverse_skips:
             said += 1  # R43
         assert lost == said or (lost == 0 and effect.judge is not None), type(effect.effect)
 
@@ -183,11 +183,11 @@ class Observer(Observed):
         if effect.seeks or effect.lowest or effect.places:
             return
         if effect.rain > 0:
-            assert {int(event.seat) for event in takings} == set(s.others(s.author))
+            assert {int(event.seat) for event in takings} == set(s.others(s.card_player))
         elif effect.aimed > 0:
             assert seat == s.target
         else:
-            assert seat == s.next(s.author) or effect.judge is not None, kind
+            assert seat == s.next(s.card_player) or effect.judge is not None, kind
         said = int(effect.draws + effect.aimed + effect.rain)
         possible = first == said or (effect.judge is not None and first == said + 2)
         assert possible or (effect.draws > 0 and first > said and stacking(s)) or not s.can_take(), kind
@@ -200,7 +200,7 @@ class Observer(Observed):
             assert all(event.seat == s.target for event in laid)
             assert colours <= {int(effect.relieves)}
         elif effect.clears:
-            assert all(event.seat == s.author for event in laid)
+            assert all(event.seat == s.card_player for event in laid)
             assert colours <= {int(s.force[s.tray])}
             assert effect.sheds
         else:
@@ -263,7 +263,7 @@ def declared(box: Box) -> Observed:
     for rules in possible_rules(box):
         for effect in effects_at(rules):
             found.asked[type(effect)] |= set(effect.asks)
-            found.told[type(effect)] |= set(effect.tells)
+            found.told[type(effect)] |= set(effect.emits)
     return found
 
 

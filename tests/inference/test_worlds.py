@@ -240,7 +240,7 @@ def test_a_challenge_tells_everybody_something() -> None:
         eyes = History(s.rules, SPECTATOR)
         while s.phase < ROUND_OVER:
             heard = len(s.events or [])
-            before, accused = int(s.before), int(s.author)
+            before, accused = int(s.before), int(s.card_player)
             step(s, rng)
             for e in (s.events or [])[heard:]:
                 if e.name in ("ChallengeWon", "ChallengeLost") and s.phase < ROUND_OVER:

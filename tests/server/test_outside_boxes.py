@@ -33,7 +33,7 @@ class Rotten(Effect):
     def run(self, s):
         raise ValueError("rotten")
 """
-ANSWERED = LAID.replace('raise ValueError("rotten")', "s.ask(5, s.author)\n        return True")
+ANSWERED = LAID.replace('raise ValueError("rotten")', "s.ask(5, s.card_player)\n        return True")
 ANSWERED += """
     def answers(self, s, out):
         list_cards(s, out, simple(LAY_UNDER, s.asked), s.hand_of(s.asked))

@@ -6,7 +6,7 @@ import pytest
 
 from pioche.match import Match
 from pioche.records.record_writer import write
-from pioche.server.thinking.replays import OPEN, PAGE, replayed
+from pioche.server.thinking.replays import OPEN_VIEWER, PAGE, replayed
 from pioche.texts.catalogue import catalogue
 from tests.records.record_games import play
 
@@ -40,7 +40,7 @@ def test_pages_put_together_are_the_whole_match(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("viewer", ["0", "1", "spectator"])
 def test_no_move_tells_the_back_of_a_card(viewer: str) -> None:
     match = play(Match("flip", 3, "backs", {}), rounds=1)
-    whole, seen = lines(match, OPEN), lines(match, viewer)
+    whole, seen = lines(match, OPEN_VIEWER), lines(match, viewer)
     assert whole == match.log
     assert any("/" in line for line in whole)
     assert [len(line.split()) for line in seen] == [len(line.split()) for line in whole]

@@ -104,7 +104,7 @@ class LoseCard(Effect):
 
     def run(self, s: State) -> bool:
         """Lose it."""
-        seat = s.next(s.author)
+        seat = s.next(s.card_player)
         s.give_up(seat, s.hand_list(seat)[0])
         return False
 

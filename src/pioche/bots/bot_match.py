@@ -91,7 +91,7 @@ class BotMatch:
     def _others(self, guard: Guard) -> bool:
         """Ask everybody who could call, catch or jump in, once; whether the question changed by that."""
         s = self.state
-        if s.windows == 0 and (s.phase != TURN or s.rules.outsiders is None):
+        if s.uno_pending == 0 and (s.phase != TURN or s.rules.outsiders is None):
             return False
         question = pending_question(s)
         for seat in self._round_table():
@@ -113,7 +113,7 @@ class BotMatch:
         s = self.state
         order = [int(s.turn + k * s.direction) % int(s.seats) for k in range(s.seats)]
         for k, seat in enumerate(order):
-            if s.windows >> seat & 1:
+            if s.uno_pending >> seat & 1:
                 return order[k:] + order[:k]
         return order
 
@@ -123,7 +123,7 @@ class BotMatch:
         out.n = 0
         offers(s, out)
         mine = [a for a in out.as_list() if seat_of(a) == seat]
-        return any(verb_of(a) != UNO or s.windows >> seat & 1 for a in mine)
+        return any(verb_of(a) != UNO or s.uno_pending >> seat & 1 for a in mine)
 
     # What is done
 

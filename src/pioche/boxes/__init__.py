@@ -1,4 +1,4 @@
-"""Our boxes; each is one file: data plus its own few effects. The shelf holds those from outside too."""
+"""The built-in boxes, one file each: data plus a few effects. `shelf` also has boxes from outside."""
 
 from pioche.boxes.classic import CLASSIC
 from pioche.boxes.flip import FLIP

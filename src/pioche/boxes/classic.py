@@ -21,7 +21,7 @@ from pioche.engine.options import Options
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Classic(Box):
-    """The classic box, exactly as its rulebook says."""
+    """The classic box, as its rulebook has it."""
 
     def light(self, options: Options) -> list[Row]:
         """76 numbers, 24 coloured actions, 8 wilds (§3.1)."""

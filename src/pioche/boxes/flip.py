@@ -74,7 +74,7 @@ class Flip(Box):
         ]
 
     def dark(self, options: Options) -> list[Row]:
-        """The same numbers of cards, with heavier actions (§5.1); dark faces never start a round."""
+        """As many cards as on the light side, with heavier actions (§5.1); dark faces never start a round."""
         return [
             *numbers(1, 9, copies=2),
             coloured("+5", 20, 2, [DrawNext(5)], None, self.finishing(options, [FinishingDraw(5)])),
@@ -88,7 +88,7 @@ class Flip(Box):
         ]
 
     def flip_row(self, options: Options) -> Row:
-        """A Flip; turned up first it lies still (R14), laid last it turns nothing (R40)."""
+        """A Flip: turned up first it does nothing (R14), laid last it does not turn the table (R40)."""
         first = options.text("flip_first", "inert")
         opening: list[Effect] | None = []
         if first == "flip":
@@ -101,13 +101,13 @@ class Flip(Box):
     def draw_row(
         self, code: str, points: int, answer: Effect, finishing: list[Effect], options: Options
     ) -> Row:
-        """A wild draw card; one that looks for a colour needs it even when it is laid last (R39)."""
+        """A wild draw card; one that draws until a colour comes needs a colour even when laid last (R39)."""
         row = wild(code, points, 4, [NameColour(), answer], None, self.finishing(options, finishing))
         row.last_colour = any(effect.takes_colour for effect in finishing)
         return row
 
     def challenge(self, options: Options, cards: int) -> Effect:
-        """The answer to a wild draw card of so many cards."""
+        """The challenge to a wild draw card of this many cards."""
         every, own = self.wilds_count(options)
         return JudgedDraw(cards, every, own)
 
@@ -116,12 +116,12 @@ class Flip(Box):
         return effects
 
     def wilds_count(self, options: Options) -> tuple[bool, bool]:
-        """Whether other wilds make a wild draw card dishonest, and those of its own kind too (R30, R31)."""
+        """Whether other wilds in hand make a wild draw card a bluff, and those of its own kind (R30, R31)."""
         counts = options.flag("flip_wilds_count", False)
         return counts, counts
 
     def pairs(self, options: Options) -> list[tuple[str, str]]:
-        """The printed pairing, or none so that the match seed decides (R12)."""
+        """The printed pairing; empty if the match seed decides (R12)."""
         if options.text("pairing", "fixed") == "shuffled":
             return []
         found: list[tuple[str, str]] = []
@@ -134,14 +134,14 @@ class Flip(Box):
 
 
 def turn_over(s: State) -> None:
-    """Turn talon, draw pile and hands over as blocks (§5.4, R50)."""
+    """Turn the talon, the draw pile and the hands over as blocks (§5.4, R50)."""
     s.reverse_pile(TALON)
     s.reverse_pile(DRAW_PILE)
     s.side = 1 - s.side
     face = s.rules.face(s.top(), s.side)
     s.show(0, face.colour, face.kind)
     if s.events is not None:
-        s.note(TABLE_FLIPPED, s.author, cards=[s.top()], number=s.side)
+        s.note(TABLE_FLIPPED, s.card_player, cards=[s.top()], number=s.side)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,26 +151,26 @@ class TurnOver(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.flips = True
-        self.tells[:] = [TABLE_FLIPPED]
+        self.emits[:] = [TABLE_FLIPPED]
 
     def run(self, s: State) -> bool:
-        """Turn it."""
+        """Turn the table over."""
         turn_over(s)
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FlipTable(NameColour):
-    """The table turns; an uncovered action does nothing (R51), an uncovered wild is named (R52)."""
+    """The table turns; an uncovered action does nothing (R51), an uncovered wild gets a colour (R52)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.takes_colour = False
         self.flips = True
-        self.tells.append(TABLE_FLIPPED)
+        self.emits.append(TABLE_FLIPPED)
 
     def run(self, s: State) -> bool:
-        """Turn it and ask for a colour if need be."""
+        """Turn the table over, and ask for a colour if a wild comes up."""
         turn_over(s)
         if s.rules.face(s.top(), s.side).wild:
             s.ask(COLOUR, self.namer(s))
@@ -180,11 +180,11 @@ class FlipTable(NameColour):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FlipOpening(FlipTable):
-    """A Flip turned up first turns the table; the first player names an uncovered wild (R14)."""
+    """A Flip turned up first turns the table; the first player names the colour of a wild below (R14)."""
 
     def namer(self, s: State) -> i64:
         """The seat after the dealer."""
-        return s.next(s.author)
+        return s.next(s.card_player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,20 +194,20 @@ class SkipEveryone(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.again = True
-        self.tells[:] = [TURN_LOST]
+        self.emits[:] = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Keep the turn."""
         s.again = 1
         if s.events is not None:
-            for seat in s.others(s.author):
+            for seat in s.others(s.card_player):
                 s.note(TURN_LOST, seat)
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class JudgedDraw(AcceptOrChallenge):
-    """A wild draw card for which other wilds in the hand may count as a match."""
+    """A wild draw card for which other wilds in hand may count as a match."""
 
     def __init__(self, cards: i64, every_wild: bool, own_kind: bool) -> None:
         super().__init__(cards)
@@ -231,14 +231,14 @@ class JudgedDraw(AcceptOrChallenge):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawColour(JudgedDraw):
-    """Wild Draw Colour: cards are taken until the named colour comes, then 2 for a lost challenge (R56)."""
+    """Wild Draw Colour: take cards until the named colour comes; 2 more after a lost challenge (R56)."""
 
     def __init__(self, every_wild: bool, own_kind: bool) -> None:
         super().__init__(0, every_wild, own_kind)
         self.seeks = True
 
     def punish(self, s: State, seat: i64, extra: i64) -> None:
-        """Take until the colour in force, which is the one named (R57)."""
+        """Make a seat take cards until the colour in force, which is the named one, comes (R57)."""
         s.take_until(seat, s.in_force(s.tray))
         if extra > 0:
             s.take(seat, extra)
@@ -246,16 +246,16 @@ class DrawColour(JudgedDraw):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FinishingColour(Effect):
-    """A Wild Draw Colour laid last: the next player still takes until the colour (§1.10)."""
+    """A Wild Draw Colour laid last: the next player still draws until the colour comes (§1.10)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.seeks = True
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
-        """Take."""
-        s.take_until(s.next(s.author), s.in_force(s.tray))
+        """Make the next player take the cards."""
+        s.take_until(s.next(s.card_player), s.in_force(s.tray))
         return False
 
 

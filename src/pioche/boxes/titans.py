@@ -50,7 +50,7 @@ class Titans(Classic):
         return rows
 
     def check(self, options: Options) -> None:
-        """Customizable cards carry one of C0 to C9 (R73)."""
+        """Check that each customizable card carries one of C0 to C9 (R73)."""
         codes = options.words("customizable", "C0")
         if isinstance(options.value("customizable", "C0"), list) and len(codes) != 2:
             raise OptionError("customizable is one code such as C3, or a list of two", "custom-two")
@@ -65,12 +65,12 @@ class Titans(Classic):
             raise OptionError("customizable_text goes with the free-text rule C9", "custom-text")
 
     def host_tool(self, options: Options) -> bool:
-        """The host carries out a free-text rule (C9)."""
+        """Whether the free-text rule (C9) is in play; the host carries it out."""
         return "C9" in options.words("customizable", "C0")
 
 
 def custom_effects(code: str) -> list[Effect]:
-    """What a customizable card does (§4.2)."""
+    """The effects of a customizable card (§4.2)."""
     named: list[Effect] = [NameColour()]
     if code == "C1":
         return [*named, ChooseTarget(), SwapHands()]
@@ -99,10 +99,10 @@ class RemovePink(Effect):
         super().__init__()
         self.keep_one = keep_one
         self.relieves = PINK
-        self.tells[:] = [CARDS_LAID_BENEATH]
+        self.emits[:] = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
-        """Remove them; a hand emptied so wins the round, or keeps its last pink card (R69)."""
+        """Remove them; a hand that becomes empty wins the round, or keeps its last pink card (R69)."""
         seat = s.target
         pink = s.in_order(in_both(s.hand_of(seat), s.rules.coloured(s.side, PINK)))
         if self.keep_one and len(pink) == s.size[seat]:
@@ -124,10 +124,10 @@ class TargetTakes(Effect):
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.aimed = cards
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
-        """Take."""
+        """Make the target take the cards."""
         s.take(s.target, self.aimed)
         return False
 
@@ -139,11 +139,11 @@ class OthersTake(Effect):
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.rain = cards
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
-        """Take, one after the other."""
-        for seat in s.others(s.author):
+        """Make the others take cards, one after the other."""
+        for seat in s.others(s.card_player):
             s.take(seat, self.rain)
         return False
 
@@ -169,13 +169,13 @@ class LongJump(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.skips = 2
-        self.tells[:] = [TURN_LOST]
+        self.emits[:] = [TURN_LOST]
 
     def run(self, s: State) -> bool:
-        """Pass over."""
-        s.lose_turn(s.next(s.author, 1))
-        if not s.two_left(s.author):
-            s.lose_turn(s.next(s.author, 2))
+        """Skip one or two players."""
+        s.lose_turn(s.next(s.card_player, 1))
+        if not s.two_left(s.card_player):
+            s.lose_turn(s.next(s.card_player, 2))
         return False
 
 
@@ -186,19 +186,19 @@ class OpenHands(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.opens = True
-        self.tells[:] = [HAND_SHOWN]
+        self.emits[:] = [HAND_SHOWN]
 
     def run(self, s: State) -> bool:
-        """Show them, but not to a player who has gone out with the card (R111)."""
-        if not s.is_in(s.author):
+        """Show the hands, unless the player has gone out with the card (R111)."""
+        if not s.is_in(s.card_player):
             return False
         s.shown = (0, 0)
-        s.shown_to = bit(s.author)
-        for seat in s.others(s.author):
+        s.shown_to = bit(s.card_player)
+        for seat in s.others(s.card_player):
             s.shown = in_either(s.shown, s.hand_of(seat))
             if s.events is not None:
                 cards = s.hand_list(seat)
-                s.note(HAND_SHOWN, seat, s.author, cards=cards, seen_by=s.shown_to, number=len(cards))
+                s.note(HAND_SHOWN, seat, s.card_player, cards=cards, seen_by=s.shown_to, number=len(cards))
         return False
 
 
@@ -211,35 +211,35 @@ class ClearOut(Effect):
         self.sheds = True
         self.clears = True
         self.asks[:] = [KEEP_ONE]
-        self.tells[:] = [CARDS_LAID_BENEATH]
+        self.emits[:] = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
-        """Lay them, or ask which one to keep if all have that colour; an empty hand clears nothing (R111)."""
-        if not s.is_in(s.author):
+        """Lay them, or ask which one to keep if none would be left; nothing if the player is out (R111)."""
+        if not s.is_in(s.card_player):
             return False
         cards = self.coloured(s)
-        if len(cards) == s.size[s.author] and len(cards) > 1:
-            s.ask(KEEP_ONE, s.author)
+        if len(cards) == s.size[s.card_player] and len(cards) > 1:
+            s.ask(KEEP_ONE, s.card_player)
             return True
-        self.clear(s, cards if len(cards) < s.size[s.author] else [])
+        self.clear(s, cards if len(cards) < s.size[s.card_player] else [])
         return False
 
     def coloured(self, s: State) -> list[int]:
         """The player's cards of the colour in force."""
         colour = s.in_force(s.tray)
-        return s.in_order(in_both(s.hand_of(s.author), s.rules.coloured(s.side, colour)))
+        return s.in_order(in_both(s.hand_of(s.card_player), s.rules.coloured(s.side, colour)))
 
     def clear(self, s: State, cards: list[int]) -> None:
-        """Lay them beneath; a call made with the card covers what is left (R34)."""
+        """Lay these cards beneath; a call made with the card covers what is left (R34)."""
         if cards:
-            s.lay_beneath(s.author, s.tray, cards)
-            if s.size[s.author] == 1 and s.called == 0:
-                s.windows |= bit(s.author)
+            s.lay_beneath(s.card_player, s.tray, cards)
+            if s.size[s.card_player] == 1 and s.called == 0:
+                s.uno_pending |= bit(s.card_player)
         if s.rules.strict is not None:
-            s.rules.strict.shed(s, s.author)
+            s.rules.strict.shed(s, s.card_player)
 
     def answers(self, s: State, out: Answers) -> None:
-        """Each different card of the hand."""
+        """List the different cards of the hand."""
         for card in s.rules.different(self.coloured(s)):
             out.add(action(KEEP, s.asked, card))
 
@@ -248,7 +248,7 @@ class ClearOut(Effect):
         return verb_of(a) == KEEP and card_of(a) in self.coloured(s)
 
     def answer(self, s: State, a: i64) -> bool:
-        """Lay the others."""
+        """Lay all the others."""
         self.clear(s, [card for card in self.coloured(s) if card != card_of(a)])
         return False
 

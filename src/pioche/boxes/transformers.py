@@ -34,7 +34,7 @@ class Transformers(Flip):
         ]
 
     def light(self, options: Options) -> list[Row]:
-        """Optimus takes the place of the plain wild (R9)."""
+        """Flip's deck with Optimus instead of the plain wild (R9)."""
         optimus: list[Effect] = [ChooseTarget(), OptimusDuel(), LayBeneath(), VictorNames()]
         rows = [*_without_wild(super().light(options)), wild("OP", 40, 4, optimus, None)]
         if options.text("first_card_000", "as_002") == "inert":
@@ -43,20 +43,20 @@ class Transformers(Flip):
         return rows
 
     def dark(self, options: Options) -> list[Row]:
-        """Megatron takes the place of the plain wild (R9)."""
+        """Flip's deck with Megatron instead of the plain wild (R9)."""
         holder = options.text("megatron_empty", "holder_loses") == "holder_loses"
         megatron: list[Effect] = [ChooseTarget(), MegatronDuel(holder), VictorNames()]
         return [*_without_wild(super().dark(options)), wild("ME", 40, 4, megatron, None)]
 
     def pairs(self, options: Options) -> list[tuple[str, str]]:
-        """As Flip, with the special wilds (R12)."""
+        """As in Flip, with the special wilds (R12)."""
         return [
             ("OP" if front == "W" else front, "ME" if back == "W" else back)
             for front, back in super().pairs(options)
         ]
 
     def finishing(self, options: Options, effects: list[Effect]) -> list[Effect]:
-        """Without points nothing is taken at the end (R42)."""
+        """Nothing is taken at the end of a round without points (R42)."""
         return [] if options.text("scoring", "single") == "single" else effects
 
     def wilds_count(self, options: Options) -> tuple[bool, bool]:
@@ -69,12 +69,12 @@ def _without_wild(rows: list[Row]) -> list[Row]:
 
 
 def numbers_held(s: State, seat: i64, number: i64) -> Cards:
-    """A hand's cards with this number on the active side."""
+    """The cards of a hand with this number on the active side."""
     return in_both(s.hand_of(seat), s.rules.numbered(s.side, number))
 
 
 def show_to_all(s: State, seat: i64, cards: Cards) -> None:
-    """Reveal cards of a duel to everybody until the next play or draw (R66)."""
+    """Show cards of a duel to everybody until the next play or draw (R66)."""
     s.shown = in_either(s.shown, cards)
     s.shown_to = EVERYBODY
     if s.events is not None:
@@ -83,10 +83,10 @@ def show_to_all(s: State, seat: i64, cards: Cards) -> None:
 
 
 def settle(s: State, victor: i64) -> None:
-    """Remember who won the duel."""
+    """Set the winner of the duel."""
     s.victor = victor
     if s.events is not None:
-        s.note(DUEL_FOUGHT, victor, s.target if victor == s.author else s.author)
+        s.note(DUEL_FOUGHT, victor, s.target if victor == s.card_player else s.card_player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,19 +96,19 @@ class OptimusDuel(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.highest = True
-        self.tells[:] = [HAND_SHOWN, DUEL_FOUGHT]
+        self.emits[:] = [HAND_SHOWN, DUEL_FOUGHT]
 
     def run(self, s: State) -> bool:
-        """Both show their highest number card."""
+        """Show each player's highest number card and compare."""
         s.shown = (0, 0)
-        mine = self.show_highest(s, s.author)
+        mine = self.show_highest(s, s.card_player)
         theirs = self.show_highest(s, s.target)
-        settle(s, s.target if theirs > mine else s.author)
+        settle(s, s.target if theirs > mine else s.card_player)
         s.laid = 0
         return False
 
     def show_highest(self, s: State, seat: i64) -> i64:
-        """Show the highest number card, of equal ones the first in colour, then hand order (R58, R60)."""
+        """Show the highest number card; of equal ones the first by colour, then in hand order (R58, R60)."""
         number: i64 = 9
         while number > 0 and is_empty(numbers_held(s, seat, number)):
             number -= 1
@@ -124,30 +124,30 @@ class OptimusDuel(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MegatronDuel(Effect):
-    """Whoever holds the lowest number takes 2; on a tie the target does (§6.4, R64, R65)."""
+    """The player with the lowest number takes 2; on a tie the target does (§6.4, R64, R65)."""
 
     def __init__(self, holder_loses: bool) -> None:
         super().__init__()
         self.holder_loses = holder_loses
         self.lowest = True
-        self.tells[:] = [HAND_SHOWN, DUEL_FOUGHT, CARDS_TAKEN]
+        self.emits[:] = [HAND_SHOWN, DUEL_FOUGHT, CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
-        """Both show their whole hands."""
+        """Show both whole hands and compare."""
         s.shown = (0, 0)
-        show_to_all(s, s.author, s.hand_of(s.author))
+        show_to_all(s, s.card_player, s.hand_of(s.card_player))
         show_to_all(s, s.target, s.hand_of(s.target))
-        mine = self.lowest_held(s, s.author)
+        mine = self.lowest_held(s, s.card_player)
         theirs = self.lowest_held(s, s.target)
         wins = mine >= theirs
         if not self.holder_loses and (mine == 10 or theirs == 10):
             wins = True
-        settle(s, s.author if wins else s.target)
-        s.take(s.target if wins else s.author, 2)
+        settle(s, s.card_player if wins else s.target)
+        s.take(s.target if wins else s.card_player, 2)
         return False
 
     def lowest_held(self, s: State, seat: i64) -> i64:
-        """The lowest number held; 10 for a hand without numbers, which cannot hold the lowest."""
+        """The lowest number held; 10 for a hand without numbers."""
         number: i64 = 1
         while number < 10 and is_empty(numbers_held(s, seat, number)):
             number += 1
@@ -162,29 +162,29 @@ class LayBeneath(Effect):
         super().__init__()
         self.lays = 2
         self.asks[:] = [LAY]
-        self.tells[:] = [CARDS_LAID_BENEATH]
+        self.emits[:] = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
-        """Ask while a card may be laid."""
+        """Ask as long as a card may be laid."""
         if s.laid >= self.lays or s.size[s.victor] <= 1:
             return False
         s.ask(LAY, s.victor)
         return True
 
     def answers(self, s: State, out: Answers) -> None:
-        """Any card of the hand, or none."""
+        """List the cards of the hand, and done."""
         seat = s.asked
         list_cards(s, out, simple(LAY_UNDER, seat), s.hand_of(seat))
         out.add(simple(DONE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
-        """A card held, or the end of laying."""
+        """A card of the hand, or done."""
         if verb_of(a) == DONE:
             return True
         return verb_of(a) == LAY_UNDER and 0 <= card_of(a) < MAX_CARDS and s.holds(s.asked, card_of(a))
 
     def answer(self, s: State, a: i64) -> bool:
-        """Lay it; the lay that leaves one card opens the window (R36)."""
+        """Lay the card; if one card is left, the UNO window opens (R36)."""
         if verb_of(a) == DONE:
             return False
         s.lay_beneath(s.asked, s.tray, [int(card_of(a))])
@@ -202,11 +202,11 @@ class VictorNames(NameColour):
         self.takes_colour = False
 
     def namer(self, s: State) -> i64:
-        """The winner."""
+        """The winner of the duel."""
         return s.victor
 
     def run(self, s: State) -> bool:
-        """Ask."""
+        """Ask the winner for a colour."""
         s.ask(COLOUR, s.victor)
         return True
 

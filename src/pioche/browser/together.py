@@ -107,7 +107,7 @@ def people(owner: Owner) -> list[tuple[int, int]]:
 def calls(owner: Owner) -> list[dict[str, Any]]:
     """What people around the device may shout now, whoever holds it: everybody can see the windows (R38)."""
     table, run = owner.table, owner.table.run
-    if run is None or table.phase != PLAYING or run.state.phase >= ROUND_OVER or not run.state.windows:
+    if run is None or table.phase != PLAYING or run.state.phase >= ROUND_OVER or not run.state.uno_pending:
         return []
     found: dict[tuple[int, int], dict[str, Any]] = {}
     for _, seat in people(owner):

@@ -1,1 +1,1 @@
-"""The coach: hints, reviews of rounds that are over, and puzzles, all from what a player could see."""
+"""The coach: hints, reviews of finished rounds, and puzzles, all based on what a player could see."""

@@ -1,4 +1,4 @@
-"""Calibration: whether positions that are given 60 to 70 % are won 60 to 70 times in a hundred."""
+"""Calibration: whether positions rated at 60 to 70 % are won 60 to 70 times in a hundred."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from pioche.engine.actions import ROUND_OVER
 from pioche.match import Match
 
 BINS: Final = 10
-EVERY: Final = 7  # moves between two looks: neighbours tell almost the same
+EVERY: Final = 7  # moves between two estimates: neighbouring ones are nearly the same
 
 
 @dataclass
 class Bin:
-    """The looks that were given a chance in one tenth of the scale; those of one round are alike."""
+    """The estimates in one tenth of the scale; those of one round are correlated."""
 
     given: float = 0.0
     won: int = 0
     looks: int = 0
-    rounds: dict[int, tuple[int, int]] = field(default_factory=dict)  # looks and wins of each
+    rounds: dict[int, tuple[int, int]] = field(default_factory=dict)  # number of estimates and wins of each
 
     def add(self, number: int, given: float, won: bool) -> None:
-        """Count one look of a round that was won or not."""
+        """Count one estimate from a round, and whether that round was won."""
         self.given += given
         self.won += won
         self.looks += 1
@@ -38,10 +38,10 @@ class Bin:
         self.rounds[number] = looks + 1, wins + won
 
     def share(self) -> Chance:
-        """How often it was won, with an interval that takes the looks of a round together."""
+        """The share of wins, with an interval clustered by round."""
         mean = self.won / self.looks
         apart = sum((wins - looks * mean) ** 2 for looks, wins in self.rounds.values())
-        # As if one more round had gone the other way: none that are lost do not prove that none can be won.
+        # As if one more round had gone the other way: no losses do not prove that none are possible.
         half = SURE * sqrt(apart + 1) / self.looks
         return Chance(mean, max(mean - half, 0.0), min(mean + half, 1.0))
 
@@ -49,7 +49,7 @@ class Bin:
 def calibrate(
     box: str, bots: Sequence[str], rounds: int, games: int = 200, seed: str = "calibration"
 ) -> list[Bin]:
-    """Let bots play rounds, and hold every seat's chance now and then against how the round ended."""
+    """Let bots play rounds, and compare every seat's estimates with how its round ended."""
     found = [Bin() for _ in range(BINS)]
     for number in range(rounds):
         match = Match(box, len(bots), f"{seed} {number}")
@@ -65,7 +65,7 @@ def calibrate(
 
 
 class _Watched(BotMatch):
-    """A match between bots in which everybody's chance is looked at every few moves."""
+    """A match between bots that estimates every seat's chance every few moves."""
 
     def __init__(
         self, match: Match, bots: Sequence[Bot], coach: Coach, looks: list[tuple[int, float]], games: int
@@ -89,7 +89,7 @@ class _Watched(BotMatch):
 
 
 def table(found: Sequence[Bin]) -> list[str]:
-    """The curve in lines: the chance given on average, how often it was won, and on how many looks."""
+    """The calibration curve as a table: mean estimate, share of wins, and number of estimates."""
     lines = ["| given | on average | won | looks |", "|---|---|---|---|"]
     for place, one in enumerate(found):
         if one.looks:

@@ -13,7 +13,7 @@ Data = dict[str, object]
 
 
 def review_data(review: Review) -> Data:
-    """Everything a review says."""
+    """A whole review."""
     match = review.match
     return {
         "box": match.rules.box.name,

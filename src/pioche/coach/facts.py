@@ -1,4 +1,4 @@
-"""Facts: what was seen in games that went on with an answer, from which its reasons are taken."""
+"""Facts: counts over the games that followed an answer; its reasons are taken from them."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from pioche.engine.game import apply
 from pioche.engine.state import State
 from pioche.engine.turn import can_lay
 
-GAMES: Final = 150  # that are watched turn by turn
-STEPS: Final = 400  # answers after which nobody waits for the next own turn any more
+GAMES: Final = 150  # number of games to watch turn by turn
+STEPS: Final = 400  # answers after which to stop waiting for one's own next turn
 
 
 @dataclass
 class Facts:
-    """Counts over the games that were watched with one answer; shares are asked for with `share`."""
+    """Counts over the games watched after one answer."""
 
     games: int = 0
-    over: int = 0  # the answer itself ended the round in one's favour
-    follower: int = -1  # who is most often asked next
+    over: int = 0  # games in which the answer ended the round in one's favour
+    follower: int = -1  # who is asked next most often
     asked_next: dict[int, int] = field(default_factory=dict)
     turns: int = 0  # games in which another player's turn came next
-    stuck: int = 0  # in so many of them nothing could be laid
-    lacking: int = 0  # in so many no card of the colour in force was held
+    stuck: int = 0  # of these, games in which nothing could be laid
+    lacking: int = 0  # of these, games in which no card of the colour in force was held
     colour: int = NO_COLOUR  # that colour
     back: int = 0  # games in which one's own next turn came
-    follow: int = 0  # in so many of them one could lay something
-    held: int = 0  # cards held then, all games together
+    follow: int = 0  # of these, games in which one could lay something
+    held: int = 0  # cards held then, added up over all games
     guilty: int = 0  # games in which the draw card to answer was a bluff
-    judged: int = 0  # games in which that was asked
+    judged: int = 0  # games in which this was checked
 
     def share(self, part: int, whole: int) -> float:
-        """One count as a share of another; 0 where there is nothing."""
+        """One count as a share of another; 0 if there are none."""
         return part / whole if whole else 0.0
 
 
 def watch(trials: Trials, ways: list[Way], games: int = GAMES) -> list[Facts]:
-    """Go on with each of these ways in the same games, and look at what happens up to one's next turn."""
+    """Continue each of these ways in the same games, and count what happens until one's next turn."""
     found = [Facts() for _ in ways]
     for number in range(games):
         world = trials.deal()
@@ -69,7 +69,7 @@ def _watch_one(trials: Trials, way: Way, facts: Facts, s: State, number: int) ->
         facts.over += bool(trials.prize.won(s))
         return
     while s.phase != TURN and s.phase < ROUND_OVER and s.asked == seat:
-        apply(s, thumb.choose(s))  # what belongs to the same answer, as the colour of a wild
+        apply(s, thumb.choose(s))  # parts of the same answer, such as the colour of a wild
     if s.phase == TURN and s.asked != seat:
         _next_player(trials, facts, s)
     for _ in range(STEPS):
@@ -77,7 +77,7 @@ def _watch_one(trials: Trials, way: Way, facts: Facts, s: State, number: int) ->
             return
         if s.phase == TURN and s.asked == seat:
             break
-        if s.windows != 0:
+        if s.uno_pending != 0:
             thumb.call(s)
         else:
             apply(s, thumb.choose(s))
@@ -87,7 +87,7 @@ def _watch_one(trials: Trials, way: Way, facts: Facts, s: State, number: int) ->
 
 
 def _next_player(trials: Trials, facts: Facts, s: State) -> None:
-    """Whether the one who comes next can do something."""
+    """Count whether the next player can do something."""
     after, thumb = int(s.asked), trials.coach.thumb
     facts.asked_next[after] = facts.asked_next.get(after, 0) + 1
     facts.turns += 1

@@ -1,4 +1,4 @@
-"""Hints: the answers on offer, ranked by how often they win the round, and why the best one does."""
+"""Hints: the possible answers, ranked by how often they win the round, and why the best one does."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pioche.engine.actions import AIM, NAME
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
-GAMES: Final = 400  # in which every answer is tried
-SECONDS: Final = 1.0  # of processor time after which the figures stay as they are
-STEP: Final = 50  # games between two looks at the clock
-CLOSE: Final = 0.10  # how far behind the best an answer may be to be tried again
-SURER: Final = 1200  # games for those
+GAMES: Final = 400  # games in which every answer is tried
+SECONDS: Final = 1.0  # processor time after which to stop
+STEP: Final = 50  # games between two checks of the clock
+CLOSE: Final = 0.10  # an answer this close to the best is tried again
+SURER: Final = 1200  # number of games for these
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Hint:
-    """All answers, the best first, and why it is; `clear` where it is surely better than the second."""
+    """All answers, the best first, and its reason; `clear` if it is significantly better than the second."""
 
     advice: list[Advice]
     reason: Reason
@@ -46,7 +46,7 @@ class Hint:
 
 
 def hint(view: View, coach: Coach | None = None, seconds: float = SECONDS) -> Hint:
-    """What could be answered to the question of a view; Unknown where no figures can be had."""
+    """Rank the answers to a view's question; Unknown if nothing can be computed."""
     coach = coach or Coach(view.rules, f"hint {view.told}")
     ways = [Way(choice) for choice in coach.answers(view)]
     trials = coach.trials(view, ways)
@@ -60,7 +60,7 @@ def hint(view: View, coach: Coach | None = None, seconds: float = SECONDS) -> Hi
     advice = [Advice(way.choice, share(sum(way.won), len(way.won))) for way in ranked if way.choice]
     if len(ranked) == 1:
         return Hint(advice, Reason("only"), True, len(best.won))
-    # The same card with another colour is not what people weigh it against.
+    # People do not compare with the same card under another colour.
     other = next((way for way in ranked[1:] if _card(way) != _card(best)), ranked[1])
     games = min(len(best.won), len(other.won))
     clear = difference(best.won[:games], other.won[:games]).low > 0
@@ -68,7 +68,7 @@ def hint(view: View, coach: Coach | None = None, seconds: float = SECONDS) -> Hi
 
 
 def _try_out(trials: Trials, ways: list[Way], games: int, until: float) -> None:
-    """So many games more, or as many as fit into the time; some in any case."""
+    """Try this many more games, or as many as the time allows, but at least some."""
     for _ in range(0, games, STEP):
         trials.run(STEP, ways)
         if time.process_time() >= until:
@@ -82,7 +82,7 @@ def _card(way: Way) -> tuple[int, ...]:
 
 
 def same_card(choice: Choice) -> tuple[int, ...]:
-    """What is done with which card where; colours are named by themselves."""
+    """What is done with which card where, without its colour and target; the naming of colours by itself."""
     colour = int(choice.colour) if choice.verb == NAME else -1
     target = int(choice.target) if choice.verb == AIM else -1
     return int(choice.verb), int(choice.handle), int(choice.second), int(choice.tray), colour, target

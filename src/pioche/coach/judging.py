@@ -1,4 +1,4 @@
-"""Judging: one answer that was given, held against all that could have been given, in the same games."""
+"""Judging: compare a given answer with all other possible ones, in the same games."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
 VERDICTS: Final = ("best", "good", "doubtful", "mistake")
-LITTLE: Final = 0.01  # a chance to win by which nobody is worse off
-SOME: Final = 0.03  # by which an answer is still good
-MUCH: Final = 0.05  # by which it is a mistake, if that is sure
-TRIED: Final = 4  # answers that are tried in all games after the first
-FIRST: Final = 4  # a part of the games in which everything is tried
-AGAIN: Final = 3  # times the games, where it has to be sure that another answer is better
+LITTLE: Final = 0.01  # a difference in the chance to win that does not matter
+SOME: Final = 0.03  # up to this loss an answer is still good
+MUCH: Final = 0.05  # from this loss on it is a mistake, if significant
+TRIED: Final = 4  # answers that are tried in all games after the first ones
+FIRST: Final = 4  # the part of the games in which everything is tried
+AGAIN: Final = 3  # times as many games where a better answer has to be confirmed
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """What an answer was worth by its player's own eyes."""
+    """What an answer was worth by what its player saw."""
 
     chosen: Choice | None
-    chance: Chance  # with the answer that was given
-    before: Chance  # as an ordinary player would have gone on
-    gain: float  # how much better than that it was
-    variance: float  # of the gain, for it is measured
+    chance: Chance  # with the given answer
+    before: Chance  # if an ordinary player had played on
+    gain: float  # the difference of the two
+    variance: float  # of the gain, which is an estimate
     verdict: str
     better: Choice | None = None
     better_chance: Chance | None = None
-    loss: Chance | None = None  # how much the better answer wins more often, in games of its own
+    loss: Chance | None = None  # how much more often the better answer wins, in fresh games
     reason: Reason | None = None
 
 
 def judge(coach: Coach, view: View, chosen: Choice | None, games: int) -> Judgement | None:
-    """Judge an answer; None where there was nothing to decide."""
+    """Judge an answer; None if there was nothing to decide."""
     unasked = chosen is None or view.asked != view.viewer
     offer = coach.answers(view, plays(view) if unasked else None)
     mine = Way(chosen, silent=chosen is None)
@@ -68,9 +68,9 @@ def judge(coach: Coach, view: View, chosen: Choice | None, games: int) -> Judgem
 
 
 def _again(trials: Trials, best: Way, mine: Way, games: int) -> tuple[Chance, Way, Way]:
-    """Ask games of their own: whoever is picked as the best of many looks better than it is.
+    """Compare again in fresh games: the best of many looks better than it is.
 
-    How many is settled before, as who looks again and again until it is sure will be sure of anything.
+    The number of games is fixed beforehand: whoever repeats a test until it is significant always succeeds.
     """
     one, other = Way(best.choice, best.silent), Way(mine.choice, mine.silent)
     trials.run(games, [one, other])
@@ -78,7 +78,7 @@ def _again(trials: Trials, best: Way, mine: Way, games: int) -> tuple[Chance, Wa
 
 
 def _verdict(loss: Chance) -> str:
-    """How good an answer was that loses so much against another."""
+    """The verdict on an answer that loses this much against another."""
     if loss.mean < LITTLE:
         return "best"
     if loss.mean < SOME:
@@ -87,7 +87,7 @@ def _verdict(loss: Chance) -> str:
 
 
 def same(view: View, one: Choice, other: Choice) -> bool:
-    """Whether two answers are the same but for cards that look alike and for how carefully they are laid."""
+    """Whether two answers are the same, except for equal cards and the care they are laid with."""
     if one.verb != other.verb or one.uno != other.uno:
         return False
     if (one.colour, one.target, one.tray) != (other.colour, other.target, other.tray):

@@ -1,4 +1,4 @@
-"""The words in which the coach tells everything, in every language; a host may bring its own."""
+"""The words in which the coach writes, in every language; a host may bring its own."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def words_in(lang: str) -> Words:
 
 
 def speak_with(words: Callable[[str], Words]) -> None:
-    """Have the coach speak through others than the catalogues, which need Fluent's own library."""
+    """Replace the catalogues, which need the Fluent library, as the source of words."""
     _words[:] = [words]

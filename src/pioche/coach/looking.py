@@ -1,6 +1,7 @@
-"""Looking: what one move of a record was worth to everybody, by their own eyes, before it was made.
+"""Looking: what each move of a record was worth to every seat, by what it could see before the move.
 
-Every move has random numbers of its own, so that it does not matter who looks at which, nor in which order.
+Every move has its own random numbers, so that the results do not depend on who works on which move, nor on
+the order.
 """
 
 from __future__ import annotations
@@ -38,22 +39,22 @@ from pioche.sight.choices import Choice, action_of, choice_of
 from pioche.sight.view import View
 from pioche.texts.prompts import answer
 
-ASIDE: Final = (UNO, CATCH, HOST_TAKE, NEXT)  # what is no answer to a question
+ASIDE: Final = (UNO, CATCH, HOST_TAKE, NEXT)  # verbs that do not answer a question
 
 
 @dataclass(frozen=True)
 class Look:
-    """One move: who made it, what was done, and what everybody's chances were before; it can be sent."""
+    """One move: who made it, what it was, and everybody's chances before it. It can be pickled."""
 
     mover: int
     answer: Told
-    chances: list[Chance | None] | None = None  # None where no question was answered
-    judgement: Judgement | None = None  # None where there was nothing to decide, or nothing is known
+    chances: list[Chance | None] | None = None  # None if no question was answered
+    judgement: Judgement | None = None  # None if nothing was to be decided, or nothing is known
 
 
 @dataclass(frozen=True)
 class Looks:
-    """Moves of a record that are to be looked at, as work in numbered pieces."""
+    """Moves of a record to be examined, as work in numbered pieces."""
 
     text: str  # of the record
     moves: tuple[int, ...]
@@ -61,13 +62,13 @@ class Looks:
     seed: str
 
     def begin(self) -> Callable[[int], Look]:
-        """Open the record; then one call looks at one move."""
+        """Open the record; each call of the result then examines one move."""
         walk = Onlooker(read(self.text), self.games, self.seed)
         return lambda number: walk.look(self.moves[number])
 
 
 class Walk:
-    """A record, played up to some move and on from there."""
+    """A record, replayed up to some move."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -75,7 +76,7 @@ class Walk:
         self.done = 0
 
     def step(self) -> None:
-        """Carry out the next move; all eyes stay open, as views follow their history from there."""
+        """Carry out the next move on the match itself, so that views can follow its history."""
         step(self.record, self.match, self.record.moves[self.done])
         self.done += 1
 
@@ -85,23 +86,23 @@ class Walk:
 
 
 class Onlooker(Walk):
-    """Looks at moves with the eyes of every seat."""
+    """Examines moves from the point of view of every seat."""
 
     def __init__(self, record: Record, games: int, seed: str) -> None:
         super().__init__(record)
         self.games = games
         self.seed = seed
         self.coach = Coach(self.match.rules, seed)
-        self.told: set[int] = set()  # moves that were taken for a part of one before them
+        self.told: set[int] = set()  # moves that count as part of an earlier one
 
     def look(self, move: int) -> Look:
-        """What a move was worth, and the moment to everybody else; moves in their order are quickest."""
+        """What a move was worth, and everybody's chance before it; fastest if called in order."""
         if move < self.done:
             self.match, self.done, self.told = start(self.record), 0, set()
         while self.done < move:
             a = move_action(self.match, self.record.moves[self.done])
             if verb_of(a) == PLAY and self.match.state.is_in(int(seat_of(a))):
-                self._chosen(int(seat_of(a)), a)  # what belongs to it is no question of its own
+                self._chosen(int(seat_of(a)), a)  # marks the later moves that belong to this play
             self.step()
         self.coach = Coach(self.match.rules, f"{self.seed}/{move}")
         return self._look()
@@ -137,7 +138,7 @@ class Onlooker(Walk):
         return share(sum(way.won), len(way.won))
 
     def _chosen(self, seat: int, a: int) -> Choice:
-        """The answer as its player knows it, with the call, the colour and the target that came with it."""
+        """The answer as its player meant it, including the call, colour and target given after it."""
         choice = choice_of(self.match.state, a)
         if choice.verb != PLAY:
             return choice
@@ -165,7 +166,7 @@ class Onlooker(Walk):
         return choice
 
     def _possible(self, seat: int, choice: Choice) -> bool:
-        """Whether the answer can be given whole; what an effect asks by itself cannot be said before."""
+        """Whether the answer can be given as a whole; some effects always ask separately."""
         twin = self.match.state.copy()
         try:
             apply(twin, action_of(twin, seat, choice))
@@ -180,7 +181,7 @@ class Onlooker(Walk):
 
 
 def _sent(choice: Choice) -> tuple[Callable[..., Choice], tuple[int | bool, ...]]:
-    """An answer as it travels: compiled classes have to be told how."""
+    """How to pickle an answer: compiled classes need to be told."""
     words = (choice.handle, choice.colour, choice.target, choice.tray, choice.uno, choice.second, choice.care)
     return _received, (choice.verb, *words)
 

@@ -1,6 +1,6 @@
-"""The present alone: what a table shows now, for boxes whose way to move cards nobody here understands.
+"""The present alone: what a table shows now, for boxes that move cards in ways this code does not know.
 
-Where a card has gone that was seen earlier is forgotten; what lies beneath the top of a pile may be anything.
+Where cards seen earlier have gone is forgotten; beneath the top of a pile may be anything.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pioche.sight.view import View
 
 
 def forget_the_past(view: View) -> None:
-    """Let a view remember nothing but what can be seen now."""
+    """Let a view remember only what can be seen now."""
     past = History(view.rules, view.viewer)
     past.seen = view.past.seen
     margin = Recall(past)
@@ -24,7 +24,7 @@ def forget_the_past(view: View) -> None:
 
 
 def remembered(memory: Memory, view: View) -> Memory:
-    """A memory in which every card lies where it is, known only if it shows."""
+    """A memory with every card in its place, known only if it is visible."""
     for seat, hand in enumerate(view.hands):
         for sight in hand:
             memory.hands[seat].append(memory.see(memory.draw.pop(), sight))

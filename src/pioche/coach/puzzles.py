@@ -1,6 +1,6 @@
-"""Puzzles: moments of played games in which one answer is surely much better than all others.
+"""Puzzles: moments of played games in which one answer is clearly better than all others.
 
-A puzzle is kept as the game up to it: (box, options, seed, moves), and whose eyes to look through.
+A puzzle is stored as the game up to it (box, options, seed, moves) and the seat to answer.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from pioche.sight.packing import pack_choice, unpack_choice
 from pioche.sight.view import View
 
 SHIPPED: Final = Path(__file__).with_name("puzzles.jsonl")
-AHEAD: Final = 0.15  # by how much the best answer has to win more often, surely
-GLANCE: Final = 80  # games that a moment gets first
-GAMES: Final = 1500  # and those that look promising
-FEWEST: Final = 3  # answers to choose from
-SHOWN: Final = 6  # answers that are offered
+AHEAD: Final = 0.15  # the best answer must win at least this much more often, significantly
+GLANCE: Final = 80  # games to try first at every moment
+GAMES: Final = 1500  # games for the promising moments
+FEWEST: Final = 3  # fewest answers for a puzzle
+SHOWN: Final = 6  # most answers to offer
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One of them; answers are packed choices, the best first, each with its chance and interval."""
+    """A puzzle; its answers are packed choices, the best first, each with its chance and interval."""
 
     box: str
     seats: list[str]
@@ -54,7 +54,7 @@ class Puzzle:
         return match
 
     def choices(self) -> list[Choice]:
-        """The answers that are offered, the best first."""
+        """The offered answers, the best first."""
         return [unpack_choice(packed) for packed, _ in self.answers]
 
 
@@ -63,7 +63,7 @@ def find(match: Match, seed: str = "puzzles") -> Iterator[Puzzle]:
     walk = Match(match.rules.box.name, match.names, match.seed, match.rules.options.chosen)
     coach = Coach(walk.rules, seed)
     for number, line in enumerate(match.log):
-        if walk.state.phase < ROUND_OVER and walk.state.windows == 0:
+        if walk.state.phase < ROUND_OVER and walk.state.uno_pending == 0:
             view = walk.view(walk.names[walk.state.asked])
             try:
                 found = _puzzle(coach, walk, view, match.log[:number])
@@ -106,8 +106,8 @@ def _said(box: str, view: View, choice: Choice, names: list[str]) -> Told:
     return told(box, lambda words: answer_words(words, view, choice, names))
 
 
-def instinct_errs(puzzle: Puzzle) -> bool:
-    """Whether rules of thumb get it wrong: only then is it worth thinking about."""
+def greedy_errs(puzzle: Puzzle) -> bool:
+    """Whether `greedy` gets it wrong: otherwise it is not worth thinking about."""
     view = puzzle.match().view(puzzle.seats[puzzle.seat])
     quick = Greedy("puzzle").answer(view)
     best = puzzle.choices()[0]
@@ -115,7 +115,7 @@ def instinct_errs(puzzle: Puzzle) -> bool:
 
 
 def proves_right(puzzle: Puzzle, games: int = GAMES, seed: str = "proof") -> bool:
-    """Whether new games say the same: the best answer is the best, and surely ahead."""
+    """Whether fresh games confirm the best answer and its lead."""
     match = puzzle.match()
     view = match.view(match.names[puzzle.seat])
     ways = [Way(choice) for choice in puzzle.choices()]
@@ -130,18 +130,18 @@ def proves_right(puzzle: Puzzle, games: int = GAMES, seed: str = "proof") -> boo
 
 
 def write(puzzles: Iterable[Puzzle], file: Path) -> None:
-    """One line of JSON each."""
+    """Write the puzzles, one line of JSON each."""
     lines = [json.dumps(vars(puzzle), ensure_ascii=False, separators=(",", ":")) for puzzle in puzzles]
     file.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
 
 
 @cache
 def shipped(file: Path = SHIPPED) -> tuple[Puzzle, ...]:
-    """The puzzles that came with the program."""
+    """The puzzles that ship with the package."""
     return tuple(Puzzle(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
 
 
 def of_the_day(box: str, day: int) -> Puzzle | None:
-    """A puzzle for a box, another one each day; days are counted from anywhere."""
+    """A puzzle of a box, a different one each day; `day` may count from anywhere."""
     mine = [puzzle for puzzle in shipped() if puzzle.box == box]
     return mine[day % len(mine)] if mine else None

@@ -1,4 +1,4 @@
-"""Reasons: why one answer does better than another, by what differed most in the games that were tried."""
+"""Reasons: why one answer is better than another, from what differed most in the games tried."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from pioche.engine.actions import ACCEPT, CHALLENGE, PLAY
 from pioche.engine.cards import NO_COLOUR
 from pioche.sight.view import View
 
-# By how much something has to differ to be worth a word.
-RIVAL: Final = 0.05  # the chance of another player to win
-UNABLE: Final = 0.15  # how often the next player can do nothing
-FOLLOW: Final = 0.15  # how often one can go on oneself
-CARDS: Final = 0.6  # cards in one's own hand
-CLEAR: Final = 0.03  # the chance to win by which an answer is better at all
+# The least difference that is worth mentioning.
+RIVAL: Final = 0.05  # in the chance of another player to win
+UNABLE: Final = 0.15  # in how often the next player can do nothing
+FOLLOW: Final = 0.15  # in how often one can play on oneself
+CARDS: Final = 0.6  # in the cards in one's own hand
+CLEAR: Final = 0.03  # in the chance to win, for an answer to count as better at all
 
 
 @dataclass(frozen=True)
 class Reason:
-    """What made the difference; `words.py` says it. Numbers are hundredths, or tenths of cards."""
+    """What made the difference; `words.py` puts it in words. Numbers are hundredths, or tenths of cards."""
 
     kind: str
     player: int = -1
@@ -57,7 +57,7 @@ def reason_for(view: View, trials: Trials, best: Way, other: Way) -> Reason:
 
 
 def _only_called(best: Way, other: Way) -> bool:
-    """Whether the same card is laid, but the call forgotten (R33)."""
+    """Whether the two lay the same card and only the call was forgotten (R33)."""
     one, two = best.choice, other.choice
     return one is not None and two is not None and one.uno and not two.uno and one.handle == two.handle
 
@@ -67,7 +67,7 @@ def _mean(way: Way) -> float:
 
 
 def _odds(view: View, best: Way, facts: Facts) -> Reason | None:
-    """A challenge, or doing without it, for how likely the bluff is."""
+    """The chance of a bluff, as the reason to challenge or not."""
     if best.choice is None or not facts.judged or best.choice.verb not in (ACCEPT, CHALLENGE):
         return None
     much = round(100 * facts.share(facts.guilty, facts.judged))
@@ -76,7 +76,7 @@ def _odds(view: View, best: Way, facts: Facts) -> Reason | None:
 
 
 def _rival(view: View, best: Way, other: Way) -> list[tuple[float, Reason]]:
-    """Somebody else wins less often; between two players that says nothing new."""
+    """Another player wins less often; with two players this says nothing new."""
     found: list[tuple[float, Reason]] = []
     if view.seats == 2:
         return found
@@ -91,7 +91,7 @@ def _rival(view: View, best: Way, other: Way) -> list[tuple[float, Reason]]:
                 much=round(100 * much),
                 instead=round(100 * less),
             )
-            # Of somebody who holds many cards it says little.
+            # It says little about a player who holds many cards.
             weight = 1.0 if len(view.hands[seat]) <= 3 else 0.5
             found.append((weight * (less - much) / RIVAL, told))
     return found
@@ -120,7 +120,7 @@ def _unable(view: View, one: Facts, two: Facts) -> list[tuple[float, Reason]]:
 
 
 def _follow(one: Facts, two: Facts) -> list[tuple[float, Reason]]:
-    """One has something to lay oneself when the turn comes back."""
+    """One can lay something oneself when the turn comes back."""
     a, b = one.share(one.follow, one.back), two.share(two.follow, two.back)
     if a - b < FOLLOW or not two.back:
         return []
@@ -136,7 +136,7 @@ def _fewer(one: Facts, two: Facts) -> list[tuple[float, Reason]]:
 
 
 def _kept(view: View, best: Way, other: Way) -> list[tuple[float, Reason]]:
-    """A wild, or another card that does something, is kept for later."""
+    """A wild, or another card with an effect, is kept for later."""
     if other.choice is None or other.choice.verb != PLAY or best.choice is None:
         return []
     faces = own_faces(view)

@@ -1,4 +1,4 @@
-"""A review as one page of HTML that stands alone: chances as a chart and as a table, and all that is said."""
+"""A review as one self-contained HTML page: chances as a chart and a table, and the text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COLOURS: Final = (
     *("#c2452d", "#2463c8", "#2f8f4e", "#9a6b00", "#7a3fb0"),
     *("#0f7f8c", "#b0307a", "#5b6472", "#3d5a1e", "#7a2222"),
 )
-# Shapes as well as colours tell the seats apart.
+# Shapes tell the seats apart as well as colours.
 SHAPES: Final = (
     '<circle cx="{x}" cy="{y}" r="4"/>',
     '<rect x="{l}" y="{t}" width="8" height="8"/>',
@@ -30,7 +30,7 @@ STYLE: Final = (
 
 
 def report(data: dict[str, Any], lang: str) -> str:
-    """The page of a review's plain data in one language."""
+    """The page for a review's plain data, in one language."""
     words = catalogue(lang).of(data["box"])
     say, seats = words.say, data["seats"]
     title = escape(say("coach-title", box=box_name(words, data["box"]), count=len(seats)))
@@ -63,7 +63,7 @@ def _round(words: Words, seats: list[str], found: dict[str, Any], lang: str) -> 
 
 
 def chart(seats: list[str], found: dict[str, Any]) -> str:
-    """One line a seat over the moves of a round, as SVG."""
+    """An SVG chart of a round, with one line per seat over its moves."""
     first, last = found["first"], max(found["last"], found["first"] + 1)
     tall = HEIGHT + 24 * ((len(seats) + 3) // 4)
     parts = [f'<svg viewBox="0 0 {WIDTH} {tall}" role="img" aria-hidden="true">']

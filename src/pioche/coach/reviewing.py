@@ -1,4 +1,4 @@
-"""Reviewing: what every moment of a round that is over was worth to everybody, by their own eyes."""
+"""Reviewing: what every moment of a finished round was worth to each seat, by what it could see."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from pioche.records import Record
 from pioche.records.replaying import replay
 from pioche.sight.view import View
 
-GAMES: Final = 600  # for one look of one seat
+GAMES: Final = 600  # for one estimate of one seat
 FEWEST: Final = 20
 MOST: Final = 1_000_000
-TURN_OF_FATE: Final = 0.15  # a change of somebody's chance that is worth telling
-TOLD: Final = 3  # of them
+TURNING_POINT: Final = 0.15  # a change of somebody's chance that is worth mentioning
+TOLD: Final = 3  # at most so many of them
 Progress = Callable[[int, int], None]
-Share = Callable[[Looks, range], Generator[Look, None, None]]  # has moves looked at; they come in their order
+Share = Callable[[Looks, range], Generator[Look, None, None]]  # examines moves; yields in their order
 
 
 class Unfinished(Exception):
-    """A record that ends in the middle of a round: to review it would tell what nobody may know yet."""
+    """A record that ends within a round: a review would reveal what nobody may know yet."""
 
 
 @dataclass
 class Moment:
-    """The table before one move: everybody's chance by their own eyes, None where it is not known."""
+    """The table before one move: everybody's chance by what they see, None if unknown."""
 
     move: int  # moves done before it
     chances: list[Chance | None]
@@ -43,7 +43,7 @@ class Moment:
 
 @dataclass
 class Verdict:
-    """A move that was a decision, by whom, and what was seen by the one who took it."""
+    """A move that was a decision, its player, and what that player saw."""
 
     move: int  # its number, from 1
     seat: int
@@ -56,28 +56,28 @@ class Account:
     """Why a seat won or lost, in chances that add up: start + deal + cards + others + decisions = end."""
 
     seat: int
-    start: float  # before a card was dealt
+    start: float  # before any card was dealt
     end: float
     deal: float = 0.0
-    cards: float = 0.0  # drawn by oneself
+    cards: float = 0.0  # cards that one drew
     others: float = 0.0  # what the others did and drew
-    decisions: float = 0.0  # against what an ordinary player would have done
+    decisions: float = 0.0  # compared with what an ordinary player would have done
     variance: float = 0.0
 
     @property
     def luck(self) -> float:
-        """All that was not one's own doing."""
+        """Everything that was not one's own doing."""
         return self.deal + self.cards + self.others
 
     @property
     def unsure(self) -> float:
-        """How far the line between luck and decisions may be off either way, in 95 of 100 cases."""
+        """How far the line between luck and decisions may be off either way, at 95 % confidence."""
         return SURE * sqrt(self.variance)
 
 
 @dataclass
 class Turning:
-    """A move that changed somebody's chance much."""
+    """A move that changed somebody's chance a lot."""
 
     move: int
     seat: int
@@ -87,7 +87,7 @@ class Turning:
 
 @dataclass
 class RoundReview:
-    """One round, from the deal to the count."""
+    """One round, from the deal to the scoring."""
 
     number: int
     first: int  # moves done before it
@@ -98,7 +98,7 @@ class RoundReview:
     accounts: list[Account] = field(default_factory=list)
     turnings: list[Turning] = field(default_factory=list)
     answers: dict[int, Told] = field(default_factory=dict)  # what was done, by the number of the move
-    movers: dict[int, int] = field(default_factory=dict)  # and by whom
+    movers: dict[int, int] = field(default_factory=dict)  # who did it, likewise
 
 
 @dataclass
@@ -111,7 +111,7 @@ class Review:
 
 
 def at_home(looks: Looks, pieces: range) -> Generator[Look, None, None]:
-    """Look at one move after the other."""
+    """Look at one move after the other, in this process."""
     yield from map(looks.begin(), pieces)
 
 
@@ -123,9 +123,10 @@ def review(
     seed: str = "review",
     share: Share = at_home,
 ) -> Review:
-    """Review a record or one round of it; Unfinished if it stops in the middle, RecordError if broken.
+    """Review a record or one round of it; Unfinished if it stops within a round, RecordError if broken.
 
-    The figures depend on the record, the games and the seed: not on who looks, nor on which rounds are asked.
+    The figures depend only on the record, the games and the seed: not on who computes them, nor on which
+    rounds are asked for.
     """
     over = replay(record)
     if over.state.phase < ROUND_OVER:
@@ -150,7 +151,7 @@ def review(
 
 
 def rounds_of(record: Record) -> Iterator[RoundReview]:
-    """The rounds of a record that is whole: where they begin and end, and who won."""
+    """The rounds of a complete record: where they begin and end, and who won."""
     walk = Walk(record)
     while True:
         found = RoundReview(int(walk.match.state.round), walk.done, walk.done, -1)
@@ -164,10 +165,10 @@ def rounds_of(record: Record) -> Iterator[RoundReview]:
 
 
 class Reviewer(Walk):
-    """Goes through a record with what was found at every move, and puts it together."""
+    """Walks through a record with the results for every move, and puts them together."""
 
     def take(self, found: RoundReview, look: Look) -> None:
-        """The next move, and what was found before it."""
+        """Add the next move, and the results before it."""
         found.movers[self.done + 1] = look.mover
         found.answers[self.done + 1] = look.answer
         if look.chances is not None:
@@ -177,7 +178,7 @@ class Reviewer(Walk):
             found.verdicts.append(verdict)
 
     def settle(self, found: RoundReview) -> None:
-        """Who won and why: luck and decisions, and the moves that turned the round."""
+        """Add who won and why: luck and decisions, and the moves that turned the round."""
         s = self.match.state
         for seat in range(s.seats):
             prize = Prize(self.match.rules, seat, False)
@@ -229,5 +230,5 @@ class Reviewer(Walk):
             assert chance is not None
             after = account.end if later is None else later.mean
             apart = later is None or later.low > chance.high or later.high < chance.low
-            if apart and abs(after - chance.mean) >= TURN_OF_FATE:
+            if apart and abs(after - chance.mean) >= TURNING_POINT:
                 yield Turning(moment.move + 1, account.seat, chance.mean, after)

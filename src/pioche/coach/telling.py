@@ -1,4 +1,4 @@
-"""A review in words: what happened in a round, why, and what could have been done better."""
+"""A review in words: what happened in a round, why, and what would have been better."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pioche.match import Match
 from pioche.texts.naming import box_name
 from pioche.texts.words import Argument, Words
 
-AHEAD: Final = 0.05  # how much the deal has to change to be told
+AHEAD: Final = 0.05  # the least effect of the deal that is mentioned
 VERDICT_WORDS: Final = {
     "best": "coach-verdict-best",
     "good": "coach-verdict-good",
@@ -23,7 +23,7 @@ MINUS: Final = "−"
 
 
 class Teller:
-    """Tells reviews of one match in one language."""
+    """Writes reviews of one match in one language."""
 
     def __init__(self, words: Words, match: Match) -> None:
         self.words = words.of(match.rules.box.name)
@@ -66,7 +66,7 @@ class Teller:
         return self.words.say("coach-start-even", **arguments)
 
     def turning(self, found: RoundReview, turning: Turning) -> str:
-        """A turning point in short."""
+        """A turning point in brief."""
         return self.words.say("coach-turning-short", **self._turning(found, turning))
 
     def _turning(self, found: RoundReview, turning: Turning) -> dict[str, Argument]:
@@ -104,13 +104,13 @@ class Teller:
         }
 
     def answer(self, verdict: Verdict, better: bool) -> str:
-        """The answer that was given, or the better one, in words within a sentence."""
+        """The given answer, or the better one, worded to stand within a sentence."""
         choice = verdict.judgement.better if better else verdict.judgement.chosen
         text = answer_words(self.words, verdict.view, choice, self.names)
         return text[:1].lower() + text[1:]
 
     def reason(self, verdict: Verdict) -> str:
-        """Why the better answer is better; empty where nothing is said of it."""
+        """Why the better answer is better; empty if there is no reason."""
         reason = verdict.judgement.reason
         return "" if reason is None else reason_words(self.words, verdict.view, reason, self.names)
 
@@ -119,7 +119,7 @@ class Teller:
         return self.words.say(VERDICT_WORDS[name])
 
     def account(self, found: RoundReview, account: Account) -> str:
-        """What luck and decisions did for a seat, adding up."""
+        """What luck and decisions did for a seat; the figures add up."""
         mine = [verdict for verdict in found.verdicts if verdict.seat == account.seat]
         if not any(moment.chances[account.seat] for moment in found.moments):
             return self.words.say("coach-account-unknown", player=self.names[account.seat])
@@ -135,7 +135,7 @@ class Teller:
 
 
 def booked(account: Account) -> dict[str, Argument]:
-    """An account in whole hundredths that still add up: what rounding leaves over goes to the largest."""
+    """An account in whole hundredths that still add up: the rounding error goes to the largest part."""
     start, end = percent(account.start), percent(account.end)
     parts = {
         "deal": account.deal,
@@ -171,7 +171,7 @@ def notable(found: RoundReview, seat: int | None = None) -> list[Verdict]:
 
 
 def review_lines(words: Words, review: Review, seat: int | None = None) -> Iterator[str]:
-    """A whole review as lines that are not wrapped; an empty one stands between paragraphs."""
+    """A whole review as unwrapped lines; an empty line separates paragraphs."""
     match = review.match
     teller = Teller(words, match)
     say = teller.words.say

@@ -1,7 +1,6 @@
-"""Trials: ways to go on are tried in the same worlds by the same chance, and every game is remembered.
+"""Trials: try ways to continue in the same worlds with the same random numbers, and record every game.
 
-The worlds are games in which one seat would have seen exactly the same; nothing here ever gets to know the
-game that is really being played.
+The worlds are games in which one seat would have seen the same; nothing here ever learns the real game.
 """
 
 from __future__ import annotations
@@ -28,20 +27,20 @@ from pioche.sight.view import View
 
 
 class Unknown(Exception):
-    """What a view is worth cannot be worked out: no game was found that fits it, or its box failed."""
+    """A view that cannot be evaluated: no game was found that fits it, or its box failed."""
 
 
 class Coach:
-    """Thinks about the views of one table; the same seed gives the same figures."""
+    """Evaluates views of one table; the same seed gives the same figures."""
 
     def __init__(self, rules: Rules, seed: str = "coach") -> None:
         self.rng: Final = stream(match_key(seed), 0, b"coach")
         self.thumb: Final = Thumb(rules, weights_for(int(rules.seats)), self.rng)
-        # What players of a box from outside mean by what they do is not known: playouts alone speak of it.
+        # For a box from outside nobody knows what its players' actions imply: there only playouts count.
         self.ours: Final = rules.box.name in BOXES
 
     def answers(self, view: View, offer: list[Choice] | None = None) -> list[Choice]:
-        """Whole answers worth trying, or of these; Unknown if the history tells too little."""
+        """Whole answers worth trying, perhaps from an offer; Unknown if the history tells too little."""
         try:
             return candidates(view, offer)
         except Forgotten as error:
@@ -51,7 +50,7 @@ class Coach:
         return candidates(view, offer)
 
     def trials(self, view: View, ways: Sequence[Way]) -> Trials:
-        """Begin to try ways to go on from a view; Unknown if no game fits it."""
+        """Prepare trials of ways to continue from a view; Unknown if no game fits it."""
         try:
             return Trials(self, view, ways)
         except Forgotten as error:
@@ -66,22 +65,22 @@ class Coach:
             raise self.excused(error) from None
 
     def excused(self, error: Exception) -> Exception:
-        """A box from outside that fails only leaves the figures unknown; a fault of our own stays one."""
+        """A failing box from outside makes the figures Unknown; errors of our own stay errors."""
         return error if self.ours else Unknown(f"{type(error).__name__}: {error}")
 
 
 class Way:
-    """One way to go on: an answer, silence (H2), or whatever an ordinary player would do."""
+    """One way to continue: an answer, silence (H2), or whatever an ordinary player would do."""
 
     def __init__(self, choice: Choice | None, silent: bool = False) -> None:
         self.choice = choice
         self.silent = silent
         self.won: list[int] = []  # by game: 1 if the seat or its partner won
-        self.winners: dict[int, int] = {}  # how often each seat did
+        self.winners: dict[int, int] = {}  # how often each seat won
 
 
 class Trials:
-    """Ways to go on for the seat of one view, and how the games went."""
+    """Ways to continue for the seat of one view, and how the games went."""
 
     def __init__(self, coach: Coach, view: View, ways: Sequence[Way]) -> None:
         self.coach = coach
@@ -98,7 +97,7 @@ class Trials:
             raise Unknown(str(error)) from None
 
     def run(self, games: int, ways: Sequence[Way] | None = None) -> None:
-        """Try all ways, or these, in so many games more."""
+        """Try all ways, or these, in this many more games."""
         rng, thumb, seat, prize = self.coach.rng, self.coach.thumb, self.seat, self.prize
         chosen = self.ways if ways is None else ways
         try:
@@ -122,9 +121,9 @@ class Trials:
 
 
 def carry_out(s: State, seat: int, choice: Choice, noticed: bool) -> None:
-    """Apply an answer; a call that it forgets is noticed by the next player, or else made in time."""
+    """Apply an answer; the next player catches a missing call if `noticed`, else it comes in time."""
     apply(s, action_of(s, seat, choice))
-    if choice.verb == PLAY and noticed and s.phase < ROUND_OVER and s.windows >> seat & 1:
+    if choice.verb == PLAY and noticed and s.phase < ROUND_OVER and s.uno_pending >> seat & 1:
         for k in range(1, int(s.seats)):
             try:
                 apply(s, action(CATCH, s.next(seat, k), target=seat))

@@ -1,4 +1,4 @@
-"""What the coach says: answers, reasons and verdicts in the words of a language."""
+"""What the coach says: answers, reasons and verdicts in one language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pioche.sight.view import View
 from pioche.texts.naming import Names, tray_name
 from pioche.texts.words import LANGUAGES, Argument, Words
 
-Told = dict[str, str]  # the same in every language
+Told = dict[str, str]  # the same text by language
 Say = Callable[[Words], str]
 REASONS: Final = {
     "only": "coach-reason-only",
@@ -36,12 +36,12 @@ REASONS: Final = {
 
 
 def told(box: str, say: Say) -> Told:
-    """A text in every language, as it is said of a box."""
+    """A text in every language, in the words of a box."""
     return {lang: say(words_in(lang).of(box)) for lang in LANGUAGES}
 
 
 def answer_words(words: Words, view: View, choice: Choice | None, names: Sequence[str]) -> str:
-    """An answer with all that goes with it, as its player would say it; silence where there is none."""
+    """An answer with everything that goes with it, as its player would say it; silence if it is None."""
     if choice is None:
         return words.say("coach-silence")
     named = Names(words, view.rules)
@@ -95,18 +95,18 @@ def reason_words(words: Words, view: View, reason: Reason, names: Sequence[str])
 
 
 def _tenths(words: Words, number: int) -> str:
-    """A number of tenths as it is written."""
+    """A number of tenths as it is written in the language."""
     point = "," if words.lang == "fr" else "."
     return f"{number // 10}{point}{number % 10}"
 
 
 def percent(share: float) -> int:
-    """A share in hundredths, as people read it."""
+    """A share in hundredths."""
     return round(100 * share)
 
 
 def hint_lines(words: Words, view: View, hint: Hint, names: Sequence[str], most: int = 5) -> list[str]:
-    """A hint in lines: the best answers with their chances, then why."""
+    """A hint as lines: the best answers with their chances, then the reason."""
     words = words.of(view.rules.box.name)
     lines = [words.say("coach-hint-title", count=hint.games)]
     for advice in hint.shown(most):

@@ -1,4 +1,4 @@
-"""`pioche admin`: what whoever runs a server does with its database; docs/hosting.md tells when."""
+"""`pioche admin`: maintenance of a server's database; docs/hosting.md says when."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DAY = 24 * 3600
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "admin", description="Look after the database of a server. docs/hosting.md tells more."
     )
@@ -43,7 +43,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do it, and say what was done."""
+    """Run the task and print its result."""
     try:
         from pioche.server.settings import SettingError, settings
         from pioche.server.store.opening import is_postgres
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _in_file(args: argparse.Namespace, url: str) -> str:
-    """Do one of the tasks to a file of SQLite; what there is to say about it."""
+    """Run a task on an SQLite file; return what to print."""
     from pioche.server.store import upkeep
     from pioche.server.store.database import Database
 
@@ -89,7 +89,7 @@ def _in_file(args: argparse.Namespace, url: str) -> str:
 
 
 def _in_postgres(args: argparse.Namespace, url: str) -> str:
-    """Do one of the tasks to a database of PostgreSQL, which makes its copies itself."""
+    """Run a task on a PostgreSQL database, which has its own tools for copies."""
     if args.task in ("backup", "restore"):
         raise BadInput(
             f"to {args.task} a database of PostgreSQL, use pg_dump and pg_restore (docs/scaling.md)"
@@ -121,7 +121,7 @@ def _in_postgres(args: argparse.Namespace, url: str) -> str:
 
 
 def _times(args: argparse.Namespace) -> tuple[int | None, int | None]:
-    """Before which logs and records go."""
+    """The times before which logs and records are deleted."""
     now = time.time()
     return _before(now, args.days), _before(now, args.record_days)
 
@@ -145,7 +145,7 @@ def _table_of(found: list[Listed]) -> str:
 
 
 def _before(now: float, days: float | None) -> int | None:
-    """The time so many days ago, in milliseconds."""
+    """The time this many days ago, in milliseconds."""
     if days is None:
         return None
     if not days >= 0:

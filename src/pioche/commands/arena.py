@@ -28,7 +28,7 @@ from pioche.study.standing import ZERO, Standing, report
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "arena",
         description="Let bots play against each other: the same deals for every line-up, each deal once in "
@@ -100,7 +100,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the contest and print who won how often, as a table or as JSON."""
+    """whatever bots print must not mix with the results"""
     with redirect_stdout(sys.stderr):  # what bots print must not get between the results
         contest = contest_of(args)
         standing = played(contest, args)
@@ -111,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(contest: Contest, args: argparse.Namespace) -> Standing:
-    """The contest's result, with a line for whoever watches; what is finished stays in the file."""
+    """The contest's result, with a progress line; finished deals stay in the file."""
     with ledger_of(contest, args.out) or nullcontext() as ledger:
         known = 0 if ledger is None else min(len(ledger.deals), contest.deals)
         bar = Progress(args.until_sure, known)
@@ -145,7 +145,7 @@ def ledger_of(contest: Contest, path: Path | None) -> Ledger | None:
 
 
 def contest_of(args: argparse.Namespace) -> Contest:
-    """What was asked for, once everything has been found possible."""
+    """The contest of these arguments, all checked."""
     for name in ("games", "jobs"):
         value = getattr(args, name)
         if value is not None and value < 1:

@@ -14,7 +14,7 @@ COLUMNS: Final = 80
 
 
 def table(standing: Standing, until_sure: bool = False) -> str:
-    """The bots with their wins, points and ratings, the best first, and how all that is to be read."""
+    """The bots with their wins, points and ratings, the best first, and how to read these."""
     contest = standing.contest
     what = "matches" if contest.match else "rounds"
     title = f"{contest.box}, {contest.players} players, {standing.games:,} {what}, seed {contest.seed}"
@@ -34,7 +34,7 @@ def table(standing: Standing, until_sure: bool = False) -> str:
 
 
 def rating_lines(standing: Standing, wide: int) -> list[str]:
-    """The bots on one scale, where they were to be rated."""
+    """The bots on one scale, if they were to be rated."""
     if standing.contest.tables == AS_NAMED:
         return []
     lines = ["", f"{'bot':{wide}}  {'rating':>8}  {'95 % interval':>17}"]
@@ -45,7 +45,7 @@ def rating_lines(standing: Standing, wide: int) -> list[str]:
 
 
 def remarks(standing: Standing, until_sure: bool) -> list[str]:
-    """How the figures are to be read."""
+    """How to read the figures."""
     contest, lineups = standing.contest, len(standing.lineups)
     deals = "1 deal" if standing.deals == 1 else f"{standing.deals:,} deals"
     found = [
@@ -70,7 +70,7 @@ def remarks(standing: Standing, until_sure: bool) -> list[str]:
 
 
 def sure_remark(standing: Standing) -> str:
-    """What is sure about the order of the bots, although one looked after every deal."""
+    """What is significant about the order of the bots, although it was checked after every deal."""
     sureness = standing.sureness
     if not sureness.sure:
         return f"The order is not sure: {sureness.settled} of {sureness.pairs} pairs are settled."
@@ -83,7 +83,7 @@ def sure_remark(standing: Standing) -> str:
 
 
 def faults(standing: Standing) -> list[str]:
-    """The log of what bots did instead of answering; the default answer was taken each time."""
+    """What bots did instead of answering; each time the default answer was taken."""
     lines = list(standing.faults.values())
     if not lines:
         return []

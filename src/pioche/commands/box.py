@@ -1,4 +1,4 @@
-"""`pioche box check`: everything that can be found out about a box before others play it."""
+"""`pioche box check`: find everything that is wrong with a box before others play it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PARTS = ("laws", "views", "soak", "words", "look")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "box", help="check a box of your own", description="For authors of boxes; see docs/new-box.md."
     )
@@ -39,8 +39,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check it and say what was found."""
-    from pioche.study.box_check import BoxCheck  # with all that it brings along, for nobody else
+    """Check the box and print what was found."""
+    from pioche.study.box_check import BoxCheck  # imported here, as no other command needs it
     from pioche.study.laws import LAWS
 
     if args.rounds < 1:
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def report(found: list[Finding]) -> list[str]:
-    """What was found, part by part; what is wrong has a mark."""
+    """What was found, part by part; errors have a mark."""
     lines: list[str] = []
     for part in PARTS:
         own = [finding for finding in found if finding.part == part]

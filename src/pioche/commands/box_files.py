@@ -1,4 +1,4 @@
-"""Boxes from outside on the command line: `--box-file`, for every command that plays or tells of a box."""
+"""Boxes from outside on the command line: `--box-file`, for every command that uses a box."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 
 
 def add_box_file_argument(parser: argparse.ArgumentParser) -> None:
-    """Let a command be given boxes that are not installed."""
+    """Add `--box-file` to a command."""
     parser.add_argument(
         "--box-file",
         action="append",
@@ -18,8 +18,8 @@ def add_box_file_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def take_boxes(args: argparse.Namespace) -> None:
-    """Put the boxes of a command on the shelf; a BoxError says which of them cannot be used, and why."""
-    from pioche.shelf import SHELF  # with the boxes: what only asks for --help does not wait for them
+    """Put a command's boxes on the shelf; a BoxError says which cannot be used, and why."""
+    from pioche.shelf import SHELF  # imported here, so that --help does not wait for the boxes
 
     names = SHELF.add_files(getattr(args, "box_file", []))
     if names and getattr(args, "box", "") is None and getattr(args, "resume", None) is None:

@@ -13,7 +13,7 @@ from pioche.texts.overview import overview
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "boxes",
         description="Show the boxes with their cards and what these are worth.",
@@ -24,7 +24,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the boxes in the language of the terminal or the one asked for."""
+    """Print the boxes in the language asked for, or that of the terminal."""
     SHELF.add_packages()
     sys.stdout.write(overview(catalogue(args.lang), SHELF))
     return 0

@@ -1,4 +1,4 @@
-"""`pioche check`: runs scenario files and folders of them."""
+"""`pioche check`: run scenario files and folders of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add(commands: Commands) -> None:
-    """Describe the command and its arguments."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "check",
         description="Run scenarios: one line for each that fails, and how many passed and failed at the end.",
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run them all; 0 only if none failed, 2 if a file could not be read, else 1."""
+    """Run all scenarios; return 0 if none failed, 2 if a file could not be read, else 1."""
     passed = failed = unreadable = 0
     try:
         for result in run_paths(args.paths):

@@ -1,5 +1,5 @@
-"""What a command says when it cannot work with what it was given."""
+"""The error of a command that cannot use its input."""
 
 
 class BadInput(Exception):
-    """Something given on the command line or in a file is wrong; the text says where and why."""
+    """Something on the command line or in a file is wrong; the text says where and why."""

@@ -1,4 +1,4 @@
-"""The language of what a command says."""
+"""The language of a command's output."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pioche.texts import LANGUAGES, language_of
 
 
 def add_language_argument(parser: argparse.ArgumentParser) -> None:
-    """Let a command be told its language; otherwise the terminal's settings decide."""
+    """Add `--lang` to a command; its default comes from the terminal's settings."""
     parser.add_argument(
         "--lang",
         choices=LANGUAGES,

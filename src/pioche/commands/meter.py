@@ -1,4 +1,4 @@
-"""How far long work is, on a terminal: what is done, how fast it goes and how long it will still take."""
+"""A progress line for a terminal: what is done, how fast, and the time left."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import time
 from typing import Final
 
 QUIET_FOR: Final = 1.0  # seconds before anything is shown
-OFTEN: Final = 0.2  # seconds between two looks
+OFTEN: Final = 0.2  # seconds between two updates
 WIDTH: Final = 20  # of the bar
 
 
 def clock(seconds: float) -> str:
-    """A time as people say it."""
+    """A duration in words."""
     whole = round(seconds)
     if whole < 60:
         return f"{whole} s"
@@ -22,31 +22,31 @@ def clock(seconds: float) -> str:
 
 
 def rate(speed: float) -> str:
-    """So many a second."""
+    """A number per second."""
     return f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.1f}/s"
 
 
 def bar(share: float) -> str:
-    """A bar that is filled so far."""
+    """A bar that is filled to this share."""
     filled = min(WIDTH, int(WIDTH * share))
     return "#" * filled + "." * (WIDTH - filled)
 
 
 class Meter:
-    """A line on standard error that is drawn over and over; nothing at all where that is no terminal."""
+    """A line on standard error that is redrawn again and again; silent unless that is a terminal."""
 
     def __init__(self, total: int, what: str, known: int = 0, seconds: float | None = None) -> None:
         self.total = total
         self.what = what
-        self.known = known  # done before
-        self.seconds = seconds  # where time is the limit, and not how much is done
+        self.known = known  # done in an earlier run
+        self.seconds = seconds  # if the limit is time rather than an amount
         self.terminal = sys.stderr.isatty()
         self.start = time.monotonic()
         self.next = self.start + QUIET_FOR
         self.shown = ""
 
     def show(self, done: int) -> None:
-        """Say how far it is, a few times a second."""
+        """Draw the progress, a few times a second."""
         now = time.monotonic()
         if not self.terminal or now < self.next:
             return
@@ -66,7 +66,7 @@ class Meter:
         return f"{head}, {rate(speed)}, {left} left"
 
     def clear(self) -> None:
-        """Take the line away."""
+        """Erase the line."""
         if self.shown:
             print("\r" + " " * len(self.shown) + "\r", end="", file=sys.stderr, flush=True)
             self.shown = ""

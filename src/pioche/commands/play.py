@@ -26,13 +26,13 @@ from pioche.terminal.seating import ME, Seating
 from pioche.texts import Words, catalogue, language_of
 from pioche.texts.naming import box_name
 
-# Who sits at the table with you; one more than can, should you be called the same.
+# The names of the other players; one to spare, in case you have one of them.
 OTHERS: Final = ("Bea", "Carl", "Dora", "Emil", "Fanny", "Gus", "Hugo", "Iris", "Jade", "Karim")
 LATEST: Final = ""  # --resume without a file
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "play",
         description="Play a match in the terminal against bots. Without arguments it asks what you would "
@@ -60,7 +60,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--no-color", action="store_true", help="no colours; NO_COLOR does the same")
     parser.add_argument("--fast", action="store_true", help="no pauses after what the others do")
     add_language_argument(parser)
-    # What is not given can be asked for.
+    # Missing arguments are asked for.
     parser.set_defaults(run=run, players=None, lang=None)
 
 
@@ -110,7 +110,7 @@ def play(seating: Seating, player: Player) -> None:
 
 
 def keep(match: Match, bots: list[str], file: Path, words: Words, screen: Screen) -> None:
-    """Save a game that somebody leaves, and one that was saved before."""
+    """Save a game that the player leaves, or that was saved before."""
     if match.log and (match.state.phase != MATCH_OVER or file.exists()):
         try:
             save(file, match, bots)
@@ -125,7 +125,7 @@ def keep(match: Match, bots: list[str], file: Path, words: Words, screen: Screen
 
 
 def ask(args: argparse.Namespace, screen: Screen) -> None:
-    """Ask a person who has said nothing about the table."""
+    """Ask for the table if no argument describes it."""
     said = (args.box, args.players, args.preset, args.bots, args.seed, args.resume)
     if not (screen.person and screen.watched) or args.option or any(word is not None for word in said):
         return
@@ -143,7 +143,7 @@ def ask(args: argparse.Namespace, screen: Screen) -> None:
 
 
 def table_of(args: argparse.Namespace, words: Words) -> tuple[Match, list[str], list[str], Path]:
-    """The match, the bots, the moves of a saved game, and the file where it is kept."""
+    """The match, the bots, the moves of a saved game, and the file to save it in."""
     if args.resume is not None:
         return resumed(args)
     box = box_of(args)
@@ -159,7 +159,7 @@ def table_of(args: argparse.Namespace, words: Words) -> tuple[Match, list[str], 
 
 
 def resumed(args: argparse.Namespace) -> tuple[Match, list[str], list[str], Path]:
-    """A saved game; who plays it and how is already settled."""
+    """A saved game, whose players and options are already settled."""
     given = (args.box, args.players, args.preset, args.bots, args.seed, args.name)
     if args.option or any(word is not None for word in given):
         raise BadInput("a saved game goes on as it is: with --resume nothing about the table can be said")

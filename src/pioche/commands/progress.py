@@ -1,4 +1,4 @@
-"""How far a contest is, for whoever waits: games, speed, time left and the interval so far."""
+"""The progress of a contest: games, speed, time left and the interval so far."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Final
 from pioche.commands.meter import OFTEN, QUIET_FOR, bar, clock, rate
 from pioche.study.standing import Standing
 
-SELDOM: Final = 5.0  # seconds between two looks where every one is a line of its own
+SELDOM: Final = 5.0  # seconds between two lines where they cannot be redrawn
 
 
 class Progress:
-    """A line on standard error: drawn over and over on a terminal, else a new one now and then."""
+    """A line on standard error: redrawn on a terminal, otherwise a new line now and then."""
 
     def __init__(self, until_sure: bool, known: int) -> None:
         self.until_sure = until_sure
-        self.known = known  # deals that a file had already
+        self.known = known  # deals that were already in a file
         self.terminal = sys.stderr.isatty()
         self.start = time.monotonic()
         self.next = self.start + QUIET_FOR
         self.shown = ""
 
     def show(self, standing: Standing) -> None:
-        """Say how far it is, a few times a second."""
+        """Show the progress, a few times a second."""
         now = time.monotonic()
         if standing.deals <= self.known:
-            self.start = now  # what is read from a file says nothing about the speed
+            self.start = now  # deals read from a file must not count towards the speed
             return
         if now < self.next:
             return
@@ -56,6 +56,6 @@ class Progress:
         return f"{bar(done / contest.played)} {', '.join(parts)}"
 
     def clear(self) -> None:
-        """Take the line away where it can be."""
+        """Erase the line, on a terminal."""
         if self.shown and self.terminal:
             print("\r" + " " * len(self.shown) + "\r", end="", file=sys.stderr, flush=True)

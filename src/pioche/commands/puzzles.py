@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from pioche.coach.puzzles import Puzzle
     from pioche.match import Match
 
-PLAYERS: Final = (3, 4, 2)  # tables that bots play at, one after the other
+PLAYERS: Final = (3, 4, 2)  # numbers of players at the bots' tables, in turn
 BOT: Final = "greedy"
-MATCHES: Final = 2000  # after which nobody looks on
+MATCHES: Final = 2000  # matches after which to give up
 
 
 def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -44,7 +44,7 @@ def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Look, say what was found, and write it down."""
+    """Find puzzles, list them, and write them to a file."""
     from pioche.coach.puzzles import write
 
     if args.count < 1:
@@ -64,15 +64,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def good_ones(matches: Iterator[Match]) -> Iterator[Puzzle]:
-    """Those that rules of thumb do not solve, at most one of a match so that they differ."""
-    from pioche.coach.puzzles import find, instinct_errs
+    """Those that `greedy` does not solve, at most one per match so that they differ."""
+    from pioche.coach.puzzles import find, greedy_errs
 
     for match in matches:
-        yield from islice((puzzle for puzzle in find(match) if instinct_errs(puzzle)), 1)
+        yield from islice((puzzle for puzzle in find(match) if greedy_errs(puzzle)), 1)
 
 
 def recorded(files: list[str], box: str) -> Iterator[Match]:
-    """The matches of records that have a seed, as long as they are of this box."""
+    """The matches of those records that have a seed and are of this box."""
     for file in files:
         try:
             record = read(load(file))

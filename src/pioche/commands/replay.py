@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 WIDTH: Final = 80
-# What merely repeats the line of the move itself.
+# Events that only repeat the line of the move.
 ECHOES: Final = (CARD_PLAYED, CHALLENGE_ACCEPTED, TARGET_CHOSEN, UNO_CALLED)
 
 
@@ -53,7 +53,7 @@ def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the whole record first, then print it."""
+    """Check the whole record, then print it."""
     if args.until is not None and args.until < 0:
         raise BadInput(f"--until counts moves from 0, not {args.until}")
     try:
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def load(file: str) -> str:
-    """The text of a file, or BadInput that says why there is none."""
+    """The text of a file; BadInput or RecordError if it cannot be read."""
     try:
         data = Path(file).read_bytes()
     except OSError as error:
@@ -82,7 +82,7 @@ def load(file: str) -> str:
 
 
 class Telling:
-    """A record told in lines, to one viewer."""
+    """A record as lines of text, for one viewer."""
 
     def __init__(self, record: Record, view: str, lang: str = "en") -> None:
         self.record = record
@@ -95,7 +95,7 @@ class Telling:
         self.digits = len(str(len(record.moves)))
 
     def lines(self, until: int | None = None) -> Iterator[str]:
-        """The whole game, or so many moves of it."""
+        """The whole game, or its first `until` moves."""
         yield from self.header()
         yield from self.deal()
         moves = self.record.moves if until is None else self.record.moves[:until]
@@ -122,7 +122,7 @@ class Telling:
         return tell(self.match, event, self.viewer, self.lang)
 
     def header(self) -> Iterator[str]:
-        """What was played, by whom and how."""
+        """What was played, by whom, and with which options."""
         match, say = self.match, self.words.say
         box, version = match.rules.box.name, self.record.version
         yield say("replay-title", box=box, count=len(match.names), version=version)
@@ -142,13 +142,13 @@ class Telling:
         return textwrap.wrap(text, WIDTH, initial_indent=f"{label:<9}", subsequent_indent=" " * 9)
 
     def news(self) -> list[Event]:
-        """The events since the last time this was asked."""
+        """The events since the last call."""
         events = self.match.events[self.heard :]
         self.heard += len(events)
         return events
 
     def deal(self) -> Iterator[str]:
-        """A new round: how it was dealt, and the table."""
+        """A new round: its deal and the table."""
         for event in self.news():
             if event.kind == ROUND_STARTED:
                 title = self.tell(event)
@@ -159,7 +159,7 @@ class Telling:
         yield ""
 
     def indented(self, sentences: list[str]) -> Iterator[str]:
-        """Wrapped sentences, set in below the number of their move."""
+        """Wrapped sentences, indented below the number of their move."""
         indent = " " * (self.digits + 4)
         for sentence in sentences:
             yield from textwrap.wrap(
@@ -171,7 +171,7 @@ class Telling:
             )
 
     def changed_hands(self, before: list[str]) -> Iterator[str]:
-        """The hands that are not what they were."""
+        """The hands that have changed."""
         for seat, name in enumerate(self.match.names):
             hand = self.match.hand(seat, self.viewer, self.lang)
             if hand != before[seat]:
@@ -188,7 +188,7 @@ class Telling:
         yield ""
 
     def ending(self, shown: int) -> Iterator[str]:
-        """The position at which the telling stops, who is asked, and how much is left."""
+        """The final position, who is asked, and how many moves are left."""
         match = self.match
         left = len(self.record.moves) - shown
         if match.asked is not None:
@@ -199,7 +199,7 @@ class Telling:
 
 
 def echoes(event: Event, a: int) -> bool:
-    """Whether an event says only what the line of the move has said already."""
+    """Whether an event only repeats the line of the move."""
     if event.seat != seat_of(a):
         return False
     if event.kind == COLOUR_NAMED:

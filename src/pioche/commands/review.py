@@ -1,4 +1,4 @@
-"""`pioche review`: what a game that is over could have been, turn by turn and player by player."""
+"""`pioche review`: what a finished game could have been, move by move and player by player."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Review, and say how far it is meanwhile."""
+    """Review the record, with a progress line."""
     from pioche.coach.data import review_data
     from pioche.coach.report import report
     from pioche.coach.reviewing import FEWEST, MOST, Unfinished, review
@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             write_file(Path(args.html), report(review_data(found), args.lang))
         except BadInput:
-            tell(review_lines(words, found))  # it took long enough
+            tell(review_lines(words, found))  # do not lose the result, as it took long
             raise
     else:
         tell(review_lines(words, found, None if args.seat is None else record.seats.index(args.seat)))
@@ -104,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tell(lines: Iterable[str]) -> None:
-    """Print lines no wider than a terminal."""
+    """Print lines, wrapped to the width of a terminal."""
     for line in lines:
         indent = " " * (len(line) - len(line.lstrip()))
         print(textwrap.fill(line, WIDTH, subsequent_indent=indent + "  ", break_on_hyphens=False))

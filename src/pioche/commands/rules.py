@@ -19,7 +19,7 @@ from pioche.texts.rulebook import rulebook
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "rules",
         description="Print the complete rules of a box as they are played with these options.",
@@ -34,7 +34,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print them; an option given by name goes before that of a preset."""
+    """Print the rules; options given by name override those of a preset."""
     if args.box is None:
         raise BadInput(f"of which box? There are {', '.join(SHELF)}")
     box = box_named(args.box)

@@ -1,4 +1,4 @@
-"""`pioche serve`: the page and the tables, for a browser on this machine or on phones beside it."""
+"""`pioche serve`: the page and the tables, for browsers on this machine or on phones nearby."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pioche.commands.errors import BadInput
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "serve",
         description="Serve the page and the tables. Every setting is also a variable: PIOCHE_PORT=9000 "

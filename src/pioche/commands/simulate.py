@@ -1,4 +1,4 @@
-"""`pioche simulate`: many rounds between players of any kind, counted and timed."""
+"""`pioche simulate`: play many rounds with players of any kind, count and time them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ROUNDS = 10_000
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "simulate",
         description="Play many rounds between players of any kind and say how fast it went and how they ran.",
@@ -79,8 +79,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the plan and print its counts; what was asked for beside them goes into files."""
-    with redirect_stdout(sys.stderr):  # what bots print must not get between the results
+    """Play the plan and print its counts; other results go into files."""
+    with redirect_stdout(sys.stderr):  # whatever bots print must not mix with the results
         plan, keep = plan_of(args), ways_of(args.save)
         crew = crew_of(args)
         outcome, code, trouble = played(plan, keep, args)
@@ -95,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
 def played(
     plan: Plan, keep: tuple[str, ...], args: argparse.Namespace
 ) -> tuple[Outcome, int, BadInput | None]:
-    """What came of the plan, the exit code, and what went wrong; what is done is kept all the same."""
+    """The result of the plan, the exit code, and what went wrong; finished work is kept in any case."""
     outcome, wanted = prepared(plan, keep, args)
     code, trouble = 0, None
     what = "matches" if plan.matches else "rounds"
@@ -126,7 +126,7 @@ def played(
 
 
 def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple[Outcome, Wanted]:
-    """What is known already, and the files that are wanted."""
+    """The results known already, and the files to write."""
     outcome, rows = Outcome(), None
     try:
         checkpoint = None if args.resume is None else Checkpoint(args.resume, setting(plan, keep))
@@ -148,7 +148,7 @@ def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tup
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    """What was asked for, once everything has been found possible."""
+    """The plan of these arguments, all checked."""
     if args.rounds is None and args.matches is None:
         args.rounds = ROUNDS
     for name in ("rounds", "matches"):
@@ -171,7 +171,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         args.matches is not None,
         args.limit,
     )
-    plan.rules()  # before a file is made for nothing
+    plan.rules()  # checked before any file is created
     try:
         plan.check_bots()
     except BotError as error:
@@ -180,7 +180,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def ways_of(text: str | None) -> tuple[str, ...]:
-    """The kinds of games that are worth keeping."""
+    """The kinds of games to keep."""
     if text is None:
         return ()
     if text == "all":
@@ -193,7 +193,7 @@ def ways_of(text: str | None) -> tuple[str, ...]:
 
 
 def empty_folder(name: str) -> Path:
-    """The folder, made if need be; records of two studies are never mixed."""
+    """The folder, created if needed; records of two studies are never mixed."""
     folder = Path(name)
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
@@ -202,7 +202,7 @@ def empty_folder(name: str) -> Path:
 
 
 def table(plan: Plan, outcome: Outcome) -> str:
-    """What a person wants to know about a simulation."""
+    """The result of a simulation as a table for people."""
     counts, facts = outcome.counts, report(plan, outcome)
     engine = "compiled" if facts["compiled"] else "interpreted"
     who = f"{plan.players} {plan.bots[0]} players" if len(plan.bots) == 1 else f"{plan.players} players"

@@ -1,4 +1,4 @@
-"""`pioche site`: Pioche as a folder of plain files that any host can hand out, played without a server."""
+"""`pioche site`: Pioche as a folder of static files for any web host, played without a server."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pioche.commands.errors import BadInput
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The arguments of the command."""
+    """Declare the command's arguments."""
     parser = commands.add_parser("site", help="write a page that plays without a server")
     parser.add_argument("folder", type=Path, help="where the files go; a site that is there is replaced")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Build the site, and say how large it is and how to look at it."""
+    """Build the site, and print its size and how to try it."""
     try:
         from pioche.site.building import build, sizes
         from pioche.site.tools import SiteError

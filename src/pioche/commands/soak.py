@@ -1,4 +1,4 @@
-"""`pioche soak`: random games on all kinds of tables, with the laws checked and everything counted."""
+"""`pioche soak`: random games on all kinds of tables, with laws checked and everything counted."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from pioche.study.soaking import (
 )
 
 ROUNDS = 5000
-STORIES = 3  # broken matches that are told at full length
+STORIES = 3  # number of broken matches to print in full
 
 Part = TypeVar("Part", Outcome, Account)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "soak",
         description="Play random games with random switches, short decks, large hands and players who try "
@@ -82,7 +82,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, and print what occurred and what went wrong; 1 if anything did, or never occurred."""
+    """Play, and print what occurred and what went wrong; return 1 for a fault or a kind that never did."""
     if args.box in (None, "all"):
         SHELF.add_packages()
         boxes = list(SHELF)
@@ -124,9 +124,9 @@ def played(
     read: Callable[[str, dict[str, Any]], Part],
     decisions: Callable[[Part], int],
 ) -> bool:
-    """Play the batches, from where a file has left off; False if somebody has interrupted it.
+    """Play the batches, continuing from a file; False if interrupted.
 
-    What is done is in `found` all the same, and in the file.
+    In either case what is done is in `found`, and in the file.
     """
     kept = checkpoint_of(args, batches)
     done, spent = 0, 0.0
@@ -170,12 +170,12 @@ def played(
 
 
 def rounds_of(one: Outcome | Account) -> int:
-    """How many rounds that were."""
+    """The number of rounds played."""
     return one.rounds if isinstance(one, Account) else one.counts.rounds
 
 
 def checkpoint_of(args: argparse.Namespace, batches: Soaking) -> Checkpoint | None:
-    """The file in which is kept how far it is, if there is one."""
+    """The file that keeps the progress, if there is one."""
     if args.resume is None:
         return None
     setting = {
@@ -194,7 +194,7 @@ def checkpoint_of(args: argparse.Namespace, batches: Soaking) -> Checkpoint | No
 
 
 def read_seats(text: str) -> range:
-    """The numbers of seats that `4` or `2-10` means."""
+    """The numbers of seats in `4` or `2-10`."""
     read = re.fullmatch(r"(\d+)(?:-(\d+))?", text)
     if read:
         seats = range(int(read[1]), int(read[2] or read[1]) + 1)
@@ -204,7 +204,7 @@ def read_seats(text: str) -> range:
 
 
 def show_match(boxes: list[str], seats: range, seed: str) -> int:
-    """Play one match and tell it."""
+    """Play one match and print it."""
     if len(boxes) != 1:
         raise BadInput("--match needs its --box")
     found = Outcome(boxes[0])
@@ -214,7 +214,7 @@ def show_match(boxes: list[str], seats: range, seed: str) -> int:
 
 
 def tell_cards(args: argparse.Namespace, found: dict[str, Account]) -> int:
-    """Tell whether every card was there after every action."""
+    """Print whether every card was in its place after every action."""
     losses = [loss for one in found.values() for loss in one.losses]
     if args.json:
         counts = {name: {what: getattr(one, what) for what in NUMBERS} for name, one in found.items()}
@@ -252,7 +252,7 @@ def as_json(seed: str, found: dict[str, Coverage], failures: list[str]) -> str:
 
 
 def row_names(found: dict[str, Coverage], group: str) -> list[str]:
-    """The kinds of a group that some box can bring about, or did."""
+    """The kinds of a group that can occur in some box, or did."""
     names: dict[str, None] = {}
     for coverage in found.values():
         names.update(dict.fromkeys(getattr(coverage.kinds, group)))
@@ -261,7 +261,7 @@ def row_names(found: dict[str, Coverage], group: str) -> list[str]:
 
 
 def as_text(found: dict[str, Coverage], failures: list[str]) -> str:
-    """A table with a column for each box; `–` cannot occur, `0 !` should have."""
+    """A table with one column per box; `–` cannot occur, `0 !` should have."""
     lines = [line("", list(found))]
     for what in ("rounds", "actions"):
         lines.append(line(what, [f"{getattr(c.counts, what):,}" for c in found.values()]))
@@ -290,7 +290,7 @@ def line(title: str, cells: list[str]) -> str:
 
 
 def cell(count: int | None) -> str:
-    """A count as it stands in the table."""
+    """A count as shown in the table."""
     if count is None:
         return "–"
     return f"{count:,}" if count else "0 !"

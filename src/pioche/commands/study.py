@@ -1,4 +1,4 @@
-"""`pioche study`: questions that very many rounds answer, with a page to look at."""
+"""`pioche study`: answer questions by playing very many rounds, and write a page about each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from pioche.texts import LANGUAGES
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "study",
         description="Answer a question by playing very many rounds, and write a page with the answer.",
@@ -69,12 +69,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Ask, and show the answer."""
+    """Ask the question, and show the answer."""
     if args.deals is not None and args.deals < 1:
         raise BadInput(f"--deals {args.deals}: at least 1 is needed")
     try:
         if args.pictures is not None or not args.no_page:
-            altair()  # complains before anything is played
+            altair()  # fails before anything is played
         source = asked(args)
         question = source.question()
         name = Path(question.name).stem
@@ -103,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def asked(args: argparse.Namespace) -> Source:
-    """Where the question comes from."""
+    """The source of the question."""
     if args.question != OWN:
         if args.vary:
             raise BadInput(f"--vary asks a question of its own, and {args.question} is another")
@@ -122,13 +122,13 @@ def asked(args: argparse.Namespace) -> Source:
 
 
 def written(args: argparse.Namespace, name: str) -> list[Path]:
-    """The files that will be written."""
+    """The files to write."""
     found = [] if args.csv is None else [args.csv]
     return found if args.no_page else [*found, args.html or Path(f"{name}.html")]
 
 
 def show(args: argparse.Namespace, answer: Answer, name: str) -> None:
-    """Print the answer, and then write what was asked for: a file that cannot be written loses no answer."""
+    """Print the answer, then write the files: one that cannot be written must not lose the answer."""
     w = Wording(args.lang)
     html = None if args.no_page else args.html or Path(f"{name}.html")
     if args.json:
@@ -158,5 +158,5 @@ def show(args: argparse.Namespace, answer: Answer, name: str) -> None:
 
 
 def repeated(words: Sequence[str]) -> str:
-    """The command that was given, as it can be given again."""
+    """The command line of this run, ready to be repeated."""
     return shlex.join(["pioche", *words])

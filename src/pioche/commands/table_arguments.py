@@ -1,4 +1,4 @@
-"""The arguments that describe a table: box, players, seed and options; shared by the commands that deal."""
+"""The arguments that describe a table: box, players, seed and options; shared by all commands that deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pioche.shelf import box_named
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    """Let a command say what is played, by how many, from which seed."""
+    """Add the box, the number of players and the options to a command."""
     parser.add_argument(
         "--box",
         metavar="BOX",
@@ -29,12 +29,12 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def box_of(args: argparse.Namespace) -> Box:
-    """The box that is named, or the one that most people know."""
+    """The named box, or the default."""
     return box_named(args.box or DEFAULT_BOX)
 
 
 def add_option_argument(parser: argparse.ArgumentParser) -> None:
-    """Let a command be told the options of a table."""
+    """Add `--option` to a command."""
     parser.add_argument(
         "--option",
         action="append",
@@ -46,7 +46,7 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def seed_text(text: str) -> str:
-    """A seed as it is typed; it must be text that can be written down again."""
+    """A seed as it is typed; it must be encodable text."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""`pioche verify`: proof that the shuffle of a record was fair and its game is the one played."""
+"""`pioche verify`: check that the shuffle of a record was fair and that its game is the one played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pioche.shelf import box_named
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Say what the command takes."""
+    """Declare the command's arguments."""
     parser = commands.add_parser(
         "verify",
         description="Check that the seed of a record comes from the server's secret, which was published "
@@ -26,7 +26,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check, and say what was found; 1 if something does not fit."""
+    """Check, and print what was found; return 1 if something does not match."""
     try:
         text = Path(args.record).read_text(encoding="utf-8")
         record = read(text)
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if reason := fairness.why_not(record.seed):
         print(f"not fair: {reason}")
         return 1
-    box_named(record.box)  # a box that is not here says nothing against the game
+    box_named(record.box)  # a missing box proves nothing against the game
     try:
         match = replay(record)
     except RecordError as error:

@@ -1,4 +1,4 @@
-"""`pioche --version`: everything about a build that a fault may depend on."""
+"""`pioche --version`: everything about a build that a bug may depend on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pioche import __version__
 
 
 class Version(argparse.Action):
-    """Prints the version; the engine is loaded only for this, since `--help` and the rest can do without."""
+    """Prints the version; the engine is loaded only here, as `--help` and the rest do without it."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, **_: Any) -> None:
         super().__init__(option_strings, dest=argparse.SUPPRESS, nargs=0, help="tell the version and end")
@@ -27,7 +27,7 @@ class Version(argparse.Action):
 
 
 def version() -> str:
-    """Of the package, of the rules by which its records are played, and which engine runs."""
+    """The versions of the package and of its rules, and which engine runs."""
     from pioche.engine import compiled
     from pioche.engine.rules import RULES_VERSION
 

@@ -1,4 +1,4 @@
-"""Files that a command writes: whole or not at all."""
+"""Files that a command writes, completely or not at all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pioche.commands.errors import BadInput
 
 
 def write_file(path: Path, data: str | bytes) -> None:
-    """Write a file; where that fails what was there before stays, and BadInput says why."""
+    """Write a file; if that fails, the old file stays, and BadInput says why."""
     whole = data.encode() if isinstance(data, str) else data
     beside = path.with_name(path.name + ".new")
     try:

@@ -1,7 +1,7 @@
-"""What is being asked (decisions) and what can be answered (actions), as small numbers.
+"""Decisions (what a state asks) and actions (what a seat answers), as small numbers.
 
-An action is one number: verb, seat and the words that go with it, each field one more than its value so
-that 0 means "not said". People read and write actions as text: see notation.
+An action packs its verb, its seat and its arguments into one number. Each field holds its value plus one, so
+that 0 means "not given". People read and write actions as text: see `notation`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Decisions: the one question a state is waiting on (§1.6).
+# Decisions: the one question that a state is waiting on (§1.6).
 TURN: Final = 0
 AFTER_DRAW: Final = 1
 COLOUR: Final = 2
@@ -69,13 +69,13 @@ VERBS: Final = (
     "next",
 )
 
-# The host of the table is no seat; this number stands in for one in HOST_TAKE and NEXT.
+# The host of the table has no seat; this number stands in for one in HOST_TAKE and NEXT.
 TABLE: Final = 15
 
-USUAL_CARE: Final = 50  # of a hand that takes no special care, out of MOST_CARE (H18)
+USUAL_CARE: Final = 50  # the care of a play that states none, out of MOST_CARE (H18)
 MOST_CARE: Final = 100
-MORE_WORDS: Final = 0x1_0000_0000  # from here on an action names a second card or says how careful it is
-USUAL_ROOM: Final = 512  # answers that a list has room for from the start; it grows with what is put on it
+MORE_WORDS: Final = 0x1_0000_0000  # actions from here on name a second card or state a care
+USUAL_ROOM: Final = 512  # initial capacity of a list of answers; it grows on demand
 
 _SEAT: Final = 4
 _CARD: Final = 8
@@ -100,7 +100,7 @@ def action(
     second: i64 = -1,
     care: i64 = -1,
 ) -> i64:
-    """One action as a number; -1 (or False, 0) leaves a word out."""
+    """Pack an action into a number; -1 (or False, 0) leaves an argument out."""
     a: i64 = verb | (seat << _SEAT) | ((card + 1) << _CARD) | ((colour + 1) << _COLOUR)
     a |= ((target + 1) << _TARGET) | ((tray + 1) << _TRAY) | (count << _COUNT)
     a |= ((second + 1) << _SECOND) | ((care + 1) << _CARE)
@@ -110,22 +110,22 @@ def action(
 
 
 def simple(verb: i64, seat: i64) -> i64:
-    """An action of a verb alone."""
+    """An action without arguments."""
     return verb | (seat << _SEAT)
 
 
 def play_on(seat: i64, tray: i64) -> i64:
-    """A play that still lacks its card."""
+    """A play on a tray that still lacks its card; see `card_bits`."""
     return PLAY | (seat << _SEAT) | ((tray + 1) << _TRAY)
 
 
 def card_bits(card: i64) -> i64:
-    """A card as part of an action."""
+    """The bits that a card adds to an action."""
     return (card + 1) << _CARD
 
 
 def with_uno(a: i64) -> i64:
-    """The same play, with the call."""
+    """The same play with a UNO call."""
     return a | (1 << _UNO)
 
 
@@ -135,7 +135,7 @@ def verb_of(a: i64) -> i64:
 
 
 def seat_of(a: i64) -> i64:
-    """Who does it (TABLE: nobody in particular)."""
+    """The acting seat (TABLE: no seat in particular)."""
     return (a >> _SEAT) & 15
 
 
@@ -145,32 +145,32 @@ def card_of(a: i64) -> i64:
 
 
 def colour_of(a: i64) -> i64:
-    """The colour said, or -1."""
+    """The named colour, or -1."""
     return ((a >> _COLOUR) & 15) - 1
 
 
 def target_of(a: i64) -> i64:
-    """The seat aimed at, or -1."""
+    """The target seat, or -1."""
     return ((a >> _TARGET) & 15) - 1
 
 
 def tray_of(a: i64) -> i64:
-    """The tray said, or -1."""
+    """The named tray, or -1."""
     return ((a >> _TRAY) & 3) - 1
 
 
 def names_card_only(a: i64) -> bool:
-    """Whether a play says nothing but its card and its tray."""
+    """Whether a play gives nothing but its card and perhaps its tray."""
     return a & ~(3 << _TRAY) < 1 << _COLOUR
 
 
 def uno_of(a: i64) -> bool:
-    """Whether UNO was called along with the card."""
+    """Whether the card is laid with a UNO call."""
     return (a >> _UNO) & 1 != 0
 
 
 def count_of(a: i64) -> i64:
-    """The number of cards the host asks for."""
+    """The number of cards that the host gives out."""
     return (a >> _COUNT) & 15
 
 
@@ -180,12 +180,12 @@ def second_of(a: i64) -> i64:
 
 
 def care_of(a: i64) -> i64:
-    """How carefully the card is put down (H18), or -1 where nothing is said."""
+    """The care with which the card is put down (H18), or -1 if not given."""
     return ((a >> _CARE) & 127) - 1
 
 
 def care_in(a: i64) -> i64:
-    """How carefully the card is put down, as usual where nothing is said (R119)."""
+    """The care with which the card is put down, USUAL_CARE if not given (R119)."""
     care = care_of(a)
     if care < 0:
         return USUAL_CARE
@@ -193,7 +193,7 @@ def care_in(a: i64) -> i64:
 
 
 def strays(a: i64) -> bool:
-    """Whether an action has words that do not belong to its verb, so that nobody could write it down."""
+    """Whether an action has arguments that its verb does not take, and so cannot be written in notation."""
     verb = a & 15
     words: i64 = 0
     if verb == PLAY:
@@ -220,14 +220,14 @@ class Answers:
         self.n: i64 = 0
 
     def add(self, a: i64) -> None:
-        """Put one more action on the list."""
+        """Append an action."""
         if self.n == len(self.items):
             self.make_room(1)
         self.items[self.n] = a
         self.n += 1
 
     def make_room(self, more: i64) -> None:
-        """Let so many more actions be put on the list: a hand of doubles can be longer than usual (R103)."""
+        """Grow the list to hold this many more actions: a hand full of doubles has many (R103)."""
         room = len(self.items)
         while room < self.n + more:
             room *= 2

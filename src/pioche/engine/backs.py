@@ -1,7 +1,7 @@
-"""The same rules with other backs: for worlds in which other faces share a card (R12).
+"""The same rules with other backs: worlds may pair light and dark faces differently (R12).
 
-Building rules from a box takes milliseconds. Which faces are behind which changes only the tables of the dark
-side, and those follow from the set of cards that show each dark face: that takes microseconds.
+Building rules from a box takes milliseconds. Another pairing changes only the tables of the dark side, and
+these follow from the set of cards that show each dark face: that takes microseconds.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from pioche.engine.masks import HIGH, LOW, Cards
 from pioche.engine.rules import FIT_ROWS, Rules
 
 
-class RepairedRules(Rules):
-    """Rules that share everything with others but the tables that depend on what is behind a card."""
+class RulesWithPairing(Rules):
+    """Rules that share with others every table that does not depend on the pairing of faces."""
 
     def __init__(self, of: Rules) -> None:
         self.box = of.box
@@ -54,7 +54,7 @@ class RepairedRules(Rules):
         self.full_piles = of.full_piles
         self.barred = of.barred
         self.leaving = of.leaving
-        # What depends on the backs, still as it was; `Backs` replaces it.
+        # These depend on the backs; `Backs` replaces them.
         self.card_faces = of.card_faces
         self.paired = 0
         self.groups = 0
@@ -74,7 +74,7 @@ class RepairedRules(Rules):
 
 
 class Backs:
-    """Makes rules with other backs, prepared once for the rules of a two-sided box."""
+    """Builds rules with other backs; prepared once for the rules of a two-sided box."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -94,7 +94,7 @@ class Backs:
             fronts.setdefault(rules.card_faces[card][0], []).append(card)
         self.alike: list[vec[u8]] = [vec[u8](cards) for cards in fronts.values() if len(cards) > 1]
         self.empty = vec[i64]([0] * MAX_CARDS)
-        self.by_low = self.empty  # of the rules at hand, the cards that show each face
+        self.by_low = self.empty  # for the rules being built, the cards that show each face
         self.by_high = self.empty
         self.of_colour: list[vec[u8]] = []
         self.of_number: list[vec[u8]] = []
@@ -102,8 +102,9 @@ class Backs:
             self.of_colour.append(vec[u8]([u8(face.id) for face in self.dark if face.colour == colour]))
         for number in range(10):
             self.of_number.append(vec[u8]([u8(face.id) for face in self.dark if face.number == number]))
-        # By variant: for each colour in force the dark faces that fit on it whatever the kind, for each kind
-        # on top those that fit besides; and rows that are not the two together, where a box has such rules.
+        # By variant: for each colour in force, the dark faces that fit whatever the kind on top; for each
+        # kind on top, the dark faces that fit in addition; and the rows that are not the union of the two,
+        # where a box has such rules.
         self.for_colour: list[list[vec[u8]]] = []
         self.for_kind: list[list[tuple[int, vec[u8]]]] = []
         self.odd: list[tuple[int, vec[u8]]] = []
@@ -122,12 +123,12 @@ class Backs:
                         self.odd.append((row, vec[u8](faces)))
 
     def fitting(self, variant: int, colour: int, kind: int) -> list[int]:
-        """The dark faces that may be laid on this."""
+        """The dark faces that may be laid on this kind under this colour."""
         return [int(face.id) for face in self.dark if self.rules.box.fits(face, variant, colour, kind)]
 
     def rules_with(self, backs: vec[u8]) -> Rules:
-        """The rules in which each card has this dark face behind it; the light faces stay."""
-        found = RepairedRules(self.rules)
+        """The rules in which each card has this dark face; the light faces stay."""
+        found = RulesWithPairing(self.rules)
         self.paint(found, backs)
         self.fill_sets(found)
         self.fill_fits(found)
@@ -135,7 +136,7 @@ class Backs:
         return found
 
     def paint(self, found: Rules, backs: vec[u8]) -> None:
-        """What each card shows on the dark side, and the cards that show each dark face."""
+        """Set what each card shows on the dark side, and the cards that show each dark face."""
         rules = self.rules
         faces = rules.faces
         pairs = self.pairs
@@ -178,7 +179,7 @@ class Backs:
             found.stop = vec[u8]([1 if face.stop else 0 for face in showing])
 
     def fill_sets(self, found: Rules) -> None:
-        """The dark cards by colour and by number."""
+        """Set the dark cards by colour and by number."""
         by_colour = self.rules.by_colour.copy()
         by_number = self.rules.by_number.copy()
         for colour, faces in enumerate(self.of_colour):
@@ -189,7 +190,7 @@ class Backs:
         found.by_number = by_number
 
     def fill_fits(self, found: Rules) -> None:
-        """What fits on the dark side: what goes by its colour, what goes by its kind, or both together."""
+        """Set what fits on the dark side: by colour, by kind, and the rows that are neither."""
         low = self.rules.fit_low[:]
         high = self.rules.fit_high[:]
         variant: i64 = 0
@@ -233,7 +234,7 @@ class Backs:
         return low, high
 
     def group(self, found: Rules, backs: vec[u8]) -> None:
-        """Find the cards that are equal on both faces, which are one answer."""
+        """Find the cards that are equal on both faces; playing either is the same answer."""
         found.group_low = self.empty
         found.group_high = self.empty
         for cards in self.alike:
@@ -255,9 +256,9 @@ class Backs:
                     self.add_group(found, one, low, high)
 
     def add_group(self, found: Rules, one: i64, low: i64, high: i64) -> None:
-        """These cards are equal, of which this one comes first."""
+        """Record that these cards are equal; `one` has the lowest number."""
         if (low & found.grouped_low) | (high & found.grouped_high) != 0 or low & found.paired != 0:
-            return  # the end of a group that is there already
+            return  # part of a group that is recorded already
         if low == high and low == LOW[one]:
             found.paired |= low
             return

@@ -1,4 +1,4 @@
-"""Box: the form a newcomer fills in to add a game."""
+"""Box: the class that a new game derives from."""
 
 from __future__ import annotations
 
@@ -18,34 +18,44 @@ if TYPE_CHECKING:
     from pioche.engine.effects import Effect
     from pioche.engine.rules import Rules
 
-# The tables of what may be laid on what; a box may have further ones.
-OPEN: Final = 0
+# Variants of the fit tables; a box may have further ones.
+UNFROZEN: Final = 0
 FROZEN: Final = 1  # for a tray that takes only few cards (§7.4)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """A game of the family: what is in the box and how its own cards behave.
+    """A game of the family: its cards and its own rules.
 
-    Fill in the name and `light` (the deck table); the rest has the answers of an ordinary box with one
-    talon and one-sided cards.
+    Fill in the name and `light` (the deck table). Everything else defaults to an ordinary box with one talon
+    and one-sided cards.
     """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.sides: list[Side] = [LIGHT]
         self.trays = 1
-        self.fit_variants = 1  # how many tables of what may be laid on what
-        self.watches = False  # whether after_laying and after_taking want to be called
+        self.fit_variants = 1  # number of fit tables; see `fits`
+        self.watches = False  # whether to call after_laying and after_taking
         self.switches: list[Switch] = []  # beyond those every box has
         self.scorings: list[str] = ["race", "low"]  # the first one is the default
-        self.dealers: list[str] = ["draw", "random"]  # how the dealer is found, the first is the default
-        self.defaults: dict[str, Value] = {}  # options and house rules of its own; a table may differ
-        self.reasons: dict[str, tuple[str, str]] = {}  # why it refuses an answer: key, what to say, the rule
-        self.hand_limit = 0  # cards in hand that put a player out under H15; 0 for the usual number
-        self.low_exceeds = False  # whether `low` ends above the target rather than at it (R46)
-        self.effects: list[Effect] = []  # those that stand on no card
-        self.tells: list[int] = [PILE_REPLENISHED]  # events (events.NAMES) that not an effect but it tells
+        self.dealers: list[str] = ["draw", "random"]  # ways to find the dealer; the first one is the default
+        self.defaults: dict[str, Value] = {}  # its defaults of options and house rules; a table may override
+        self.reasons: dict[str, tuple[str, str]] = {}  # why it refuses an answer: key -> (text, rule)
+        self.hand_limit = 0  # hand size that puts a player out under H15; 0 for the usual one
+        self.low_exceeds = False  # whether a `low` match ends above the target rather than at it (R46)
+        self.effects: list[Effect] = []  # effects that are on no card
+        self.emits: list[int] = [PILE_REPLENISHED]  # events (events.NAMES) that the box itself emits
+
+    @property
+    def tells(self) -> list[int]:
+        """An older name of `emits`, kept for one version."""
+        return self.emits
+
+    @tells.setter
+    def tells(self, kinds: list[int]) -> None:
+        """Set `emits` by its older name."""
+        self.emits = kinds
 
     def light(self, options: Options) -> list[Row]:
         """The deck table, or that of the light side."""
@@ -56,25 +66,25 @@ class Box:
         return []
 
     def pairs(self, options: Options) -> list[tuple[str, str]]:
-        """Which light face shares a card with which dark face (R12); empty: paired by the match seed."""
+        """Which light face shares a card with which dark face (R12); empty if the match seed decides."""
         return []
 
     def check(self, options: Options) -> None:
-        """Refuse options that this box cannot play with."""
+        """Refuse options that this box does not support."""
 
     def install(self, rules: Rules) -> None:
-        """Take places that the engine leaves open, as a house rule does; the tables are ready then."""
+        """Fill the hooks that the engine offers, as a house rule does; the tables are ready by then."""
 
     def illegal(self, reason: str) -> Illegal:
-        """A refusal for a reason of the box's own, or for one of the engine's."""
+        """A refusal with one of the box's own reasons, or one of the engine's."""
         return Illegal(reason, "", self.reasons.get(reason))
 
     def extra(self, rules: Rules, key: bytes, number: int) -> Extra:
-        """What the box keeps in the state of round number."""
+        """The state that the box keeps for this round."""
         return rules.no_extra
 
     def supply(self, s: State) -> i64:
-        """How many cards could be brought under an empty draw pile."""
+        """How many cards could replenish an empty draw pile."""
         return s.size[TALON] - 1
 
     def replenish(self, s: State) -> None:
@@ -92,7 +102,7 @@ class Box:
         return face.colour == colour or (kind != NO_KIND and face.kind == kind)
 
     def refit(self, s: State) -> None:
-        """Called when a tray of two shows something new: choose the fit tables that hold now."""
+        """With two trays: choose the fit rows after a tray has changed."""
 
     def host_tool(self, options: Options) -> bool:
         """Whether the host may give cards for the table (a free-text rule, C9)."""
@@ -103,7 +113,7 @@ class Box:
         return False
 
     def opening(self, s: State) -> list[Effect]:
-        """What the first card turned up does, as if the dealer had laid it (§1.13)."""
+        """The effects of the first card turned up, as if the dealer had laid it (§1.13)."""
         opening = s.rules.face(s.top(), s.side).opening
         return opening if opening is not None else s.rules.nothing
 
@@ -111,39 +121,39 @@ class Box:
         """Called when a position has been set up by hand, before anybody acts."""
 
     def freezes(self, face: Face, other: Face) -> bool:
-        """Whether a face freezes its tray while the other tray shows that one (§7.3)."""
+        """Whether this face freezes its tray while the other tray shows that one (§7.3)."""
         return False
 
     def frozen(self, s: State, tray: i64) -> bool:
-        """Whether a tray is frozen now; only a box with Stop cards knows that."""
+        """Whether a tray is frozen now; only a box with Stop cards overrides this."""
         return False
 
     def falls(self, options: Options, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
-        """How likely a balance tips at each of so many cards put on a tray, if it bore those before.
+        """The chance that the balance tips at each of the next cards on a tray, given that it held before.
 
-        It is judged by what everybody sees: the present angle, and the worst since it was set up. Nothing
-        where there is no balance.
+        Based on what everybody sees: the present angle, and the worst one since the balance was set up. Empty
+        for a box without a balance.
         """
         return []
 
     def model(self) -> dict[str, dict[str, int]]:
-        """The numbers of a balance that somebody without one may play beside real cards.
+        """The numbers of a simulated balance, for players with real cards but without the device.
 
-        Under the empty name stand those of every table, `penalty` among them, the cards for whoever makes it
-        tip; then what it bears, by the name of each kind. Nothing where there is no balance.
+        Under the empty name, the numbers of every table, among them `penalty`: the cards for the player who
+        makes it tip. Then, by the name of each kind, what it bears. Empty for a box without a balance.
         """
         return {}
 
     def force_outcomes(self, s: State, outcomes: list[str]) -> None:
-        """Set the results of the coming balance checks: holds, falls or late; after them it holds."""
+        """Fix the results of the coming balance checks: holds, falls or late; checks after these hold."""
         raise OptionError("this box has no balance")
 
     def put_out_points(self, s: State, seat: i64) -> i64:
-        """What a hand that is put out counts at the end of the round (R116)."""
+        """What the hand of a player who is put out counts at the end of the round (R116)."""
         return s.value(seat)
 
     def after_laying(self, s: State, seat: i64, care: i64) -> None:
-        """Called after every card laid on a tray, put down with so much care, when the box watches."""
+        """Called after every card laid on a tray, if `watches`, with the care it was put down with."""
 
     def after_taking(self, s: State, seat: i64) -> None:
-        """Called after every taking that counts (R81), when the box watches."""
+        """Called after every taking that counts (R81), if `watches`."""

@@ -1,4 +1,4 @@
-"""Cards: the rows a box writes, and the faces and sides they become."""
+"""Cards: the deck rows that a box writes, and the faces and sides built from them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from pioche.engine.effects import AcceptOrChallenge, Effect
 
 MAX_CARDS: Final = 112
-HALF: Final = 56  # a hand is two masks of 56 cards
-NO_COLOUR: Final = 4  # after the four colours of a side
-KINDS: Final = 32  # numbers and symbols a box can tell apart
-NO_KIND: Final = 31  # what a wild face shows: it has neither number nor symbol (§1.5)
+HALF: Final = 56  # a set of cards is two masks of 56 bits
+NO_COLOUR: Final = 4  # follows the four colours of a side
+KINDS: Final = 32  # numbers and symbols that a box can distinguish
+NO_KIND: Final = 31  # what a wild face shows: neither number nor symbol (§1.5)
 
 
 class Side:
@@ -29,11 +29,11 @@ LIGHT: Final = Side("light", ["red", "yellow", "green", "blue"], "RYGB")
 
 
 class Row:
-    """A line of a box's deck table: one symbol, in each colour or wild, with what it is worth and does.
+    """A row of a box's deck table: one symbol, in each colour or wild, with its points and effects.
 
-    effects    happen when the card is laid;
-    opening    happens when it is turned up first, as if the dealer had laid it (None: put back, R6);
-    finishing  happens when it was the last card of a hand (§1.10);
+    effects    run when the card is laid;
+    opening    run when it is turned up first, as if the dealer had laid it (None: put back, R6);
+    finishing  run when it is the last card of a hand (§1.10);
     outlives   the round does not end at once when it is the last card.
     """
 
@@ -60,7 +60,7 @@ class Row:
         self.number = number
         self.stop = stop
         self.outlives = outlives
-        self.honesty: AcceptOrChallenge | None = None  # says whether laying it would be a bluff (H6)
+        self.honesty: AcceptOrChallenge | None = None  # tells whether laying it would be a bluff (H6)
         self.last_colour = False  # the colour sent along counts even with a last card (R100)
 
 
@@ -95,7 +95,7 @@ def wild(
 
 
 class Face:
-    """One printed face: everything the rules ask of a card."""
+    """A printed face: everything that the rules need to know about a card."""
 
     def __init__(self, number: int, row: Row, colour: i64, letter: str, kind: i64) -> None:
         self.id: i64 = number
@@ -118,7 +118,7 @@ class Face:
 
 
 def faces_of(rows: list[Row], side: Side, first: int, kinds: dict[str, int]) -> list[tuple[Face, int]]:
-    """All faces of one side with their number of copies, numbered from first; kinds grows by new symbols."""
+    """All faces of one side with their number of copies, numbered from `first`; new symbols join `kinds`."""
     found: list[tuple[Face, int]] = []
     for row in rows:
         if row.wild:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 
-def tells(rules: Rules) -> list[int]:
-    """The events that a deal can bring at this table."""
+def emits(rules: Rules) -> list[int]:
+    """The events that a deal can emit at this table."""
     found = [DEALER_CHOSEN, ROUND_STARTED, CARDS_DEALT, CARD_TURNED_UP]
     if rules.options.value("dealer", rules.box.dealers[0]) == "draw":
         found.append(DEALER_DREW)
@@ -38,18 +38,18 @@ def tells(rules: Rules) -> list[int]:
 
 
 class DealScript:
-    """Cards that a deal must bring, where they are known beforehand; whatever is empty follows the seed."""
+    """Cards that a deal must bring, where they are known beforehand; the rest follows the seed."""
 
     def __init__(self) -> None:
         self.dealer: int = NOBODY
         self.dealer_draws: list[dict[int, int]] = []  # seat -> card, once per repeat
         self.hands: dict[int, list[int]] = {}
         self.first: list[int] = []
-        self.draw: list[int] = []  # next card first
+        self.draw: list[int] = []  # the next card first
 
 
 def empty_state(rules: Rules, seed: str, first: bytes = b"cards") -> State:
-    """A match before its first deal, with the random stream that it needs first."""
+    """A match before its first deal, with the random stream that is used first."""
     key = match_key(seed)
     n = int(rules.seats)
     return State(
@@ -78,7 +78,7 @@ def new_match(rules: Rules, seed: str, script: DealScript | None = None, listen:
 
 
 def next_round(s: State, script: DealScript | None = None) -> None:
-    """The deal passes to the left (R3), over those who have dropped out (R108)."""
+    """Start the next round; the deal passes to the left (R3), over those who have dropped out (R108)."""
     gone = dropouts(s)
     while True:
         s.dealer += 1
@@ -92,7 +92,7 @@ def next_round(s: State, script: DealScript | None = None) -> None:
 
 
 def choose_dealer(s: State, script: DealScript | None) -> i64:
-    """By card draw (R2), at random (R4), or as the table says."""
+    """Find the dealer: by drawing cards (R2), at random (R4), or as an option sets it."""
     options = s.rules.options
     if script is not None and script.dealer >= 0:
         return script.dealer
@@ -113,7 +113,7 @@ def choose_dealer(s: State, script: DealScript | None) -> i64:
 
 
 def draw_for_deal(s: State, seats: list[i64], given: dict[int, int]) -> list[i64]:
-    """Each of these seats draws a card; those with the highest number, symbols counting 0 (R2)."""
+    """Let each of these seats draw a card; return those with the highest, symbols counting 0 (R2)."""
     collect_cards(s)
     best: i64 = -1
     first: list[i64] = []
@@ -135,7 +135,7 @@ def draw_for_deal(s: State, seats: list[i64], given: dict[int, int]) -> list[i64
 
 
 def collect_cards(s: State) -> None:
-    """Gather all cards into the draw pile and shuffle."""
+    """Gather all cards into the draw pile and shuffle it."""
     s.clear()
     s.pile = s.rules.full_piles[:]
     s.size[DRAW_PILE] = i64(len(s.rules.deck))
@@ -164,13 +164,13 @@ def deal_round(s: State, script: DealScript | None) -> None:
         for card in script.draw:
             s.bring_up(card, position)
             position -= 1
-    s.author = s.dealer
+    s.card_player = s.dealer
     s.program = rules.box.opening(s)
     resume(s)
 
 
 def deal_hands(s: State, script: DealScript | None) -> None:
-    """Deal one card at a time, beginning left of the dealer."""
+    """Deal one card at a time, starting left of the dealer."""
     if script is not None:
         sink(s, script)
         if script.hands:
@@ -185,7 +185,7 @@ def deal_hands(s: State, script: DealScript | None) -> None:
 
 
 def sink(s: State, script: DealScript) -> None:
-    """Put cards that are wanted on the table or next to draw where nobody is dealt them."""
+    """Move the cards that are to be turned up or drawn next to the bottom, where nobody is dealt them."""
     position: i64 = 0
     done: list[int] = []
     for card in script.first + script.draw:
@@ -196,7 +196,7 @@ def sink(s: State, script: DealScript) -> None:
 
 
 def deal_given_hands(s: State, script: DealScript) -> None:
-    """Deal exactly the hands that are given, and ordinary ones to the other seats."""
+    """Deal exactly the given hands, and ordinary ones to the other seats."""
     last = s.size[DRAW_PILE] - 1
     for hand in script.hands.values():
         for card in hand:
@@ -217,7 +217,7 @@ def deal_given_hands(s: State, script: DealScript) -> None:
 
 
 def note_hands(s: State) -> None:
-    """Tell each seat its own cards."""
+    """Emit CARDS_DEALT, which shows each seat its own cards."""
     seat: i64 = 0
     while seat < s.seats:
         if not s.is_in(seat):
@@ -228,9 +228,9 @@ def note_hands(s: State) -> None:
 
 
 def turn_up(s: State, script: DealScript | None) -> bool:
-    """Turn up the first card of each tray, putting back what may not start (R6).
+    """Turn up the first card of each tray, putting back those that may not start (R6).
 
-    False if no card of the draw pile may start, so that everything must be dealt anew.
+    Return False if no card of the draw pile may start, so that everything must be dealt again.
     """
     given: list[int] = []
     if script is not None:
@@ -242,7 +242,7 @@ def turn_up(s: State, script: DealScript | None) -> bool:
         if given:
             s.bring_up(given.pop(0), s.size[DRAW_PILE] - 1)
         card = s.pop_draw()
-        s.stamp[card] = 0  # an old stamp would tell which card of an earlier hand this was
+        s.stamp[card] = 0  # an old stamp would reveal which card of an earlier hand this was
         face: Face = s.rules.face(card, 0)
         if face.opening is None:
             s.put_on(DRAW_PILE, card)
@@ -259,7 +259,7 @@ def turn_up(s: State, script: DealScript | None) -> bool:
 
 
 def may_start(s: State) -> bool:
-    """Whether some card of the draw pile may lie on the table first."""
+    """Whether any card of the draw pile may be turned up first."""
     k = s.size[DRAW_PILE] - 1
     while k >= 0:
         if s.rules.face(i64(s.pile[k]), 0).opening is not None:

@@ -1,4 +1,4 @@
-"""What a deck must be to fit into the engine's tables; else it is refused with the number and the limit."""
+"""The limits of a deck, set by the engine's tables; a deck beyond one is refused with both numbers."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final
 from pioche.engine.cards import MAX_CARDS, NO_COLOUR, NO_KIND, Face, Row, Side
 from pioche.engine.options import OptionError
 
-COLOURS: Final = NO_COLOUR  # of a side
-MOST_KINDS: Final = NO_KIND  # numbers and symbols of coloured cards, of both sides together
+COLOURS: Final = NO_COLOUR  # per side
+MOST_KINDS: Final = NO_KIND  # numbers and symbols of coloured cards, both sides together
 LARGEST_NUMBER: Final = 9
 MOST_TRAYS: Final = 2
 MOST_SIDES: Final = 2
-SEPARATORS: Final = " /<@#!"  # that mean something in a line of notation
+SEPARATORS: Final = " /<@#!"  # characters with a meaning in notation
 
 
 def check_form(box: str, sides: list[Side], trays: int) -> None:
-    """One or two sides with four colours of their own each, and one or two trays."""
+    """Check for one or two sides, each with four colours of its own, and one or two trays."""
     if not 1 <= len(sides) <= MOST_SIDES:
         raise OptionError(f"{box} has {len(sides)} sides; cards have 1 or {MOST_SIDES}")
     if not 1 <= trays <= MOST_TRAYS:
@@ -32,7 +32,7 @@ def check_form(box: str, sides: list[Side], trays: int) -> None:
 
 
 def check_rows(box: str, side: Side, rows: list[Row]) -> None:
-    """The deck table of a side: not too many cards, numbers that are digits, and a name for every card."""
+    """Check the deck table of a side: not too many cards, one-digit numbers, a symbol on every card."""
     cards = 0
     for row in rows:
         if row.copies < 0:
@@ -54,7 +54,7 @@ def check_rows(box: str, side: Side, rows: list[Row]) -> None:
 
 
 def check_faces(box: str, kinds: int, faces: list[tuple[Face, int]]) -> None:
-    """Faces of one side that can be told apart, by their signs and in letters."""
+    """Check that the faces of one side differ in kind and in code."""
     if kinds > MOST_KINDS:
         raise OptionError(f"{box} has {kinds} kinds of coloured cards; there are at most {MOST_KINDS}")
     seen: set[str] = set()
@@ -67,7 +67,7 @@ def check_faces(box: str, kinds: int, faces: list[tuple[Face, int]]) -> None:
 
 
 def check_sides(box: str, light: list[tuple[Face, int]], dark: list[tuple[Face, int]]) -> None:
-    """Both sides of a two-sided deck have as many faces."""
+    """Check that both sides of a two-sided deck have the same number of faces."""
     fronts = sum([copies for _, copies in light])
     backs = sum([copies for _, copies in dark])
     if fronts != backs:
@@ -79,7 +79,7 @@ def check_sides(box: str, light: list[tuple[Face, int]], dark: list[tuple[Face, 
 def check_pairs(
     box: str, pairs: list[tuple[str, str]], light: list[tuple[Face, int]], dark: list[tuple[Face, int]]
 ) -> None:
-    """Pairs that use each face as often as it is there."""
+    """Check that the pairs use each face as often as the deck has it."""
     for which, faces in ((0, light), (1, dark)):
         left = {face.code: copies for face, copies in faces}
         for pair in pairs:
@@ -97,7 +97,7 @@ def check_pairs(
 
 
 def check_start(box: str, trays: int, light: list[tuple[Face, int]]) -> None:
-    """Enough cards that may lie on the table first, one for each tray (R6)."""
+    """Check for enough cards that may be turned up first, one for each tray (R6)."""
     starting = sum([copies for face, copies in light if face.opening is not None])
     if starting < trays:
         raise OptionError(f"{box} has {starting} cards that may be turned up first; it takes {trays}")

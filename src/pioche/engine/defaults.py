@@ -1,4 +1,4 @@
-"""The default answer of a seat that does not answer in time (H16)."""
+"""The default answer for a seat that does not answer in time (H16)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from pioche.engine.state import State
 
 
 def default_answer(s: State) -> i64:
-    """Keep, else draw, else the cheapest play; accept; done; place; otherwise by the game's own chance.
+    """Keep, else draw, else the cheapest play; accept; done; place; otherwise at random from the match seed.
 
-    The log holds the action that results, so the choice never has to be made again.
+    The log holds the resulting action, so the choice never has to be repeated.
     """
     out = Answers()
     legal(s, out)

@@ -1,8 +1,8 @@
 """Effects: small named objects that say what a card does.
 
-A card's effects run one after the other with `s.author` as the seat that laid it. An effect that needs
-an answer asks for it and returns True; the answer comes back to the same effect. When it is made, an
-effect says what it is about: see traits.
+A card's effects run one after the other; `s.card_player` is the seat that laid it. An effect that needs an
+answer asks for it and returns True; the answer then comes back to the same effect. Each effect describes
+itself when it is made: see `traits`.
 """
 
 from __future__ import annotations
@@ -46,29 +46,29 @@ from pioche.engine.traits import Traits
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Traits):
-    """What happens because of a card; the plain one does nothing, and says so."""
+    """Something that happens because of a card; the base class does nothing."""
 
     def word(self) -> str:
-        """The name by which texts know it."""
+        """The name by which texts refer to it."""
         return type(self).__name__
 
     def run(self, s: State) -> bool:
-        """Carry it out; True if an answer is awaited."""
+        """Carry it out; True if it waits for an answer."""
         return False
 
     def answers(self, s: State, out: Answers) -> None:
-        """List the answers to the question asked."""
+        """List the answers to its question."""
 
     def accepts(self, s: State, a: i64) -> bool:
-        """Whether this answer is one of them; the seat has been checked."""
+        """Whether an action is one of these answers; its seat has been checked."""
         return False
 
     def answer(self, s: State, a: i64) -> bool:
-        """Take an accepted answer; True if another is awaited."""
+        """Apply an accepted answer; True if it waits for another one."""
         return False
 
     def why_not(self, s: State, a: i64) -> str:
-        """Why an answer is not accepted, as a key of the box's reasons; empty to let the engine say it."""
+        """Why an answer is refused, as a key of the box's reasons; empty for the engine's own reason."""
         return ""
 
 
@@ -80,14 +80,14 @@ class NameColour(Effect):
         super().__init__()
         self.takes_colour = True
         self.asks[:] = [COLOUR]
-        self.tells[:] = [COLOUR_NAMED]
+        self.emits[:] = [COLOUR_NAMED]
 
     def namer(self, s: State) -> i64:
-        """Who names."""
-        return s.author
+        """The seat that names."""
+        return s.card_player
 
     def run(self, s: State) -> bool:
-        """Use the colour said with the card, or ask."""
+        """Use the colour sent with the card, or ask for one."""
         if 0 <= s.said_colour < NO_COLOUR:
             s.name_colour(self.namer(s), s.said_colour)
             return False
@@ -95,31 +95,31 @@ class NameColour(Effect):
         return True
 
     def answers(self, s: State, out: Answers) -> None:
-        """The four colours of the active side."""
+        """List the four colours of the active side."""
         colour: i64 = 0
         while colour < 4:
             out.add(action(NAME, s.asked, colour=colour))
             colour += 1
 
     def accepts(self, s: State, a: i64) -> bool:
-        """Any of the four; on two trays the tray may be said too if it is the right one."""
+        """Any of the four colours; with two trays also the tray, if it is the right one."""
         if verb_of(a) != NAME or colour_of(a) < 0 or colour_of(a) > 3:
             return False
         return tray_of(a) < 0 or (s.rules.trays == 2 and tray_of(a) == s.tray)
 
     def answer(self, s: State, a: i64) -> bool:
-        """Put it in force."""
+        """Put the colour in force."""
         s.name_colour(s.asked, colour_of(a))
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstNames(NameColour):
-    """The first player names the colour of a wild turned up (R16, R17)."""
+    """The first player names the colour of a wild that was turned up (R16, R17)."""
 
     def namer(self, s: State) -> i64:
         """The seat after the dealer."""
-        return s.next(s.author)
+        return s.next(s.card_player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,45 +130,45 @@ class ChooseTarget(Effect):
         super().__init__()
         self.takes_target = True
         self.asks[:] = [TARGET]
-        self.tells[:] = [TARGET_CHOSEN]
+        self.emits[:] = [TARGET_CHOSEN]
 
     def run(self, s: State) -> bool:
-        """Use the target said with the card, or ask."""
-        if not s.is_in(s.author) and self.wasted(s):
+        """Use the target sent with the card, or ask for one."""
+        if not s.is_in(s.card_player) and self.wasted(s):
             return False
-        if s.two_left(s.author):
-            return self.choose(s, s.next(s.author))
-        if 0 <= s.said_target < s.seats and s.said_target != s.author and s.is_in(s.said_target):
+        if s.two_left(s.card_player):
+            return self.choose(s, s.next(s.card_player))
+        if 0 <= s.said_target < s.seats and s.said_target != s.card_player and s.is_in(s.said_target):
             return self.choose(s, s.said_target)
-        s.ask(TARGET, s.author)
+        s.ask(TARGET, s.card_player)
         return True
 
     def wasted(self, s: State) -> bool:
-        """Whether the target is for an exchange, which an empty hand does not make (R111)."""
+        """Whether the target is for an exchange of hands, which a player without cards cannot make (R111)."""
         return any(effect.swaps for effect in s.program[s.step :])
 
     def choose(self, s: State, seat: i64) -> bool:
-        """Remember the target."""
+        """Set the target."""
         s.target = seat
         if s.events is not None:
-            s.note(TARGET_CHOSEN, s.author, seat)
+            s.note(TARGET_CHOSEN, s.card_player, seat)
         return False
 
     def answers(self, s: State, out: Answers) -> None:
-        """Everybody else."""
+        """List all other seats that are in."""
         seat: i64 = 0
         while seat < s.seats:
-            if seat != s.author and s.is_in(seat):
+            if seat != s.card_player and s.is_in(seat):
                 out.add(action(AIM, s.asked, target=seat))
             seat += 1
 
     def accepts(self, s: State, a: i64) -> bool:
-        """Any other seat."""
+        """Any other seat that is in."""
         seat = target_of(a)
-        return verb_of(a) == AIM and 0 <= seat < s.seats and seat != s.author and s.is_in(seat)
+        return verb_of(a) == AIM and 0 <= seat < s.seats and seat != s.card_player and s.is_in(seat)
 
     def answer(self, s: State, a: i64) -> bool:
-        """Remember it."""
+        """Set the target."""
         return self.choose(s, target_of(a))
 
 
@@ -179,11 +179,11 @@ class SkipNext(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.skips = 1
-        self.tells[:] = [TURN_LOST]
+        self.emits[:] = [TURN_LOST]
 
     def run(self, s: State) -> bool:
-        """Pass over one more seat."""
-        s.lose_turn(s.next(s.author, s.skips + 1))
+        """Skip one more seat."""
+        s.lose_turn(s.next(s.card_player, s.skips + 1))
         return False
 
 
@@ -194,15 +194,15 @@ class Reverse(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.reverses = True
-        self.tells[:] = [DIRECTION_CHANGED, TURN_LOST]
+        self.emits[:] = [DIRECTION_CHANGED, TURN_LOST]
 
     def run(self, s: State) -> bool:
-        """Turn round."""
+        """Change the direction; with two players, skip the other one."""
         s.direction = -s.direction
         if s.events is not None:
-            s.note(DIRECTION_CHANGED, s.author, number=s.direction)
-        if s.rules.reverse_skips and s.two_left(s.author):
-            s.lose_turn(s.next(s.author))
+            s.note(DIRECTION_CHANGED, s.card_player, number=s.direction)
+        if s.rules.reverse_skips and s.two_left(s.card_player):
+            s.lose_turn(s.next(s.card_player))
         return False
 
 
@@ -214,14 +214,14 @@ class DealerStarts(Effect):
         super().__init__()
         self.reverses = True
         self.again = True
-        self.tells[:] = [DIRECTION_CHANGED]
+        self.emits[:] = [DIRECTION_CHANGED]
 
     def run(self, s: State) -> bool:
-        """Turn round and give the dealer the turn."""
+        """Change the direction and give the dealer the turn."""
         s.direction = -s.direction
         s.again = 1
         if s.events is not None:
-            s.note(DIRECTION_CHANGED, s.author, number=s.direction)
+            s.note(DIRECTION_CHANGED, s.card_player, number=s.direction)
         return False
 
 
@@ -233,11 +233,11 @@ class DrawNext(Effect):
         super().__init__()
         self.draws = cards
         self.skips = 1
-        self.tells[:] = [CARDS_TAKEN, TURN_LOST]
+        self.emits[:] = [CARDS_TAKEN, TURN_LOST]
 
     def run(self, s: State) -> bool:
-        """Take and pass over."""
-        victim = s.next(s.author)
+        """Make the next player take the cards and lose the turn."""
+        victim = s.next(s.card_player)
         s.take_forced(victim, self.draws)
         s.lose_turn(victim)
         return False
@@ -250,15 +250,15 @@ class FinishingDraw(Effect):
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.draws = cards
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
-        """Take; no challenge is offered (R29)."""
-        s.take(s.next(s.author), self.draws)
+        """Make the next player take the cards; no challenge is offered (R29)."""
+        s.take(s.next(s.card_player), self.draws)
         return False
 
 
-# What only a challenge, or the lack of one, tells.
+# Events that only a card with a challenge can emit.
 OF_CHALLENGES: Final = (CHALLENGE_ACCEPTED, HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST)
 
 
@@ -272,13 +272,13 @@ class AcceptOrChallenge(Effect):
         self.skips = 1
         self.judge = self
         self.asks[:] = [RESPOND]
-        self.tells[:] = [*OF_CHALLENGES, CARDS_TAKEN, TURN_LOST]
-        self.wilds = "none"  # which wilds beside it make it a bluff: others (of another kind) or all (R30)
+        self.emits[:] = [*OF_CHALLENGES, CARDS_TAKEN, TURN_LOST]
+        self.wilds = "none"  # wilds in hand that make it a bluff: none, others (of another kind) or all (R30)
 
     def run(self, s: State) -> bool:
-        """Ask the victim, and nobody else (R23); who has gone out with it is not challenged (R111)."""
-        victim = s.next(s.author)
-        if not s.is_in(s.author):
+        """Ask the victim alone (R23); a player who went out with the card is not challenged (R111)."""
+        victim = s.next(s.card_player)
+        if not s.is_in(s.card_player):
             self.punish(s, victim, 0)
             s.lose_turn(victim)
             return False
@@ -286,44 +286,44 @@ class AcceptOrChallenge(Effect):
         return True
 
     def answers(self, s: State, out: Answers) -> None:
-        """Accept or challenge."""
+        """List accept and challenge."""
         out.add(simple(ACCEPT, s.asked))
         out.add(simple(CHALLENGE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
-        """One of the two."""
+        """Accept or challenge."""
         return verb_of(a) == ACCEPT or verb_of(a) == CHALLENGE
 
     def answer(self, s: State, a: i64) -> bool:
-        """Settle who takes the cards and whether the victim plays (R27)."""
+        """Decide who takes the cards and whether the victim plays (R27)."""
         victim = s.asked
         if verb_of(a) == ACCEPT:
             if s.events is not None:
-                s.note(CHALLENGE_ACCEPTED, victim, s.author)
+                s.note(CHALLENGE_ACCEPTED, victim, s.card_player)
             self.punish(s, victim, 0)
             s.lose_turn(victim)
             return False
         if self.challenged(s, victim):
-            self.punish(s, s.author, 0)
+            self.punish(s, s.card_player, 0)
         else:
             self.punish(s, victim, 2)
             s.lose_turn(victim)
         return False
 
     def challenged(self, s: State, victim: i64) -> bool:
-        """Show the hand to the challenger and say whether it was a bluff (R25, R26)."""
+        """Show the hand to the challenger; True if it was a bluff (R25, R26)."""
         self.show_hand(s, victim)
         guilty = self.guilty(s, s.top(s.tray), s.accused, s.before)
         if s.events is not None:
-            s.note(CHALLENGE_WON if guilty else CHALLENGE_LOST, victim, s.author)
+            s.note(CHALLENGE_WON if guilty else CHALLENGE_LOST, victim, s.card_player)
         return guilty
 
     def punish(self, s: State, seat: i64, extra: i64) -> None:
-        """Make a seat take the cards, and extra ones for a lost challenge."""
+        """Make a seat take the cards, plus extra ones for a lost challenge."""
         s.take_forced(seat, self.draws + extra)
 
     def guilty(self, s: State, card: i64, left: Cards, before: i64) -> bool:
-        """Whether the hand left beside the card holds the colour that was in force (R26)."""
+        """Whether the hand left after this card holds the colour that was in force (R26)."""
         return overlap(left, s.rules.coloured(s.side, before))
 
     def show_hand(self, s: State, viewer: i64) -> None:
@@ -332,4 +332,4 @@ class AcceptOrChallenge(Effect):
         s.shown_to = bit(viewer)
         if s.events is not None:
             cards = s.in_order(s.shown)
-            s.note(HAND_SHOWN, s.author, viewer, cards=cards, seen_by=s.shown_to, number=len(cards))
+            s.note(HAND_SHOWN, s.card_player, viewer, cards=cards, seen_by=s.shown_to, number=len(cards))

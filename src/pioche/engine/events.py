@@ -1,7 +1,7 @@
-"""What happened, in the past tense; built only when somebody listens.
+"""Events: what happened, named in the past tense; built only if somebody listens.
 
-An event names seats and cards. Cards it carries are seen by the seats of `seen_by` (a mask; EVERYBODY
-includes spectators); others learn only how many there were. `sight.secrets` applies this.
+An event names seats and cards. Its cards are seen by the seats of `seen_by` (a mask; EVERYBODY includes
+spectators); others learn only how many there were. `sight.secrets` applies this.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from pioche.engine.cards import NO_COLOUR
 
 EVERYBODY: Final = -1
-NOBODY: Final = 0
 
 NAMES: Final = (
     "DealerDrew",
@@ -93,13 +92,13 @@ UNO_FALSE: Final = 34
 PLAYER_WENT_OUT: Final = 35
 PLAYER_PUT_OUT: Final = 36
 
-# Most events have no cards or hands to show. They share these lists, to which nobody adds.
+# Most events carry no cards or hands and share these lists. Never append to them.
 NO_CARDS: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
 
 
 class Event:
-    """One thing that happened: kind, who, to whom, which cards, and who may see them."""
+    """One event: its kind, who acted, on whom, which cards, and who may see them."""
 
     def __init__(
         self,
@@ -122,15 +121,15 @@ class Event:
         self.colour = colour
         self.tray = tray
         self.number = number
-        # What `sight.secrets` needs beside: the cards' stamps at that time, and what else came into sight.
+        # What `sight.secrets` needs as well: the cards' stamps at that time, and what else became visible.
         self.stamps = NO_CARDS
-        self.sought: i64 = NO_COLOUR  # the colour that a taking was to bring (R54)
-        self.next: i64 = -1  # the card that then lay on top of the draw pile, where its back tells something
-        self.angle: i64 = 0  # of the balance, then
-        self.hands = NO_HANDS  # every hand, where an event turned or moved them
+        self.sought: i64 = NO_COLOUR  # the colour that ends a `take_until` (R54)
+        self.next: i64 = -1  # the top card of the draw pile at that time, if its back is public
+        self.angle: i64 = 0  # of the balance, at that time
+        self.hands = NO_HANDS  # every hand, if the event moved or turned them
         self.hand_stamps = NO_HANDS
 
     @property
     def name(self) -> str:
-        """The kind in words, as CardPlayed."""
+        """The name of the kind, as CardPlayed."""
         return NAMES[self.kind]

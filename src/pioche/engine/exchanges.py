@@ -11,10 +11,10 @@ from pioche.engine.state import State
 
 
 def move_hand(s: State, seat: i64, hand: Cards, number: i64) -> None:
-    """Give a seat a whole hand; its order of arrival stays, its UNO duty starts afresh (R34, R36)."""
+    """Give a seat a whole hand: its order of arrival stays, its UNO duty starts afresh (R34, R36)."""
     s.set_hand(seat, hand, number)
-    s.windows &= ~bit(seat)
-    s.vowed &= ~bit(seat)
+    s.uno_pending &= ~bit(seat)
+    s.uno_called &= ~bit(seat)
     s.open_window(seat)
 
 
@@ -25,13 +25,13 @@ class SwapHands(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.swaps = True
-        self.tells[:] = [HANDS_SWAPPED]
+        self.emits[:] = [HANDS_SWAPPED]
 
     def run(self, s: State) -> bool:
-        """Exchange; a hand that has gone out is no longer there (R111)."""
-        if not s.is_in(s.author):
+        """Exchange the hands, unless the player has gone out with the card (R111)."""
+        if not s.is_in(s.card_player):
             return False
-        a = s.author
+        a = s.card_player
         b = s.target
         hand = s.hand_of(a)
         number = s.size[a]
@@ -49,13 +49,13 @@ class PassHands(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.passes = True
-        self.tells[:] = [HANDS_PASSED]
+        self.emits[:] = [HANDS_PASSED]
 
     def run(self, s: State) -> bool:
-        """Pass on those that are in (R102)."""
-        circle = s.others(s.author)
-        if s.is_in(s.author):
-            circle.append(int(s.author))
+        """Pass the hands among the seats that are in (R102)."""
+        circle = s.others(s.card_player)
+        if s.is_in(s.card_player):
+            circle.append(int(s.card_player))
         giver: i64 = circle[-1]
         hand = s.hand_of(giver)
         number = s.size[giver]
@@ -66,5 +66,5 @@ class PassHands(Effect):
             hand = next_hand
             number = next_number
         if s.events is not None:
-            s.note(HANDS_PASSED, s.author, number=s.direction)
+            s.note(HANDS_PASSED, s.card_player, number=s.direction)
         return False

@@ -1,4 +1,4 @@
-"""What a box keeps in a state beyond cards and turns."""
+"""The state that a box keeps beyond cards and turns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-# How a check of a balance ends; `late` is a moment after the card was let go (§11.3).
+# Results of a balance check; `late` means a moment after the card was let go (§11.3).
 OUTCOMES: Final = ("holds", "falls", "late")
 HOLDS: Final = 0
 FALLS_NOW: Final = 1
@@ -15,33 +15,33 @@ FALLS_LATE: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Extra:
-    """What a box remembers for itself; this one, for boxes of mere cards, nothing."""
+    """A box's own state; this base class, for boxes with cards only, holds none."""
 
     def copy(self) -> Extra:
-        """One that can go its own way; nothing needs no second one."""
+        """An independent copy; without state it is the same object."""
         return self
 
     def fingerprint(self) -> tuple[object, ...]:
-        """Everything that tells two of them apart."""
+        """Everything in which two of them can differ."""
         return ()
 
     def angle(self) -> i64:
-        """What everybody sees of a balance, in hundredths of a degree (§11.7)."""
+        """The visible angle of the balance, in hundredths of a degree (§11.7)."""
         return 0
 
     def force(self, outcomes: list[int]) -> None:
-        """Fix how the coming checks end, where there are any (§11.6)."""
+        """Fix the results of the coming checks, if there are any (§11.6)."""
 
     def left_over(self) -> bool:
-        """Whether fixed outcomes still wait for a check."""
+        """Whether a fixed result has not been used yet."""
         return False
 
     def public(self) -> list[int]:
-        """What else everybody can follow."""
+        """Other numbers that everybody can follow."""
         return []
 
     def shift_secret(self, by: i64) -> None:
-        """Change what nobody can see, where there is such a thing: the proof that nobody does (§12.6)."""
+        """Change what nobody can see, if there is anything: the proof that views hide it (§12.6)."""
 
     def guess(self, public: list[int], angle: i64, worst: i64) -> None:
-        """Become one that everybody would see so, and whose angle has not been beyond the worst."""
+        """Become a state that looks the same to everybody and whose angle has never exceeded the worst."""

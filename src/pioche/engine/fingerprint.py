@@ -1,4 +1,4 @@
-"""A state as one value that can be compared: two states are the same game if their fingerprints are equal."""
+"""A state as one comparable value: two states are the same game if their fingerprints are equal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pioche.engine.state import State
 
 
 def fingerprint(s: State) -> tuple[object, ...]:
-    """Everything a game can depend on, without who listens; the same on every machine and in every run."""
+    """Everything that a game can depend on, without listeners; equal on every machine and in every run."""
     rng = s.rng
     return (
         _places(s),
@@ -29,7 +29,7 @@ def fingerprint(s: State) -> tuple[object, ...]:
 
 
 def _places(s: State) -> tuple[object, ...]:
-    """Every hand in order of arrival and every pile from the bottom; what a pile once held is left out."""
+    """Every hand in order of arrival and every pile bottom first; bytes beyond a pile's end do not count."""
     sizes = tuple([int(s.size[place]) for place in range(PLACES)])
     hands = tuple([tuple(s.hand_list(seat)) for seat in range(s.seats)])
     piles: i64 = TALON + 1 if s.rules.trays == 1 else PLACES
@@ -37,7 +37,7 @@ def _places(s: State) -> tuple[object, ...]:
 
 
 def _program(s: State) -> tuple[object, ...]:
-    """Which list of effects is being carried out: a face's own, or by the names of its effects."""
+    """Which list of effects is running: a face's own, or the names of its effects."""
     name = program_name(s)
     if name[1] >= 0:
         return name

@@ -44,7 +44,6 @@ from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
 from pioche.engine.state import CALLED_EARLY, State
 from pioche.engine.turn import (
     can_lay,
-    careful_well,
     check_after_call,
     draw,
     early_call_counts,
@@ -54,7 +53,8 @@ from pioche.engine.turn import (
     pass_if_stuck,
     play,
     resume,
-    said_well,
+    valid_care,
+    word_error,
 )
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def offers(s: State, out: Answers) -> None:
         return
     seat: i64 = 0
     while seat < s.seats:
-        if s.windows & bit(seat) != 0:
+        if s.uno_pending & bit(seat) != 0:
             out.add(simple(UNO, seat))
             other: i64 = 0
             while other < s.seats:
@@ -204,7 +204,7 @@ def plays_well(s: State, a: i64, card: i64) -> bool:
         return False
     if (tray_of(a) < 0) != (s.rules.trays == 1):
         return False
-    return names_card_only(a) or said_well(s, a, card) == ""
+    return names_card_only(a) or word_error(s, a, card) == ""
 
 
 def may_draw(s: State, seat: i64) -> bool:
@@ -221,8 +221,8 @@ def call(s: State, seat: i64) -> None:
     """Say UNO; outside a window it changes nothing (R33, R34, R35)."""
     if s.events is not None:
         s.note(UNO_CALLED, seat)
-    if s.windows & bit(seat) != 0:
-        s.windows &= ~bit(seat)
+    if s.uno_pending & bit(seat) != 0:
+        s.uno_pending &= ~bit(seat)
     elif may_call_early(s, seat):
         s.called = CALLED_EARLY
         return
@@ -237,8 +237,8 @@ def call(s: State, seat: i64) -> None:
 
 def catch(s: State, seat: i64, holder: i64) -> None:
     """Catch a missed call: the holder takes two; outside a window it changes nothing (R35, R102)."""
-    if s.windows & bit(holder) != 0 and s.is_in(seat):
-        s.windows &= ~bit(holder)
+    if s.uno_pending & bit(holder) != 0 and s.is_in(seat):
+        s.uno_pending &= ~bit(holder)
         if s.events is not None:
             s.note(UNO_CAUGHT, seat, holder)
         s.take(holder, s.rules.uno_penalty)
@@ -264,7 +264,7 @@ def may_be_given(s: State, seat: i64, cards: i64) -> bool:
     return 0 <= seat < s.seats and s.is_in(seat) and 1 <= cards <= 4
 
 
-def tells(rules: Rules) -> list[int]:
+def emits(rules: Rules) -> list[int]:
     """The events that calls, catches and the host can bring at this table."""
     found = [UNO_CALLED, UNO_CAUGHT, CARDS_TAKEN]
     if rules.host_tool:
@@ -326,7 +326,7 @@ def why_not_play(s: State, a: i64) -> Refusal:
         return Illegal("no_such_tray")
     if tray < 0 and s.rules.trays == 2:
         return Illegal("tray_needed")
-    said = said_well(s, a, card)
+    said = word_error(s, a, card)
     if said != "" and fits_anywhere(s, s.asked, card):
         return Illegal(said)
     if s.rules.barred and tray < 2:
@@ -339,7 +339,7 @@ def why_not_play(s: State, a: i64) -> Refusal:
 def why_not_answer(s: State, a: i64) -> str:
     """Say what is wrong with an answer of the right seat."""
     verb = verb_of(a)
-    if not careful_well(s, a):
+    if not valid_care(s, a):
         return "bad_care"
     out = Answers()
     legal(s, out)

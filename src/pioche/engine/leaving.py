@@ -1,7 +1,8 @@
 """Players who leave before a round is over: gone out (H13), put out (H15), dropped from the match (H12).
 
-Whoever is in the round was dealt cards and has not left (R102); `State.out` has all others, and `State.next`
-passes over them. Who has left stands in two lists, packed into numbers: four bits a seat, the first lowest.
+A seat is in the round if it was dealt cards and has not left (R102). `State.out` has all other seats, and
+`State.next` passes over them. Two lists record who has left, packed into numbers: four bits a seat, the first
+in the lowest bits.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pioche.engine.state import NOBODY, State
 
 
 def packed(seats: list[int]) -> int:
-    """A list of seats as one number."""
+    """Pack a list of seats into one number."""
     found = 0
     for k, seat in enumerate(seats):
         found |= (seat + 1) << (4 * k)
@@ -25,7 +26,7 @@ def packed(seats: list[int]) -> int:
 
 
 def unpacked(number: int) -> list[int]:
-    """A packed list of seats."""
+    """The list of seats in a packed number."""
     found: list[int] = []
     while number != 0:
         found.append((number & 15) - 1)
@@ -34,20 +35,20 @@ def unpacked(number: int) -> list[int]:
 
 
 def first_out(s: State) -> i64:
-    """Who has gone out first, or NOBODY."""
+    """The first seat to have gone out, or NOBODY."""
     return (s.places & 15) - 1
 
 
 def may_go_out(s: State, seat: i64) -> bool:
-    """Whether the round goes on when this seat has no cards left: two others at least are in (R110)."""
+    """Whether the round goes on when this seat runs out of cards: at least two others are in (R110)."""
     return s.rules.play_on and s.seats - bits(s.out | bit(seat)) > 1
 
 
 def leave(s: State, seat: i64) -> None:
-    """A seat is no longer in: nobody waits for its call."""
+    """Take a seat out of the round; it owes no call any more."""
     s.out |= bit(seat)
-    s.windows &= ~bit(seat)
-    s.vowed &= ~bit(seat)
+    s.uno_pending &= ~bit(seat)
+    s.uno_called &= ~bit(seat)
 
 
 def go_out(s: State, seat: i64) -> None:
@@ -60,26 +61,26 @@ def go_out(s: State, seat: i64) -> None:
 
 
 def emptied(s: State, seat: i64) -> None:
-    """A hand has been emptied: its seat is out, or the round is over when the program ends (R69, R110)."""
+    """A hand is empty: its seat is out, or the round ends with the program (R69, R110)."""
     if may_go_out(s, seat):
         go_out(s, seat)
         return
     if s.rules.play_on:
         go_out(s, seat)
-    s.windows = 0
+    s.uno_pending = 0
     s.ending = 1
     win(s, seat)
 
 
 def win(s: State, seat: i64) -> None:
-    """The round ends with this seat: it has won, unless somebody has gone out before (R110, R117)."""
+    """End the round with this seat as winner, unless somebody has gone out before (R110, R117)."""
     s.winner = seat
     if s.places != 0:
         s.winner = first_out(s)
 
 
 def put_out(s: State, seat: i64) -> None:
-    """A hand that has grown too large is shuffled into the draw pile (H15, R115)."""
+    """Put a seat out because its hand is too large: shuffle it into the draw pile (H15, R115)."""
     noted = s.noted[:]
     noted[seat] = s.rules.box.put_out_points(s, seat)
     s.noted = noted
@@ -96,16 +97,16 @@ def put_out(s: State, seat: i64) -> None:
 
 
 def check_hands(s: State, seat: i64) -> i64:
-    """Put out whoever holds too many, from the seat that is to act on (R114); who acts then.
+    """Put out whoever holds too many cards, starting at the seat to act (R114); return who acts then.
 
-    NOBODY if that was the end of the round.
+    NOBODY if that ended the round.
     """
     limit = s.rules.hand_limit
     for k in [int(seat), *s.others(seat)]:
         if s.size[k] >= limit:
             put_out(s, k)
             if only_one_left(s):
-                # The next of them in order of play stands as winner (R118).
+                # The next of them in order of play is the winner (R118).
                 win(s, seat if s.is_in(seat) else s.next(seat))
                 close_round(s)
                 return NOBODY
@@ -125,7 +126,7 @@ def only_one_left(s: State) -> bool:
 
 
 def before_turn(s: State, seat: i64) -> i64:
-    """Who plays next when a card has been carried out, or NOBODY if the round is over (R112, R113)."""
+    """Who plays next once a card has been carried out, or NOBODY if the round is over (R112, R113)."""
     if s.places != 0 and s.fixed == 0:
         fix_first(s)
     if s.rules.hand_limit > 0:
@@ -134,7 +135,7 @@ def before_turn(s: State, seat: i64) -> i64:
 
 
 def fix_first(s: State) -> None:
-    """Settle what the first one out scores: the other hands as they are now (R112)."""
+    """Fix what the first seat out scores: the other hands as they are now (R112)."""
     s.fixed = 1
     if s.rules.scoring != RACE:
         return
@@ -149,7 +150,7 @@ def fix_first(s: State) -> None:
 
 
 def places_so_far(s: State) -> list[int]:
-    """Who has gone out, in order; when one player is left, then that one and those put out (R117)."""
+    """Who has gone out, in order; once one player is left, also that one and those put out (R117)."""
     gone = unpacked(int(s.places))
     left = [seat for seat in range(s.seats) if s.is_in(seat)]
     if len(left) > 1:
@@ -158,7 +159,7 @@ def places_so_far(s: State) -> list[int]:
 
 
 def dropouts(s: State) -> i64:
-    """The seats that have reached the target and play no more (H12, R108), a mask."""
+    """A mask of the seats that have reached the target and play no more (H12, R108)."""
     found: i64 = 0
     seat: i64 = 0
     while s.rules.elimination and seat < s.seats:

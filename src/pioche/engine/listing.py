@@ -1,4 +1,4 @@
-"""The plays of a turn: listed one after the other, or one of them drawn without a list."""
+"""The plays of a turn: list them all, or draw one at random without a list."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def list_plays(s: State, out: Answers, seat: i64, tray: i64, said: i64) -> None:
 
 
 def some_play(s: State, rng: Rng) -> i64:
-    """One of the plays that `legal` would list for a turn, drawn without listing them; -1 if there is none.
+    """One of the plays that `legal` lists for a turn, drawn without listing them; -1 if there is none.
 
-    Each is as likely, and a test holds it equal to drawing from the list. Doubles are not thought of (H9).
+    All are equally likely, and a test compares this with drawing from the list. Doubles are left out (H9).
     """
     if s.rules.trays == 2:
         return some_play_of_two(s, rng)
@@ -40,7 +40,7 @@ def some_play(s: State, rng: Rng) -> i64:
         return -1
     k: i64 = 0
     if (low & s.rules.grouped_low) | (high & s.rules.grouped_high) == 0 and low & high & s.rules.paired == 0:
-        # No two of them are equal, which is what most hands are like.
+        # No two of them are equal, as in most hands.
         n = count((low, high))
         if n > 1:
             k = rng.below(n)
@@ -52,7 +52,7 @@ def some_play(s: State, rng: Rng) -> i64:
 
 
 def some_play_of_two(s: State, rng: Rng) -> i64:
-    """The same where there are two trays: those of the left one come first."""
+    """The same with two trays; the plays on the left one come first."""
     seat = s.asked
     hand = s.hand_of(seat)
     left = layable(s, seat, 0, hand)
@@ -60,7 +60,7 @@ def some_play_of_two(s: State, rng: Rng) -> i64:
     grouped = (s.rules.grouped_low, s.rules.grouped_high)
     groups = number_of_groups(s, left)
     n = groups + number_of_others(s, left)
-    if in_both(left, grouped) != in_both(right, grouped):  # wilds, which most of them are, fit on both
+    if in_both(left, grouped) != in_both(right, grouped):  # most of these are wilds, which fit on both
         groups = number_of_groups(s, right)
     both = n + groups + number_of_others(s, right)
     if both == 0:
@@ -68,7 +68,7 @@ def some_play_of_two(s: State, rng: Rng) -> i64:
     k: i64 = 0
     if both > 1:
         k = rng.below(both)
-    # -1 for the right tray, else 0: by numbers, because no processor could foresee a branch.
+    # -1 for the right tray, else 0; branch-free, as the branch is unpredictable.
     other = (n - 1 - k) >> 63
     low = left[0] ^ ((left[0] ^ right[0]) & other)
     high = left[1] ^ ((left[1] ^ right[1]) & other)
@@ -76,7 +76,7 @@ def some_play_of_two(s: State, rng: Rng) -> i64:
 
 
 def one_of(low: i64, high: i64, k: i64) -> i64:
-    """The card at place k of a set."""
+    """The card at position k of a set."""
     while low != 0:
         if k == 0:
             return lowest(low)
@@ -89,7 +89,7 @@ def one_of(low: i64, high: i64, k: i64) -> i64:
 
 
 def number_of_groups(s: State, cards: Cards) -> i64:
-    """How many answers `list_cards` finds in a set for one of more than two equal cards."""
+    """How many answers `list_cards` gives for the cards that have more than one equal."""
     low, high = cards
     n: i64 = 0
     if (low & s.rules.grouped_low) | (high & s.rules.grouped_high) != 0:
@@ -102,14 +102,14 @@ def number_of_groups(s: State, cards: Cards) -> i64:
 
 
 def number_of_others(s: State, cards: Cards) -> i64:
-    """How many it finds for a single card or a pair."""
+    """How many answers `list_cards` gives for single cards and pairs."""
     low = cards[0] & ~s.rules.grouped_low
     high = cards[1] & ~s.rules.grouped_high
     return count((low, high & ~(low & s.rules.paired)))
 
 
 def different_one(s: State, cards: Cards, k: i64) -> i64:
-    """The card of the answer that `list_cards` would list at place k."""
+    """The card of the answer that `list_cards` lists at position k."""
     low, high = cards
     if (low & s.rules.grouped_low) | (high & s.rules.grouped_high) != 0:
         group: i64 = 0
@@ -137,13 +137,13 @@ def different_one(s: State, cards: Cards, k: i64) -> i64:
 
 
 def list_doubles(s: State, out: Answers, seat: i64) -> None:
-    """List the pairs of equal numbers of a hand of which the lower one fits (H9)."""
+    """List the pairs of equal numbers in a hand of which the lower one fits (H9)."""
     for first, second in pairs_in(s, layable(s, seat, 0, s.hand_of(seat))):
         out.add(action(PLAY, seat, first, second=second))
 
 
 def list_cards(s: State, out: Answers, base: i64, cards: Cards) -> None:
-    """Add an action for each card of a set; of equal cards only the one held longest."""
+    """Add an action for each card of a set; of equal cards only for the one held longest."""
     low, high = cards
     rules = s.rules
     n = out.n
@@ -184,7 +184,7 @@ def list_cards(s: State, out: Answers, base: i64, cards: Cards) -> None:
 
 
 def longest_held(s: State, cards: Cards) -> i64:
-    """The card of a set that came first."""
+    """The card of a set that arrived first."""
     low, high = cards
     best: i64 = -1
     while low != 0:

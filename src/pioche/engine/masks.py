@@ -1,6 +1,7 @@
-"""Sets of cards as two masks of 56 bits, and sets of seats as one.
+"""Sets of cards as two masks of 56 bits, and sets of seats as one mask.
 
-Rules handle sets of cards by the names below; only what runs in every turn reaches for the masks themselves.
+Rules handle sets of cards through the functions below; only code that runs every turn uses the masks
+directly.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from mypy_extensions import i64, u8
 
 from pioche.engine.cards import HALF, MAX_CARDS
 
-Cards = tuple[i64, i64]  # a set of cards; compiled it is no object, just two numbers
+Cards = tuple[i64, i64]  # a set of cards; compiled, two native ints rather than an object
 
-TOP: Final = 0x80_0000_0000_0000  # bit 55, written out: only a literal is compiled in
+TOP: Final = 0x80_0000_0000_0000  # bit 55, spelled out: only a literal is inlined
 LOW: Final = vec[i64]([1 << k if k < HALF else 0 for k in range(MAX_CARDS)])
 HIGH: Final = vec[i64]([0 if k < HALF else 1 << (k - HALF) for k in range(MAX_CARDS)])
 
@@ -26,12 +27,12 @@ def bit(k: i64) -> i64:
 
 
 def half_of(card: i64) -> i64:
-    """Which of the two masks of a hand has a card, without a branch that nobody could foresee."""
+    """Which of the two masks of a hand contains a card; branch-free, as the branch is unpredictable."""
     return ((card - HALF) >> 63) + 1
 
 
 def bit_of(card: i64) -> i64:
-    """The bit of a card in that mask."""
+    """The bit of a card in its mask."""
     return bit(card - HALF * half_of(card))
 
 
@@ -48,12 +49,12 @@ _fill_index()
 
 
 def lowest(mask: i64) -> i64:
-    """The position of the lowest bit of a mask that has one."""
+    """The position of the lowest set bit of a mask that is not 0."""
     return i64(_INDEX[(((mask & -mask) * _DE_BRUIJN) >> 58) & 63])
 
 
 def bits(mask: i64) -> i64:
-    """How many bits a mask has."""
+    """How many bits of a mask are set."""
     return count((mask, 0))
 
 
@@ -76,22 +77,22 @@ def set_of(cards: list[int]) -> Cards:
 
 
 def in_both(a: Cards, b: Cards) -> Cards:
-    """What two sets have in common."""
+    """The cards that are in both sets."""
     return a[0] & b[0], a[1] & b[1]
 
 
 def in_either(a: Cards, b: Cards) -> Cards:
-    """Two sets together."""
+    """The cards that are in either set."""
     return a[0] | b[0], a[1] | b[1]
 
 
 def without(a: Cards, b: Cards) -> Cards:
-    """What the first set has and the second has not."""
+    """The cards of the first set that are not in the second."""
     return a[0] & ~b[0], a[1] & ~b[1]
 
 
 def is_empty(a: Cards) -> bool:
-    """Whether there is no card in a set."""
+    """Whether a set has no cards."""
     return a[0] | a[1] == 0
 
 
@@ -106,13 +107,13 @@ def has(a: Cards, card: i64) -> bool:
 
 
 def first(a: Cards) -> i64:
-    """The card with the lowest number of a set that has one."""
+    """The card with the lowest number in a set that is not empty."""
     return lowest(a[0]) if a[0] != 0 else lowest(a[1]) + HALF
 
 
 def count(a: Cards) -> i64:
     """How many cards a set has."""
-    # Bits are added up in pairs, then in fours, then all: there is no loop whose end nobody could foresee.
+    # Adds up bits in pairs, then in fours, then all: no loop with an unpredictable end.
     low, high = a
     low -= (low >> 1) & 0x55_5555_5555_5555
     high -= (high >> 1) & 0x55_5555_5555_5555
@@ -123,7 +124,7 @@ def count(a: Cards) -> i64:
 
 
 class CardSets:
-    """A set of cards for each of so many things; loops that cannot wait read `low` and `high` themselves."""
+    """Several sets of cards by number; hot loops read `low` and `high` directly."""
 
     def __init__(self, number: i64) -> None:
         self.low = vec[i64]([0] * number)
@@ -137,32 +138,32 @@ class CardSets:
         return twin
 
     def of(self, k: i64) -> Cards:
-        """The set of one of them."""
+        """The set with this number."""
         return self.low[k], self.high[k]
 
     def put(self, k: i64, cards: Cards) -> None:
-        """Give one of them another set."""
+        """Replace a set."""
         self.low[k] = cards[0]
         self.high[k] = cards[1]
 
     def add(self, k: i64, cards: Cards) -> None:
-        """Put these cards into a set as well."""
+        """Add cards to a set."""
         self.low[k] |= cards[0]
         self.high[k] |= cards[1]
 
     def keep(self, k: i64, cards: Cards) -> None:
-        """Leave in a set only those of these cards that it has."""
+        """Intersect a set with these cards."""
         self.low[k] &= cards[0]
         self.high[k] &= cards[1]
 
     def drop(self, k: i64, cards: Cards) -> None:
-        """Take these cards out of a set."""
+        """Remove cards from a set."""
         self.low[k] &= ~cards[0]
         self.high[k] &= ~cards[1]
 
 
 def sets_by_card(groups: list[list[int]]) -> CardSets:
-    """For each card the set of its group."""
+    """For each card, the set of its group."""
     found = CardSets(MAX_CARDS)
     for group in groups:
         together = set_of(group)

@@ -12,9 +12,9 @@ Value = str | int | bool | list[str]
 
 @mypyc_attr(native_class=False)
 class OptionError(ValueError):
-    """An option that does not exist, or a value it cannot have; says which and why.
+    """An option that does not exist, or a value that it cannot have; says which and why.
 
-    `why` and its parts let other languages tell it too (option-… in the catalogues).
+    `why` and its parts let other languages say it too (option-… in the catalogues).
     """
 
     def __init__(self, text: str, why: str = "", **parts: Value) -> None:
@@ -37,7 +37,7 @@ class Switch:
         self.name = name
         self.values = values
         self.rule = rule
-        self.examples = values if examples is None else examples  # values to try it with
+        self.examples = values if examples is None else examples  # values that tests try
         self.agreed = agreed  # whether all players must agree to it
 
 
@@ -53,9 +53,9 @@ SINGLE: Final = 2
 
 
 class Options:
-    """The options in force: what was chosen, else what the box says of itself, else the usual value.
+    """The options in force: what the table chose, else the box's default, else the usual value.
 
-    Only what differs from the box's own defaults is kept as chosen.
+    `chosen` keeps only what differs from the box's own defaults.
     """
 
     def __init__(self, chosen: dict[str, Value], inherited: dict[str, Value] | None = None) -> None:
@@ -77,7 +77,7 @@ class Options:
         return self.value(name, default) is True
 
     def text(self, name: str, default: str) -> str:
-        """The word of an option; the default counts where nothing was chosen."""
+        """The word of an option, or the default if none was chosen."""
         value = self.value(name, default)
         return value if isinstance(value, str) else default
 
@@ -87,7 +87,7 @@ class Options:
         return [str(word) for word in value] if isinstance(value, list) else [str(value)]
 
     def number(self, name: str, default: int) -> int:
-        """The number of an option; the default counts where nothing was chosen."""
+        """The number of an option, or the default if none was chosen."""
         value = self.value(name, default)
         return value if isinstance(value, int) else default
 
@@ -101,9 +101,9 @@ def checked(
     house: list[str],
     inherited: dict[str, Value],
 ) -> Options:
-    """The options, once every name and value has been found possible; the `house` rules are checked apart.
+    """Check every name and value, and return the options; the `house` rules are checked separately.
 
-    What a box says of itself (`inherited`) takes the place of the usual defaults.
+    The box's own defaults (`inherited`) replace the usual ones.
     """
     known = {switch.name: switch for switch in COMMON + switches}
     chosen: dict[str, Value] = {}
@@ -127,7 +127,7 @@ def checked(
 
 
 def same(one: Value | None, other: Value | None) -> bool:
-    """Whether two values are the same: `true` is not 1."""
+    """Whether two values are the same, of the same type: `true` is not 1."""
     return type(one) is type(other) and one == other
 
 
@@ -176,7 +176,7 @@ def _check_dealer(value: Value, dealers: list[str], seats: int) -> Value:
 
 
 def shown(value: Value) -> str:
-    """A value as it stands in an option."""
+    """A value as it is written in an option."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return repr(value)

@@ -1,6 +1,6 @@
-"""Where every card is, packed: a hand is two masks of 56 cards, a pile a stretch of one byte vector.
+"""Where every card is, packed: a hand is two masks of 56 cards, a pile a slice of one byte vector.
 
-This is where the packing stays; the rules speak to the named methods.
+The packing stays in this file; rules use the named methods.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TALON: Final = 11  # with two trays: the left one
 RIGHT: Final = 12
 ASIDE: Final = 13
 PLACES: Final = 14
-CARD_BITS: Final = 8  # of the number of a card, where a stamp stands before it
+CARD_BITS: Final = 8  # for a card's number, below its stamp; see `stamped`
 CARD: Final = 255
 
 
@@ -28,7 +28,7 @@ CARD: Final = 255
 class Places(Registers):
     """The hands and the piles; `clock`, which orders the hands, is a register.
 
-    An index that is a plain name is compiled without counting references to the vector; hence the names.
+    mypyc counts no references to a vector that is indexed by a plain name; hence the local names.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Places(Registers):
         self.hand = hand
         self.size = size
         self.pile = pile
-        self.stamp = stamp  # of each card, when it came into its hand
+        self.stamp = stamp  # for each card, when it came into its hand
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether this physical card is in that hand."""
@@ -51,7 +51,7 @@ class Places(Registers):
         return self.hand[at] & bit_of(card) != 0
 
     def receive(self, seat: i64, card: i64) -> None:
-        """Put a card into a hand, as its newest."""
+        """Add a card to a hand, as its newest."""
         at = 2 * seat + half_of(card)
         self.hand[at] |= bit_of(card)
         self.size[seat] += 1
@@ -59,7 +59,7 @@ class Places(Registers):
         self.stamp[card] = i32(self.clock)
 
     def give_up(self, seat: i64, card: i64) -> None:
-        """Take a card out of a hand; the caller puts it somewhere."""
+        """Take a card out of a hand; the caller puts it elsewhere."""
         at = 2 * seat + half_of(card)
         self.hand[at] &= ~bit_of(card)
         self.size[seat] -= 1
@@ -72,7 +72,7 @@ class Places(Registers):
         return low, self.hand[at]
 
     def set_hand(self, seat: i64, cards: Cards, number: i64) -> None:
-        """Make these cards, so many, a hand; their order of arrival stays."""
+        """Make these cards a seat's hand; their order of arrival stays."""
         at = 2 * seat
         self.hand[at] = cards[0]
         at += 1
@@ -88,7 +88,7 @@ class Places(Registers):
         return [stamped & CARD for stamped in self.stamped(cards)]
 
     def stamped(self, cards: Cards) -> list[int]:
-        """The same with their stamps, which stand before the card's bits."""
+        """The same with their stamps, in the bits above the card's."""
         low, high = cards
         stamped: list[int] = []
         while low != 0:
@@ -103,11 +103,11 @@ class Places(Registers):
         return stamped
 
     def stamps(self, cards: list[int]) -> list[int]:
-        """When each of these cards arrived; 0 for one that has been in no hand since it was shuffled."""
+        """When each of these cards arrived; 0 for one that has been in no hand since the shuffle."""
         return [int(self.stamp[card]) for card in cards]
 
     def clear(self) -> None:
-        """Take every card out of its place."""
+        """Empty all hands and piles."""
         k: i64 = 0
         while k < PLACES:
             self.size[k] = 0
@@ -132,7 +132,7 @@ class Places(Registers):
         size[place] = n + 1
 
     def lay_on(self, place: i64, seat: i64, card: i64) -> None:
-        """Put a card of a hand on top of a pile: `give_up` and `put_on` in one."""
+        """Move a card from a hand to the top of a pile: `give_up` and `put_on` in one."""
         hand, size = self.hand, self.size
         at = 2 * seat + half_of(card)
         hand[at] &= ~bit_of(card)
@@ -143,7 +143,7 @@ class Places(Registers):
         size[place] = n + 1
 
     def lift(self, seat: i64, k: i64) -> None:
-        """Put the k top cards of the draw pile, which has them, into a hand, one after the other."""
+        """Move the top k cards of the draw pile into a hand, one after the other; the pile has as many."""
         hand, size, pile, stamp = self.hand, self.size, self.pile, self.stamp
         clock = self.clock
         n = size[DRAW_PILE]
@@ -181,7 +181,7 @@ class Places(Registers):
         self.size[place] = k
 
     def deal_out(self, first: i64, seats: i64, out: i64, each: i64) -> None:
-        """Deal one card at a time, from the first seat on to the left; who is out gets none."""
+        """Deal one card at a time, to the left from the first seat on; seats that are out get none."""
         hand, size, pile, stamp = self.hand, self.size, self.pile, self.stamp
         left = each * (seats - bits(out))
         n = size[DRAW_PILE]
@@ -204,7 +204,7 @@ class Places(Registers):
         self.clock = clock
 
     def pick_up(self, place: i64) -> None:
-        """Make all cards of a pile the draw pile, which is empty, in their order."""
+        """Turn a pile into the draw pile, which is empty, in the same order."""
         pile, size = self.pile, self.size
         n = size[place]
         start = (place - DRAW_PILE) * MAX_CARDS
@@ -229,7 +229,7 @@ class Places(Registers):
             high -= 1
 
     def move_beneath(self, tray: i64, place: i64) -> None:
-        """Put all cards beneath a tray's visible card on top of another pile, in their order."""
+        """Move all cards beneath a tray's visible card on top of another pile, in the same order."""
         pile = self.pile
         start = (tray + 1) * MAX_CARDS
         end = start + self.size[TALON + tray] - 1

@@ -78,7 +78,7 @@ class RandomPlayer:
         """The first seat whose call the one about to act could miss, or -1."""
         seat: i64 = 0
         while seat < s.seats:
-            if s.windows & bit(seat) != 0 and seat != s.asked:
+            if s.uno_pending & bit(seat) != 0 and seat != s.asked:
                 return seat
             seat += 1
         return -1
@@ -154,7 +154,7 @@ def play_round(
     if watcher is not None:
         watcher.begin(s)
     while s.phase < ROUND_OVER:
-        if s.windows != 0 and s.phase == TURN:
+        if s.uno_pending != 0 and s.phase == TURN:
             tally.windows += 1
             caught = player.catches(s)
             if caught >= 0:
@@ -203,14 +203,14 @@ def follow_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | 
     outsiders = s.rules.outsiders
     sheet.begin(s)
     acts = sheet.acts
-    windows, side = s.windows, s.side
+    windows, side = s.uno_pending, s.side
     while s.phase < ROUND_OVER:
-        if s.windows == 0:
+        if s.uno_pending == 0:
             windows = 0
         else:
-            if s.windows & ~windows != 0:
-                sheet.missed(s.windows & ~windows)
-            windows = s.windows
+            if s.uno_pending & ~windows != 0:
+                sheet.missed(s.uno_pending & ~windows)
+            windows = s.uno_pending
             if s.phase == TURN:
                 tally.windows += 1
                 caught = player.catches(s)

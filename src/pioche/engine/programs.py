@@ -1,4 +1,4 @@
-"""Names for the lists of effects that a state carries out, so that they can be shown and found again."""
+"""Names for the lists of effects that a state carries out, so that they can be saved and restored."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pioche.engine.state import State
 if TYPE_CHECKING:
     from pioche.engine.effects import Effect
 
-# A name is how a face's effects came to be carried out, and the number of that face.
+# A name is why a face's effects run, and the number of that face.
 LAID: Final = 0
 LAST: Final = 1
 FIRST: Final = 2
-OPENING: Final = 3  # what a box does first (§1.13), or nothing: no list of a face, which is then -1
+OPENING: Final = 3  # what a box does first (§1.13), or nothing: no face's list, so the number is -1
 NO_PROGRAM: Final = (-1, -1)
 
 
@@ -32,14 +32,14 @@ def program_name(s: State) -> tuple[int, int]:
 
 
 def running_program(s: State) -> tuple[int, int]:
-    """The name of the list whose question waits for an answer; NO_PROGRAM where none does."""
+    """The name of the list whose question awaits an answer; NO_PROGRAM if there is none."""
     if s.phase <= AFTER_DRAW or s.phase >= ROUND_OVER:
         return NO_PROGRAM
     return program_name(s)
 
 
 def program_named(s: State, name: tuple[int, int]) -> list[Effect]:
-    """The list that goes by a name in the rules of this state."""
+    """The list with this name under the state's rules."""
     how, number = name
     if how < 0:
         return s.rules.nothing

@@ -1,4 +1,4 @@
-"""Registers: what a state remembers beside its cards.
+"""Registers: the fields of a state other than its cards.
 
 Generated from engine/fields.py by scripts/state_fields.py: change the list there, then `make state-fields`.
 """
@@ -12,12 +12,12 @@ from pioche.engine.masks import Cards
 
 @mypyc_attr(acyclic=True)
 class Registers:
-    """The registers of one state, as native attributes: nothing is looked up by name while playing."""
+    """The registers of one state, as native attributes: no lookup by name during play."""
 
     def __init__(self, other: Registers | None = None) -> None:
         if other is None:
             self.round: i64 = 0  # how many rounds have been dealt
-            self.dealer: i64 = 0  # who has dealt this round
+            self.dealer: i64 = 0  # who dealt this round
             self.champions: i64 = 0  # seats that have won the match, a mask
             self.winner: i64 = -1  # who has gone out
             self.phase: i64 = 9  # what is asked, a decision of `actions`
@@ -25,35 +25,35 @@ class Registers:
             self.turn: i64 = 0  # whose turn it is
             self.direction: i64 = 1  # 1 to the left, -1 to the right (§1.1)
             self.side: i64 = 0  # the side of the cards that is active
-            self.row: i64 = 0  # where the fit tables tell what goes on the (left) tray; see `show`
-            self.row_right: i64 = 0  # the same of the right tray
+            self.row: i64 = 0  # row of the fit tables for the (left) tray; see `show`
+            self.row_right: i64 = 0  # the same for the right tray
             self.turns: i64 = 0  # how many turns there have been (R96)
-            self.barren: i64 = 0  # turns in a row without a card laid or taken (R22)
+            self.idle_turns: i64 = 0  # turns in a row without a card laid or taken (R22)
             self.drawn: i64 = -1  # the card that may be laid in AFTER_DRAW
             self.clock: i64 = 0  # arrivals in hands so far; a hand is in order of arrival
             self.out: i64 = 0  # seats that are not in the round, a mask
             self.dropped: i64 = 0  # seats that had dropped out of the match before the deal (H12)
             self.places: i64 = 0  # who has gone out, in order, four bits a seat (H13); see `leaving`
             self.fallen: i64 = 0  # who has been put out, in order, four bits a seat (H15)
-            self.fixed: i64 = 0  # 1 once it is settled what the first one out scores (R112)
-            self.windows: i64 = 0  # seats that may be caught, a mask (§1.8)
+            self.fixed: i64 = 0  # 1 once the score of the first one out is fixed (R112)
+            self.uno_pending: i64 = 0  # seats that may be caught, a mask (§1.8)
             self.called: i64 = 0  # CALLED_EARLY, CALLED_WITH or 0
-            self.vowed: i64 = 0  # seats that have called for the one card they hold, a mask (H14)
-            self.closed: i64 = 0  # windows closed by call or catch since the last play or draw (H14)
+            self.uno_called: i64 = 0  # seats that have called for their only card, a mask (H14)
+            self.closed: i64 = 0  # seats whose window was closed since the last play or draw, a mask (H14)
             self.step: i64 = 0  # how many effects of the program have begun
             self.ending: i64 = 0  # 1 if the round closes when the program ends
-            self.author: i64 = 0  # who laid the card that is carried out
+            self.card_player: i64 = 0  # who laid the card that is carried out
             self.tray: i64 = 0  # where that card was laid
             self.said_colour: i64 = -1  # the colour sent along with it
             self.said_target: i64 = -1  # the seat sent along with it
             self.target: i64 = -1  # the seat that was chosen
             self.victor: i64 = -1  # who has won the duel
             self.laid: i64 = 0  # cards laid beneath so far
-            self.sum: i64 = 0  # cards piled up by stacked draw cards (H1)
+            self.sum: i64 = 0  # cards due from stacked draw cards (H1)
             self.skips: i64 = 0  # seats that will be passed over
             self.again: i64 = 0  # 1 if the same seat plays on
             self.before: i64 = 4  # the colour in force before a wild was laid
-            self.accused: Cards = (0, 0)  # the hand that the wild left
+            self.accused: Cards = (0, 0)  # the hand that was left after the wild
             self.shown: Cards = (0, 0)  # cards on show
             self.shown_to: i64 = 0  # seats that see the cards on show, a mask, or EVERYBODY
         else:
@@ -69,7 +69,7 @@ class Registers:
             self.row = other.row
             self.row_right = other.row_right
             self.turns = other.turns
-            self.barren = other.barren
+            self.idle_turns = other.idle_turns
             self.drawn = other.drawn
             self.clock = other.clock
             self.out = other.out
@@ -77,13 +77,13 @@ class Registers:
             self.places = other.places
             self.fallen = other.fallen
             self.fixed = other.fixed
-            self.windows = other.windows
+            self.uno_pending = other.uno_pending
             self.called = other.called
-            self.vowed = other.vowed
+            self.uno_called = other.uno_called
             self.closed = other.closed
             self.step = other.step
             self.ending = other.ending
-            self.author = other.author
+            self.card_player = other.card_player
             self.tray = other.tray
             self.said_colour = other.said_colour
             self.said_target = other.said_target
@@ -99,7 +99,7 @@ class Registers:
             self.shown_to = other.shown_to
 
     def begin_round(self) -> None:
-        """Forget the round before."""
+        """Reset what lasts for one round."""
         self.winner = -1
         self.phase = 9
         self.asked = 0
@@ -109,7 +109,7 @@ class Registers:
         self.row = 0
         self.row_right = 0
         self.turns = 0
-        self.barren = 0
+        self.idle_turns = 0
         self.drawn = -1
         self.clock = 0
         self.out = 0
@@ -117,13 +117,13 @@ class Registers:
         self.places = 0
         self.fallen = 0
         self.fixed = 0
-        self.windows = 0
+        self.uno_pending = 0
         self.called = 0
-        self.vowed = 0
+        self.uno_called = 0
         self.closed = 0
         self.step = 0
         self.ending = 0
-        self.author = 0
+        self.card_player = 0
         self.tray = 0
         self.said_colour = -1
         self.said_target = -1
@@ -139,7 +139,7 @@ class Registers:
         self.shown_to = 0
 
     def registers(self) -> tuple[object, ...]:
-        """All of them, in the order of FIELDS."""
+        """All values, in the order of FIELDS."""
         return (
             int(self.round),
             int(self.dealer),
@@ -153,7 +153,7 @@ class Registers:
             int(self.row),
             int(self.row_right),
             int(self.turns),
-            int(self.barren),
+            int(self.idle_turns),
             int(self.drawn),
             int(self.clock),
             int(self.out),
@@ -161,13 +161,13 @@ class Registers:
             int(self.places),
             int(self.fallen),
             int(self.fixed),
-            int(self.windows),
+            int(self.uno_pending),
             int(self.called),
-            int(self.vowed),
+            int(self.uno_called),
             int(self.closed),
             int(self.step),
             int(self.ending),
-            int(self.author),
+            int(self.card_player),
             int(self.tray),
             int(self.said_colour),
             int(self.said_target),
@@ -184,7 +184,7 @@ class Registers:
         )
 
     def public_registers(self) -> list[int]:
-        """Those that everybody can follow, in the order of PUBLIC_NAMES."""
+        """The values that everybody can follow, in the order of PUBLIC_NAMES."""
         return [
             int(self.round),
             int(self.dealer),
@@ -198,20 +198,20 @@ class Registers:
             int(self.row),
             int(self.row_right),
             int(self.turns),
-            int(self.barren),
+            int(self.idle_turns),
             int(self.clock),
             int(self.out),
             int(self.dropped),
             int(self.places),
             int(self.fallen),
             int(self.fixed),
-            int(self.windows),
+            int(self.uno_pending),
             int(self.called),
-            int(self.vowed),
+            int(self.uno_called),
             int(self.closed),
             int(self.step),
             int(self.ending),
-            int(self.author),
+            int(self.card_player),
             int(self.tray),
             int(self.said_colour),
             int(self.said_target),
@@ -226,7 +226,7 @@ class Registers:
         ]
 
     def restore(self, values: list[int]) -> None:
-        """Give the public ones these values, in the order of PUBLIC_NAMES."""
+        """Set the public values, in the order of PUBLIC_NAMES."""
         self.round = values[0]
         self.dealer = values[1]
         self.champions = values[2]
@@ -239,20 +239,20 @@ class Registers:
         self.row = values[9]
         self.row_right = values[10]
         self.turns = values[11]
-        self.barren = values[12]
+        self.idle_turns = values[12]
         self.clock = values[13]
         self.out = values[14]
         self.dropped = values[15]
         self.places = values[16]
         self.fallen = values[17]
         self.fixed = values[18]
-        self.windows = values[19]
+        self.uno_pending = values[19]
         self.called = values[20]
-        self.vowed = values[21]
+        self.uno_called = values[21]
         self.closed = values[22]
         self.step = values[23]
         self.ending = values[24]
-        self.author = values[25]
+        self.card_player = values[25]
         self.tray = values[26]
         self.said_colour = values[27]
         self.said_target = values[28]

@@ -12,9 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
-SHA_256: Final = hashlib.sha256  # looked up once: two streams a round are made by it
+SHA_256: Final = hashlib.sha256  # looked up once: every round makes two streams with it
 MASK: Final = 0xFFFFFFFF
-LANES: Final = 0x3FF_0000_03FF_0000  # two numbers below 1024 in one word, 65536 times each
+LANES: Final = 0x3FF_0000_03FF_0000  # two numbers below 1024 in one word, in bits 16 and 48
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -28,7 +28,7 @@ class Rng:
         self.d = d
 
     def copy(self) -> Rng:
-        """A stream that goes on like this one."""
+        """An independent copy that continues the same stream."""
         return Rng(self.a, self.b, self.c, self.d)
 
     def next32(self) -> i64:
@@ -46,7 +46,7 @@ class Rng:
         return r
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly as likely (n below 2**31)."""
+        """A number from 0 to n - 1, all equally likely (n below 2**31)."""
         m: i64 = self.next32() * n
         if (m & MASK) < n:
             floor: i64 = (MASK + 1 - n) % n
@@ -54,12 +54,12 @@ class Rng:
                 m = self.next32() * n
         return m >> 32
 
-    # Those below draw many numbers at a stretch. They are `next32` and `below` once more, the stream in
-    # names rather than in attributes, which is twice as fast, and the names of 32 bits, so that a rotation
-    # is one instruction. Only the lower 32 bits of such a name count; a test holds them equal.
+    # The methods below draw many numbers in a row. They repeat `next32` and `below` with the state in local
+    # names, which is twice as fast as attributes, and of 32 bits, so that a rotation is one instruction. Only
+    # the lower 32 bits of these names count; a test checks that the results are equal.
 
     def shuffle(self, pile: vec[u8], start: i64, end: i64) -> None:
-        """Mix pile[start:end] in place."""
+        """Shuffle pile[start:end] in place."""
         a, b, c, d = i32(self.a), i32(self.b), i32(self.c), i32(self.d)
         low = low32()
         k: i64 = end - start
@@ -86,7 +86,7 @@ class Rng:
         self.a, self.b, self.c, self.d = i64(a) & MASK, i64(b) & MASK, i64(c) & MASK, i64(d) & MASK
 
     def skip(self, words: i64) -> None:
-        """Pass over so many words."""
+        """Skip this many 32-bit words."""
         a, b, c, d = i32(self.a), i32(self.b), i32(self.c), i32(self.d)
         low = low32()
         while words > 0:
@@ -101,7 +101,7 @@ class Rng:
         self.a, self.b, self.c, self.d = i64(a) & MASK, i64(b) & MASK, i64(c) & MASK, i64(d) & MASK
 
     def thousandths(self, words: i64) -> i64:
-        """Two numbers below 1000 from each of so many words, all added up (§11.2)."""
+        """Draw two numbers below 1000 from each of this many words; return the sum of all (§11.2)."""
         a, b, c, d = i32(self.a), i32(self.b), i32(self.c), i32(self.d)
         low = low32()
         both: i64 = 0
@@ -124,7 +124,7 @@ class Rng:
 
 
 def low32() -> i32:
-    """What keeps an i32 to 32 bits when interpreted; compiled it has no more, and the mask falls away."""
+    """The mask that keeps an i32 to 32 bits when interpreted; compiled, it is optimised away."""
     mask: i64 = MASK
     return i32(mask)
 
@@ -135,9 +135,9 @@ def match_key(seed: str) -> bytes:
 
 
 def stream(key: bytes, number: int, name: bytes) -> Rng:
-    """The random stream called name of round number of the match with this key."""
+    """The random stream with this name for a round of the match with this key."""
     d = SHA_256(key + number.to_bytes(4, "big") + name).digest()
-    # An all-zero state would stay zero for ever; one set bit is enough to leave it.
+    # An all-zero state would stay zero for ever; one set bit prevents it.
     return Rng(_word(d, 0), _word(d, 4), _word(d, 8), _word(d, 12) | 1)
 
 

@@ -1,4 +1,4 @@
-"""Rules: one box with its options for so many seats, worked out into tables. Made once, never changed."""
+"""Rules: a box with its options and number of seats, worked out into tables. Immutable once made."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from pioche.engine.rng import match_key, stream
 from pioche.engine.state import MAX_SEATS
 
 RULES_VERSION: Final = 1  # raised whenever the same record would give another game
-FIT_ROWS: Final = 5 * KINDS  # for one variant of one side: colour in force x kind on top
+FIT_ROWS: Final = 5 * KINDS  # for one variant of one side: colours in force × kinds on top
 LEAST_LEFT: Final = 15  # cards that must stay in the draw pile after the deal (§9.1)
 
 
@@ -77,7 +77,7 @@ class Rules:
         self.no_points = vec[i64]([0] * seats)
         self.no_extra = Extra()
         self.reverse_skips = options.text("two_player_reverse", "skip") == "skip"
-        # What house rules put in the way of ordinary play; nothing by default (§9).
+        # Hooks that house rules fill; empty by default (§9).
         self.house = rules_in_force(house, seats)
         self.bars: list[Bar] = []
         self.outsiders: Outsiders | None = None
@@ -85,10 +85,10 @@ class Rules:
         self.strict: Strictness | None = None
         self.teams: Teams | None = None
         self.play_on = False  # whether the others go on when somebody is out (H13)
-        self.hand_limit: i64 = 0  # cards in hand that put a player out; 0 for none (H15)
-        self.elimination = False  # whether who reaches the target drops out (H12)
+        self.hand_limit: i64 = 0  # hand size that puts a player out; 0 for no limit (H15)
+        self.elimination = False  # whether a player who reaches the target drops out (H12)
         self.doubles = False  # whether two equal numbers may be laid together (H9)
-        self.careful = False  # whether care may be taken when a card is put down (H18)
+        self.careful = False  # whether a player may take care when putting a card down (H18)
         self.may_keep = True
         self.uno_penalty: i64 = 2
         self.any_single = options.flag("uno_on_any_single", True)
@@ -96,17 +96,18 @@ class Rules:
         self.target: i64 = options.number("target", 500)
         self.scoring: i64 = SCORINGS.index(options.text("scoring", box.scorings[0]))
         self.faces: list[Face] = []
-        # Each card's light and dark face; -1 where there is none.
+        # Each card's light and dark face; -1 if it has none.
         self.card_faces: list[tuple[int, int]] = [(-1, -1)] * MAX_CARDS
-        self.paired: i64 = 0  # bits where both masks hold equal cards
-        self.groups: i64 = 0  # other sets of equal cards, and their masks
+        self.paired: i64 = 0  # bits at which both masks hold equal cards
+        self.groups: i64 = 0  # number of other sets of equal cards; their masks follow
         self.group_low = vec[i64]([0] * MAX_CARDS)
         self.group_high = vec[i64]([0] * MAX_CARDS)
         self.grouped_low: i64 = 0
         self.grouped_high: i64 = 0
         self.seeded = False  # whether the match seed decides which faces share a card
         # Tables by card, the dark side after the light one; a one-sided card shows the same face on both.
-        # They are there before the first method is called: what mypyc knows to be there it never looks for.
+        # They are all assigned before the first method call: mypyc then omits its checks for missing
+        # attributes.
         self.showing = vec[Face]()
         self.stop = vec[u8]([0] * (2 * MAX_CARDS))
         self.kind = vec[u8]([NO_KIND] * (2 * MAX_CARDS))
@@ -114,7 +115,7 @@ class Rules:
         self.points = vec[i64]([0] * (2 * MAX_CARDS))
         self.by_colour = CardSets(10)  # see `coloured` and `numbered`
         self.by_number = CardSets(20)
-        # Masks of all cards that may be laid, by what lies on top; every turn reads them (see `fitting`).
+        # Masks of all cards that may be laid, by what lies on top; read every turn (see `fitting`).
         self.fit_low = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
         self.fit_high = vec[i64]([0] * (box.fit_variants * 2 * FIT_ROWS))
         self.deck: list[int] = []
@@ -142,7 +143,7 @@ class Rules:
         self.leaving = self.play_on or self.hand_limit > 0
 
     def _faces(self, side: int, first: int, kinds: dict[str, int]) -> list[tuple[Face, int]]:
-        """The faces of a side with their copies, by its deck table as the house rules in force change it."""
+        """The faces of a side with their copies: its deck table as changed by the house rules in force."""
         box = self.box
         rows = box.light(self.options) if side == 0 else box.dark(self.options)
         for rule in self.house:
@@ -173,8 +174,8 @@ class Rules:
             for card, (front, back) in enumerate(pairs):
                 self.card_faces[card] = (fronts[front], backs[back])
             return
-        # Two copies of a face sit at the same bit of the two hand masks, so that equal cards are found
-        # by one operation; all other copies fill the places left.
+        # Two copies of a face take the same bit of the two hand masks, so that one operation finds equal
+        # cards; all other copies fill the remaining places.
         twice = [int(face.id) for face, copies in light if copies == 2]
         for place, number in enumerate(twice):
             self.card_faces[place] = self.card_faces[place + HALF] = (number, -1)
@@ -186,7 +187,7 @@ class Rules:
                 free = free[copies:]
 
     def _build_groups(self) -> None:
-        """Find the cards that are equal on both faces, which are one answer."""
+        """Find the cards that are equal on both faces; playing either is the same answer."""
         equal: dict[tuple[int, int], list[int]] = {}
         for card in self.deck:
             equal.setdefault(self.card_faces[card], []).append(card)
@@ -202,7 +203,7 @@ class Rules:
                 self.groups += 1
 
     def different(self, cards: list[int]) -> list[int]:
-        """These cards, equal ones only once: the first of them."""
+        """These cards without duplicates; of equal cards the first stays."""
         seen: set[tuple[int, int]] = set()
         found: list[int] = []
         for card in cards:
@@ -222,7 +223,7 @@ class Rules:
         return [(fronts[k], backs[order[k]]) for k in range(len(fronts))]
 
     def for_match(self, seed: str) -> Rules:
-        """The rules of the match with this seed: other ones only where the seed pairs the faces."""
+        """The rules of the match with this seed; others only if the seed pairs the faces."""
         if not self.seeded or seed == self.seed:
             return self
         return Rules(self.box, int(self.seats), self.options.chosen, seed)
@@ -242,7 +243,7 @@ class Rules:
                 if face.number >= 0:
                     self.by_number.add(side * 10 + face.number, only(card))
         for side in range(sides):
-            alike: dict[int, list[int]] = {}  # what fits is asked once for all cards that show the same face
+            alike: dict[int, list[int]] = {}  # fits() is asked once for all cards with the same face
             for card in self.deck:
                 alike.setdefault(int(self.face(card, side).id), []).append(card)
             for cards in alike.values():
@@ -264,7 +265,7 @@ class Rules:
                     self.fit_high[row + kind] |= high
 
     def coloured(self, side: i64, colour: i64) -> Cards:
-        """All cards of a colour on a side; NO_COLOUR: the wilds."""
+        """All cards of a colour on a side; NO_COLOUR gives the wilds."""
         return self.by_colour.of(side * 5 + colour)
 
     def numbered(self, side: i64, number: i64) -> Cards:
@@ -272,7 +273,7 @@ class Rules:
         return self.by_number.of(side * 10 + number)
 
     def fitting(self, row: i64) -> Cards:
-        """All cards that may be laid by a row of the fit tables, which `State.show` finds."""
+        """All cards that may be laid by a row of the fit tables; `State.show` finds the row."""
         return self.fit_low[row], self.fit_high[row]
 
     def reached(self, total: i64) -> bool:
@@ -285,11 +286,11 @@ class Rules:
         return self.showing[at]
 
     def code(self, card: i64, side: i64) -> str:
-        """The active face in letters, as R7."""
+        """The active face in notation, as R7."""
         return self.face(card, side).code
 
     def full_code(self, card: i64) -> str:
-        """The card in letters, both faces of a two-sided one, as R3/P7."""
+        """The card in notation, with both faces of a two-sided one, as R3/P7."""
         front, back = self.card_faces[card]
         if back < 0:
             return self.faces[front].code

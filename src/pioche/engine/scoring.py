@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 ASKS: Final = (ROUND_OVER, MATCH_OVER)
 
 
-def tells(rules: Rules) -> list[int]:
-    """The events that the end of a round can bring at this table."""
+def emits(rules: Rules) -> list[int]:
+    """The events that the end of a round can emit at this table."""
     found = [ROUND_WON, ROUND_VOID, MATCH_WON]
     if rules.scoring != SINGLE:
         found.append(POINTS_SCORED)
@@ -43,7 +43,7 @@ def close_round(s: State) -> None:
 
 
 def stop_round(s: State) -> None:
-    """Nobody can play on (R22, R96): the round is void, or ends as it stands if somebody is out (R112)."""
+    """Nobody can play on (R22, R96): the round is void, or ends as it is if somebody is out (R112)."""
     if s.places != 0:
         s.winner = (s.places & 15) - 1
         close_round(s)
@@ -52,7 +52,7 @@ def stop_round(s: State) -> None:
 
 
 def void_round(s: State) -> None:
-    """No winner; in `low` the hands are noted all the same."""
+    """End a round without a winner; under `low` the hands count all the same."""
     s.winner = NOBODY
     if s.events is not None:
         s.note(ROUND_VOID)
@@ -65,7 +65,7 @@ def void_round(s: State) -> None:
 
 
 def _others_hands(s: State) -> i64:
-    """What the winner of a round scores: what was settled (R112), or all other hands, those put out too."""
+    """What the winner scores: the amount fixed earlier (R112), or all other hands, also those put out."""
     if s.fixed != 0:
         return s.noted[s.winner]
     total: i64 = 0
@@ -78,14 +78,14 @@ def _others_hands(s: State) -> i64:
 
 
 def _note_hands(s: State, points: vec[i64]) -> None:
-    """Every hand as it is, or was when it was put out; a winner notes nothing (R49, R116)."""
+    """Enter each hand as it is, or was when put out; a winner enters nothing (R49, R116)."""
     seat: i64 = 0
     while seat < s.seats:
         points[seat] = s.counted(seat)
         seat += 1
     if s.winner >= 0:
         points[s.winner] = 0
-        # Partners who are left have won together; one who was put out counts for the team (R118).
+        # The remaining partners have won together; one who was put out counts for the team (R118).
         if s.rules.teams is not None and s.fallen != 0 and s.size[s.winner] > 0:
             partner = s.rules.teams.partner(s.winner)
             if s.is_in(partner):
@@ -93,7 +93,7 @@ def _note_hands(s: State, points: vec[i64]) -> None:
 
 
 def _enter(s: State, points: vec[i64]) -> None:
-    """Write the points on the pad and see whether the match is over."""
+    """Add the points to the scores and end the match if it is over."""
     scores = s.scores[:]
     best: i64 = 0
     seat: i64 = 0
@@ -106,7 +106,7 @@ def _enter(s: State, points: vec[i64]) -> None:
         seat += 1
     s.points = points
     s.scores = scores
-    s.windows = 0
+    s.uno_pending = 0
     s.asked = NOBODY
     s.phase = ROUND_OVER
     scoring = s.rules.scoring
@@ -123,7 +123,7 @@ def _enter(s: State, points: vec[i64]) -> None:
 
 
 def _eliminate(s: State) -> None:
-    """One player below the limit has won; none: the lowest of those who played; else it goes on (R109)."""
+    """The one player below the limit has won; if none, the lowest who played; else it goes on (R109)."""
     left: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
@@ -137,7 +137,7 @@ def _eliminate(s: State) -> None:
 
 
 def _lowest(s: State, without: i64) -> i64:
-    """The seats with the lowest total; a tie is shared (R47); those of a mask are left out."""
+    """A mask of the seats with the lowest total, leaving out those of `without`; ties are shared (R47)."""
     least: i64 = -1
     mask: i64 = 0
     seat: i64 = 0

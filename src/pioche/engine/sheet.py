@@ -167,7 +167,7 @@ class Sheet(Watcher):
         self.dark = 0
         self.darkened = s.turns
         self.starter = s.turn
-        self.windows, self.side = s.windows, s.side
+        self.windows, self.side = s.uno_pending, s.side
         self.counts.at = self.first(SEAT_WIDTH - COUNTERS) + self.rounds * self.seats
         self.quick = self.can_follow(s)
         if self.quick:
@@ -199,9 +199,9 @@ class Sheet(Watcher):
 
     def changed(self, s: State, a: i64) -> None:
         """Calls are owed that were not, or no longer, or the table was turned over."""
-        if s.windows != self.windows:
-            self.missed(s.windows & ~self.windows)
-            self.windows = s.windows
+        if s.uno_pending != self.windows:
+            self.missed(s.uno_pending & ~self.windows)
+            self.windows = s.uno_pending
         if s.side != self.side:
             self.side = s.side
             self.flipped(s, seat_of(a))
@@ -210,7 +210,7 @@ class Sheet(Watcher):
         """A wild draw card is about to be answered."""
         if self.judged(s, verb):
             self.counts.add(CHALLENGES_WON, s.asked, 1)
-            self.counts.add(BLUFFS_CAUGHT, s.author, 1)
+            self.counts.add(BLUFFS_CAUGHT, s.card_player, 1)
 
     # Where it is listened to.
 
@@ -274,10 +274,10 @@ class Sheet(Watcher):
         judge = s.program[s.step - 1].judge
         if judge is None or (verb != ACCEPT and verb != CHALLENGE):
             return False
-        self.counts.add(WILD_DRAWS, s.author, 1)
+        self.counts.add(WILD_DRAWS, s.card_player, 1)
         guilty = judge.guilty(s, s.top(s.tray), s.accused, s.before)
         if guilty:
-            self.counts.add(BLUFFS, s.author, 1)
+            self.counts.add(BLUFFS, s.card_player, 1)
         if verb != CHALLENGE:
             return False
         self.counts.add(CHALLENGES, s.asked, 1)
@@ -285,7 +285,7 @@ class Sheet(Watcher):
 
     def caught(self, s: State, a: i64) -> None:
         """Somebody is caught, unless it was too late (§1.8)."""
-        if s.windows & bit(target_of(a)) != 0:
+        if s.uno_pending & bit(target_of(a)) != 0:
             self.counts.add(CATCHES, seat_of(a), 1)
             self.counts.add(CAUGHT, target_of(a), 1)
 
@@ -373,13 +373,13 @@ def won_together(s: State, seat: i64) -> bool:
 
 def can_be_followed(rules: Rules) -> bool:
     """Whether hands change only by what is laid and what is taken, and all that is counted can be seen."""
-    told = [kind for rule in rules.house for kind in rule.tells()]
-    if told or rules.leaving or not set(rules.box.tells) <= set(FOLLOWED):
+    told = [kind for rule in rules.house for kind in rule.emits()]
+    if told or rules.leaving or not set(rules.box.emits) <= set(FOLLOWED):
         return False
     for side in range(2 if rules.two_sided else 1):
         for card in rules.deck:
             face = rules.face(card, side)
             for effect in face.effects + face.finishing:
-                if not set(effect.tells) <= set(FOLLOWED):
+                if not set(effect.emits) <= set(FOLLOWED):
                     return False
     return True

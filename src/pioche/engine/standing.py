@@ -1,4 +1,4 @@
-"""Who stands where when a match is over, and what anybody's fair share of such matches is (§1.11)."""
+"""Final places of a match, and the fair share of matches that a seat wins (§1.11)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pioche.engine.state import State
 
 
 def final_places(s: State) -> list[int]:
-    """The place of each seat, from 1; equals share one, and the winners of the match are first (R47, H8).
+    """The place of each seat, from 1; ties share one, and the winners of the match come first (R47, H8).
 
-    Behind them a round alone is told by the order of going out (H13), everything else by the totals.
+    Behind them a single round ranks by the order of going out (H13), anything else by the totals.
     """
     ranks = [_rank(s, seat) for seat in range(s.seats)]
     return [1 + sum(other < own for other in ranks) for own in ranks]
@@ -31,7 +31,7 @@ def _rank(s: State, seat: i64) -> tuple[int, int]:
 
 
 def match_points(s: State) -> list[int]:
-    """What each seat has made of the match, the more the better: its points, or how far it stayed below."""
+    """What each seat made of the match, the more the better: its points, or its lead over the worst total."""
     totals = [int(s.scores[seat]) for seat in range(s.seats)]
     if s.rules.scoring == LOWEST or s.rules.elimination:
         worst = max(totals)
@@ -48,5 +48,5 @@ def behind(s: State, seat: i64) -> int:
 
 
 def fair_share(s: State) -> float:
-    """How often a seat wins among equals; partners win together (H8)."""
+    """The share of matches that a seat wins among equal players; partners win together (H8)."""
     return (1 if s.rules.teams is None else 2) / int(s.seats)

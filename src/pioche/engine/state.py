@@ -1,7 +1,7 @@
-"""The state of a game: where every card is, whose answer is awaited, and what is being carried out.
+"""The state of a game: where every card is, whose answer is awaited, and which effects are running.
 
-All of it is plain numbers, so that a copy is cheap; rules speak to the named methods. The numbers that are no
-places of cards stand in `fields`.
+It consists of plain numbers, so that a copy is cheap; rules use the named methods. The numbers that are not
+places of cards are listed in `fields`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class State(Places):
         rng: Rng,
         extra: Extra,
         key: bytes,
-        other: State | None = None,  # whose registers are taken over
+        other: State | None = None,  # its registers are copied
     ) -> None:
         super().__init__(hand, size, pile, stamp, other)
         self.rules = rules
@@ -64,17 +64,17 @@ class State(Places):
         self.force: tuple[i64, i64] = (NO_COLOUR, NO_COLOUR)  # colour in force, by tray (§1.4)
         self.scores = scores  # replaced, never changed in place, so copies share it
         self.points = scores  # points of the last round, likewise replaced
-        self.noted = rules.no_points  # what hands put out count, and the first one out scores (H13, H15)
+        self.noted = rules.no_points  # points of hands put out, and the first one's fixed score (H13, H15)
         self.rng = rng
         self.extra = extra
         self.key = key
         self.events: list[Event] | None = None
-        self.counts: Counts | None = None  # of somebody who counts without listening
+        self.counts: Counts | None = None  # what somebody counts without listening to events
         self.script: list[int] | None = None  # cards that must come off the draw pile, in order
         self.program: list[Effect] = rules.nothing  # the effects of the card being carried out
 
     def copy(self) -> State:
-        """An independent copy that nobody listens to."""
+        """An independent copy without listeners."""
         s = State(
             self.rules,
             self.hand[:],
@@ -95,15 +95,37 @@ class State(Places):
         s.program = self.program
         return s
 
+    # Older names, kept for one version: boxes from outside may still use them.
+
+    @property
+    def author(self) -> i64:
+        """The seat that laid the card which is carried out."""
+        return self.card_player
+
+    @author.setter
+    def author(self, seat: i64) -> None:
+        """Set `card_player` by its older name."""
+        self.card_player = seat
+
+    @property
+    def windows(self) -> i64:
+        """The seats that may be caught, a mask."""
+        return self.uno_pending
+
+    @windows.setter
+    def windows(self, seats: i64) -> None:
+        """Set `uno_pending` by its older name."""
+        self.uno_pending = seats
+
     # Seats
 
     def next(self, seat: i64, k: i64 = 1) -> i64:
-        """The seat k places on from seat in the direction of play (§1.1)."""
+        """The seat k places on in the direction of play (§1.1)."""
         if self.out != 0:
             return self.next_in(seat, k)
         n = self.seats
         seat += k * self.direction
-        # Once round the table by numbers, as nobody could foresee a branch; further it seldom goes.
+        # The first lap is branch-free, as the branch is unpredictable; more than one is rare.
         seat += n & (seat >> 63)
         seat -= n & ((n - 1 - seat) >> 63)
         while seat >= n:
@@ -113,7 +135,7 @@ class State(Places):
         return seat
 
     def next_in(self, seat: i64, k: i64) -> i64:
-        """The same where some seats are out: they are passed over (R102)."""
+        """The same when some seats are out: they are passed over (R102)."""
         n = self.seats
         step = self.direction if k > 0 else -self.direction
         while k != 0:
@@ -131,7 +153,7 @@ class State(Places):
         return self.out & bit(seat) == 0
 
     def others(self, seat: i64) -> list[int]:
-        """The other seats that are in, in order of play from this one on."""
+        """The other seats that are in, in order of play after this one."""
         found: list[int] = []
         k: i64 = 1
         while k < self.seats:
@@ -141,19 +163,19 @@ class State(Places):
             k += 1
         return found
 
-    def two_left(self, author: i64) -> bool:
-        """Whether two players are in, the player of a card counted even if it was the last one (R102)."""
+    def two_left(self, card_player: i64) -> bool:
+        """Whether two players are in, counting the player of a card even if it was the last one (R102)."""
         if self.out == 0:
             return self.seats == 2
-        return self.seats - bits(self.out & ~bit(author)) == 2
+        return self.seats - bits(self.out & ~bit(card_player)) == 2
 
     def ask(self, phase: i64, seat: i64) -> None:
-        """Wait for that seat's answer."""
+        """Wait for an answer from this seat."""
         self.phase = phase
         self.asked = seat
 
     def lose_turn(self, seat: i64) -> None:
-        """The next seat not yet passed over loses its turn."""
+        """The next seat not yet skipped loses its turn."""
         self.skips += 1
         if self.events is not None:
             self.note(TURN_LOST, seat)
@@ -167,18 +189,18 @@ class State(Places):
     # Cards
 
     def open_window(self, seat: i64) -> None:
-        """A hand that has come down to one card in another way than by laying owes the call too (R36)."""
+        """A hand that comes down to one card other than by laying also has to call (R36)."""
         if self.size[seat] == 1 and self.rules.any_single:
-            self.windows |= bit(seat)
+            self.uno_pending |= bit(seat)
 
     def lay_beneath(self, seat: i64, tray: i64, cards: list[int]) -> None:
         """Slip cards of a hand under the visible card, the last one directly beneath it (R61, R68)."""
         for card in cards:
             self.give_up(seat, card)
             self.put_beneath_top(tray, card)
-        self.shown = without(self.shown, set_of(cards))  # what was shown of them ends with the hand (R25)
+        self.shown = without(self.shown, set_of(cards))  # cards that leave the hand are no longer shown (R25)
         if self.size[seat] != 1:
-            self.windows &= ~bit(seat)
+            self.uno_pending &= ~bit(seat)
         if self.counts is not None:
             self.counts.add(LAID, seat, len(cards))
         if self.events is not None:
@@ -199,11 +221,11 @@ class State(Places):
         return total
 
     def counted(self, seat: i64) -> i64:
-        """What a hand counts at the end of a round: as it is, or as it was when it was put out (R116)."""
+        """What a hand counts at the end of a round: as it is, or as it was when put out (R116)."""
         return self.value(seat) + self.noted[seat]
 
     def in_force(self, tray: i64) -> i64:
-        """The colour in force on a tray: `force` by a number that is not written out (§1.4)."""
+        """The colour in force on a tray: `force` indexed by a variable (§1.4)."""
         return self.force[0] if tray == 0 else self.force[1]
 
     def show(self, tray: i64, colour: i64, kind: i64) -> None:
@@ -224,15 +246,15 @@ class State(Places):
         self.rules.box.refit(self)
 
     def shuffle_draw_pile(self) -> None:
-        """Mix the whole draw pile."""
+        """Shuffle the whole draw pile."""
         self.rng.shuffle(self.pile, 0, self.size[DRAW_PILE])
 
     def can_take(self) -> bool:
-        """Whether at least one card could be taken now."""
+        """Whether at least one card can be taken."""
         return self.size[DRAW_PILE] > 0 or self.rules.box.supply(self) > 0
 
     def pop_draw(self) -> i64:
-        """Lift the next card of the draw pile, replenished if need be; NOBODY if there is none."""
+        """Take the top card off the draw pile, replenishing it first if empty; NOBODY if there is none."""
         n = self.size[DRAW_PILE]
         if n == 0:
             self.rules.box.replenish(self)
@@ -255,7 +277,7 @@ class State(Places):
         self.bring_up(script.pop(0), self.size[DRAW_PILE] - 1)
 
     def bring_up(self, card: i64, position: i64) -> None:
-        """Exchange a card of the draw pile with the one at this position (0 is the bottom)."""
+        """Swap a card of the draw pile with the one at this position (0 is the bottom)."""
         k: i64 = 0
         while k < self.size[DRAW_PILE]:
             if i64(self.pile[k]) == card:
@@ -266,7 +288,7 @@ class State(Places):
         raise ScriptError(f"{self.rules.full_code(card)} is not in the draw pile")
 
     def take_one(self, seat: i64) -> i64:
-        """Give a seat the next card and say which it was; there must be one."""
+        """Give a seat the next card and return it; there must be one."""
         card = self.pop_draw()
         self.receive(seat, card)
         self.took(seat)
@@ -275,9 +297,9 @@ class State(Places):
         return card
 
     def take(self, seat: i64, k: i64) -> i64:
-        """Give a seat up to k cards; how many there really were (§1.3, R22)."""
+        """Give a seat up to k cards and return how many it got (§1.3, R22)."""
         if self.events is None and self.script is None and 0 < k <= self.size[DRAW_PILE]:
-            self.lift(seat, k)  # nobody listens, and nothing is prescribed
+            self.lift(seat, k)  # nobody listens and no card is prescribed
             self.took(seat)
             return k
         taken: i64 = 0
@@ -299,11 +321,11 @@ class State(Places):
         return taken
 
     def took(self, seat: i64) -> None:
-        """Whoever takes cards owes no call any more, and the round is not stuck (§1.8, R22)."""
+        """A seat that takes cards owes no call any more, and the round is not stuck (§1.8, R22)."""
         mine = bit(seat)
-        self.windows &= ~mine
-        self.vowed &= ~mine
-        self.barren = 0
+        self.uno_pending &= ~mine
+        self.uno_called &= ~mine
+        self.idle_turns = 0
 
     def take_until(self, seat: i64, colour: i64) -> None:
         """Make a seat take cards until one of this colour comes; a wild never counts (R54, R55)."""
@@ -323,7 +345,7 @@ class State(Places):
             self.events[-1].sought = colour
 
     def take_forced(self, seat: i64, k: i64) -> None:
-        """Take cards because of a draw card: a taking that the box may watch (R81)."""
+        """Make a seat take cards for a draw card; the box may watch this taking (R81)."""
         if self.take(seat, k) > 0 and self.rules.watched:
             self.rules.box.after_taking(self, seat)
 
@@ -340,7 +362,7 @@ class State(Places):
         tray: i64 = 0,
         number: i64 = 0,
     ) -> None:
-        """Tell the listener what happened; call only where `events` is not None."""
+        """Emit an event; call only if `events` is not None."""
         if self.events is not None:
             if cards is None:
                 cards = NO_CARDS
@@ -358,4 +380,4 @@ class State(Places):
 
 @mypyc_attr(native_class=False)
 class ScriptError(Exception):
-    """The cards given for a deal or a draw cannot be the ones that were there."""
+    """The cards prescribed for a deal or a draw cannot have been there."""

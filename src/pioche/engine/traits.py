@@ -1,6 +1,6 @@
 """Traits: how an effect describes itself, and all effects of a card together.
 
-Bots, texts, stacking and coverage read these fields, and nobody asks what type an effect has.
+Bots, texts, stacking and coverage read these fields; nobody asks for the type of an effect.
 """
 
 from __future__ import annotations
@@ -18,51 +18,62 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Traits:
-    """What is said of an effect: nothing, unless the effect says otherwise when it is made.
+    """What an effect does; by default nothing. An effect sets its traits when it is made.
 
-    An effect of ours fills the lists (`self.tells[:] = …`) and makes no others: compiled, a list that is
-    replaced while its owner is being made would never be given back.
+    Our own effects fill the lists in place (`self.emits[:] = …`): in compiled code, a list that is replaced
+    during construction leaks.
     """
 
     def __init__(self) -> None:
-        # What may be said with the card, what it can ask (actions.DECISIONS) and tell (events.NAMES).
+        # What may be sent with the card, decisions it can ask (actions.DECISIONS), and events it can emit
+        # (events.NAMES).
         self.takes_colour = False  # a colour may be sent along
         self.takes_target = False  # a target may be sent along
         self.asks: list[int] = []
-        self.tells: list[int] = []
+        self.emits: list[int] = []
         # The turn.
         self.skips: i64 = 0  # how many of the next players lose their turn
         self.again = False  # the same player goes on
         self.reverses = False  # the direction changes
         # Cards that somebody takes. With `skips` the first two make a draw card.
-        self.draws: i64 = 0  # so many by the next player
-        self.seeks = False  # by the next player until the colour in force comes (R54)
-        self.aimed: i64 = 0  # so many by the target
-        self.rain: i64 = 0  # so many by everybody else
+        self.draws: i64 = 0  # how many the next player takes
+        self.seeks = False  # the next player takes cards until the colour in force comes (R54)
+        self.aimed: i64 = 0  # how many the target takes
+        self.rain: i64 = 0  # how many everybody else takes
         # What can be done about a draw card.
-        self.judge: AcceptOrChallenge | None = None  # who decides a challenge, if one is possible (§1.9)
+        self.judge: AcceptOrChallenge | None = None  # decides a challenge, if one is possible (§1.9)
         self.stacked = False  # it may be answered with another one (H1)
         self.bounced = False  # it may be passed on with a Skip or a Reverse (H11)
-        # Cards that somebody gets rid of beside the one laid.
-        self.sheds = False  # some of the player's, so a call with the card is judged after it (R34)
-        self.clears = False  # all of the colour named, by the player, who keeps one card at least
-        self.relieves: i64 = NO_COLOUR  # all of this colour, by the target
-        self.lays: i64 = 0  # up to so many, by who is asked to LAY
+        # Cards that somebody gets rid of, besides the one laid.
+        self.sheds = False  # some of the player's cards, so a call with the card is judged after it (R34)
+        self.clears = False  # all of the player's cards of the named colour, but at least one stays
+        self.relieves: i64 = NO_COLOUR  # all of the target's cards of this colour
+        self.lays: i64 = 0  # up to this many, by the seat asked to LAY
         # Hands and the table.
-        self.swaps = False  # player and target exchange hands
-        self.passes = False  # all hands move on
+        self.swaps = False  # the player and the target exchange hands
+        self.passes = False  # all hands move on by one seat
         self.opens = False  # all other hands are shown to the player
         self.highest = False  # a duel with the target that the highest number wins
         self.lowest = False  # a duel with the target that the lowest number loses
         self.flips = False  # the table is turned over
         self.places = False  # everybody in turn puts a card on the tray until the balance tips
 
+    @property
+    def tells(self) -> list[int]:
+        """An older name of `emits`, kept for one version."""
+        return self.emits
+
+    @tells.setter
+    def tells(self, kinds: list[int]) -> None:
+        """Set `emits` by its older name."""
+        self.emits = kinds
+
     def add(self, other: Traits) -> None:
-        """Put what another effect does to this."""
+        """Add the traits of another effect."""
         self.takes_colour = self.takes_colour or other.takes_colour
         self.takes_target = self.takes_target or other.takes_target
         self.asks = self.asks + other.asks
-        self.tells = self.tells + other.tells
+        self.emits = self.emits + other.emits
         self.skips += other.skips
         self.again = self.again or other.again
         self.reverses = self.reverses != other.reverses
@@ -89,7 +100,7 @@ class Traits:
 
 
 def traits_of(effects: list[Effect]) -> Traits:
-    """What effects do together."""
+    """The traits of several effects together."""
     found = Traits()
     for effect in effects:
         found.add(effect)
@@ -97,7 +108,7 @@ def traits_of(effects: list[Effect]) -> Traits:
 
 
 def traits_at(rules: Rules, face: Face) -> Traits:
-    """What laying a face does at a table of so many seats."""
+    """What laying a face does at this table, given its number of seats."""
     found = traits_of(face.effects)
     if rules.seats == 2:
         if found.reverses and rules.reverse_skips:

@@ -1,4 +1,4 @@
-"""The turn machine (§1.6, §1.7): plays, draws, programs of effects, the turn going round."""
+"""The turn machine (§1.6, §1.7): plays, draws, programs of effects, and whose turn is next."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
 LONGEST: Final = 2000  # turns after which a round is void (R96)
-# What a turn itself asks and tells, whatever the cards do.
+# What a turn asks and emits by itself, whatever the cards do.
 ASKS: Final = (TURN, AFTER_DRAW)
-TELLS: Final = (CARD_PLAYED, CARDS_TAKEN, CARD_KEPT, TURN_PASSED, UNO_CALLED)
+EMITS: Final = (CARD_PLAYED, CARDS_TAKEN, CARD_KEPT, TURN_PASSED, UNO_CALLED)
 
 
 def fit_row(s: State, tray: i64) -> i64:
@@ -79,7 +79,7 @@ def can_lay(s: State, seat: i64) -> bool:
 
 
 def begin_turn(s: State, seat: i64) -> None:
-    """Give a seat the turn; who can neither lay nor take passes at once (R20, R22)."""
+    """Give a seat the turn; a seat that can neither lay nor take passes at once (R20, R22)."""
     if s.rules.leaving:
         seat = before_turn(s, seat)
         if seat < 0:
@@ -97,21 +97,21 @@ def begin_turn(s: State, seat: i64) -> None:
 
 
 def pass_if_stuck(s: State) -> None:
-    """Pass for a seat that can neither lay nor take, also when a catch took the last cards (R20, R22)."""
+    """Pass for a seat that can neither lay nor take, also after a catch took the last cards (R20, R22)."""
     if s.phase != TURN or s.can_take() or can_lay(s, s.asked):
         return
-    s.windows = 0
-    s.barren += 1
+    s.uno_pending = 0
+    s.idle_turns += 1
     if s.events is not None:
         s.note(TURN_PASSED, s.asked)
-    if s.barren >= s.seats - bits(s.out):
+    if s.idle_turns >= s.seats - bits(s.out):
         stop_round(s)
     else:
         begin_turn(s, s.next(s.asked))
 
 
 def play(s: State, a: i64) -> None:
-    """Lay the card of an action that has been found legal and carry it out, in the order of §1.7."""
+    """Lay the card of a legal action and carry it out, in the order of §1.7."""
     seat = seat_of(a)
     face = lay(s, a)
     s.said_colour = colour_of(a)
@@ -127,7 +127,7 @@ def play(s: State, a: i64) -> None:
 
 
 def last_card(s: State, seat: i64, face: Face) -> None:
-    """The hand is empty: the round ends with the card (§1.10), or its player is out (H13)."""
+    """A hand is empty: the round ends with the card (§1.10), or its player is out (H13)."""
     s.step = 0
     if may_go_out(s, seat):
         go_out(s, seat)
@@ -139,7 +139,7 @@ def last_card(s: State, seat: i64, face: Face) -> None:
 
 
 def lay(s: State, a: i64) -> Face:
-    """Put the card of an action on its tray, with or without a call; what it does comes after (§1.7)."""
+    """Put the card of an action on its tray, with or without a call; its effects run later (§1.7)."""
     rules: Rules = s.rules
     seat = seat_of(a)
     card = card_of(a)
@@ -151,9 +151,9 @@ def lay(s: State, a: i64) -> Face:
         lay_first(s, seat, card)
         card = second_of(a)
     face = rules.face(card, s.side)
-    s.windows = 0
+    s.uno_pending = 0
     s.shown_to = 0
-    s.barren = 0
+    s.idle_turns = 0
     s.lay_on(TALON + tray, seat, card)
     if face.wild:
         s.before = s.in_force(tray)
@@ -167,10 +167,10 @@ def lay(s: State, a: i64) -> Face:
         if s.events is not None:
             s.note(UNO_CALLED, seat)
     if left == 1 and s.called == 0:
-        s.windows = bit(seat)
+        s.uno_pending = bit(seat)
     if rules.strict is not None:
         rules.strict.played(s, seat, face, uno)
-    s.author = seat
+    s.card_player = seat
     s.tray = tray
     s.skips = 0
     if rules.watched:
@@ -179,7 +179,7 @@ def lay(s: State, a: i64) -> Face:
 
 
 def lay_first(s: State, seat: i64, card: i64) -> None:
-    """The lower card of a double: the one on top of it is carried out for both (H9, R103)."""
+    """Lay the lower card of a double; only the upper one is carried out, for both (H9, R103)."""
     s.lay_on(TALON, seat, card)
     if s.counts is not None:
         s.counts.add(LAID, seat, 1)
@@ -188,7 +188,7 @@ def lay_first(s: State, seat: i64, card: i64) -> None:
 
 
 def pairs_in(s: State, cards: Cards) -> list[tuple[int, int]]:
-    """The doubles that a set of cards allows, the lower card first; equal ones once (R103)."""
+    """The doubles in a set of cards, the lower card first; equal ones once (R103)."""
     found: list[tuple[int, int]] = []
     hand = [card for card in s.in_order(cards) if s.rules.face(card, s.side).number >= 0]
     for first in s.rules.different(hand):
@@ -198,8 +198,8 @@ def pairs_in(s: State, cards: Cards) -> list[tuple[int, int]]:
     return found
 
 
-def doubles_well(s: State, a: i64) -> bool:
-    """Whether a second card is none, or goes with the first one (R103)."""
+def valid_double(s: State, a: i64) -> bool:
+    """Whether there is no second card, or it goes with the first one (R103)."""
     second = second_of(a)
     if second < 0:
         return True
@@ -210,24 +210,24 @@ def doubles_well(s: State, a: i64) -> bool:
     return s.holds(seat, second) and face.number >= 0 and s.rules.face(second, s.side) is face
 
 
-def careful_well(s: State, a: i64) -> bool:
-    """Whether no care is said, or as much as there can be where it counts (R119)."""
+def valid_care(s: State, a: i64) -> bool:
+    """Whether no care is given, or a valid one at a table where it counts (R119)."""
     return care_of(a) < 0 or (s.rules.careful and care_of(a) <= MOST_CARE)
 
 
-def said_well(s: State, a: i64, card: i64) -> str:
-    """What is wrong with the colour or the target sent along, if anything (§1.6)."""
+def word_error(s: State, a: i64, card: i64) -> str:
+    """What is wrong with the colour or the target sent along; empty if nothing is (§1.6)."""
     if a >= MORE_WORDS:
-        if not doubles_well(s, a):
+        if not valid_double(s, a):
             return "no_double"
-        if not careful_well(s, a):
+        if not valid_care(s, a):
             return "bad_care"
     colour = colour_of(a)
     target = target_of(a)
     face = s.rules.face(card, s.side)
     last: i64 = 2 if a >= MORE_WORDS and second_of(a) >= 0 else 1
     if s.size[seat_of(a)] == last and not face.outlives and not may_go_out(s, seat_of(a)):
-        # Whatever is said with a last card is ignored (R39), but for the colour it still looks for (R100).
+        # Whatever is sent with a last card is ignored (R39), except a colour that it still uses (R100).
         return "bad_colour" if face.last_colour and colour > 3 else ""
     if colour > 3:
         return "bad_colour"
@@ -242,13 +242,13 @@ def said_well(s: State, a: i64, card: i64) -> str:
 
 
 def early_call_counts(s: State, seat: i64) -> bool:
-    """Whether a seat that calls now would have called for the card it lays later in this turn (R34)."""
+    """Whether a UNO call made now would count for the card laid later in this turn (R34)."""
     return s.phase <= AFTER_DRAW and seat == s.turn and s.size[seat] == 2
 
 
 def resume(s: State) -> None:
-    """Carry out the rest of the program, up to a question or its end."""
-    while s.step < len(s.program):  # an effect may put another program in place of its own
+    """Run the rest of the program, up to a question or its end."""
+    while s.step < len(s.program):  # an effect may replace the program
         effect = s.program[s.step]
         s.step += 1
         if effect.run(s):
@@ -257,20 +257,20 @@ def resume(s: State) -> None:
 
 
 def finish_program(s: State) -> None:
-    """After the last effect: the round closes, or the turn goes on."""
+    """After the last effect: end the round, or give out the next turn."""
     if s.ending != 0:
         s.ending = 0
         close_round(s)
     elif s.again != 0:
         s.again = 0
-        begin_turn(s, s.author if s.is_in(s.author) else s.next(s.author))
+        begin_turn(s, s.card_player if s.is_in(s.card_player) else s.next(s.card_player))
     else:
-        begin_turn(s, s.next(s.author, s.skips + 1))
+        begin_turn(s, s.next(s.card_player, s.skips + 1))
 
 
 def draw(s: State, seat: i64) -> None:
-    """Take a card in one's turn; it may be laid if it fits, else it is kept (R18, R19)."""
-    s.windows = 0
+    """Draw a card in turn; it may be laid if it fits, else it is kept (R18, R19)."""
+    s.uno_pending = 0
     s.shown_to = 0
     if s.rules.strict is not None:
         s.rules.strict.drew(s)
@@ -296,7 +296,7 @@ def drawn_out(s: State, seat: i64) -> None:
 
 
 def check_after_call(s: State) -> None:
-    """Cards taken for a call, a catch or the host count at once while a turn waits (R113)."""
+    """Cards taken for a call, a catch or from the host count at once while a turn waits (R113)."""
     if s.rules.hand_limit == 0 or s.phase > AFTER_DRAW:
         return
     after = check_hands(s, s.asked)

@@ -1,1 +1,1 @@
-"""What follows from what was seen: memory, deductions, and worlds that fit a view."""
+"""What follows from what a viewer has seen: memory, deductions, and worlds that fit a view."""

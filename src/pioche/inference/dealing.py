@@ -1,12 +1,13 @@
-"""Dealer: gives every hidden token a card, each way that fits as likely as any other.
+"""Dealer: gives every hidden token a card, each consistent deal with equal probability.
 
-Prepared from a `Trace`. Tokens that can be few cards are tangles, whose ways are listed; a token that can be
-many but not all is picky and takes one of those left, the pickiest first; all others get what remains,
-shuffled. Where a choice leaves more ways for the rest than another one, an attempt is kept with a probability
-that makes up for it, and else made anew.
+It is prepared from a `Trace`. Tokens with few options form components, whose ways are listed in
+advance. A token with many options, but not all, is constrained and takes one of the cards left; the most
+constrained goes first. All other tokens get the rest, shuffled. Where a choice leaves more deals for the rest
+than another choice would, rejection sampling makes up for it: an attempt is kept with some probability, else
+repeated.
 
-Where the backs are unknown, a card nobody has seen from behind is bare. A hidden token with a known back is a
-known card with it, or some bare card, and then one of the spare backs is used up.
+If the backs are unknown, a card that nobody has seen from behind is unbacked. A hidden token with a known
+back is either a known card with this back, or an unbacked card that then uses up one of the spare backs.
 """
 
 from __future__ import annotations
@@ -19,48 +20,50 @@ from mypy_extensions import i64, u8
 from pioche.engine.cards import MAX_CARDS
 from pioche.engine.masks import HIGH, LOW, Cards, first, in_both, is_empty, only, without
 from pioche.engine.rng import Rng
+from pioche.inference.components import BACK, WORD, Component, components_of
 from pioche.inference.evenness import Evenness
-from pioche.inference.heaps import Choosy, Heap, Picky, cards_in
+from pioche.inference.heaps import ConstrainedBack, ConstrainedCard, Heap, cards_in
 from pioche.inference.memory import Token
-from pioche.inference.tangles import BACK, WORD, Tangle, tangled
 from pioche.inference.tracing import Trace
 
 FEW: Final = 8
 NO_BACK: Final = 255
-MISSES: Final = 50  # cards in a row that a picky token cannot be, before it is looked whether there is any
+MISSES: Final = 50  # failed draws for a constrained token before checking that it has any option
 
 
 class Dealer:
-    """After `attempt`, `card` holds one for each token and `behind` the face behind each card."""
+    """After `attempt`, `card` holds one card for each token and `behind` the back of each card."""
 
     def __init__(self, trace: Trace, few: i64 = FEW) -> None:
         self.trace = trace
-        self.few = few  # options up to which all ways of tokens are listed
+        self.few = few  # up to this many options, a token's ways are listed
         self.clear = trace.clear
         self.apart = trace.deck.apart
         self.card = trace.label[:]
         faces = len(trace.deck.rules.faces)
         self.heaps: list[Heap] = []
-        self.place = vec[i64]([0] * MAX_CARDS)  # where in its heap each card lies
-        self.loose: list[i64] = []  # cards without a token that are bare, or that have one all the same
+        self.place = vec[i64]([0] * MAX_CARDS)  # the position of each card in its heap
+        self.loose: list[i64] = []  # unbacked cards without a token, or with one
         self.fill_heaps()
         self.spare = vec[i64]([i64(number) for number in trace.spare])
-        self.picky: list[Picky] = []
-        self.choosy: list[Choosy] = []
-        self.fussy: list[vec[u8]] = [vec[u8]([])] * len(trace.label)  # backs that each token can have, if few
+        self.constrained_cards: list[ConstrainedCard] = []
+        self.constrained_backs: list[ConstrainedBack] = []
+        self.allowed_backs: list[vec[u8]] = [vec[u8]([])] * len(
+            trace.label
+        )  # the backs of each token, if limited
         self.limits: list[Cards] = [(0, 0)] * len(trace.label)
         self.limited = vec[u8]([0] * len(trace.label))
         tokens: list[i64] = []
         options: list[list[int]] = []
         for token in trace.present:
             self.sort_out(token, tokens, options)
-        self.tangles: list[Tangle] = tangled(tokens, options, [int(k) for k in self.spare])
-        for tangle in self.tangles:
-            self.clear = self.clear and not tangle.full and len(tangle.ways) > 0
+        self.components: list[Component] = components_of(tokens, options, [int(k) for k in self.spare])
+        for component in self.components:
+            self.clear = self.clear and not component.full and len(component.ways) > 0
         for heap in self.heaps:
             heap.tokens = vec[i64](heap.free)
         self.clear = self.clear and self.adds_up()
-        self.bare = vec[i64](self.loose)
+        self.unbacked = vec[i64](self.loose)
         self.rest = vec[u8]([0] * MAX_CARDS)
         self.behind = vec[u8]([NO_BACK] * MAX_CARDS)
         for card in trace.deck.rules.deck:
@@ -69,7 +72,7 @@ class Dealer:
         self.given = self.behind[:]
         self.left = self.spare[:]
         self.faces: i64 = faces
-        self.waiting: i64 = 0  # choosy cards of the attempt at hand
+        self.waiting: i64 = 0  # constrained backs in the current attempt
         self.now: list[Heap] = [Heap([], []) for _ in self.heaps]
         self.at = self.place[:]
         self.evenness = Evenness(self)
@@ -77,25 +80,25 @@ class Dealer:
     # Preparing
 
     def fill_heaps(self) -> None:
-        """Lay out the cards that are left of each group."""
+        """Sort the cards left of each group into known and unbacked ones."""
         trace = self.trace
         for pool in trace.pools:
             known: list[int] = []
-            bare: list[int] = []
+            unbacked: list[int] = []
             while not is_empty(pool):
                 card = int(first(pool))
                 pool = without(pool, only(card))
                 if self.apart and trace.behind[card] < 0:
-                    self.place[card] = len(bare)
-                    bare.append(card)
+                    self.place[card] = len(unbacked)
+                    unbacked.append(card)
                     self.loose.append(card)
                 else:
                     self.place[card] = len(known)
                     known.append(card)
-            self.heaps.append(Heap(known, bare))
+            self.heaps.append(Heap(known, unbacked))
 
     def sort_out(self, token: Token, tokens: list[i64], options: list[list[int]]) -> None:
-        """Find out what kind of token this is."""
+        """Decide how this token gets its card."""
         trace = self.trace
         number = token.number
         label = trace.label[number]
@@ -106,20 +109,20 @@ class Dealer:
             if self.apart and trace.behind[label] < 0:
                 self.loose.append(label)
                 if len(backs) > 0:
-                    self.choosy.append(Choosy(number, backs))
+                    self.constrained_backs.append(ConstrainedBack(number, backs))
             return
         able = trace.possible(token)
         pool = trace.pools[group]
         if self.apart and token.dark >= 0:
             back = token.dark
             found = [card for card in cards_in(able) if trace.behind[card] == back]
-            if heap.bare_size > 0 and self.spare[back] > 0:
+            if heap.unbacked_size > 0 and self.spare[back] > 0:
                 found.append(int(BACK + back))
             self.limit(token, able, pool)
             tokens.append(number)
             options.append(found)
         elif self.apart and token.light >= 0:
-            self.fussy[number] = backs
+            self.allowed_backs[number] = backs
             tokens.append(number)
             options.append(cards_in(trace.with_backs(token, able)))
         elif len(backs) > 0:
@@ -130,26 +133,26 @@ class Dealer:
             tokens.append(number)
             options.append(cards_in(able))
         else:
-            self.picky.append(Picky(number, group, able, -1))
+            self.constrained_cards.append(ConstrainedCard(number, group, able, -1))
 
     def adds_up(self) -> bool:
-        """Whether there is a card for each token and a back for each card; else what was seen is no game."""
-        left: list[i64] = [heap.known_size + heap.bare_size - i64(len(heap.free)) for heap in self.heaps]
-        for picky in self.picky:
-            left[picky.group] -= 1
-        for tangle in self.tangles:
-            for token in tangle.tokens:
+        """Whether tokens and cards, and cards and backs, are equally many; else the history is impossible."""
+        left: list[i64] = [heap.known_size + heap.unbacked_size - i64(len(heap.free)) for heap in self.heaps]
+        for constrained in self.constrained_cards:
+            left[constrained.group] -= 1
+        for component in self.components:
+            for token in component.tokens:
                 left[self.trace.group[token]] -= 1
         return all(number == 0 for number in left) and sum(self.trace.spare) == len(self.loose)
 
     def limit(self, token: Token, able: Cards, pool: Cards) -> None:
-        """Take note if a token with a known back cannot be just any bare card."""
-        if not is_empty(without(self.trace.bare(pool), able)):
+        """Record that a token with a known back cannot be every unbacked card."""
+        if not is_empty(without(self.trace.unbacked(pool), able)):
             self.limited[token.number] = 1
             self.limits[token.number] = able
 
     def backs_of(self, token: Token) -> vec[u8]:
-        """The backs that a token can have, by face; none if it can have all."""
+        """The backs that a token can have, by face; empty if it can have all."""
         deck = self.trace.deck
         own = self.trace.backs.of(token.number)
         if not self.apart or token.dark >= 0 or is_empty(without(deck.backs, own)):
@@ -163,20 +166,20 @@ class Dealer:
     # Dealing
 
     def attempt(self, rng: Rng) -> bool:
-        """Give each token a card; False if it has to be tried again."""
+        """Give each token a card; False if it must be tried again."""
         evenness = self.evenness
         self.lay_out()
         chance = 1.0
-        more: list[Picky] = []
-        fussy: list[Choosy] = []
+        more_cards: list[ConstrainedCard] = []
+        more_backs: list[ConstrainedBack] = []
         evenness.sum = 0.0
-        for tangle in self.tangles:
-            self.untangle(tangle, more, fussy, rng)
-        self.waiting = len(self.choosy) + len(fussy)
-        for picky in self.picky:
-            chance = chance * self.pick(picky, not evenness.nested, rng)
-        for picky in more:
-            chance = chance * self.pick(picky, True, rng)
+        for component in self.components:
+            self.choose_way(component, more_cards, more_backs, rng)
+        self.waiting = len(self.constrained_backs) + len(more_backs)
+        for constrained in self.constrained_cards:
+            chance = chance * self.pick(constrained, not evenness.nested, rng)
+        for constrained in more_cards:
+            chance = chance * self.pick(constrained, True, rng)
         if chance == 0.0 or not self.apart:
             if chance != 0.0:
                 for group in range(len(self.now)):
@@ -185,149 +188,155 @@ class Dealer:
         if evenness.weighted:
             chance = chance * evenness.chance()
         for heap in self.now:
-            if not self.give_bare(heap, rng):
+            if not self.give_unbacked(heap, rng):
                 return False
         for group in range(len(self.now)):
             self.give_rest(self.heaps[group], self.now[group], rng)
-        for choosy in self.choosy:
-            chance = chance * self.choose_back(choosy, rng)
-        for choosy in fussy:
-            chance = chance * self.choose_back(choosy, rng)
+        for constrained_back in self.constrained_backs:
+            chance = chance * self.choose_back(constrained_back, rng)
+        for constrained_back in more_backs:
+            chance = chance * self.choose_back(constrained_back, rng)
         if chance < 1.0 and float(rng.next32()) / WORD >= chance:
             return False
         self.give_backs(rng)
         return True
 
     def lay_out(self) -> None:
-        """Begin again with all cards in their heaps."""
+        """Start over with all cards in their heaps."""
         for k in range(len(self.heaps)):
             heap = self.heaps[k]
             now = self.now[k]
             now.known = heap.known[:]
             now.known_size = heap.known_size
             if self.apart:
-                now.bare = heap.bare[:]
-                now.bare_size = heap.bare_size
+                now.unbacked = heap.unbacked[:]
+                now.unbacked_size = heap.unbacked_size
                 now.behind = []
-        if self.tangles or self.picky:
+        if self.components or self.constrained_cards:
             self.at = self.place[:]
         if self.apart:
             self.behind = self.given[:]
             self.left = self.spare[:]
 
-    def untangle(self, tangle: Tangle, more: list[Picky], fussy: list[Choosy], rng: Rng) -> None:
+    def choose_way(
+        self,
+        component: Component,
+        more_cards: list[ConstrainedCard],
+        more_backs: list[ConstrainedBack],
+        rng: Rng,
+    ) -> None:
         """Choose a way and give its tokens their cards."""
-        way = tangle.choose(rng)
-        self.evenness.sum += tangle.sums[way]
-        k = way * tangle.size
+        way = component.choose(rng)
+        self.evenness.sum += component.sums[way]
+        k = way * component.size
         group_of = self.trace.group
-        for token in tangle.tokens:
-            option = tangle.chosen[k]
+        for token in component.tokens:
+            option = component.chosen[k]
             k += 1
             heap = self.now[group_of[token]]
             if option < BACK:
                 self.card[token] = option
                 self.take(heap, option)
-                if self.apart and self.given[option] == NO_BACK and len(self.fussy[token]) > 0:
-                    fussy.append(self.choosy_later(token))
+                if self.apart and self.given[option] == NO_BACK and len(self.allowed_backs[token]) > 0:
+                    more_backs.append(self.constrained_back(token))
                 continue
             back = option - BACK
             self.left[back] -= 1
             if self.limited[token] != 0:
-                more.append(self.picky_later(token, back))
+                more_cards.append(self.constrained_card(token, back))
             else:
                 heap.behind.append(token)
-                self.card[token] = back  # until it gets a card
+                self.card[token] = back  # replaced once it gets a card
 
-    def picky_later(self, token: i64, back: i64) -> Picky:
-        """A token with this back that can be some of the bare cards."""
-        return Picky(token, self.trace.group[token], self.limits[token], back)
+    def constrained_card(self, token: i64, back: i64) -> ConstrainedCard:
+        """A token with this back that can be only some of the unbacked cards."""
+        return ConstrainedCard(token, self.trace.group[token], self.limits[token], back)
 
-    def choosy_later(self, token: i64) -> Choosy:
-        """A token whose bare card can have some of the backs."""
-        return Choosy(token, self.fussy[token])
+    def constrained_back(self, token: i64) -> ConstrainedBack:
+        """A token whose unbacked card can have only some of the backs."""
+        return ConstrainedBack(token, self.allowed_backs[token])
 
     def take(self, heap: Heap, card: i64) -> None:
-        """Take a card out of its heap."""
+        """Remove a card from its heap."""
         at = self.at
         k = at[card]
         if self.apart and self.given[card] == NO_BACK:
-            heap.bare_size -= 1
-            last = i64(heap.bare[heap.bare_size])
-            heap.bare[k] = u8(last)
+            heap.unbacked_size -= 1
+            last = i64(heap.unbacked[heap.unbacked_size])
+            heap.unbacked[k] = u8(last)
         else:
             heap.known_size -= 1
             last = i64(heap.known[heap.known_size])
             heap.known[k] = u8(last)
         at[last] = k
 
-    def pick(self, picky: Picky, counted: bool, rng: Rng) -> float:
-        """Give a picky token one of the cards it can be; how many there were, of the most there could be."""
-        heap = self.now[picky.group]
-        known = heap.known_size if picky.back < 0 else 0
-        total = known + heap.bare_size
+    def pick(self, constrained: ConstrainedCard, counted: bool, rng: Rng) -> float:
+        """Give a constrained token one of its cards; return the ratio of its options to the most possible."""
+        heap = self.now[constrained.group]
+        known = heap.known_size if constrained.back < 0 else 0
+        total = known + heap.unbacked_size
         chance = 1.0
         if counted:
-            able = self.able(picky, heap, known)
+            able = self.able(constrained, heap, known)
             if able == 0:
                 return 0.0
-            most = picky.most if picky.most > 0 else self.evenness.most(picky)
+            most = constrained.most if constrained.most > 0 else self.evenness.most(constrained)
             chance = float(able) / float(most)
         misses: i64 = 0
         while True:
-            if total == 0 or (misses == MISSES and self.able(picky, heap, known) == 0):
+            if total == 0 or (misses == MISSES and self.able(constrained, heap, known) == 0):
                 return 0.0
             misses += 1
             k = rng.below(total)
-            card = i64(heap.known[k]) if k < known else i64(heap.bare[k - known])
-            if (picky.low & LOW[card]) | (picky.high & HIGH[card]) != 0:
+            card = i64(heap.known[k]) if k < known else i64(heap.unbacked[k - known])
+            if (constrained.low & LOW[card]) | (constrained.high & HIGH[card]) != 0:
                 break
-        self.card[picky.token] = card
+        self.card[constrained.token] = card
         self.take(heap, card)
-        if picky.back >= 0:
-            self.behind[card] = u8(picky.back)
+        if constrained.back >= 0:
+            self.behind[card] = u8(constrained.back)
         return chance
 
-    def able(self, picky: Picky, heap: Heap, known: i64) -> i64:
-        """How many of the cards left a picky token can be."""
+    def able(self, constrained: ConstrainedCard, heap: Heap, known: i64) -> i64:
+        """How many of the cards left a constrained token can be."""
         found: i64 = 0
         k: i64 = 0
         while k < known:
             card = i64(heap.known[k])
-            if (picky.low & LOW[card]) | (picky.high & HIGH[card]) != 0:
+            if (constrained.low & LOW[card]) | (constrained.high & HIGH[card]) != 0:
                 found += 1
             k += 1
         k = 0
-        while k < heap.bare_size:
-            card = i64(heap.bare[k])
-            if (picky.low & LOW[card]) | (picky.high & HIGH[card]) != 0:
+        while k < heap.unbacked_size:
+            card = i64(heap.unbacked[k])
+            if (constrained.low & LOW[card]) | (constrained.high & HIGH[card]) != 0:
                 found += 1
             k += 1
         return found
 
-    def give_bare(self, heap: Heap, rng: Rng) -> bool:
-        """Give tokens with a known back any bare card; False if there are not enough."""
-        bare = heap.bare
-        n = heap.bare_size
+    def give_unbacked(self, heap: Heap, rng: Rng) -> bool:
+        """Give tokens with a known back any unbacked card; False if there are not enough."""
+        unbacked = heap.unbacked
+        n = heap.unbacked_size
         for token in heap.behind:
             if n == 0:
                 return False
             k = rng.below(n)
             n -= 1
-            card = i64(bare[k])
-            bare[k] = bare[n]
+            card = i64(unbacked[k])
+            unbacked[k] = unbacked[n]
             self.behind[card] = u8(self.card[token])
             self.card[token] = card
-        heap.bare_size = n
+        heap.unbacked_size = n
         return True
 
     def give_rest(self, plan: Heap, heap: Heap, rng: Rng) -> None:
-        """Shuffle what remains among the tokens of which nothing is known."""
+        """Shuffle the remaining cards among the unconstrained tokens."""
         cards = heap.known
         n = heap.known_size
         k: i64 = 0
-        while k < heap.bare_size:
-            cards[n] = heap.bare[k]
+        while k < heap.unbacked_size:
+            cards[n] = heap.unbacked[k]
             n += 1
             k += 1
         card = self.card
@@ -341,13 +350,13 @@ class Dealer:
             cards[k] = cards[n]
             j -= 1
 
-    def choose_back(self, choosy: Choosy, rng: Rng) -> float:
-        """Give a bare card one of the backs it can have; how many there were, of the most there could be."""
-        card = self.card[choosy.token]
+    def choose_back(self, constrained_back: ConstrainedBack, rng: Rng) -> float:
+        """Give an unbacked card one of its backs; return the ratio of its options to the most possible."""
+        card = self.card[constrained_back.token]
         total: i64 = 0
         face: i64 = 0
         while face < self.faces:
-            if choosy.backs[face] != 0:
+            if constrained_back.backs[face] != 0:
                 total += self.left[face]
             face += 1
         if total == 0:
@@ -356,19 +365,21 @@ class Dealer:
         face = -1
         while k >= 0:
             face += 1
-            if choosy.backs[face] != 0:
+            if constrained_back.backs[face] != 0:
                 k -= self.left[face]
         self.left[face] -= 1
         self.behind[card] = u8(face)
-        most = choosy.most if choosy.most > 0 else self.evenness.most_backs(choosy)
+        most = (
+            constrained_back.most if constrained_back.most > 0 else self.evenness.most_backs(constrained_back)
+        )
         return float(total) / float(most)
 
     def give_backs(self, rng: Rng) -> None:
-        """Shuffle the backs that are left among the cards that have none."""
+        """Shuffle the backs left among the cards that have none."""
         rest = self.rest
         left = self.left
         behind = self.behind
-        bare = self.bare
+        unbacked = self.unbacked
         n: i64 = 0
         face: i64 = 0
         while face < self.faces:
@@ -379,8 +390,8 @@ class Dealer:
                 k -= 1
             face += 1
         k = 0
-        while k < len(bare):
-            card = bare[k]
+        while k < len(unbacked):
+            card = unbacked[k]
             if behind[card] == NO_BACK:
                 j = rng.below(n)
                 n -= 1

@@ -1,7 +1,8 @@
-"""What everybody knows of a box's cards: which faces there are, how often, and which share a card.
+"""What everybody knows about a box's cards: which faces there are, how often, and which share a card.
 
-Where the match seed pairs the faces (R12) nobody knows which share a card, and nobody knows a printed deck by
-heart. Then the dark faces are counted apart: a light face stands for a card, and a dark face for a back.
+If the match seed pairs the faces (R12), or a viewer does not know a printed deck by heart, nobody knows which
+faces share a card. Then dark faces are counted separately: a light face stands for a card, and a dark face
+for a back.
 """
 
 from __future__ import annotations
@@ -28,25 +29,25 @@ if TYPE_CHECKING:
 
 
 class Deck:
-    """The cards of a box by their faces."""
+    """The cards of a box, by their faces."""
 
     def __init__(self, rules: Rules, printed: bool) -> None:
         self.rules = rules
         self.size: i64 = len(rules.deck)
-        # Whether backs are counted apart from cards.
+        # Whether backs are counted separately from cards.
         self.apart = rules.seeded or (rules.two_sided and not printed)
         faces = len(rules.faces)
         self.shows = CardSets(faces)  # the cards (or backs) that show a face
-        self.sample: list[int] = [-1] * faces  # one card that shows it, in the rules at hand
+        self.sample: list[int] = [-1] * faces  # one card that shows it under these rules
         self.side: list[int] = [0] * faces
-        self.back_face: list[int] = []  # of each back counted apart
+        self.back_face: list[int] = []  # for each back, if counted separately
         self.copies: list[int] = [0] * faces
         self.all: Cards = set_of(rules.deck)
-        self.backs: Cards = (0, 0)  # all backs, where they are counted apart
+        self.backs: Cards = (0, 0)  # all backs, if counted separately
         self.fits: dict[int, Cards] = {}
         self.guilts: dict[tuple[int, int], Cards] = {}
         self.scratch = empty_state(rules, "")
-        self.repairs: Backs | None = None  # see `other_backs`
+        self.backs_builder: Backs | None = None  # see `other_backs`
         backs: dict[int, int] = {}
         for card in rules.deck:
             front, back = rules.card_faces[card]
@@ -67,7 +68,7 @@ class Deck:
         alike: dict[tuple[int, int], list[int]] = {}
         for card in rules.deck:
             alike.setdefault(rules.card_faces[card], []).append(card)
-        # For each card those that look the same from both sides.
+        # For each card, those that are equal on both faces.
         self.same = sets_by_card(list(alike.values()))
 
     def _add(self, face: int, card: i64, side: int, sample: int) -> None:
@@ -77,10 +78,10 @@ class Deck:
         self.sample[face] = sample
 
     def other_backs(self) -> Backs:
-        """What makes rules with other backs; prepared when it is first needed."""
-        if self.repairs is None:
-            self.repairs = Backs(self.rules)
-        return self.repairs
+        """The builder of rules with other backs, made on first use."""
+        if self.backs_builder is None:
+            self.backs_builder = Backs(self.rules)
+        return self.backs_builder
 
     def coloured(self, side: i64, colour: i64) -> Cards:
         """All cards (or backs) of a colour."""
@@ -102,7 +103,7 @@ class Deck:
         return found
 
     def convicting(self, laid: i64, before: i64) -> Cards:
-        """All cards (or backs) that make a wild draw card dishonest, by the colour before it (R26)."""
+        """All cards (or backs) that make a wild draw card a bluff, given the colour before it (R26)."""
         if (laid, before) in self.guilts:
             return self.guilts[(laid, before)]
         judge = traits_of(self.rules.faces[laid].effects).judge

@@ -1,9 +1,9 @@
-"""Puzzle: which card every token of a memory can be, however often cards were shuffled.
+"""Puzzle: which card each token of a memory can be, across any number of shuffles.
 
-Between two shuffles every card of the deck is exactly one token: such an epoch is a perfect matching of
-tokens and cards, and a token that was not shuffled has the same card in the next epoch. What one epoch rules
-out is ruled out in the others, until nothing changes; then what is still open is settled at random, bit by
-bit, with the same conclusions drawn after each step. So a way that leads nowhere is noticed at once.
+Between two shuffles each card of the deck is exactly one token: such an epoch is a perfect matching of tokens
+and cards, and a token that was not shuffled is the same card in the next epoch. An option ruled out in one
+epoch is ruled out in the others, until nothing changes. What is then still open is settled at random, step by
+step, with propagation after each step, so that dead ends show at once.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from pioche.inference.matching import Matching
 from pioche.inference.memory import Memory, Token
 from pioche.inference.pairing import Pairing
 
-STEPS: Final = 3000  # narrowings after which another start is more promising
+STEPS: Final = 3000  # propagations after which a restart is more promising
 
 
 class Saved:
-    """What a puzzle had found out at some time, when nothing more could be concluded."""
+    """A snapshot of a puzzle at a time when nothing more could be concluded."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.cards = puzzle.cards.copy()
@@ -34,7 +34,7 @@ class Saved:
 
 
 class Puzzle:
-    """`cards` that each token can be, and `backs` that it can have where the seed pairs the faces."""
+    """`cards` that each token can be, and `backs` that it can have if the seed pairs the faces."""
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
@@ -47,7 +47,7 @@ class Puzzle:
             self.cards.put(token.number, token.cards)
             self.backs.put(token.number, token.backs)
         self.epochs: list[list[i64]] = [[t.number for t in epoch] for epoch in memory.epochs()]
-        self.born = vec[i64]([0] * n)  # the first and the last epoch of each token
+        self.born = vec[i64]([0] * n)  # the first epoch of each token; `last` is its last
         self.last = vec[i64]([len(self.epochs) - 1] * n)
         for k in range(len(memory.shuffles)):
             for token in memory.shuffles[k].before:
@@ -59,16 +59,16 @@ class Puzzle:
         self.pairing: Pairing | None = None
         if deck.apart:
             self.pairing = Pairing(deck, memory.known_pairs())
-        self.same = deck.same  # the cards that look like a card from both sides
+        self.same = deck.same  # the cards that are equal on both faces
         self.steps = 0
         self.card = vec[i64]([0] * n)  # once it is solved
 
     def saved(self) -> Saved:
-        """What has been found out so far."""
+        """A snapshot of the conclusions so far."""
         return Saved(self)
 
     def restore(self, kept: Saved) -> None:
-        """Go back to what had been found out then."""
+        """Return to a snapshot."""
         self.cards = kept.cards.copy()
         self.backs = kept.backs.copy()
         pairing = self.pairing
@@ -80,11 +80,11 @@ class Puzzle:
             self.dirty[k] = False
 
     def on_side(self, side: i64) -> CardSets:
-        """What is known of that side: backs where they are counted apart, else cards."""
+        """The sets of this side: backs if they are counted separately, else cards."""
         return self.backs if side == 1 and self.pairing is not None else self.cards
 
     def restrict(self, token: Token, side: i64, cards: Cards) -> None:
-        """Suppose that the card is one of these."""
+        """Assume that the token is one of these cards (or backs)."""
         self.on_side(side).keep(token.number, cards)
         self.touch(token.number)
 
@@ -93,7 +93,7 @@ class Puzzle:
         return self.on_side(side).of(token.number)
 
     def touch(self, token: i64) -> None:
-        """Look again at all epochs of a token."""
+        """Mark all epochs of a token for another pass."""
         k = self.born[token]
         while k <= self.last[token]:
             self.dirty[k] = True
@@ -102,11 +102,11 @@ class Puzzle:
     # Conclusions
 
     def needed(self) -> bool:
-        """Whether there is anything to conclude: one epoch of whole cards is a single matching anyway."""
+        """Whether anything can be concluded: a single epoch of whole cards is just one matching."""
         return len(self.epochs) > 1 or self.pairing is not None
 
     def narrow(self) -> bool:
-        """Rule out what cannot be, in all epochs until nothing changes; False if nothing can be."""
+        """Propagate in all epochs until nothing changes; False on a contradiction."""
         self.steps += 1
         again = True
         while again:
@@ -122,7 +122,7 @@ class Puzzle:
         return True
 
     def narrow_epoch(self, k: i64) -> bool:
-        """Rule out what cannot be in one epoch; others that this touches are looked at again."""
+        """Propagate in one epoch and mark the others that this affects."""
         epoch = self.epochs[k]
         matching = self.matching
         pairing = self.pairing
@@ -146,7 +146,7 @@ class Puzzle:
         return not pairing.stuck
 
     def touch_others(self, k: i64) -> None:
-        """Tokens of an epoch have changed, which is itself as it should be."""
+        """Mark the other epochs of the tokens that have changed; this epoch is up to date."""
         was = self.dirty[k]
         for token in self.matching.changed:
             self.touch(token)
@@ -155,7 +155,7 @@ class Puzzle:
     # Settling what is open
 
     def solve(self, rng: Rng) -> bool:
-        """Find a card for each token, in `card`; False if this attempt led nowhere."""
+        """Find a card for each token, in `card`; False if this attempt failed."""
         self.steps = 0
         pairing = self.pairing
         if self.needed():
@@ -171,13 +171,13 @@ class Puzzle:
         if not self.matching.draw(self.epochs[-1], self.cards, rng):
             return False
         for k in range(len(self.card)):
-            self.card[k] = first(self.cards.of(k))  # of the past only the looks are decided
+            self.card[k] = first(self.cards.of(k))  # for the past, only the faces are decided
         for token in self.epochs[-1]:
             self.card[token] = self.matching.given[token]
         return True
 
     def settle_tokens(self, epoch: list[i64], rng: Rng) -> bool:
-        """Decide the tokens of an epoch: many at once while that goes well, else one by one."""
+        """Decide the tokens of an epoch: many at once as long as that works, else one by one."""
         batch: i64 = len(epoch)
         while True:
             left = [token for token in epoch if self.open(token)]
@@ -207,7 +207,7 @@ class Puzzle:
                 return False
 
     def open(self, token: i64) -> bool:
-        """Whether a token can still be cards that look different."""
+        """Whether a token can still be cards that differ in a face."""
         cards = self.cards.of(token)
         return not is_empty(without(cards, self.same.of(first(cards))))
 
@@ -239,14 +239,14 @@ class Puzzle:
                 return False
 
     def conclude(self, pairing: Pairing) -> bool:
-        """Draw the conclusions of what was decided on pairs."""
+        """Propagate decisions about pairs."""
         for k in range(len(self.dirty)):
             self.dirty[k] = True
         return pairing.narrow() and self.narrow()
 
 
 def some(items: list[i64], number: i64, rng: Rng) -> list[i64]:
-    """So many of these at random."""
+    """A random sample of this size."""
     found = items[:]
     k: i64 = len(found) - 1
     while k > 0:

@@ -1,4 +1,4 @@
-"""Matching: giving each of some tokens a card of its own, and finding out which cards that leaves to each."""
+"""Matching: assign each token a card of its own, and find the cards that are possible for each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from pioche.engine.masks import (
 )
 from pioche.engine.rng import Rng
 
-NONE: Final = -1
+ABSENT: Final = -1  # no card, or no token
 
 
 class Matching:
@@ -32,10 +32,10 @@ class Matching:
 
     def __init__(self, number: i64, deck: Cards) -> None:
         self.deck = deck
-        self.given = vec[i64]([NONE] * number)
-        self.owner = vec[i64]([NONE] * MAX_CARDS)
+        self.given = vec[i64]([ABSENT] * number)
+        self.owner = vec[i64]([ABSENT] * MAX_CARDS)
         self.tried: Cards = (0, 0)
-        # For the search of tokens that can exchange their cards in a circle.
+        # For the search for cycles of tokens that can exchange their cards.
         self.index = vec[i64]([0] * number)
         self.reach = vec[i64]([0] * number)
         self.done = vec[i64]([0] * number)
@@ -46,10 +46,10 @@ class Matching:
     # One card for each
 
     def find(self, members: list[i64], can: CardSets) -> bool:
-        """Give each a card that it can be, moving others along an augmenting path if need be."""
+        """Assign each token a possible card, moving others along an augmenting path if necessary."""
         owner = self.owner
         for k in range(MAX_CARDS):
-            owner[k] = NONE
+            owner[k] = ABSENT
         free = self.deck
         for token in members:
             able = in_both(can.of(token), free)
@@ -66,12 +66,12 @@ class Matching:
         return True
 
     def make_room(self, token: i64, can: CardSets) -> i64:
-        """Find a card by moving others; the card that was free, or NONE."""
+        """Find a card by moving others; return the card that was free, or ABSENT."""
         owner = self.owner
         while True:
             left = without(can.of(token), self.tried)
             if is_empty(left):
-                return NONE
+                return ABSENT
             card = first(left)
             self.tried = in_either(self.tried, only(card))
             end = card
@@ -83,10 +83,10 @@ class Matching:
                 return end
 
     def draw(self, members: list[i64], can: CardSets, rng: Rng) -> bool:
-        """The same at random: the most particular tokens first, and then exchanges wherever both allow it."""
+        """The same at random: the most constrained tokens first, then random exchanges."""
         owner = self.owner
         for k in range(MAX_CARDS):
-            owner[k] = NONE
+            owner[k] = ABSENT
         free = self.deck
         for token in by_freedom(members, can, rng):
             card = pick(in_both(can.of(token), free), rng)
@@ -103,7 +103,7 @@ class Matching:
         return True
 
     def stir(self, members: list[i64], can: CardSets, rng: Rng) -> None:
-        """Exchange cards at random, to even out the order of handing out."""
+        """Exchange cards at random, to reduce the bias of the order of assignment."""
         for token in members:
             card = pick(can.of(token), rng)
             other = self.owner[card]
@@ -117,11 +117,11 @@ class Matching:
     # What is left to each
 
     def prune(self, members: list[i64], can: CardSets) -> bool:
-        """Take from each token the cards with which the others would not get one each; False if nothing fits.
+        """Remove from each token the cards that leave no perfect matching; False if there is none.
 
-        There are as many tokens as cards. A token can be another one's card just if the two can exchange
-        theirs, perhaps in a circle with others: the circles are the strong components of "could take from".
-        `changed` are the tokens that lost cards.
+        There are as many tokens as cards. A token can be another one's card exactly if the two can exchange
+        theirs, possibly in a cycle with others: the cycles are the strongly connected components of "could
+        take from". `changed` lists the tokens that lost cards.
         """
         self.changed = []
         if not self.find(members, can):
@@ -135,7 +135,7 @@ class Matching:
         return True
 
     def visit(self, token: i64, can: CardSets) -> None:
-        """Follow who could take from whom (Tarjan); each circle keeps exactly the cards it was given."""
+        """Follow who could take from whom (Tarjan); each component keeps the cards assigned within it."""
         self.count += 1
         self.index[token] = self.count
         self.reach[token] = self.count
@@ -153,7 +153,7 @@ class Matching:
             self.close(depth, can)
 
     def step(self, token: i64, other: i64, can: CardSets) -> None:
-        """One token could take another's card."""
+        """Visit a token whose card this one could take."""
         if self.index[other] == 0:
             self.visit(other, can)
             self.reach[token] = min(self.reach[token], self.reach[other])
@@ -161,7 +161,7 @@ class Matching:
             self.reach[token] = min(self.reach[token], self.index[other])
 
     def close(self, depth: i64, can: CardSets) -> None:
-        """The uppermost tokens of the stack are a circle."""
+        """The tokens on top of the stack form a component."""
         circle: Cards = (0, 0)
         for token in self.stack[depth:]:
             circle = in_either(circle, only(self.given[token]))
@@ -174,7 +174,7 @@ class Matching:
 
 
 def by_freedom(members: list[i64], can: CardSets, rng: Rng) -> list[i64]:
-    """Tokens with the fewest possible cards first, otherwise in random order."""
+    """Tokens with the fewest possible cards first, ties in random order."""
     keyed: list[tuple[int, int, int]] = []
     for token in members:
         keyed.append((int(count(can.of(token))), int(rng.next32()), int(token)))
@@ -183,12 +183,12 @@ def by_freedom(members: list[i64], can: CardSets, rng: Rng) -> list[i64]:
 
 
 def pick(cards: Cards, rng: Rng) -> i64:
-    """One of these cards at random, or NONE."""
+    """One of these cards at random, or ABSENT."""
     low, high = cards
     n = bits(low)
     m = bits(high)
     if n + m == 0:
-        return NONE
+        return ABSENT
     k = rng.below(n + m) if n + m > 1 else 0
     if k < n:
         while k > 0:

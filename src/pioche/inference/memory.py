@@ -1,7 +1,7 @@
-"""Memory: all that a viewer can know of where the cards are, followed event by event through one round.
+"""Memory: everything that a viewer can know of where the cards are, event by event through one round.
 
-Every card is a token as long as one can follow it. When cards are shuffled their tokens end and as many new
-ones begin; which old one became which new one is what nobody knows.
+Every card is a token as long as it can be followed. A shuffle ends the tokens of its cards and starts as many
+new ones; nobody knows which old one became which new one.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from pioche.sight.seen import Seen, Sight
 
 @mypyc_attr(native_class=False)
 class Forgotten(Exception):
-    """A history from which the present table does not follow, so nothing can be concluded from it."""
+    """A history that does not lead to the present table, so that nothing can be concluded from it."""
 
 
 class Token:
-    """One card that can be followed: its faces where known (else -1), and the cards it can be."""
+    """A card that can be followed: its known faces (else -1), and the cards that it can be."""
 
     def __init__(self, number: i64, cards: Cards) -> None:
         self.number = number
@@ -49,7 +49,7 @@ class Token:
         self.light: i64 = -1
         self.dark: i64 = -1
         self.cards = cards
-        self.backs = cards  # that it can have, where those are counted apart (see Deck)
+        self.backs = cards  # the backs that it can have, if counted separately (see Deck)
 
     def face(self, side: i64) -> i64:
         """The face on this side, or -1."""
@@ -57,7 +57,7 @@ class Token:
 
 
 class Shuffle:
-    """Some cards were mixed: the tokens that ended, and those that began."""
+    """A shuffle: the tokens that ended, and those that began."""
 
     def __init__(self, before: list[Token], after: list[Token]) -> None:
         self.before = before
@@ -74,7 +74,7 @@ class Clue:
 
 
 class Memory:
-    """What is known of every card of the present round.
+    """What is known of every card of the current round.
 
     hands   by seat, in hand order;      draw    the draw pile, the next card last;
     trays   the top card last;           aside   the cards set aside.
@@ -83,29 +83,29 @@ class Memory:
     def __init__(self, deck: Deck, seats: i64) -> None:
         self.deck = deck
         self.seats = seats
-        self.pairs: dict[tuple[int, int], int] = {}  # faces seen on one card in earlier rounds, how often
+        self.pairs: dict[tuple[int, int], int] = {}  # faces seen on one card in earlier rounds, and how often
         self.reset()
 
     def reset(self) -> None:
-        """All cards are in the draw pile, and nothing is known of any."""
+        """All cards are in the draw pile, and nothing is known of them."""
         self.tokens: list[Token] = []
         self.shuffles: list[Shuffle] = []
         self.clues: list[Clue] = []
         self.hands: list[list[Token]] = [[] for _ in range(self.seats)]
         self.trays: list[list[Token]] = [[] for _ in range(self.deck.rules.trays)]
         self.aside: list[Token] = []
-        self.taken: list[Token] = []  # taken before a shuffle, while the event that tells so is still to come
+        self.taken: list[Token] = []  # taken before a shuffle whose taking is announced only after it
         self.draw = self.fresh(self.deck.size)
-        self.top_seen: i64 = -1  # on the draw pile, after the deal
+        self.top_seen: i64 = -1  # face on top of the draw pile, after the deal
         self.side: i64 = 0
         self.force: list[int] = [NO_COLOUR, NO_COLOUR]
         self.before: i64 = NO_COLOUR
-        self.laid: i64 = -1  # the wild laid last, and the hand it left
+        self.laid: i64 = -1  # the last wild laid; `accused` is the hand it left
         self.accused: list[Token] = []
-        self.worst: i64 = 0  # the widest angle of the balance since it was seated
+        self.worst: i64 = 0  # the largest angle of the balance since it was set up
 
     def fresh(self, number: i64) -> list[Token]:
-        """Tokens of which nothing is known."""
+        """New tokens of which nothing is known."""
         found: list[Token] = []
         for _ in range(number):
             token = Token(len(self.tokens), self.deck.all)
@@ -116,7 +116,7 @@ class Memory:
     # What is learnt of a card
 
     def learn(self, token: Token, face: i64) -> None:
-        """A face of the card was seen."""
+        """Record a face of the card."""
         if face < 0:
             return
         side = self.deck.side[face]
@@ -143,14 +143,14 @@ class Memory:
             token.cards = without(token.cards, cards)
 
     def see(self, token: Token, card: Sight) -> Token:
-        """Give a card the handle under which it was seen, and learn the faces it showed."""
+        """Set the handle under which a card was seen, and record the faces it showed."""
         token.handle = card.handle
         self.learn(token, card.light)
         self.learn(token, card.dark)
         return token
 
     def out_of_hand(self, seat: i64, card: Sight) -> Token:
-        """The token of a card that leaves a hand."""
+        """Remove the token of a card that leaves a hand."""
         hand = self.hands[seat]
         for k in range(len(hand)):
             if hand[k].handle == card.handle:
@@ -160,7 +160,7 @@ class Memory:
     # What happened
 
     def follow(self, e: Seen) -> None:
-        """Learn from one more event."""
+        """Learn from the next event."""
         kind = e.kind
         if kind == CARD_PLAYED:
             self.played(e)
@@ -219,21 +219,21 @@ class Memory:
         return self.deck.rules.faces[self.trays[tray][-1].face(self.side)].colour
 
     def dealt(self, e: Seen) -> None:
-        """A hand was dealt; the pile's top is what everybody sees once all of them are."""
+        """Record a dealt hand; the face on the pile counts once all hands are dealt."""
         if self.hands[e.seat]:
-            self.reset()  # nothing could start: all cards were collected and are dealt anew
+            self.reset()  # no card could start: all were collected and are dealt again
         for card in e.cards:
             self.hands[e.seat].append(self.see(self.draw.pop(), card))
         self.top_seen = e.next
 
     def look_at_top(self) -> None:
-        """Learn what was to be seen of the pile when the last hand had been dealt."""
+        """Record the face that was on the pile after the last hand was dealt."""
         if self.top_seen >= 0:
             self.learn(self.draw[-1], self.top_seen)
             self.top_seen = -1
 
     def played(self, e: Seen) -> None:
-        """Cards were laid; a wild is judged by the hand it leaves (R26)."""
+        """Record cards laid; a wild is judged by the hand it leaves (R26)."""
         for card in e.cards:
             self.trays[e.tray].append(self.out_of_hand(e.seat, card))
         colour = self.colour_on(e.tray)
@@ -244,7 +244,7 @@ class Memory:
         self.force[e.tray] = int(colour)
 
     def took(self, e: Seen) -> None:
-        """Cards came off the draw pile, perhaps in search of a colour (R54, R55)."""
+        """Record cards taken, perhaps until a colour came (R54, R55)."""
         if e.sought < NO_COLOUR:
             sought = self.deck.coloured(self.side, e.sought)
         left = len(e.cards)
@@ -259,14 +259,14 @@ class Memory:
                     self.restrict(token, self.side, sought)
 
     def supply(self) -> i64:
-        """The cards that could still be shuffled into a new draw pile."""
+        """The number of cards that could still replenish the draw pile."""
         found = len(self.aside)
         for pile in self.trays:
             found += len(pile) - 1
         return found
 
     def replenished(self) -> None:
-        """What was set aside, or else lay beneath the top cards, is the new draw pile."""
+        """Shuffle what was set aside, or else what lies beneath the top cards, into a new draw pile."""
         while self.draw:
             self.taken.append(self.draw.pop())
         if self.aside:
@@ -280,13 +280,13 @@ class Memory:
         self.draw = self.shuffled(beneath)
 
     def shuffled(self, tokens: list[Token]) -> list[Token]:
-        """Lose sight of which card is which."""
+        """End these tokens and return new ones."""
         after = self.fresh(len(tokens))
         self.shuffles.append(Shuffle(tokens, after))
         return after[:]
 
     def flipped(self, e: Seen) -> None:
-        """Everything turns over as blocks (§5.4): both faces of every card in a hand have now been seen."""
+        """Turn everything over as blocks (§5.4): now both faces of every card in a hand have been seen."""
         self.trays[0].reverse()
         self.draw.reverse()
         self.side = 1 - self.side
@@ -295,7 +295,7 @@ class Memory:
         self.moved(e)
 
     def moved(self, e: Seen) -> None:
-        """All cards of the hands go where their handles now are, and show what can be seen of them there."""
+        """Move all cards in hands to where their handles are now, and record what they show there."""
         held: dict[int, Token] = {}
         for hand in self.hands:
             for token in hand:
@@ -304,13 +304,13 @@ class Memory:
             self.hands[seat] = [self.see(held[int(card.handle)], card) for card in e.hands[seat]]
 
     def shown(self, seat: i64, card: Sight) -> None:
-        """A card of a hand was shown, perhaps to this viewer."""
+        """Record a card of a hand that was shown, perhaps to this viewer."""
         for token in self.hands[seat]:
             if token.handle == card.handle:
                 self.see(token, card)
 
     def judged(self, e: Seen) -> None:
-        """A challenge tells everybody whether the hand held what it should not."""
+        """Learn from a challenge, which tells everybody whether the hand was guilty."""
         convicting = self.deck.convicting(self.laid, self.before)
         if e.kind == CHALLENGE_WON:
             self.clues.append(Clue(self.accused, self.side, convicting))
@@ -318,10 +318,10 @@ class Memory:
         for token in self.accused:
             self.exclude(token, self.side, convicting)
 
-    # Beyond shuffles and rounds
+    # Across shuffles and rounds
 
     def epochs(self) -> list[list[Token]]:
-        """The tokens there were before each shuffle, and those of the present: each time all cards."""
+        """The tokens before each shuffle, and the present ones; each list covers all cards."""
         there: dict[int, Token] = {int(token.number): token for token in self.tokens[: self.deck.size]}
         found: list[list[Token]] = [list(there.values())]
         for shuffle in self.shuffles:
@@ -333,7 +333,7 @@ class Memory:
         return found
 
     def note_pairs(self) -> None:
-        """Keep which faces were seen on one card: where the seed paired them that holds for the match."""
+        """Keep which faces were seen on one card; a pairing from the seed holds for the whole match."""
         if self.deck.apart:
             self.pairs = self.known_pairs()
 

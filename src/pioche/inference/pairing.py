@@ -1,7 +1,7 @@
-"""Pairing: which faces share a card, where only the match seed decides it (R12).
+"""Pairing: which faces share a card, if only the match seed decides it (R12).
 
-Pairs that were once seen on one card stay together for the whole match; the others can be anything. Cards
-with the same front are interchangeable, so each known pair simply gets the next card with its front.
+Pairs seen on one card stay together for the whole match; any others are possible. Cards with the same front
+are interchangeable, so each known pair simply gets the next card with its front.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Pairing:
-    """`backs` that each card can have."""
+    """The `backs` that each card can have."""
 
     def __init__(self, deck: Deck, known: dict[tuple[int, int], int]) -> None:
         self.deck = deck
@@ -40,7 +40,7 @@ class Pairing:
         self.matching = Matching(MAX_CARDS, deck.backs)
         self.settled = False
         self.stuck = False
-        self.version = 0  # grows with every change
+        self.version = 0  # incremented with every change
         self.seen = CardSets(MAX_CARDS)
         for card in self.cards:
             self.backs.put(card, deck.backs)
@@ -53,11 +53,11 @@ class Pairing:
                 self.backs.put(card, deck.shows.of(pair[1]))
 
     def narrow(self) -> bool:
-        """Rule out what leaves some card without a back; False if nothing can be."""
+        """Remove backs that would leave some card without one; False if there is no assignment."""
         return self.matching.prune(self.cards, self.backs)
 
     def channel(self, epoch: list[i64], cards: CardSets, backs: CardSets) -> list[i64]:
-        """Let tokens and pairs agree: each token is a card with one of its backs; the tokens that changed."""
+        """Make tokens and pairs agree: each token is a card with one of its backs; return what changed."""
         changed: list[i64] = []
         own = self.backs
         seen = self.seen
@@ -68,7 +68,7 @@ class Pairing:
             backs_before = backs.of(token)
             kept = before
             found: Cards = (0, 0)
-            low, high = before  # unpacked, because this loop is where a shuffled pairing takes its time
+            low, high = before  # unpacked, as a shuffled pairing spends most of its time in this loop
             while low | high != 0:
                 if low != 0:
                     card = lowest(low)
@@ -102,7 +102,7 @@ class Pairing:
         return self.deck.back_face[first(self.backs.of(card))]
 
     def open_cards(self) -> list[i64]:
-        """The cards that can still have backs that look different."""
+        """The cards that can still have backs with different faces."""
         deck = self.deck
         found: list[i64] = []
         for card in self.cards:
@@ -111,11 +111,11 @@ class Pairing:
         return found
 
     def draw(self, rng: Rng) -> bool:
-        """Give each card a back at random."""
+        """Assign each card a back at random."""
         return self.matching.draw(self.cards, self.backs, rng)
 
     def keep(self, card: i64, back: i64, this: bool) -> None:
-        """Decide that a card has this back, or that it has another one."""
+        """Decide that a card has this back, or that it does not."""
         backs = self.deck.shows.of(self.deck.back_face[back])
         if this:
             self.backs.keep(card, backs)
@@ -123,7 +123,7 @@ class Pairing:
             self.backs.drop(card, backs)
 
     def alike(self) -> CardSets:
-        """For each card those that look the same from both sides, once all is decided."""
+        """For each card those that are equal on both faces, once all is decided."""
         found: dict[tuple[int, int], list[int]] = {}
         for card in self.cards:
             faces = (self.deck.rules.card_faces[card][0], self.back_face(card))

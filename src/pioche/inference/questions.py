@@ -1,4 +1,4 @@
-"""What the question that waits, and challenges decided before, tell of hidden cards."""
+"""What the pending question, and challenges decided earlier, reveal about hidden cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pioche.sight.view import View
 
 
 class Knowledge:
-    """The cards that each token of a memory can be, the backs it can have, and clues about several."""
+    """The cards that each token of a memory can be, the backs it can have, and clues about several tokens."""
 
     def __init__(self, view: View, memory: Memory) -> None:
         n = len(memory.tokens)
@@ -31,11 +31,11 @@ class Knowledge:
             self.weigh(clue)
 
     def on_side(self, side: i64) -> CardSets:
-        """What is known of that side: backs where they are counted apart, else cards."""
+        """The sets of this side: backs if they are counted separately, else cards."""
         return self.backs if side == 1 and self.deck.apart else self.cards
 
     def weigh(self, clue: Clue) -> None:
-        """Keep a clue that is not sure to hold; if only one token can be meant, that is the one."""
+        """Apply a clue if it can mean only one token; keep it unless it is certain to hold."""
         sets = self.on_side(clue.side)
         able: list[Token] = []
         for token in clue.tokens:
@@ -51,7 +51,7 @@ class Knowledge:
 
 
 def questions(view: View, memory: Memory) -> list[Clue]:
-    """What the question says: a drawn card that may be laid fits; who must play and cannot draw can (R20)."""
+    """What the question reveals: a drawn card that may be laid fits; a stuck hand would have passed (R20)."""
     hand = memory.hands[view.asked]
     if view.phase == AFTER_DRAW and view.drawn != 0:
         fitting = fitting_now(view, memory)
@@ -73,7 +73,7 @@ def fitting_now(view: View, memory: Memory) -> Cards:
 
 
 class Hint:
-    """A clue to be held against cards that were dealt."""
+    """A clue, prepared to be checked against dealt cards."""
 
     def __init__(self, clue: Clue, deck: Deck) -> None:
         self.tokens: list[i64] = [token.number for token in clue.tokens]
@@ -86,7 +86,7 @@ class Hint:
                     self.faces[back] = 1
 
     def holds(self, card: vec[i64], behind: vec[u8]) -> bool:
-        """Whether one of the tokens is what it says."""
+        """Whether one of the tokens is one of its cards."""
         for token in self.tokens:
             c = card[token]
             if self.behind:
@@ -107,7 +107,7 @@ def all_told(hints: list[Hint], card: vec[i64], behind: vec[u8]) -> bool:
 
 
 def makes_sense(s: State) -> bool:
-    """Whether the question could really be asked."""
+    """Whether the state's question could really be asked."""
     if s.phase >= ROUND_OVER:
         return True
     if s.phase == AFTER_DRAW and not fits_anywhere(s, s.asked, s.drawn):

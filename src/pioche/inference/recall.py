@@ -1,4 +1,4 @@
-"""Recall: the memory that belongs to a view, carried on from view to view of one history."""
+"""Recall: the memory that belongs to a view, continued from view to view of one history."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pioche.sight.history import History, Margin
 from pioche.sight.seen import Seen
 from pioche.sight.view import View
 
-DECKS: Final = 16  # that are kept for the next who plays by the same rules
+DECKS: Final = 16  # kept for the next match with the same rules
 _decks: Final[list[Deck]] = []
 
 
 def deck_of(rules: Rules, printed: bool) -> Deck:
-    """The cards of a box; all who know them by heart and play by the same rules share them."""
+    """The deck of these rules; shared if its pairing of faces is known."""
     if rules.seeded or (rules.two_sided and not printed):
         return Deck(rules, printed)
     for deck in _decks:
@@ -31,20 +31,20 @@ def deck_of(rules: Rules, printed: bool) -> Deck:
 
 
 class Thread:
-    """How far one history has been followed, and what is remembered of it."""
+    """How far one history has been followed, and the memory of it."""
 
     def __init__(self, rules: Rules, seen: list[Seen], printed: bool) -> None:
         self.seen = seen
         self.seats = rules.seats
         self.deck = deck_of(rules, printed)
         self.memory = Memory(self.deck, self.seats)
-        self.followed = -1  # how many events the memory has been told; -1: it has to begin anew
+        self.followed = -1  # number of events the memory has seen; -1 if it has to start over
 
     def upto(self, told: int) -> Memory:
-        """What is known after so many events; good until another number is asked for."""
+        """The memory after this many events; valid until another number is asked for."""
         if self.followed < 0 or self.followed > told:
             self.memory = Memory(self.deck, self.seats)
-            # Which faces share a card is learnt over the whole match, if it is not known.
+            # An unknown pairing of faces is learnt over the whole match.
             self.followed = 0 if self.deck.apart else self.round_start(told)
         while self.followed < told:
             self.memory.follow(self.seen[self.followed])
@@ -52,7 +52,7 @@ class Thread:
         return self.memory
 
     def round_start(self, told: int) -> int:
-        """Where the round begins that was going on after so many events."""
+        """The start of the round in progress after this many events."""
         k = told - 1
         while k > 0 and self.seen[k].kind != ROUND_STARTED:
             k -= 1
@@ -60,17 +60,17 @@ class Thread:
 
 
 class Recall(Margin):
-    """What is remembered of one history, by those who know a printed deck by heart and by others."""
+    """The memories of one history: with a printed pairing known by heart, and without."""
 
     def __init__(self, history: History) -> None:
-        # Not the history itself, which holds this: both have to be gone as soon as nobody needs them.
+        # Not the history itself, which refers to this object: reference counting has to free both.
         self.rules = history.rules
         self.seen = history.seen
         self.by_heart: Thread | None = None
         self.by_sight: Thread | None = None
 
     def thread(self, printed: bool) -> Thread:
-        """The memory of the one or the other; where it makes no difference there is one."""
+        """The memory with or without the printed pairing; there is one if that makes no difference."""
         rules = self.rules
         if printed or not rules.two_sided or rules.seeded:
             if self.by_heart is None:
@@ -82,9 +82,9 @@ class Recall(Margin):
 
 
 def recall(view: View, printed: bool = True) -> Memory:
-    """What follows from a view's history for every card; good until another view's memory is asked for.
+    """What follows from a view's history for every card; valid until another view's memory is asked for.
 
-    With `printed` the viewer knows by heart which faces share a card in a printed deck.
+    With `printed`, the viewer knows by heart which faces share a card in a printed deck.
     """
     history = view.past
     margin = history.margin

@@ -1,6 +1,6 @@
-"""Solver: cards for all tokens where shuffles of half known cards make it a puzzle.
+"""Solver: cards for all tokens, for shuffles of half-known cards, which the dealer cannot follow.
 
-It solves the whole puzzle for every deal. Each deal that fits can come out, but not each exactly as often.
+It solves the whole puzzle for every deal. Each consistent deal can come out, but not all equally often.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pioche.inference.questions import Knowledge
 
 
 class Solver:
-    """After `attempt`, `card` holds one for each token and `behind` the face behind each card."""
+    """After `attempt`, `card` holds one card for each token and `behind` the back of each card."""
 
     def __init__(self, memory: Memory, knowledge: Knowledge) -> None:
         puzzle = Puzzle(memory)
@@ -32,7 +32,7 @@ class Solver:
         self.behind = vec[u8]([0] * MAX_CARDS)
 
     def attempt(self, rng: Rng, patient: bool) -> bool:
-        """Give each token a card; patience leaves clues to chance."""
+        """Give each token a card; if patient, do not enforce clues."""
         puzzle = self.puzzle
         puzzle.restore(self.known)
         if not patient:
@@ -49,7 +49,7 @@ class Solver:
 
 
 def suppose(puzzle: Puzzle, clue: Clue, rng: Rng) -> None:
-    """Let one token of a clue be the one it speaks of."""
+    """Assume that one token of a clue, chosen at random, is what it says."""
     able: list[Token] = []
     for token in clue.tokens:
         possible = puzzle.possible(token, clue.side)

@@ -1,4 +1,4 @@
-"""Template: a game with everything in it that a viewer knows, and places for the cards that are hidden."""
+"""Template: a game with everything that a viewer knows, and gaps for the hidden cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pioche.sight.view import View
 
 
 class Template:
-    """Filled in with a card for each token whose label is not given (below 0)."""
+    """Filled in with a card for each token without a label (below 0)."""
 
     def __init__(self, view: View, memory: Memory, label: vec[i64]) -> None:
         self.view = view
@@ -27,7 +27,7 @@ class Template:
         rules = view.rules
         s = empty_state(rules, "")
         self.state = s
-        self.tokens: list[i64] = []  # that are hidden: where each lies, and since when
+        self.tokens: list[i64] = []  # hidden ones: the place of each, and its handle
         self.places: list[i64] = []
         self.handles: list[i64] = []
         self.drawn: i64 = -1  # the hidden token that may be laid after drawing
@@ -46,7 +46,7 @@ class Template:
         s.restore(view.registers)
         s.scores = vec[i64](view.scores)
         s.points = vec[i64](view.points)
-        # What a box keeps for itself is made anew for each game; there may be nothing.
+        # The box's own state is created anew for each game, if it has any.
         self.extra = rules.box.extra(rules, s.key, int(s.round)) is not rules.no_extra
         s.program = program_named(s, view.program)
         self.counts = s.places | s.fallen != 0
@@ -81,7 +81,7 @@ class Template:
                 self.shown.append(token.number)
 
     def lay(self, place: i64, tokens: list[Token]) -> None:
-        """Lay out a pile; what has been in a hand keeps its stamp."""
+        """Lay out a pile; cards that have been in a hand keep their stamps."""
         s = self.state
         for token in tokens:
             label = self.label[token.number]
@@ -93,13 +93,13 @@ class Template:
                 s.put_on(place, 0)
 
     def hide(self, token: Token, place: i64) -> None:
-        """Leave a place: an index of the piles, or below 0 for a hand."""
+        """Leave a gap at a place: an index into the piles, or below 0 a hand."""
         self.tokens.append(token.number)
         self.places.append(place)
         self.handles.append(token.handle)
 
     def filled(self, card: vec[i64], rng: Rng) -> State:
-        """A game with these cards, and luck of its own from now on."""
+        """A game with these cards, and new randomness from now on."""
         s = self.state.copy()
         hand = s.hand
         pile = s.pile
@@ -136,13 +136,13 @@ class Template:
         return s
 
     def finish(self, s: State) -> None:
-        """What follows from all cards together."""
+        """Set what depends on all cards together."""
         if self.counts:
             s.noted = noted(s)
 
 
 def key_from(rng: Rng) -> bytes:
-    """The key of a match that nobody has dealt."""
+    """The random key of an invented match."""
     high = int(rng.next32() << 31 | rng.next32() >> 1)
     low = int(rng.next32() << 31 | rng.next32() >> 1)
     return high.to_bytes(8, "big") + low.to_bytes(8, "big")
@@ -157,7 +157,7 @@ def cards_of(tokens: list[i64], card: vec[i64]) -> Cards:
 
 
 def noted(s: State) -> vec[i64]:
-    """What those who have left may count (R112, R116): nobody was told, so it is what hands are worth now."""
+    """What seats that left may count (R112, R116): unknown to all, so taken from what hands are worth now."""
     found = vec[i64]([0] * s.seats)
     total: i64 = 0
     for seat in range(s.seats):
@@ -171,7 +171,7 @@ def noted(s: State) -> vec[i64]:
 
 
 def worth_of_a_card(s: State) -> i64:
-    """Points of a card of the box on average."""
+    """The average points of the box's cards."""
     total: i64 = 0
     for card in s.rules.deck:
         total += s.rules.face(card, s.side).points

@@ -1,11 +1,11 @@
-"""Trace: where the cards that were seen have gone, through all shuffles, and what that leaves for the others.
+"""Trace: follow the cards that were seen through all shuffles, and find what is left for the others.
 
-A label is a card of the deck, told apart even from cards that look the same. Cards that look the same can be
-exchanged, so a token that is known gets any label with its faces, and nothing is lost by it. After a shuffle
-of known cards alone the new tokens share exactly those labels: a group with a pool of its own. Where unknown
-cards were among them the new tokens stay in their group, and only the known ones cannot be anywhere else.
+A label is a card of the deck, distinct even from cards with the same faces. Cards with the same faces are
+interchangeable, so a known token gets any label with its faces, without loss of generality. After a shuffle
+of known cards only, the new tokens share exactly these labels: a group with a pool of its own. If unknown
+cards were among them, the new tokens stay in their group, and only the known cards cannot be elsewhere.
 
-Pairs of faces seen in earlier rounds are known cards; a pair that is seen again is taken for the same card.
+Pairs of faces seen in earlier rounds are known cards; a pair that is seen again counts as the same card.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ UNKNOWN: Final = -1
 
 
 class Trace:
-    """The label of each token as far as it is known; `clear` unless a shuffle was too hard to follow."""
+    """The label of each token as far as known; `clear` unless a shuffle was too hard to follow."""
 
     def __init__(self, memory: Memory, cards: CardSets, backs: CardSets) -> None:
         self.memory = memory
         self.deck = memory.deck
-        self.cards = cards  # that each token can be by itself
-        self.backs = backs  # that it can have, where backs are counted apart
+        self.cards = cards  # the cards that each token can be by itself
+        self.backs = backs  # the backs that it can have, if counted separately
         n = len(memory.tokens)
         self.label = vec[i64]([UNKNOWN] * n)
         self.group = vec[i64]([0] * n)
@@ -46,7 +46,7 @@ class Trace:
         self.barred = CardSets(n)  # labels that must be elsewhere
         self.special: Cards = (0, 0)  # labels that some token must not have
         self.behind: list[int] = [UNKNOWN] * 256  # the dark face of each label
-        self.spare: list[int] = [0] * len(self.deck.rules.faces)  # dark faces not yet on a label, how many
+        self.spare: list[int] = [0] * len(self.deck.rules.faces)  # dark faces not yet on a label
         self.clear = True
         self.learn_deck()
         there: dict[int, Token] = {int(t.number): t for t in memory.tokens[: self.deck.size]}
@@ -57,7 +57,7 @@ class Trace:
             self.identify(token)
 
     def learn_deck(self) -> None:
-        """Put the faces on the labels that are known beforehand."""
+        """Record the pairs of faces that are known beforehand."""
         deck = self.deck
         rules = deck.rules
         if not deck.apart:
@@ -68,10 +68,10 @@ class Trace:
             self.spare[back] += 1
         for pair, number in self.memory.pairs.items():
             for _ in range(number):
-                self.put_behind(first(self.bare(deck.shows.of(pair[0]))), pair[1])
+                self.put_behind(first(self.unbacked(deck.shows.of(pair[0]))), pair[1])
 
-    def bare(self, cards: Cards) -> Cards:
-        """Those of which the back is unknown."""
+    def unbacked(self, cards: Cards) -> Cards:
+        """Those of these cards whose back is unknown."""
         left = cards
         found: Cards = (0, 0)
         while not is_empty(left):
@@ -82,13 +82,13 @@ class Trace:
         return found
 
     def put_behind(self, label: i64, back: i64) -> None:
-        """Take note of what is behind a card."""
+        """Record the back of a card."""
         self.behind[label] = int(back)
         self.spare[back] -= 1
         if self.spare[back] < 0:
             self.clear = False
 
-    # Who is who
+    # Identifying tokens
 
     def possible(self, token: Token) -> Cards:
         """The labels that a token can have."""
@@ -96,7 +96,7 @@ class Trace:
         return without(in_both(self.cards.of(token.number), pool), self.barred.of(token.number))
 
     def identify(self, token: Token) -> None:
-        """Give a token its label, if all that it can have are alike."""
+        """Give a token its label, if all its possible labels are interchangeable."""
         if self.label[token.number] >= 0:
             return
         able = self.possible(token)
@@ -117,7 +117,7 @@ class Trace:
             self.fix(token, first(able))
 
     def identify_pair(self, token: Token, able: Cards) -> None:
-        """A card of which both faces were seen is one that is known, or it becomes known."""
+        """Give a token with both faces seen the label of a known card, or make one known."""
         known: Cards = (0, 0)
         left = able
         while not is_empty(left):
@@ -126,7 +126,7 @@ class Trace:
             if self.behind[card] == token.dark:
                 known = in_either(known, only(card))
         if is_empty(known):
-            known = self.bare(able)
+            known = self.unbacked(able)
         if is_empty(known):
             self.clear = False
         elif self.alike(known):
@@ -138,7 +138,7 @@ class Trace:
             self.clear = False
 
     def with_backs(self, token: Token, able: Cards) -> Cards:
-        """Those that do not have a back which the token cannot have."""
+        """Those of these cards that have no back excluded for the token."""
         backs = self.backs.of(token.number)
         if is_empty(without(self.deck.backs, backs)):
             return able
@@ -153,7 +153,7 @@ class Trace:
         return found
 
     def alike(self, cards: Cards) -> bool:
-        """Whether these labels can be exchanged for each other."""
+        """Whether these labels are interchangeable."""
         rules = self.deck.rules
         one = first(cards)
         left = without(cards, only(one))
@@ -169,7 +169,7 @@ class Trace:
         return True
 
     def fix(self, token: Token, label: i64) -> None:
-        """This token has that label, and no other token of its group."""
+        """Give a token its label, which no other token of its group can have then."""
         self.label[token.number] = label
         group = self.group[token.number]
         self.pools[group] = without(self.pools[group], only(label))
@@ -177,7 +177,7 @@ class Trace:
     # Shuffles
 
     def follow(self, shuffle: Shuffle, there: dict[int, Token]) -> None:
-        """Cards were mixed: find out which, and where they can be now."""
+        """Follow a shuffle: which cards were in it, and where they can be now."""
         known: Cards = (0, 0)
         group: i64 = UNKNOWN
         for token in shuffle.before:
@@ -205,7 +205,7 @@ class Trace:
             there[int(token.number)] = token
 
     def lost(self, clues: list[Clue]) -> bool:
-        """Whether some clue speaks of a token that ended before anybody knew what it was."""
+        """Whether some clue is about a token that ended without being identified."""
         there = {int(token.number) for token in self.present}
         for clue in clues:
             for token in clue.tokens:
@@ -214,7 +214,7 @@ class Trace:
         return False
 
     def is_free(self, token: Token) -> bool:
-        """Whether nothing at all is known of a token but its group."""
+        """Whether nothing is known of a token except its group."""
         if self.deck.apart and not is_empty(without(self.deck.backs, self.backs.of(token.number))):
             return False
         pool = self.pools[self.group[token.number]]

@@ -1,4 +1,4 @@
-"""Worlds: games that fit everything one viewer has seen, for bots that think ahead."""
+"""Worlds: games that fit everything that one viewer has seen, for bots that think ahead."""
 
 from __future__ import annotations
 
@@ -19,50 +19,50 @@ from pioche.inference.template import Template
 from pioche.inference.tracing import Trace
 from pioche.sight.view import View
 
-TRIES: Final = 400  # of the solver
-PATIENCE: Final = 20  # tries after which clues are no longer left to chance
-ATTEMPTS: Final = 20_000  # of the dealer
-PILOT: Final = 100  # attempts of which one at least must succeed, or the solver is asked
+TRIES: Final = 400  # attempts of the solver
+PATIENCE: Final = 20  # attempts after which clues are enforced
+ATTEMPTS: Final = 20_000  # attempts of the dealer
+PILOT: Final = 100  # if none of the first attempts succeeds, the solver takes over
 
 
 def resample(view: View, rng: Rng) -> State:
-    """A random game in which this viewer would have seen exactly the same; Forgotten if there is no history.
+    """A random game in which this viewer would have seen the same; Forgotten if there is no history.
 
-    It waits for the same answer and can be played on; what nobody can know is different each time. Which
-    faces share a card of a printed deck counts as known.
+    It waits for the same answer and can be played on; what nobody can know is drawn anew each time. The
+    pairing of faces in a printed deck counts as known.
     """
     return Worlds(view, True).deal(rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opinion:
-    """What somebody thinks of a deal; by itself, that each is as good as the other."""
+    """A likelihood of deals; by default all are equally likely."""
 
     def likelihood(self, deal: Deal) -> float:
-        """How likely it is, from 0 to 1, before more is made of it."""
+        """The likelihood of a deal, from 0 to 1; called before the deal becomes a game."""
         return 1.0
 
 
 class Deal:
-    """All cards in their places; the dark faces of a deck that is not known by heart still stand apart."""
+    """All cards in their places; with `behind`, the dark faces are still kept separately."""
 
     def __init__(self, state: State, behind: vec[u8] | None) -> None:
         self.state = state
         self.behind = behind
 
     def face(self, card: i64, side: i64) -> i64:
-        """The number of the face that a card has on a side."""
+        """The number of a card's face on a side."""
         if side == 1 and self.behind is not None:
             return i64(self.behind[card])
         return self.state.rules.face(card, side).id
 
 
 class Worlds:
-    """Games in which one viewer would have seen exactly the same: prepared once, then dealt often.
+    """Games in which one viewer would have seen the same: prepared once, then dealt often.
 
-    Each deal that fits everything seen is equally likely, unless `even` is False: then half known cards were
-    shuffled in a way that only the solver follows. With `printed` the viewer knows by heart which faces share
-    a card in a printed deck; people do not, and learn it from what they see in the match.
+    All consistent deals are equally likely, unless `even` is False: then half-known cards were shuffled in a
+    way that only the solver can follow. With `printed`, the viewer knows by heart which faces share a card in
+    a printed deck; people do not, and learn it from what they see in the match.
     """
 
     def __init__(self, view: View, printed: bool = False) -> None:
@@ -78,7 +78,7 @@ class Worlds:
         self.dealer = Dealer(trace)
         self.template = Template(view, memory, trace.label)
         self.solver: Solver | None = None
-        self.most = 1.0  # how likely a deal was at the most, the last time that one was chosen by an opinion
+        self.most = 1.0  # the highest likelihood of a deal in the last call of `believed`
         clear = self.dealer.clear and not trace.lost(knowledge.clues)
         self.even = clear and self.possible(Rng(1, 2, 3, 4))
         if not self.even:
@@ -86,7 +86,7 @@ class Worlds:
             self.solver = Solver(memory, knowledge)
 
     def deal(self, rng: Rng) -> State:
-        """One of them; it waits for the same answer and can be played on."""
+        """One of these games; it waits for the same answer and can be played on."""
         for _ in range(ATTEMPTS if self.solver is None else TRIES):
             s = self.completed(self.cards(rng))
             if s is not None:
@@ -94,7 +94,7 @@ class Worlds:
         raise Forgotten("no game was found that fits everything seen")
 
     def possible(self, rng: Rng) -> bool:
-        """Whether the dealer finds one before long."""
+        """Whether the dealer succeeds within a few attempts."""
         for _ in range(PILOT):
             deal = self.attempt(rng, PILOT)
             if deal is None:
@@ -104,7 +104,7 @@ class Worlds:
         return False
 
     def likeliest(self, opinion: Opinion, rng: Rng, deals: i64) -> float:
-        """How likely the likeliest of so many is."""
+        """The highest likelihood among this many deals."""
         most = 0.0
         while deals > 0:
             deals -= 1
@@ -112,11 +112,12 @@ class Worlds:
         return most if most > 0.0 else 1.0
 
     def believed(self, opinion: Opinion, rng: Rng, tries: i64, most: float = 1.0) -> State:
-        """One of them, each as often as an opinion finds it likely; it is chosen from so many at the most.
+        """One of these games, with probability proportional to its likelihood, from at most `tries` deals.
 
-        What is as likely as `most` is always taken; what is likelier is the measure from then on, in `most`.
+        A deal at least as likely as `most` is always accepted; a likelier one raises the bound, in
+        `self.most`.
         """
-        # Taken by its likelihood; if none of them is, one of all is taken by theirs.
+        # Rejection sampling; if no deal is accepted, one of all is chosen by weight.
         total = 0.0
         self.most = most
         kept: Deal | None = None
@@ -136,7 +137,7 @@ class Worlds:
         return s if s is not None else self.deal(rng)
 
     def completed(self, deal: Deal) -> State | None:
-        """The game of a deal, if its question could really be asked."""
+        """The game of a deal, or None if its question could not really be asked."""
         s = deal.state
         if self.backs is not None and deal.behind is not None:
             s.rules = self.backs.rules_with(deal.behind)
@@ -145,7 +146,7 @@ class Worlds:
         return s if sure or makes_sense(s) else None
 
     def cards(self, rng: Rng) -> Deal:
-        """Deal until everything fits that was seen."""
+        """Deal until everything fits what was seen."""
         if self.solver is not None:
             return self.solved(self.solver, rng)
         deal = self.attempt(rng, ATTEMPTS)
@@ -154,7 +155,7 @@ class Worlds:
         return deal
 
     def attempt(self, rng: Rng, tries: i64) -> Deal | None:
-        """The same, but not more often than this."""
+        """Deal at most this often; None if nothing fits."""
         dealer = self.dealer
         while tries > 0:
             tries -= 1
@@ -180,7 +181,7 @@ def chance(rng: Rng) -> float:
 
 
 def check(view: View, memory: Memory) -> None:
-    """Make sure that the memory leads to the table as it is."""
+    """Check that the memory leads to the table as it is."""
     fits = len(memory.draw) == view.draw_size and len(memory.aside) == view.aside_size and not memory.taken
     for tray in range(len(memory.trays)):
         fits = fits and len(memory.trays[tray]) == view.tray_sizes[tray]

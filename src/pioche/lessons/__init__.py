@@ -1,1 +1,1 @@
-"""A first game that teaches: one thing is said, the player does it, and the engine says if that was it."""
+"""A first game that teaches: each step says one thing, the player does it, and the engine checks it."""

@@ -1,7 +1,7 @@
-"""A lesson is data: scenes with cards laid out by hand, what is said, and what is to be done then.
+"""A lesson is data: scenes with cards laid out by hand, what each step says, and what to do then.
 
-What is said stands in the catalogues as `lesson-BOX-WORD`. A scene is the `given` of a scenario; where a step
-has none the game goes on. The player sits on the first seat, and the others do what is written.
+The texts are in the catalogues as `lesson-BOX-WORD`. A scene is the `given` part of a scenario; in a step
+without one the game goes on. The learner has the first seat, and the others do what is written.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pioche.scenarios.scenario_reader import read_text
 from pioche.shelf import SHELF
 
 FOLDER: Final = Path(__file__).parent
-PLAYER: Final = 0  # the seat of whoever learns
+PLAYER: Final = 0  # the learner's seat
 KEYS: Final = {"say", "scene", "do", "then"}
 
 
@@ -29,12 +29,12 @@ class LessonError(ValueError):
 
 
 class Otherwise(Exception):
-    """An answer that the rules allow, but that is not what this step is about."""
+    """An answer that the rules allow, but that this step is not about."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One thing: what is said, what is right to do, and what the others do then."""
+    """One step: what it says, which answers are right, and what the others do then."""
 
     say: str
     scene: str
@@ -52,7 +52,7 @@ class Lesson:
     steps: list[Step]
 
     def at(self, number: int) -> Table:
-        """The game in which a step begins."""
+        """The game at the start of a step."""
         first = max(k for k in range(number + 1) if self.steps[k].scene)
         scenario = read_text(self._scenario(first))
         table = lay_table(scenario)
@@ -64,14 +64,14 @@ class Lesson:
         return table
 
     def answered(self, number: int, action: int) -> Table:
-        """The game after an answer to a step and what the others do then; a Refusal if it is wrong.
+        """The game after an answer to a step and what the others do then; a Refusal if the answer is wrong.
 
-        A step that only tells something takes -1.
+        A step that only says something takes -1.
         """
         table, step = self.at(number), self.steps[number]
         if step.do:
             tried = table.state.copy()
-            apply(tried, action)  # what the rules forbid is refused for their reasons
+            apply(tried, action)  # refuses what the rules forbid, with their reasons
             if not any(_same(table, line, action) for line in step.do):
                 raise Otherwise
             apply(table.state, action)
@@ -91,7 +91,7 @@ def _same(table: Table, line: str, action: int) -> bool:
 
 
 def read(text: str) -> Lesson:
-    """A lesson from TOML; a LessonError names the step and what is wrong with it."""
+    """Read a lesson from TOML; a LessonError names the step and what is wrong with it."""
     try:
         values = tomllib.loads(text)
         steps = [_step(k, one) for k, one in enumerate(values["step"], 1)]
@@ -120,7 +120,7 @@ def _ours(box: str) -> Lesson | None:
 
 
 def lesson_of(box: str) -> Lesson | None:
-    """The lesson of a box: ours, or the one that a box from outside has brought; None if there is none."""
+    """The lesson of a box, ours or that of a box from outside; None if there is none."""
     outsider = SHELF.outsider(box)
     if outsider is None:
         return _ours(box)
@@ -128,7 +128,7 @@ def lesson_of(box: str) -> Lesson | None:
 
 
 def has_lesson(box: str) -> bool:
-    """Whether a box can be taught."""
+    """Whether there is a lesson for a box."""
     try:
         return lesson_of(box) is not None
     except LessonError:
@@ -136,7 +136,7 @@ def has_lesson(box: str) -> bool:
 
 
 def play_through(lesson: Lesson) -> None:
-    """Do everything that is right, in every way there is; a Refusal where that does not go."""
+    """Play every right answer of every step; a Refusal if one fails."""
     for number, step in enumerate(lesson.steps):
         table = lesson.at(number)
         for line in step.do:

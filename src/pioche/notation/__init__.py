@@ -1,1 +1,1 @@
-"""Cards, actions and positions as people write them, and the one reader of TOML that remembers its lines."""
+"""Cards, actions and positions as people write them, and a TOML reader that keeps line numbers."""

@@ -40,38 +40,38 @@ from pioche.engine.state import State
 
 TRAYS: Final = ("left", "right")
 CARE: Final = "care="
-WRONG_COLOUR: Final = 4  # a colour of the other side
+WRONG_COLOUR: Final = 4  # stands for a colour of the other side
 LETTERS: Final = "ABCDEFGHIJ"
 
 
 def refuses(rules: Rules) -> list[str]:
-    """The reasons (refusals.REASONS) for which a line can be refused at this table before it is an action."""
+    """The reasons (refusals.REASONS) why a line can be refused at this table before it becomes an action."""
     found = ["unreadable", "bad_count", "bad_colour", "not_held"]
     return [*found, "ambiguous"] if rules.two_sided else found
 
 
 def seat_names(seats: int) -> list[str]:
-    """The names that so many seats have when nobody gave them any: A, B, C…"""
+    """The default names of the seats: A, B, C…"""
     check_seats(seats)
     return list(LETTERS[:seats])
 
 
 def cards_with(rules: Rules, code: str, side: i64) -> list[int]:
-    """All cards that a code can mean: a face of the active side, or both faces as R3/P7."""
+    """All cards that a code can mean: by their active face, or by both faces as R3/P7."""
     if "/" in code:
         return [card for card in rules.deck if rules.full_code(card) == code]
     return [card for card in rules.deck if rules.code(card, side) == code]
 
 
 def format_cards(rules: Rules, cards: list[int], side: i64, full: bool = False) -> str:
-    """Cards in letters, separated by spaces; full: both faces of two-sided cards."""
+    """Cards in notation, separated by spaces; `full` gives both faces of two-sided cards."""
     return " ".join([rules.full_code(card) if full else rules.code(card, side) for card in cards])
 
 
 def format_action(s: State, a: i64, names: list[str], full: bool = False, card_words: str = "") -> str:
-    """An action in words, as `A play R7 uno`; s is the state before it.
+    """An action in words, as `A play R7 uno`; `s` is the state before it.
 
-    Its cards are written by the active face, by both if `full`, or in the words given for them.
+    Its cards are written by their active face, by both faces if `full`, or as `card_words` if given.
     """
     verb = verb_of(a)
     if verb == NEXT:
@@ -100,7 +100,7 @@ def format_action(s: State, a: i64, names: list[str], full: bool = False, card_w
 
 
 def parse_action(s: State, text: str, names: list[str]) -> i64:
-    """The action a line means in this state; Unreadable says what cannot be understood."""
+    """The action that a line means in this state; Unreadable says which part is not understood."""
     words = text.split()
     if not words:
         raise Unreadable("unreadable", "an empty line")
@@ -148,7 +148,7 @@ class _Words:
         self.uno = False
 
     def read(self, words: list[str]) -> i64:
-        """The action that all words together name; words may come in any order."""
+        """The action that all words together name."""
         for word in words:
             self._word(word)
         verb = self.verb
@@ -194,7 +194,7 @@ class _Words:
     def _care(self, word: str) -> int:
         if not word.isascii() or not word.isdigit():
             raise Unreadable("unreadable", f"care is a whole number, not {word!r}")
-        return min(int(word), MOST_CARE + 1)  # too much is refused, however much it is (R119)
+        return min(int(word), MOST_CARE + 1)  # too much care is refused, whatever the number (R119)
 
     def _is_colour(self, word: str) -> bool:
         return any(word in side.colours for side in self.s.rules.box.sides)
@@ -205,10 +205,10 @@ class _Words:
             return colours.index(word)
         if self.verb != PLAY:
             raise Illegal("bad_colour", word)
-        return WRONG_COLOUR  # with a last card even that is ignored (R39)
+        return WRONG_COLOUR  # ignored with a last card (R39)
 
     def _card(self, code: str) -> int:
-        """The card meant; equal cards are one answer, different ones must be told apart."""
+        """The card meant; equal cards are one answer, different ones must be named apart."""
         s = self.s
         meant = cards_with(s.rules, code, s.side)
         if not meant:

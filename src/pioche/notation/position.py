@@ -1,4 +1,4 @@
-"""Positions set up by hand: for scenarios, tests and games typed in from a real table."""
+"""Positions set up by hand: for scenarios, tests and games entered from a real table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pioche.notation.moves import cards_with
 
 @mypyc_attr(native_class=False)
 class PositionError(ValueError):
-    """A position that the box's cards cannot make; says which card and where."""
+    """A position that is impossible with the box's cards; says which card and where."""
 
 
 class Picker:
@@ -29,7 +29,7 @@ class Picker:
         self.free: list[int] = rules.deck[:]
 
     def pick(self, code: str, side: i64, where: str) -> int:
-        """A card with this code that nobody has yet."""
+        """An unused card with this code."""
         meant = cards_with(self.rules, code, side)
         if not meant:
             raise PositionError(f"{where}: there is no card {code!r} in this box")
@@ -40,7 +40,7 @@ class Picker:
         raise PositionError(f"{where}: the box holds only {len(meant)} x {code}, all used already")
 
     def pick_all(self, lists: list[tuple[str, list[str]]], side: i64) -> list[list[int]]:
-        """Cards for several named lists of codes; codes with both faces are served first."""
+        """Cards for several named lists of codes; codes that give both faces are served first."""
         found: list[list[int]] = [[-1] * len(codes) for _, codes in lists]
         for both in (True, False):
             for k, (where, codes) in enumerate(lists):
@@ -51,7 +51,7 @@ class Picker:
 
 
 class Position:
-    """What lies where; whatever is left empty follows from the seed."""
+    """A position; whatever is left empty follows from the seed."""
 
     def __init__(self) -> None:
         self.dealer = 0
@@ -68,7 +68,7 @@ class Position:
 
 
 def set_up(rules: Rules, seed: str, p: Position) -> State:
-    """The state of a position, with a player's turn waiting."""
+    """The state of a position, with a player to move."""
     rules = rules.for_match(seed)
     s = empty_state(rules, seed)
     s.round = 1
@@ -108,7 +108,7 @@ def set_up(rules: Rules, seed: str, p: Position) -> State:
 
 
 def _left_before(s: State, seat: int) -> None:
-    """A seat without cards has left: gone out, where the others then play on (H13), or put out (H15)."""
+    """Record that a seat without cards has left: gone out under H13, else put out (H15)."""
     leave(s, seat)
     if s.rules.play_on:
         s.places = packed([*unpacked(int(s.places)), seat])
@@ -117,7 +117,7 @@ def _left_before(s: State, seat: int) -> None:
 
 
 def _rest(rules: Rules, s: State, p: Position) -> list[int]:
-    """All cards not named, mixed."""
+    """All other cards, shuffled."""
     named = set(p.talons[0] + p.talons[1] + p.aside + p.draw)
     for hand in p.hands.values():
         named.update(hand)
@@ -127,7 +127,7 @@ def _rest(rules: Rules, s: State, p: Position) -> list[int]:
 
 
 def _set_talon(s: State, p: Position, tray: int, rest: list[int]) -> None:
-    """Lay out a talon: the cards named, or one number card."""
+    """Lay out a talon: the given cards, or one number card."""
     cards = p.talons[tray]
     if not cards:
         numbers = [card for card in rest if s.rules.face(card, s.side).number >= 0]

@@ -1,4 +1,4 @@
-"""TOML that remembers where it stands: tomllib says what a text means, this on which line it says so."""
+"""TOML with line numbers: `tomllib` gives the values, this module the line of each."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-KeyPath = tuple[str | int, ...]  # ("deal", 0, "hands", "Ann"); the items of a list are numbered from 0
+KeyPath = tuple[str | int, ...]  # ("deal", 0, "hands", "Ann"); list items are numbered from 0
 
-TRIPLE: Final = ('"""', "'''")  # the quotes of a text that may have several lines
+TRIPLE: Final = ('"""', "'''")  # the quotes of a multi-line string
 
 _AT: Final = re.compile(r" *\(at (?:line (\d+), column \d+|(end of document))\)$")
 _TOKEN: Final = re.compile(
@@ -25,14 +25,14 @@ _TOKEN: Final = re.compile(
     ''',
     re.VERBOSE | re.DOTALL,
 )
-# Line ends of a text; between double quotes they may be escaped, and a backslash joins a line to the next.
+# Line ends of a string; between double quotes they may be escaped, and a backslash joins two lines.
 _ESCAPED: Final = re.compile(r"\\[ \t]*\n[ \t\n]*|(\n|\\(?:n|x0[aA]|u000[aA]|U0000000[aA]))|\\.", re.DOTALL)
 _PLAIN: Final = re.compile(r"(\n)")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TomlError(ValueError):
-    """What is wrong with a text, and on which of its lines."""
+    """What is wrong with a text, and on which line."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -41,7 +41,7 @@ class TomlError(ValueError):
 
 
 class TomlSource:
-    """The values of a TOML text, the line of each, and errors of one kind that name it."""
+    """The values of a TOML text with their lines, and errors of one kind that name the line."""
 
     def __init__(self, text: str, kind: type[TomlError] = TomlError) -> None:
         self.text = text.replace("\r\n", "\n")
@@ -62,30 +62,30 @@ class TomlSource:
             if at is not None and at[2] is not None:
                 raise self.kind(self.length, f"the text is cut off here: {reason}") from None
             raise self.kind(1 if at is None else int(at[1]), f"this is not TOML: {reason}") from None
-        except (ValueError, RecursionError) as error:  # numbers too long, brackets too deep
+        except (ValueError, RecursionError) as error:  # numbers too long, brackets nested too deep
             raise self.kind(1, f"this is not TOML: {error}") from None
 
     def line_of(self, *path: str | int) -> int:
-        """The line where a key or an item is first named, or the nearest thing around it."""
+        """The line where a key or an item is first named, or that of its nearest ancestor."""
         named = self._places.named
         while path and path not in named:
             path = path[:-1]
         return self._line_at(named[path]) if path else 1
 
     def written(self, *path: str | int) -> str:
-        """A text as it is written, with its quotes; empty where no text stands."""
+        """A string as it is written, with its quotes; empty if there is no string."""
         token = self._places.texts.get(path)
         return "" if token is None else token[0]
 
     def lines_of(self, *path: str | int) -> list[tuple[int, str]]:
-        """The lines of a text, each with the line of the source on which it begins."""
+        """The lines of a string, each with the line of the source on which it begins."""
         value: Any = self.values
         for part in path:
             value = value[part]
         token = self._places.texts[path]
         size = 3 if token[0].startswith(TRIPLE) else 1
         start = token.start() + size
-        if size == 3 and self.text.startswith("\n", start):  # right behind the quotes it does not count
+        if size == 3 and self.text.startswith("\n", start):  # a newline right after the quotes does not count
             start += 1
         number = self._line_at(start)
         numbers = [number]
@@ -97,7 +97,7 @@ class TomlSource:
         return list(zip(numbers, value.split("\n"), strict=True))
 
     def error(self, reason: str, *path: str | int) -> TomlError:
-        """What is wrong with the value of a key."""
+        """An error about the value of a key."""
         where = ".".join(part for part in path if isinstance(part, str))
         return self.kind(self.line_of(*path), f"{where}: {reason}" if where else reason)
 
@@ -106,7 +106,7 @@ class TomlSource:
 
 
 class _Places:
-    """Walks through a text that is known to be TOML and notes where everything stands."""
+    """Walks through a text that is known to be valid TOML and records where everything is."""
 
     def __init__(self, text: str) -> None:
         self.named: dict[KeyPath, int] = {}
@@ -114,7 +114,7 @@ class _Places:
         self.tokens = [token for token in _TOKEN.finditer(text + "\n") if token.lastgroup != "comment"]
         self.at = 0
         table: KeyPath = ()
-        items: dict[KeyPath, int] = {}  # how many tables each [[list]] has so far
+        items: dict[KeyPath, int] = {}  # number of tables so far of each [[list]]
         while self.at < len(self.tokens):
             if self._takes("["):
                 table = self._header(items)
@@ -122,13 +122,13 @@ class _Places:
                 self._entry(table)
 
     def _takes(self, mark: str) -> bool:
-        """Whether this mark comes next; then it is behind us."""
+        """Whether this mark comes next; if so, skip it."""
         taken = self.tokens[self.at][0] == mark
         self.at += taken
         return taken
 
     def _header(self, items: dict[KeyPath, int]) -> KeyPath:
-        """`[table]` or `[[list]]`; a list that is named on the way stands for the last of its tables."""
+        """`[table]` or `[[list]]`; a list named within a path means the last of its tables."""
         listed = self._takes("[")
         offset = self.tokens[self.at].start()
         path: KeyPath = ()
@@ -191,7 +191,7 @@ def _decoded(written: str) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value the way TOML writes it, as far as a message needs."""
+    """A value as TOML writes it, as far as messages need."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Game records: a match as a small text that a person can read and write, and the way back.
+"""Game records: write a match as a short text that people can read and write, and read it back.
 
 >>> from pioche.match import Match
 >>> text = write(Match("classic", 2, seed="tea"))

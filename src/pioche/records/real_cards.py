@@ -1,4 +1,4 @@
-"""A match played with real cards: the deals and the cards taken are given instead of a seed."""
+"""A match played with real cards: deals and drawn cards are given instead of a seed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from pioche.match import Match
 from pioche.notation.moves import cards_with, format_action, parse_action
 from pioche.notation.position import Picker, PositionError
 
-TAKEN = "<"  # before the cards that come off the draw pile
+TAKEN = "<"  # precedes the cards that come off the draw pile
 
 
 class DealError(ScriptError):
-    """A deal that cannot have been; `key` is the part of it that is wrong, `number` counts from 0."""
+    """A deal that is impossible; `key` is the part that is wrong, `number` counts from 0."""
 
     def __init__(self, number: int, key: str, reason: str) -> None:
         super().__init__(reason)
@@ -31,10 +31,11 @@ class DealError(ScriptError):
 
 @dataclass(frozen=True)
 class Deal:
-    """One round's deal, in letters.
+    """The deal of one round, in notation.
 
-    `first` holds the cards turned up one after the other, and behind `<` those that the last of them made
-    somebody take, as in `W4 R+2 < G4 Y9`. Only the first dealer must be named: then the deal passes (R3).
+    `first` holds the cards turned up one after the other and, after `<`, those that the last of them made
+    somebody take, as in `W4 R+2 < G4 Y9`. Only the first deal must name its dealer: then the deal passes
+    (R3).
     """
 
     hands: Mapping[str, str]
@@ -43,9 +44,9 @@ class Deal:
 
 
 class RealMatch(Match):
-    """A match whose cards came from a real table; a line that takes cards says which: `B draw < R7`.
+    """A match with cards from a real table; a line that takes cards names them: `B draw < R7`.
 
-    With a balance the same place tells how its checks came out, where one did not hold: `< falls R7 B2`.
+    With a balance, the same place gives the result of a check that did not hold: `< falls R7 B2`.
     """
 
     def __init__(
@@ -70,21 +71,21 @@ class RealMatch(Match):
         return s
 
     def copy(self) -> RealMatch:
-        """An independent copy; deals added to one are not added to the other."""
+        """An independent copy; a deal added to one is not added to the other."""
         twin = super().copy()
         assert isinstance(twin, RealMatch)
         twin.deals = self.deals[:]
         return twin
 
     def apply(self, line: str) -> None:
-        """Carry out one line; cards that cannot have been taken give a ScriptError and change nothing."""
+        """Carry out one line; cards that cannot have been taken raise a ScriptError and change nothing."""
         words, _, given = line.partition(TAKEN)
         self.act(parse_action(self.state, words, self.names), given.split())
 
     def act(self, a: int, taken: Sequence[str] = ()) -> None:
         """Carry out an action that takes exactly these cards."""
         text = format_action(self.state, a, self.names, full=True)
-        # A wrong card is found out halfway, so all is done on a copy.
+        # A wrong card shows only halfway through, so everything happens on a copy.
         s = self.state.copy()
         s.events = []
         outcomes = [word for word in taken if word in OUTCOMES] if self.rules.trays == 2 else []
@@ -111,7 +112,7 @@ class RealMatch(Match):
         self.log.append(text)
 
     def _cards_taken(self, codes: Sequence[str]) -> list[int]:
-        """The physical cards meant: of the draw pile first, then what a new draw pile is made of (R21)."""
+        """The physical cards of these codes, taken from the draw pile first, then from its refill (R21)."""
         s = self.state
         order = s.pile_list(DRAW_PILE)
         for place in (TALON, RIGHT, ASIDE) if s.rules.trays == 2 else (TALON,):
@@ -173,7 +174,7 @@ class RealMatch(Match):
         return dict(enumerate(picker.pick_all(lists, 0)))
 
     def _check_taken(self, number: int, s: State, script: DealScript) -> None:
-        """The first card made somebody take exactly the cards given for it (§1.13)."""
+        """Check that the first card made somebody take exactly the given cards (§1.13)."""
         held = sum(int(s.size[seat]) for seat in range(len(self.names)))
         taken = held - int(self.rules.hand_size) * len(self.names)
         if taken != len(script.draw):
@@ -183,7 +184,7 @@ class RealMatch(Match):
 
 
 def _first_cards(rules: Rules, codes: list[str], picker: Picker) -> list[int]:
-    """The cards turned up; one that may not start goes back and can turn up or be taken later (R6)."""
+    """The cards turned up; one that may not start goes back, and can turn up or be taken later (R6)."""
     cards: list[int] = []
     lying = 0
     for code in codes:

@@ -1,4 +1,4 @@
-"""A record as it stands in its text, before anything has been replayed."""
+"""A record as its text says, before it is replayed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pioche.records.real_cards import Deal
 
 
 class RecordError(TomlError):
-    """A record that cannot be read or replayed: the line of its text, and the reason."""
+    """A record that cannot be read or replayed: the line in its text, and the reason."""
 
 
 @dataclass(frozen=True)
 class Move:
-    """One action in words, and the line where it stands."""
+    """One action in words, and its line."""
 
     line: int
     text: str
@@ -25,7 +25,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Result:
-    """What the record says came out; whatever is None was not said and is not checked."""
+    """The outcome according to the record; what is None is not recorded and not checked."""
 
     decision: str | None = None
     scores: Mapping[str, int] | None = None
@@ -37,7 +37,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Record:
-    """Everything a record says; either a seed or deals."""
+    """Everything in a record; it has either a seed or deals."""
 
     box: str
     version: int

@@ -1,4 +1,4 @@
-"""From the text of a record to a Record: every key known, every value of the right kind."""
+"""Read the text of a record: every key must be known, every value of the right type."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def read(text: str) -> Record:
 
 
 class _Reader:
-    """Takes the tables of a record apart."""
+    """Reads the tables of a record."""
 
     def __init__(self, source: TomlSource) -> None:
         self.source = source
@@ -32,7 +32,7 @@ class _Reader:
 
     def record(self) -> Record:
         tables = self.source.values
-        # Another version may have other keys, so it is looked at first.
+        # Another version may have other keys, so it is checked first.
         if type(tables.get("rules")) is int and (reason := why_not(tables["rules"])):
             raise self.error(reason, "rules")
         if "game" not in tables:
@@ -64,7 +64,7 @@ class _Reader:
     def moves(self, game: Mapping[str, Any]) -> list[Move]:
         """The moves without comments and empty lines.
 
-        Between triple quotes, because only then can a text that was cut off be told from a whole one.
+        Triple quotes are required: only then can a truncated text be told from a whole one.
         """
         self.text(game, "moves", "game")
         path = ("game", "moves")
@@ -87,7 +87,7 @@ class _Reader:
         raise self.error(f"a whole number or a text in quotes is needed, not {shown(seed)}", "seed")
 
     def options(self, tables: Mapping[str, Any]) -> dict[str, Value]:
-        """Words, numbers, yes or no, or lists of words; the rules say which."""
+        """Words, numbers, booleans or lists of words; the rules check the values."""
         options = self.table(tables, "options")
         for name, value in options.items():
             listed = isinstance(value, list) and all(isinstance(word, str) for word in value)
@@ -114,7 +114,7 @@ class _Reader:
         return found
 
     def result(self, tables: Mapping[str, Any]) -> Result:
-        """What came out; a record typed in by hand may leave it out."""
+        """The recorded outcome; a record typed in by hand may leave it out."""
         at = "result"
         table = self.table(tables, at, keys=RESULT_KEYS)
         scores = self.table(table, "scores", at) if "scores" in table else None
@@ -130,7 +130,7 @@ class _Reader:
         )
 
     def fairness(self, tables: Mapping[str, Any]) -> Fairness | None:
-        """Where the seed comes from, if the record tells."""
+        """Where the seed comes from, if the record says so."""
         if "fair" not in tables:
             return None
         table = self.table(tables, "fair", keys=FAIR_KEYS)
@@ -143,12 +143,12 @@ class _Reader:
             numbers=self.texts(table, "numbers", "fair"),
         )
 
-    # Values of one kind; `at` is the path of the table they stand in.
+    # Values of one type; `at` is the path of their table.
 
     def table(
         self, tables: Mapping[str, Any], key: str, *at: str | int, keys: tuple[str, ...] = ()
     ) -> dict[str, Any]:
-        """A table, empty if it is left out; where its keys are given it may have no others."""
+        """A table, empty if missing; if `keys` are given, it may have no others."""
         value = tables.get(key, {})
         if not isinstance(value, dict):
             raise self.error(f"a table is needed, not {shown(value)}", *at, key)
@@ -175,7 +175,7 @@ class _Reader:
         return value
 
     def known(self, table: Mapping[str, Any], keys: tuple[str, ...], *at: str | int) -> None:
-        """Refuse keys that mean nothing, so that a slip of the pen does not go unnoticed."""
+        """Refuse unknown keys, so that a typo does not go unnoticed."""
         for key in table:
             if key not in keys:
                 raise self.error(f"this means nothing here; known are {', '.join(keys)}", *at, key)

@@ -1,4 +1,4 @@
-"""From a match to the text of its record. The same game always gives the same text."""
+"""Write the text of a match's record. The same game always gives the same text."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _CHECK: Final = 16  # hexadecimal digits
 
 
 def write(match: Match, fairness: Fairness | None = None) -> str:
-    """The record of a match, with how it got its seed where somebody promised to tell.
+    """The record of a match, with the origin of its seed if `fairness` is given.
 
-    The moves come last: a text that was cut off then lacks their closing quotes, wherever the cut is.
+    The moves come last: wherever a text is truncated, their closing quotes are missing.
     """
     fair = [] if fairness is None else ["", *_fair(fairness)]
     lines = [*_head(match), f"check    = {_text(check(match))}", *fair, "", *_game(match)]
@@ -33,11 +33,11 @@ def write(match: Match, fairness: Fairness | None = None) -> str:
 
 
 def check(match: Match) -> str:
-    """A short sum over the whole game and the position it ends in, which a changed game does not have."""
+    """A short checksum over the whole game and its final position; any change to the game changes it."""
     source: object = match.seed
     if isinstance(match, RealMatch):
         source = [[deal.dealer, _plain(deal.first), _hands(match, deal)] for deal in match.deals]
-    # House rules had only numbers at first; their names leave every sum as it was.
+    # Checksums use the numbers of house rules: records once had only these.
     options = numbered(match.options)
     head = [match.rules.box.name, RULES_VERSION, match.names, options, source]
     told = json.dumps([*head, match.log, match.scores, _position(match)])
@@ -71,7 +71,7 @@ def _head(match: Match) -> list[str]:
 
 
 def _fair(fairness: Fairness) -> list[str]:
-    """Where the seed comes from; `pioche verify` works it out again."""
+    """Where the seed comes from, for `pioche verify` to check."""
     return [
         "[fair]",
         f"hash    = {_text(fairness.hash)}",
@@ -81,7 +81,7 @@ def _fair(fairness: Fairness) -> list[str]:
 
 
 def _game(match: Match) -> list[str]:
-    """The moves, with a word where a new round begins."""
+    """The moves, with a comment at the start of each new round."""
     lines = ["[game]", 'moves = """']
     number = 1
     for line in match.log:
@@ -93,9 +93,9 @@ def _game(match: Match) -> list[str]:
 
 
 def _position(match: Match) -> list[str]:
-    """Where everything is at the end, except the order of the draw pile: at a real table nobody knows it."""
+    """The final position, without the order of the draw pile: at a real table nobody knows it."""
     s = match.state
-    lines = [f"{s.round} {s.dealer} {s.phase} {s.asked} {s.direction} {s.side} {s.windows}"]
+    lines = [f"{s.round} {s.dealer} {s.phase} {s.asked} {s.direction} {s.side} {s.uno_pending}"]
     lines += [format_cards(s.rules, s.hand_list(seat), s.side, full=True) for seat in range(len(match.names))]
     piles = [format_cards(s.rules, s.pile_list(TALON), s.side, full=True)]
     if s.rules.trays == 2:
@@ -116,7 +116,7 @@ def _plain(cards: str) -> str:
 
 
 def toml(value: Value) -> str:
-    """A value as TOML writes it."""
+    """A value in TOML."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -127,7 +127,7 @@ def toml(value: Value) -> str:
 
 
 def _text(text: str) -> str:
-    # What JSON escapes is what TOML wants escaped, but for one character.
+    # JSON escapes what TOML needs escaped, except for one character.
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

@@ -1,4 +1,4 @@
-"""From a Record to the match it tells of, move by move, and whether it ends as the record says."""
+"""Replay a Record move by move as a match, and check that it ends as recorded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pioche.shelf import box_named
 
 
 def replay(record: Record) -> Match:
-    """Play the whole record and check its result; a RecordError says where it goes wrong."""
+    """Replay the whole record and check its result; a RecordError says where it goes wrong."""
     match = start(record)
     for move in record.moves:
         step(record, match, move)
@@ -44,7 +44,7 @@ def start(record: Record) -> Match:
 
 
 def move_action(match: Match, move: Move) -> int:
-    """The action of the next move of a record."""
+    """The action of a record's move."""
     return int(parse_action(match.state, move.text.partition(TAKEN)[0], match.names))
 
 
@@ -63,7 +63,7 @@ def _deal_error(record: Record, error: DealError) -> TomlError:
 
 
 def _check_result(record: Record, match: Match) -> None:
-    """Compare whatever the record says came out."""
+    """Compare everything that the record says about the outcome."""
     said = record.result
     for name in said.scores or {}:
         if name not in match.names:

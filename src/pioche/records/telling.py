@@ -1,10 +1,11 @@
-"""What happened, told in plain words to somebody who sees only so much."""
+"""Events in plain words, as a given viewer may see them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pioche.engine.events import Event
+from pioche.engine.state import NOBODY
 from pioche.match import OPEN, Match
 from pioche.notation.moves import TRAYS
 from pioche.sight.secrets import see_event
@@ -14,16 +15,15 @@ from pioche.texts.naming import Names, colour_name, tray_name
 from pioche.texts.sentences import seen_key
 from pioche.texts.words import Words
 
-NOBODY: Final = -1
-FEW: Final = 2  # cards that are called by their names
+FEW: Final = 2  # at most this many cards are named
 
 
 def tell(
     match: Match, event: Event, viewer: int = OPEN, lang: str = "en", you: int = NOBODY, named: bool = False
 ) -> str:
-    """One event as a sentence; a viewer is a seat's number, SPECTATOR, or OPEN who sees everything.
+    """One event as a sentence; the viewer is a seat's number, SPECTATOR, or OPEN, who sees everything.
 
-    The seat of `you` is spoken to in the second person. `named` has one or two cards called by their names.
+    The seat `you` is addressed in the second person. With `named`, one or two cards are named in words.
     """
     words = catalogue(lang).of(match.rules.box.name)
     names = match.names
@@ -46,7 +46,7 @@ def tell(
 
 
 def _cards(words: Words, match: Match, seen: Seen, named: bool) -> str:
-    """The cards of an event in letters; a few that were seen by name if wanted, as `the red 7 (R7)`."""
+    """The cards of an event in notation; if wanted, a few visible ones by name, as `the red 7 (R7)`."""
     faces = [int(card.face(seen.side)) for card in seen.cards]
     codes = [face_letters(match.rules, face) for face in faces]
     if not named or UNSEEN in faces or len(codes) > FEW:

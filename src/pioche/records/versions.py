@@ -1,4 +1,4 @@
-"""Which rules a record is pinned to, and why others cannot replay it."""
+"""The rules version that a record needs, and why other versions cannot replay it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 from pioche.engine.rules import RULES_VERSION
 
-# What each version of the rules changed, so that a record of an older one can be told why it is refused.
+# What each rules version changed, to explain why an older record is refused.
 CHANGES: Final = {1: "the first rules"}
 
 
 def why_not(version: int) -> str:
-    """Why a record of this version of the rules cannot be replayed; empty if it can."""
+    """Why a record of this rules version cannot be replayed; empty if it can."""
     if version == RULES_VERSION:
         return ""
     told = f"played under rules version {version}, and this is version {RULES_VERSION}"

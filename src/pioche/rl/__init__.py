@@ -1,6 +1,6 @@
-"""Environments for those who train players (docs/rl.md): PettingZoo, Gymnasium, many games at once, words.
+"""Environments for training players (docs/rl.md): PettingZoo, Gymnasium, vectorised, and in words.
 
-`classic_v0` and its sisters are made when first asked for, so that boxes from outside have theirs as well.
+`classic_v0` and its siblings are created on first use, so that boxes from outside have them as well.
 """
 
 from __future__ import annotations

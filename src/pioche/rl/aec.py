@@ -1,4 +1,4 @@
-"""Every box in PettingZoo's form: one agent acts at a time (AEC)."""
+"""Every box as a PettingZoo AEC environment: one agent acts at a time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from pioche.rl.shared_rows import Bytes
 class PiocheEnv(AECEnv[str, Observation, int]):
     """One table; agents are `player_0`, `player_1`, … by seat.
 
-    Whoever could call, catch or jump in out of turn is selected too, and may `pass`. All agents end together.
+    An agent that could call, catch or jump in out of turn is selected too, and may `pass`. All agents end
+    together.
     """
 
     def __init__(
@@ -51,16 +52,16 @@ class PiocheEnv(AECEnv[str, Observation, int]):
         self.state_space = Numbers(0, MOST, (len(self.state_names),), np.uint8)
 
     def observation_space(self, agent: str) -> Space[Observation]:
-        """What an agent gets to see, with its mask; `layout.names` says which number is what."""
+        """What an agent sees, with its mask; `layout.names` names each number."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[int]:
-        """The table of actions; `layout.actions` has their names."""
+        """The table of actions; `layout.actions` names them."""
         space: Space[int] = self.action_spaces[agent]
         return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; `options` may set `deal` (cards in letters) and `house` (a preset or options) for it."""
+        """Deal; `options` may set `deal` (cards in notation) and `house` (a preset or options) for it."""
         self.game.deal(seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,7 +72,7 @@ class PiocheEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[self.game.seat]
 
     def step(self, action: Any) -> None:
-        """Take the action of the agent that is selected; one that is not on offer ends the game for all."""
+        """Take the action of the selected agent; one that is not on offer ends the game for all."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -104,11 +105,11 @@ class PiocheEnv(AECEnv[str, Observation, int]):
             self.terminations = ended
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now; its mask is empty unless it is selected."""
+        """What an agent sees now; its mask is all zeros unless it is selected."""
         return self.game.observe(self.possible_agents.index(agent))
 
     def state(self) -> Bytes:
-        """The oracle's numbers, by `state_names`: all hands and what is left to draw. No player sees them."""
+        """The oracle's numbers, named by `state_names`: all hands and the draw pile. No player sees them."""
         return oracle_row(self.game.episode)
 
     def render(self) -> Any:
@@ -116,29 +117,29 @@ class PiocheEnv(AECEnv[str, Observation, int]):
         return self.game.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""
 
 
 class PettingZooBox:
-    """What a module of PettingZoo has: `env` and `raw_env`, for one box."""
+    """Stands in for a PettingZoo module of one box: `env` and `raw_env`."""
 
     def __init__(self, box: str) -> None:
         self.box = box
 
     def raw_env(self, **settings: Any) -> PiocheEnv:
-        """The environment itself; PiocheEnv says which settings there are."""
+        """The environment itself, with the arguments of PiocheEnv."""
         return PiocheEnv(self.box, **settings)
 
     def env(self, **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
-        """The same, which also refuses calls in a wrong order."""
+        """The environment in a wrapper that refuses calls in a wrong order."""
         return OrderEnforcingWrapper(self.raw_env(**settings))
 
 
 def make_env(box: str, **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
-    """The environment of a box by its name, as PettingZoo's registry wants it."""
+    """The environment of a box by name, for PettingZoo's registry."""
     return PettingZooBox(box).env(**settings)
 
 
 def register_box(box: str) -> None:
-    """Put a box into PettingZoo's registry, as `pioche/flip-v0`."""
+    """Add a box to PettingZoo's registry, as `pioche/flip-v0`."""
     register("aec", f"pioche/{box}-v0", "pioche.rl.aec:make_env", kwargs={"box": box})

@@ -1,4 +1,4 @@
-"""What can be fixed when an environment is reset: the house rules of one game, and the cards of its deal."""
+"""What a reset can fix: the house rules of one game, and the cards of its deal."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from pioche.rl.naming import agent_name
 from pioche.rl.tables import Tables
 
 DEAL: Final = ("hands", "first", "draw", "dealer")
-# `options` is what PettingZoo's own test sends to see whether options are taken at all.
+# PettingZoo's own test sends `options`, to see whether options are accepted at all.
 RESET: Final = ("deal", "house", "options")
 
 
 class Seeds:
-    """The seeds of one game after the other; without one of our own, nobody knows them beforehand."""
+    """The seeds of successive games; random unless one is given."""
 
     def __init__(self) -> None:
         self.base = secrets.token_hex(16)
         self.number = 0
 
     def next(self, seed: int | None) -> str:
-        """The seed of the next match; a number given begins the sequence that belongs to it."""
+        """The seed of the next match; a given number starts the sequence that belongs to it."""
         if seed is not None:
             self.base, self.number = str(seed), 0
         self.number += 1
@@ -49,7 +49,7 @@ class Dealer:
         self.listen = listen
 
     def deal(self, seed: int | None, wanted: Mapping[str, Any] | None) -> Episode:
-        """The next game, as the options of a reset want it; an OptionError says what is wrong with them."""
+        """The next game, with the options of a reset; an OptionError says what is wrong with them."""
         wanted = wanted or {}
         for key in wanted:
             if key not in RESET:
@@ -68,7 +68,7 @@ class Dealer:
         return Episode(Tables(s.rules, self.layout), s, dealt)
 
     def _house(self, house: object) -> dict[str, Value]:
-        """The table's options with these on top: the name of a preset, or options by name."""
+        """The table's options, overridden by these: the name of a preset, or options by name."""
         if isinstance(house, str):
             house = preset(house, self.rules.box)
         if not isinstance(house, Mapping):
@@ -77,7 +77,7 @@ class Dealer:
 
 
 def deal_script(rules: Rules, deal: object) -> DealScript:
-    """The cards of a deal from letters: hands by agent, the first card, those to draw, and the dealer."""
+    """A deal from notation: hands by agent, the first card, the cards to draw, and the dealer."""
     if not isinstance(deal, Mapping) or any(key not in DEAL for key in deal):
         raise OptionError(f"deal has {', '.join(DEAL)}, each as it is wanted, not {deal!r}")
     agents = [agent_name(seat) for seat in range(int(rules.seats))]
@@ -99,7 +99,7 @@ def deal_script(rules: Rules, deal: object) -> DealScript:
 
 
 def codes(cards: object) -> list[str]:
-    """Cards in letters, as a text with spaces between them or as a list."""
+    """Card codes, from a text with spaces between them or a list."""
     if isinstance(cards, str):
         return cards.split()
     if isinstance(cards, list | tuple) and all(isinstance(code, str) for code in cards):

@@ -1,4 +1,4 @@
-"""Writes what one seat may see into a row of words, eight numbers a word (layout says which is which)."""
+"""Writes what one seat may see into a row of 64-bit words, eight numbers each (see layout)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from pioche.engine.state import State
 from pioche.rl.remembered import Remembered
 from pioche.rl.tables import Tables, unit
 
-LARGEST: Final = 127  # layout.MOST, written out: only a literal is compiled in
-ANGLE: Final = 20  # hundredths of a degree in one step of an angle
+LARGEST: Final = 127  # layout.MOST, spelled out: only a literal is inlined
+ANGLE: Final = 20  # hundredths of a degree per step of an angle
 
 
 def put(row: vec[i64], at: i64, place: i64, number: i64) -> None:
-    """Write a number from 0 on into a place of the row that begins at a word; too large ones are cut off."""
+    """Write a non-negative number at a place of the row that starts at a word; large ones are clipped."""
     if number > LARGEST:
         number = LARGEST
     word = at + (place >> 3)
@@ -28,7 +28,7 @@ def put(row: vec[i64], at: i64, place: i64, number: i64) -> None:
 
 
 def mark(row: vec[i64], at: i64, place: i64) -> None:
-    """Write 1 into a place of the row that begins at a word."""
+    """Write 1 at a place of the row that starts at a word."""
     word = at + (place >> 3)
     row[word] |= unit(place)
 
@@ -51,7 +51,7 @@ def count_cards(row: vec[i64], at: i64, first: i64, t: Tables, start: i64, low: 
 
 
 def encode(s: State, m: Remembered, viewer: i64, speaks: bool, row: vec[i64], at: i64) -> None:
-    """Write the observation of a seat; `speaks` if it is only asked whether to call, catch or jump in."""
+    """Write the observation of a seat; `speaks` if it may only call, catch or jump in."""
     t = m.tables
     k: i64 = 0
     while k < t.discard_words:
@@ -96,7 +96,7 @@ def encode(s: State, m: Remembered, viewer: i64, speaks: bool, row: vec[i64], at
 
 
 def encode_table(s: State, t: Tables, row: vec[i64], at: i64) -> None:
-    """Write what everybody sees of piles, colours and the question."""
+    """Write what everybody sees of the piles, the colours and the question."""
     tray: i64 = 0
     while tray < t.trays:
         card = s.side * MAX_CARDS + s.top(tray)
@@ -122,7 +122,7 @@ def encode_table(s: State, t: Tables, row: vec[i64], at: i64) -> None:
 
 
 def encode_balance(s: State, t: Tables, row: vec[i64], at: i64) -> None:
-    """Write what everybody sees of two trays on a balance (§11.7)."""
+    """Write what everybody sees of the two trays on a balance (§11.7)."""
     box = s.rules.box
     if box.frozen(s, 0):
         mark(row, at, t.balance_at)
@@ -136,18 +136,18 @@ def encode_balance(s: State, t: Tables, row: vec[i64], at: i64) -> None:
         put(row, at, t.balance_at + 4, angle // ANGLE)
     k: i64 = 5
     for number in s.extra.public():
-        if k < 7:  # there is room for two; a box from outside may have more
+        if k < 7:  # there is space for two; a box from outside may have more
             put(row, at, t.balance_at + k, number)
         k += 1
 
 
 def encode_seat(s: State, m: Remembered, seat: i64, row: vec[i64], at: i64, first: i64) -> None:
-    """Write what everybody sees of a seat, by layout.OF_SEAT."""
+    """Write what everybody sees of a seat, as in layout.OF_SEAT."""
     put(row, at, first, s.size[seat])
     score = s.scores[seat]
     if score != 0:
         put(row, at, first + 1, 100 * score // s.rules.target)
-    if s.windows & bit(seat) != 0:
+    if s.uno_pending & bit(seat) != 0:
         mark(row, at, first + 7)
     if s.out & bit(seat) != 0:
         mark(row, at, first + 8)
@@ -161,10 +161,10 @@ def encode_seat(s: State, m: Remembered, seat: i64, row: vec[i64], at: i64, firs
 
 
 def encode_roles(s: State, t: Tables, viewer: i64, row: vec[i64], at: i64) -> None:
-    """Write who has the turn, dealt, laid the card, was chosen, won the duel, and plays with the viewer."""
+    """Write who has the turn, dealt, laid the card, was chosen, won the duel, and is the viewer's partner."""
     mark_seat(t, viewer, s.turn, 2, row, at)
     mark_seat(t, viewer, s.dealer, 3, row, at)
-    mark_seat(t, viewer, s.author, 4, row, at)
+    mark_seat(t, viewer, s.card_player, 4, row, at)
     mark_seat(t, viewer, s.target, 5, row, at)
     mark_seat(t, viewer, s.victor, 6, row, at)
     teams = s.rules.teams
@@ -175,7 +175,7 @@ def encode_roles(s: State, t: Tables, viewer: i64, row: vec[i64], at: i64) -> No
 
 
 def mark_seat(t: Tables, viewer: i64, seat: i64, role: i64, row: vec[i64], at: i64) -> None:
-    """Write 1 for a role of a seat, if any seat has it."""
+    """Write 1 for a role, if any seat has it."""
     if seat >= 0:
         step = seat - viewer
         if step < 0:

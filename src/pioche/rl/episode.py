@@ -1,8 +1,8 @@
-"""One game as environments play it: who acts next, what that seat may do, and what an answer leads to.
+"""One game as an environment plays it: which seat acts next, its options, and the effect of its answer.
 
-Before every answer, each seat that has something to say out of turn (its own missing call, a catch, a
-jump-in) is asked once, first the one whose call is missing, then round the table: as bots are asked. Whoever
-has to answer anyway finds catches among its answers and is not asked before.
+Before every answer, each seat that could act out of turn (its own missing call, a catch, a jump-in) is asked
+once: first the seat whose call is missing, then round the table, in the order in which bots are asked. The
+seat that has to answer anyway finds catches among its answers and is not asked before.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from pioche.engine.actions import (
 from pioche.engine.cards import HALF, MAX_CARDS
 from pioche.engine.game import apply, legal, offers
 from pioche.engine.masks import Cards, bit, bits, lowest
-from pioche.engine.state import State
+from pioche.engine.state import NOBODY, State
 from pioche.rl.layout import (
     ACCEPT_AT,
     CHALLENGE_AT,
@@ -60,32 +60,31 @@ from pioche.rl.layout import (
 from pioche.rl.remembered import Remembered
 from pioche.rl.tables import Tables, unit
 
-INDEX: Final = 48  # where the number of an action stands above the action itself
+INDEX: Final = 48  # position of an action's number, above the engine's action
 ACTION: Final = 0xFFFF_FFFF_FFFF
-SILENCE: Final = 0xFFFF_FFFF_FFFF  # no action of the engine: saying nothing
-NOBODY: Final = -1
+SILENCE: Final = 0xFFFF_FFFF_FFFF  # says nothing: not an action of the engine
 
 
 class Episode:
-    """A state, what its seats remember, and the offer to the seat that acts."""
+    """A state, its seats' memories, and the offer to the seat that acts."""
 
     def __init__(self, tables: Tables, s: State, dealt: i64 = -1, out: Answers | None = None) -> None:
         self.tables = tables
         self.s = s
         self.memory = Remembered(tables)
         self.out = Answers() if out is None else out
-        self.offer = vec[i64]([0] * 1024)  # what the seat may do, the number of each action before it
+        self.offer = vec[i64]([0] * 1024)  # the seat's options, each with its number above the action
         self.offered: i64 = 0
-        self.seat: i64 = NOBODY  # who acts; NOBODY when the round is over
-        self.speaks = False  # whether that seat is only asked to speak out of turn
-        self.queue: i64 = 0  # seats to be asked so, four bits each, one more than the seat
-        self.phase: i64 = -1  # the question as it was last asked
+        self.seat: i64 = NOBODY  # who acts; NOBODY once the round is over
+        self.speaks = False  # whether that seat may only call, catch or jump in
+        self.queue: i64 = 0  # seats to be asked so, four bits each, numbered from 1
+        self.phase: i64 = -1  # the last question asked, as phase, seat and turn
         self.asked: i64 = -1
         self.turns: i64 = -1
         self.begin(dealt)
 
     def take(self, tables: Tables, s: State) -> None:
-        """Go on with another match that has just been dealt."""
+        """Continue with another match that has just been dealt."""
         if tables is not self.tables:
             self.tables = tables
             self.memory = Remembered(tables)
@@ -93,7 +92,7 @@ class Episode:
         self.begin(-1)
 
     def begin(self, dealt: i64) -> None:
-        """Begin with a round that has just been dealt: the usual number of cards, or so many."""
+        """Start a round that has just been dealt, with the usual number of cards or `dealt`."""
         s = self.s
         if dealt < 0:
             dealt = s.rules.hand_size * (s.seats - bits(s.dropped))
@@ -110,7 +109,7 @@ class Episode:
     # Acting
 
     def meaning(self, number: i64) -> i64:
-        """The engine's action behind a number of the table, SILENCE, or -1 if it is not on offer."""
+        """The engine's action of a number in the table, SILENCE, or -1 if it is not on offer."""
         offer = self.offer
         k: i64 = 0
         while k < self.offered:
@@ -121,11 +120,11 @@ class Episode:
         return -1
 
     def number_at(self, k: i64) -> i64:
-        """The number of the action that stands at a place of the offer."""
+        """The number of the action at position k of the offer."""
         return self.offer[k] >> INDEX
 
     def act(self, a: i64) -> None:
-        """Carry out what the seat that acts has chosen."""
+        """Carry out what the acting seat has chosen."""
         if a != SILENCE:
             s = self.s
             self.memory.before(s, a)
@@ -133,10 +132,10 @@ class Episode:
             self.memory.after(s)
         self.go_on()
 
-    # Who is next
+    # The next seat
 
     def go_on(self) -> None:
-        """Find the seat that acts next and what it may do."""
+        """Find the seat that acts next, and its options."""
         s = self.s
         if s.phase >= ROUND_OVER:
             self.seat = NOBODY
@@ -148,7 +147,7 @@ class Episode:
             self.asked = s.asked
             self.turns = s.turns
             self.queue = 0
-            if s.windows != 0 or (s.phase == TURN and s.rules.outsiders is not None):
+            if s.uno_pending != 0 or (s.phase == TURN and s.rules.outsiders is not None):
                 self.queue = self.round_table()
         while self.queue != 0:
             seat = (self.queue & 15) - 1
@@ -164,13 +163,13 @@ class Episode:
         self.list_answers()
 
     def round_table(self) -> i64:
-        """All seats, beginning with one whose call is missing, else with the one whose turn it is; packed."""
+        """All seats, packed: from one whose call is missing, else from the one whose turn it is."""
         s = self.s
         found: i64 = 0
         seat = s.turn
         k: i64 = 0
         while k < s.seats:
-            if s.windows & bit(seat) != 0:
+            if s.uno_pending & bit(seat) != 0:
                 break
             seat = self.beside(seat, s.direction)
             k += 1
@@ -182,7 +181,7 @@ class Episode:
         return found
 
     def beside(self, seat: i64, step: i64) -> i64:
-        """The neighbour of a seat, in or out."""
+        """The neighbour of a seat, whether or not it is in."""
         seat += step
         if seat >= self.s.seats:
             return 0
@@ -190,23 +189,23 @@ class Episode:
             return self.s.seats - 1
         return seat
 
-    # What it may do
+    # Its options
 
     def add(self, number: i64, a: i64) -> None:
-        """Put an action on the offer."""
+        """Add an action to the offer."""
         offer = self.offer
         at = self.offered
         offer[at] = number << INDEX | a
         self.offered = at + 1
 
     def list_speech(self, seat: i64) -> None:
-        """Offer calls, catches and jumps out of turn; a seat that is asked catches when it answers."""
+        """Offer calls, catches and jumps out of turn; a seat with a question catches when it answers."""
         s = self.s
         self.offered = 0
-        own = s.windows & bit(seat) != 0
+        own = s.uno_pending & bit(seat) != 0
         if s.asked == seat and not own:
             return
-        if s.windows == 0 and (s.phase != TURN or s.rules.outsiders is None):
+        if s.uno_pending == 0 and (s.phase != TURN or s.rules.outsiders is None):
             return
         out = self.out
         out.n = 0
@@ -214,20 +213,20 @@ class Episode:
         self.offer_of(seat)
 
     def list_answers(self) -> None:
-        """Offer the answers to the question, and calls and catches beside them."""
+        """Offer the answers to the question, and calls and catches with them."""
         s = self.s
         out = self.out
         self.offered = 0
         legal(s, out)
         seat = s.asked
         self.offer_of(seat)
-        if s.windows != 0 or (s.phase <= AFTER_DRAW and s.size[seat] == 2):
+        if s.uno_pending != 0 or (s.phase <= AFTER_DRAW and s.size[seat] == 2):
             out.n = 0
             offers(s, out)
             self.offer_of(seat)
 
     def offer_of(self, seat: i64) -> None:
-        """Add those of the listed actions that are this seat's."""
+        """Add those of the listed actions that belong to this seat."""
         items = self.out.items
         n = self.out.n
         k: i64 = 0
@@ -262,19 +261,19 @@ class Episode:
         return self.tables.name_tray_at + tray_of(a) * self.tables.colours + colour
 
     def seat_at(self, seat: i64, a: i64) -> i64:
-        """The number of choosing another seat, counted from one's own; catching it is the next one."""
+        """The number of choosing a seat, counted from one's own; catching it has the next number."""
         step = target_of(a) - seat
         if step < 0:
             step += self.tables.players
         return self.tables.target_at[step]
 
     def place_of(self, card: i64) -> i64:
-        """The place of a card's active face."""
+        """The place of a card's active face in the layout."""
         k = self.s.side * MAX_CARDS + card
         return i64(self.tables.slot[k])
 
     def rank_of(self, seat: i64, card: i64) -> i64:
-        """How many cards that look like this one came into the hand before it."""
+        """How many cards with the same face came into the hand before this one."""
         rank: i64 = 0
         if self.tables.two_sided:
             low, high = self.looking_like(seat, self.place_of(card))
@@ -299,11 +298,11 @@ class Episode:
         return low, hand[k] & showing.high[place]
 
     def alike(self, seat: i64, place: i64) -> list[int]:
-        """The same in order of arrival."""
+        """The same cards in order of arrival."""
         return self.s.in_order(self.looking_like(seat, place))
 
     def add_play(self, seat: i64, a: i64) -> None:
-        """Offer a card, and where the engine lists equal ones once, each that looks alike to its holder."""
+        """Offer a card; of cards equal in face alone, which the engine lists once, offer each."""
         s = self.s
         card = card_of(a)
         if second_of(a) >= 0:
@@ -320,14 +319,14 @@ class Episode:
                     self.add_card(seat, action(PLAY, seat, other, tray=tray_of(a)), other, rank)
 
     def is_first(self, place: i64, a: i64) -> bool:
-        """Whether no play of this face on that tray is on offer yet."""
+        """Whether no play of this face on this tray is on offer yet."""
         number = self.tables.play_at[place]
         if tray_of(a) == 1:
             number += 2
         return self.meaning(number) < 0
 
     def add_card(self, seat: i64, a: i64, card: i64, rank: i64) -> None:
-        """Offer one play, and the same with the call where that can count."""
+        """Offer one play, and the same with a call if that can count."""
         t = self.tables
         place = self.place_of(card)
         tray = tray_of(a)
@@ -340,7 +339,7 @@ class Episode:
             self.add(number + 1, with_uno(a))
 
     def add_double(self, seat: i64, a: i64) -> None:
-        """Offer two equal numbers together (H9), in every order of cards that look alike."""
+        """Offer two equal numbers together (H9), in every order of cards that show the same face."""
         t = self.tables
         place = self.place_of(card_of(a))
         number = t.double_at[place]
@@ -357,13 +356,13 @@ class Episode:
                 self.add_pair(seat, number + 2 * (rank * most + k), pair)
 
     def add_pair(self, seat: i64, number: i64, a: i64) -> None:
-        """Offer a double, and the same with the call if it leaves one card."""
+        """Offer a double, and the same with a call if it leaves one card."""
         self.add(number, a)
         if self.s.size[seat] == 3:
             self.add(number + 1, with_uno(a))
 
     def add_cards(self, seat: i64, a: i64) -> None:
-        """Offer a card to lay beneath or to keep, each that looks alike to its holder."""
+        """Offer a card to lay beneath or keep, with every other that shows the same face."""
         t = self.tables
         place = self.place_of(card_of(a))
         first = t.lay_at[place] if verb_of(a) == LAY_UNDER else t.keep_at[place]
@@ -374,7 +373,7 @@ class Episode:
                 self.add(first + rank, action(verb_of(a), seat, card))
 
     def write_mask(self, row: vec[i64], at: i64) -> None:
-        """Write 1 for every action on offer into a row that begins at a word, and 0 for all others."""
+        """Write 1 for every action on offer and 0 for all others, from a word of the row on."""
         end = at + self.tables.mask_words
         k = at
         while k < end:
@@ -390,7 +389,7 @@ class Episode:
 
 
 def plain_at(verb: i64) -> i64:
-    """The number of an action of a verb alone."""
+    """The number of an action without arguments."""
     if verb == ACCEPT:
         return ACCEPT_AT
     if verb == CHALLENGE:

@@ -1,4 +1,4 @@
-"""The same observation made from a view and its history: for bots, and proof that nothing else is in it."""
+"""The same observation made from a view and its history: for bots, and as proof that it hides the rest."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Recalled:
 
     seats: int
     faces: dict[int, list[int]] = field(default_factory=dict)  # light and dark face by handle, -1 if unseen
-    trays: list[list[int]] = field(default_factory=lambda: [[], []])  # faces as they were laid, top last
+    trays: list[list[int]] = field(default_factory=lambda: [[], []])  # faces as they were laid, the top last
     aside: list[int] = field(default_factory=list)
     force: list[int] = field(default_factory=lambda: [NO_COLOUR, NO_COLOUR])
     without: list[set[int]] = field(default_factory=list)
@@ -54,14 +54,14 @@ class Recalled:
         self.without = [set() for _ in range(self.seats)]
 
     def see(self, cards: list[Sight]) -> None:
-        """Remember every face that was seen of cards in hands."""
+        """Record every face seen on cards in hands."""
         for card in cards:
             known = self.faces.setdefault(int(card.handle), [-1, -1])
             known[0] = max(known[0], int(card.light))
             known[1] = max(known[1], int(card.dark))
 
     def note(self, rules: Rules, e: Seen) -> None:
-        """Take in one event."""
+        """Record one event."""
         for hand in e.hands:
             self.see(hand)
         if e.kind in LAID:
@@ -76,7 +76,7 @@ class Recalled:
         self.note_hands(e)
 
     def lay(self, e: Seen) -> None:
-        """Cards are laid open, those that are slipped beneath under the visible one."""
+        """Record cards laid face up; those laid beneath go under the visible one."""
         tray = self.trays[max(int(e.tray), 0)]
         laid = [int(card.face(e.side)) for card in e.cards]
         if e.kind == CARDS_LAID_BENEATH:
@@ -85,7 +85,7 @@ class Recalled:
             tray += laid
 
     def note_piles(self, e: Seen) -> None:
-        """Piles are turned over, fall or go back under the draw pile."""
+        """Record that piles turn over, fall, or return to the draw pile."""
         if e.kind == TABLE_FLIPPED:
             self.trays[0].reverse()
         elif e.kind == BALANCE_TIPPED:
@@ -102,7 +102,7 @@ class Recalled:
                 del self.trays[0][:-1]
 
     def note_hands(self, e: Seen) -> None:
-        """Who kept what it drew showed none of the colours in force; new cards may have any."""
+        """A seat that kept a drawn card showed no colour in force; new cards may have any."""
         seat = int(e.seat)
         if e.kind == CARD_KEPT:
             self.without[seat] |= {colour for colour in self.force if colour < NO_COLOUR}
@@ -129,7 +129,7 @@ class Reader:
         self._places: list[int] = []
 
     def follow(self, view: View) -> None:
-        """Read on up to the moment of the view."""
+        """Read the history up to the moment of the view."""
         seen = view.past.seen
         while self.read < view.told:
             event = seen[self.read]
@@ -141,7 +141,7 @@ class Reader:
             self.recalled.see(hand)
 
     def places_in(self, rules: Rules) -> list[int]:
-        """The places of all faces by their numbers, worked out once for a table."""
+        """The places of all faces by number, computed once for a table."""
         if self._rules is not rules:
             self._rules = rules
             lights = max(front for front, _ in rules.card_faces) + 1
@@ -152,7 +152,7 @@ class Reader:
         return self._places
 
     def observe(self, view: View, speaks: bool = False) -> Row:
-        """The observation; `speaks` if the seat is only asked whether to call, catch or jump in."""
+        """The observation; `speaks` if the seat may only call, catch or jump in."""
         self.follow(view)
         lay, side, rules = self.layout, int(view.side), view.rules
         row, places = np.zeros(lay.size, dtype=np.uint8), self.places_in(rules)
@@ -192,7 +192,7 @@ class Reader:
         return row
 
     def write_table(self, view: View, row: Row) -> None:
-        """What everybody sees."""
+        """Write what everybody sees of the table."""
         lay, side = self.layout, int(view.side)
         before = int(view.register("before"))
         if view.phase == RESPOND and before < NO_COLOUR:
@@ -209,7 +209,7 @@ class Reader:
             row[lay.balance_at : lay.balance_at + len(pieces)] = [min(number, MOST) for number in pieces]
 
     def write_seat(self, view: View, seat: int, row: Row, first: int) -> None:
-        """What everybody sees of a seat, in the order of OF_SEAT."""
+        """Write what everybody sees of a seat, in the order of OF_SEAT."""
         rules, viewer = view.rules, int(view.viewer)
         partner = rules.teams is not None and seat != viewer and int(rules.teams.partner(viewer)) == seat
         numbers = [

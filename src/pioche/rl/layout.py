@@ -1,8 +1,8 @@
-"""The frozen encoding (v0): which number of an observation, and which action, stands for what.
+"""The frozen encoding (v0): the meaning of each number of an observation, and of each action.
 
-A layout belongs to a box and a number of players. Everything about other seats stands at the end, seat after
-seat, so that all numbers before it mean the same at every table of the box. No option changes a layout:
-what only some options bring has its place in it, and is never used without them.
+A layout belongs to a box and a number of players. Everything about other seats comes at the end, seat after
+seat, so that the numbers before it mean the same at every table of the box. Options do not change a layout:
+it has places for what only some options bring, and these stay unused without them.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from pioche.engine.cards import Face, faces_of
 from pioche.engine.options import Options, Value
 
 VERSION: Final = 0
-MOST: Final = 127  # the largest number in an observation; what could be larger is cut off there
+MOST: Final = 127  # the largest number in an observation; larger ones are clipped
 # The first actions of every table.
 DRAW_AT: Final = 0
 KEEP_AT: Final = 1
-PASS_AT: Final = 2  # saying nothing, where a seat could call, catch or jump in
+PASS_AT: Final = 2  # says nothing, for a seat that could call, catch or jump in
 ACCEPT_AT: Final = 3
 CHALLENGE_AT: Final = 4
 DONE_AT: Final = 5
@@ -27,7 +27,7 @@ PLACE_AT: Final = 6
 UNO_AT: Final = 7
 NAME_AT: Final = 8
 SIMPLE: Final = ("draw", "keep", "pass", "accept", "challenge", "done", "place", "uno")
-# What is said of every seat, in this order, before its colours; see encoder.
+# The numbers about every seat, in this order, before its colours; see encoder.
 OF_SEAT: Final = (
     "cards",
     "score",
@@ -44,7 +44,7 @@ TRAYS: Final = ("left", "right")
 
 
 class Slot:
-    """A face in its fixed place: its side, its letters, and how many cards can show it."""
+    """A face in its fixed place: its side, its code, and how many cards can show it."""
 
     def __init__(self, side: int, face: Face, copies: int) -> None:
         self.side = side
@@ -54,7 +54,7 @@ class Slot:
 
 
 class Layout:
-    """The places of one box for so many players: where each part begins, and the name of every number."""
+    """The places of one box for a number of players: the start of each part, and the name of every number."""
 
     def __init__(self, box: Box, players: int) -> None:
         self.box = box
@@ -88,7 +88,7 @@ class Layout:
         return [found[key] for key in sorted(found, key=_side)]
 
     def face_names(self) -> list[str]:
-        """The faces in letters, those of a second side after a slash."""
+        """The codes of the faces, those of a second side after a slash."""
         return [slot.code if slot.side == 0 else "/" + slot.code for slot in self.slots]
 
     # The observation
@@ -172,7 +172,7 @@ class Layout:
             names += [f"target +{step}", f"catch +{step}"]
 
     def ranks(self, slot: int) -> int:
-        """How many cards that look alike to their holder are told apart: those with different backs."""
+        """How many cards with the same face are told apart: their number if backs differ, else one."""
         return self.slots[slot].copies if self.two_sided else 1
 
     def cards_of(self, slot: int) -> list[str]:

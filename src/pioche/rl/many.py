@@ -1,4 +1,4 @@
-"""Many games side by side, stepped by one compiled loop that writes straight into shared rows."""
+"""Many games side by side, stepped by one compiled loop that writes directly into shared rows."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from pioche.rl.layout import PASS_AT, Layout
 from pioche.rl.rewards import MATCH, MOST_ROUNDS, reward
 from pioche.rl.tables import Tables, unit
 
-# What happens when a game is over: the next one begins at once, with the next step, or when somebody asks.
+# What follows a finished game: the next starts at once, with the next step, or on request.
 SAME_STEP: Final = 0
 NEXT_STEP: Final = 1
 DISABLED: Final = 2
-# Whether a game has ended with the last step.
+# Whether the last step ended a game.
 RUNNING: Final = 0
 TERMINATED: Final = 1
 TRUNCATED: Final = 2
 
 
 class Many:
-    """So many games of one table; game k plays the matches with the seeds `seed/k/0`, `seed/k/1`, …"""
+    """Games of one table; game k plays the matches with the seeds `seed/k/0`, `seed/k/1`, …"""
 
     def __init__(self, rules: Rules, games: int, seed: str, kind: int, mode: int) -> None:
         self.rules = rules
@@ -44,12 +44,12 @@ class Many:
         self.seats = vec[i64]([0] * games)
         self.rewards = vec[float]([0.0] * (games * players))
         self.ended = vec[i64]([RUNNING] * games)
-        self.picked = vec[i64]([0] * games)  # by `sample`, and what they mean by `step`
+        self.picked = vec[i64]([0] * games)  # actions chosen by `sample`
         self.meant = vec[i64]([0] * games)
         self.seed = seed
-        self.dealt: list[int] = [0] * games  # how many matches each game has begun
+        self.dealt: list[int] = [0] * games  # how many matches each game has started
         self.rng = stream(match_key(seed), 0, b"sample")
-        self.out = Answers()  # one for all, as each is done with it before the next begins
+        self.out = Answers()  # shared, as only one game uses it at a time
         self.episodes: list[Episode] = []
         for game in range(games):
             s = new_match(rules, self.next_seed(game))
@@ -64,7 +64,7 @@ class Many:
         return f"{self.seed}/{game}/{number}"
 
     def restart(self, game: i64) -> None:
-        """Begin the next match of a game."""
+        """Start the next match of a game."""
         s = new_match(self.rules, self.next_seed(int(game)))
         tables = self.tables
         if s.rules is not self.rules:
@@ -72,13 +72,13 @@ class Many:
         self.episodes[game].take(tables, s)
 
     def begin(self, game: int) -> None:
-        """Begin the next match of a game and show it."""
+        """Start the next match of a game and show it."""
         self.restart(game)
         self.clear(game)
         self.show(game)
 
     def clear(self, game: i64) -> None:
-        """Forget how the last step of a game ended."""
+        """Reset the outcome of a game's last step."""
         self.ended[game] = RUNNING
         at = game * self.players
         end = at + self.players
@@ -91,18 +91,19 @@ class Many:
         episode = self.episodes[game]
         seat = episode.seat
         if seat < 0:
-            seat = self.seats[game]  # the game is over: as whoever acted last sees it
+            seat = self.seats[game]  # the game is over: show what the last seat to act sees
         self.seats[game] = seat
         encode(episode.s, episode.memory, seat, episode.speaks, self.rows, game * self.tables.row_words)
         at = game * self.tables.mask_words
         episode.write_mask(self.masks, at)
         if episode.seat < 0:
-            self.masks[at] |= unit(PASS_AT)  # something to choose, which is not looked at
+            self.masks[at] |= unit(PASS_AT)  # some choice, which is ignored
 
     def step(self, actions: bytes) -> int:
-        """Carry out one action in every game, two bytes each; -1, or the first game that does not take it.
+        """Carry out one action in every game, two bytes each; -1, or the first game that refuses its action.
 
-        Then nothing has been carried out. A game that is over takes anything, unless it waits for a restart.
+        If one refuses, no action is carried out. A game that is over accepts anything, unless it waits for a
+        restart.
         """
         meant = self.meant
         game: i64 = 0
@@ -129,7 +130,7 @@ class Many:
         return -1
 
     def finish(self, game: i64, episode: Episode) -> None:
-        """A round is over: deal the next of the match, or pay out and perhaps begin anew."""
+        """A round is over: deal the next of the match, or pay the rewards and perhaps restart."""
         s = episode.s
         ended: i64 = TERMINATED
         if self.kind == MATCH:
@@ -150,7 +151,7 @@ class Many:
             self.restart(game)
 
     def sample(self) -> None:
-        """Pick an action on offer for every game, each as likely."""
+        """Choose an action on offer for every game, all equally likely."""
         rng = self.rng
         picked = self.picked
         game: i64 = 0
@@ -164,7 +165,7 @@ class Many:
 
 
 def number_in(actions: bytes, game: i64) -> i64:
-    """The number of an action for a game, the lower byte first."""
+    """The action number of a game, low byte first."""
     at = 2 * game
     low: i64 = actions[at]
     at += 1

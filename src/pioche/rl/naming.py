@@ -11,16 +11,16 @@ from pioche.rl.layout import MOST, Layout
 
 
 def observation_space(layout: Layout) -> Numbers:
-    """The numbers that a seat sees."""
+    """The space of a seat's observation."""
     return Numbers(0, MOST, (layout.size,), np.uint8)
 
 
 def masked_space(layout: Layout) -> Any:
-    """The numbers that a seat sees, with the mask of what it may do."""
+    """The space of a seat's observation with its action mask."""
     mask = Numbers(0, 1, (len(layout.actions),), np.int8)
     return Dict({"observation": observation_space(layout), "action_mask": mask})
 
 
 def agent_name(seat: int) -> str:
-    """The name of a seat as PettingZoo knows it."""
+    """The name of a seat in PettingZoo."""
     return f"player_{seat}"

@@ -1,4 +1,4 @@
-"""One game at a time, as PettingZoo's, Gymnasium's and the written form share it."""
+"""One game at a time: the part shared by the PettingZoo, Gymnasium and text environments."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from pioche.rl.shared_rows import bytes_of
 from pioche.rl.showing import Pixels, picture, table_text
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
-ILLEGAL: Final = -1.0  # what an action costs that was not on offer
+ILLEGAL: Final = -1.0  # the reward for an action that was not on offer
 Observation = dict[str, npt.NDArray[Any]]
 
 
 class OneGame:
-    """A table, its game, and what every seat sees and gets."""
+    """A table, its game, and every seat's observations and rewards."""
 
     def __init__(
         self,
@@ -48,13 +48,13 @@ class OneGame:
 
     @property
     def episode(self) -> Episode:
-        """The game that is played, with everything that is hidden in it."""
+        """The current game, including everything hidden."""
         if self._episode is None:
             raise RuntimeError("reset the environment before anything else")
         return self._episode
 
     def deal(self, seed: int | None, wanted: Mapping[str, Any] | None) -> None:
-        """Begin the next game."""
+        """Start the next game."""
         self._episode = self.dealer.deal(seed, wanted)
         self._go_on()
 
@@ -62,16 +62,16 @@ class OneGame:
 
     @property
     def seat(self) -> int:
-        """Who acts; -1 when the game is over."""
+        """Who acts; -1 once the game is over."""
         return int(self.episode.seat)
 
     @property
     def cut_short(self) -> bool:
-        """Whether a match is over only because it had too many rounds."""
+        """Whether a match ended only because it had too many rounds."""
         return self.seat < 0 and self.kind == MATCH and self.episode.s.phase == ROUND_OVER
 
     def choose(self, number: int) -> str:
-        """Take an action by its number; if it is not on offer, nothing happens and this says why."""
+        """Take an action by its number; if it is not on offer, do nothing and return why."""
         meaning = int(self.episode.meaning(number))
         if meaning < 0:
             return self._why_not(number)
@@ -90,7 +90,7 @@ class OneGame:
             self.episode.next_round()
 
     def paid(self, seat: int) -> float:
-        """What a seat gets at the end."""
+        """A seat's reward at the end."""
         return reward(self.episode.s, self.kind, seat)
 
     def _why_not(self, number: int) -> str:
@@ -103,7 +103,7 @@ class OneGame:
     # Seeing
 
     def observe(self, seat: int) -> Observation:
-        """What a seat sees now; its mask is empty unless it acts."""
+        """What a seat sees now; its mask is all zeros unless it acts."""
         episode = self.episode
         tables, acts = episode.tables, episode.seat == seat
         row, mask = vec[i64]([0] * tables.row_words), vec[i64]([0] * tables.mask_words)

@@ -1,4 +1,4 @@
-"""What only an oracle knows, as numbers: for critics that are trained with it, never for players."""
+"""What only an oracle knows, as numbers: for training critics, never for players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def oracle_names(layout: Layout) -> list[str]:
 
 
 def oracle_row(episode: Episode) -> Bytes:
-    """The numbers themselves."""
+    """The values of these numbers."""
     s, tables = episode.s, episode.tables
     faces, players = len(tables.layout.slots), tables.layout.players
     row = np.zeros(len(oracle_names(tables.layout)), dtype=np.uint8)

@@ -1,4 +1,4 @@
-"""A trained player as a bot: it sees a view, as every bot does, and chooses a number as it was trained to."""
+"""A trained player as a bot: it gets a view like every bot, and chooses a number as in training."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SIMPLE = {
 
 
 class PolicyBot(Bot):
-    """Write `choose`; what it gets is what the environments give, and a number of their table comes out."""
+    """Override `choose`: it gets what the environments give, and returns a number of their action table."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -50,11 +50,11 @@ class PolicyBot(Bot):
     def answer(self, view: View) -> Choice:
         """Answer as the policy does."""
         choice = self._decide(view, offers(view, self._layout(view), speaks=False), False)
-        assert choice is not None  # saying nothing is no answer to a question
+        assert choice is not None  # silence does not answer a question
         return choice
 
     def step_in(self, view: View) -> Choice | None:
-        """Speak out of turn as the policy does; whoever is asked anyway catches when it answers."""
+        """Act out of turn as the policy does; a seat with a question catches when it answers."""
         if view.asked == view.viewer and not view.windows >> view.viewer & 1:
             return None
         return self._decide(view, offers(view, self._layout(view), speaks=True), True)
@@ -76,7 +76,7 @@ class PolicyBot(Bot):
 
 
 def offers(view: View, layout: Layout, speaks: bool) -> dict[int, Choice | None]:
-    """The choices of a view by their numbers; None is silence, where a seat is only asked to speak."""
+    """The choices of a view by number; None is silence, for a seat that may only call, catch or jump in."""
     numbers = Numbers(view, layout)
     found: dict[int, Choice | None] = {places.PASS_AT: None} if speaks else {}
     for choice in view.choices:
@@ -103,13 +103,13 @@ class Numbers:
         self.slots = {handle: slots[side, face.code] for handle, face in self.faces.items()}
 
     def rank(self, handle: int) -> int:
-        """How many cards that look alike came into the hand before this one, where backs differ."""
+        """How many cards with the same face came into the hand before this one, if backs differ."""
         if not self.layout.two_sided:
             return 0
         return sum(self.slots[other] == self.slots[handle] for other in self.slots if other < handle)
 
     def of(self, choice: Choice) -> int:
-        """The number of a choice, without the call."""
+        """The number of a choice, without a call."""
         layout, verb, handle = self.layout, int(choice.verb), int(choice.handle)
         if verb == PLAY and choice.second:
             return self.double(handle, int(choice.second))

@@ -1,7 +1,7 @@
-"""What the seats of one game remember: cards they have seen, what was discarded, who drew under which colour.
+"""What the seats of one game remember: cards they have seen, discards, and who drew under which colour.
 
 Nothing here is deduced. A set of known cards grows by what `sight` would have shown to that seat (§5.5), and
-a card is forgotten when it leaves the hands; a test holds every observation equal to one made from a view.
+a card is forgotten when it leaves the hands; a test compares every observation with one made from a view.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pioche.rl.tables import Tables, unit
 
 
 class Remembered:
-    """The memory of all seats of a game, kept up action by action: `before` and `after` each `apply`."""
+    """The memory of all seats of a game; call `before` and `after` around each `apply`."""
 
     def __init__(self, tables: Tables) -> None:
         seats = tables.players
@@ -36,24 +36,24 @@ class Remembered:
         # Cards in hands whose face on a side a seat knows, by side * seats + seat.
         self.known_low = vec[i64]([0] * (2 * seats))
         self.known_high = vec[i64]([0] * (2 * seats))
-        self.hands = vec[i64]([0] * (2 * seats))  # as they were
+        self.hands = vec[i64]([0] * (2 * seats))  # the hands before the action
         self.clock: i64 = 0
         self.side: i64 = 0
-        # Colours of the active side under which a seat kept what it drew, since it last got a card; a mask.
+        # Colours of the active side under which a seat kept a drawn card, since it last got one; a mask.
         self.without = vec[i64]([0] * seats)
-        # Cards that lie open, by the face with which they were laid: the first words of an observation.
+        # Cards that lie face up, by the face with which they were laid: the first words of an observation.
         self.discards = vec[i64]([0] * tables.discard_words)
-        self.laid_as = vec[u8]([0] * MAX_CARDS)  # the place of that face, and 1; 0 for a card not there
-        self.sizes = vec[i64]([0] * 4)  # of the piles, as they were
+        self.laid_as = vec[u8]([0] * MAX_CARDS)  # the place of that face plus 1; 0 for a card not there
+        self.sizes = vec[i64]([0] * 4)  # of the piles, before the action
         self.bottoms = vec[i64]([-1] * 4)
-        # The action that is being carried out.
+        # The action in progress.
         self.verb: i64 = -1
         self.seat: i64 = -1
         self.force: i64 = 0  # the colours in force, a mask
         self.turns: i64 = 0
 
     def deal(self, s: State, dealt: i64) -> None:
-        """Begin with a round in which so many cards were dealt; the first card may have brought more."""
+        """Start a round in which this many cards were dealt; the first card may have brought more."""
         k: i64 = 0
         while k < 2 * self.seats:
             self.known_low[k] = 0
@@ -68,7 +68,7 @@ class Remembered:
         self.side = s.side
         self.clock = dealt
         self.see_hands(s, True)
-        # Hands are dealt and the first card is turned up light side up, whatever that turned over.
+        # Cards are dealt and turned up light side up, even if the first card then turned the table over.
         self.look(s, 0)
         self.look(s, s.side)
         self.keep_hands(s)
@@ -76,17 +76,17 @@ class Remembered:
         self.recount(s, 0)
         self.keep_piles(s)
 
-    # What an action changes
+    # The effects of an action
 
     def before(self, s: State, a: i64) -> None:
-        """Note what will be gone when the action has been carried out."""
+        """Record what will be gone once the action has been carried out."""
         verb = verb_of(a)
         if verb == KEEP and card_of(a) >= 0:
-            verb = -1  # one card is kept of those that go, and nothing was drawn
+            verb = -1  # the kept card stays in the hand, and none was drawn
         self.verb = verb
         self.seat = seat_of(a)
         self.turns = s.turns
-        if verb == PLAY:  # noted now, because the table may be turned over before it can be looked at
+        if verb == PLAY:  # recorded now, as the table may turn over before `after`
             self.lay_open(card_of(a), s.side)
             if second_of(a) >= 0:
                 self.lay_open(second_of(a), s.side)
@@ -94,7 +94,7 @@ class Remembered:
             self.force = colours_in_force(s)
 
     def after(self, s: State) -> None:
-        """See what the action has changed."""
+        """Record what the action has changed."""
         turned = s.side != self.side
         self.side = s.side
         self.see_hands(s, turned)
@@ -106,7 +106,7 @@ class Remembered:
         self.keep_piles(s)
 
     def see_hands(self, s: State, turned: bool) -> None:
-        """Whoever got cards may have any colour; what comes from a pile is known to nobody any longer."""
+        """Update hands that got cards: they may have any colour; cards from a pile are unknown again."""
         fresh_low: i64 = 0
         fresh_high: i64 = 0
         moved = False
@@ -140,9 +140,9 @@ class Remembered:
             self.meet(s, fresh_low, fresh_high, moved)
 
     def meet(self, s: State, low: i64, high: i64, moved: bool) -> None:
-        """Cards have come from a pile, where their backs lay on top for all to see.
+        """Cards have come from a pile, on top of which everybody saw their backs.
 
-        Where hands have changed places in the same action, its player had taken them before.
+        If hands were exchanged in the same action, the acting player had taken the cards before.
         """
         seats = self.seats
         k: i64 = 0
@@ -163,14 +163,14 @@ class Remembered:
             self.known_high[k] |= high
 
     def note_draw(self, s: State) -> None:
-        """Whoever has kept what it drew showed nothing of the colours in force."""
+        """A player that kept a drawn card showed no card of the colours in force."""
         seat = self.seat
         waits = s.phase == AFTER_DRAW and s.asked == seat and s.turns == self.turns
         if not waits and s.is_in(seat):
             self.without[seat] |= self.force
 
     def look(self, s: State, side: i64) -> None:
-        """Everybody sees the active faces of the own hand, the backs of the others, and what is on show."""
+        """Record what everybody sees: their own active faces, the backs of others, and cards on show."""
         seats = self.seats
         two_sided = self.tables.two_sided
         hand, known_low, known_high = s.hand, self.known_low, self.known_high
@@ -202,7 +202,7 @@ class Remembered:
             self.see_shown(s, low, high)
 
     def see_shown(self, s: State, low: i64, high: i64) -> None:
-        """Cards on show, as far as they are in a hand (R25)."""
+        """Record cards on show, if they are in a hand (R25)."""
         shown_low, shown_high = s.shown
         seat: i64 = 0
         while seat < self.seats:
@@ -213,7 +213,7 @@ class Remembered:
             seat += 1
 
     def keep_hands(self, s: State) -> None:
-        """Keep the hands to compare the next ones with."""
+        """Store the hands, to compare the next ones with."""
         k: i64 = 0
         end = 2 * self.seats
         hand, hands = s.hand, self.hands
@@ -222,17 +222,17 @@ class Remembered:
             k += 1
         self.clock = s.clock
 
-    # Piles that lie open
+    # Face-up piles
 
     def lay_open(self, card: i64, side: i64) -> None:
-        """A card is laid on a pile with this side up, where everybody sees it."""
+        """Record a card laid on a pile with this side up, where everybody sees it."""
         place = i64(self.tables.slot[side * MAX_CARDS + card])
         self.laid_as[card] = u8(place + 1)
         at = place >> 3
         self.discards[at] += unit(place)
 
     def forget_discards(self) -> None:
-        """Nothing lies open."""
+        """Forget all cards that lie face up."""
         k: i64 = 0
         while k < self.tables.discard_words:
             self.discards[k] = 0
@@ -243,13 +243,13 @@ class Remembered:
             k += 1
 
     def last_pile(self) -> i64:
-        """The last of the piles that lie open, of which the talon is the first."""
+        """The last face-up pile; the talon is the first."""
         if self.tables.trays == 2:
             return ASIDE
         return TALON
 
     def see_piles(self, s: State) -> None:
-        """Bring the discards up to what lies on the trays and beside them."""
+        """Update the discards to what lies on the trays and aside."""
         place: i64 = TALON
         last = self.last_pile()
         while place <= last:
@@ -259,7 +259,7 @@ class Remembered:
             place += 1
 
     def keep_piles(self, s: State) -> None:
-        """Keep how the piles are, to compare the next ones with."""
+        """Store the sizes of the piles, to compare the next ones with."""
         place: i64 = TALON
         last = self.last_pile()
         while place <= last:
@@ -270,7 +270,7 @@ class Remembered:
             place += 1
 
     def only_grown(self, s: State, place: i64) -> bool:
-        """Add what is new on a pile; False if it has been turned over or taken away from."""
+        """Record what is new on a pile; False if it was turned over or cards were removed."""
         k = place - DRAW_PILE
         n = s.size[place]
         old = self.sizes[k]
@@ -279,7 +279,7 @@ class Remembered:
             return True
         if n < old or (old > 0 and i64(s.pile[start]) != self.bottoms[k]):
             return False
-        # Cards may have been slipped under the visible one, so the one that was on top is looked at again.
+        # Cards may have been slipped under the visible one, so the former top is checked again.
         at = start + old - 1 if old > 0 else start
         end = start + n
         while at < end:
@@ -290,7 +290,7 @@ class Remembered:
         return True
 
     def recount(self, s: State, side: i64) -> None:
-        """Count anew what lies open, by the face with which it was laid; what nobody laid, by this side."""
+        """Count all face-up cards again, by the face they were laid with; cards nobody laid, by this side."""
         before = self.laid_as[:]
         self.forget_discards()
         place: i64 = TALON
@@ -312,7 +312,7 @@ class Remembered:
 
 
 def colours_in_force(s: State) -> i64:
-    """The colours in force on all trays, a mask."""
+    """A mask of the colours in force on all trays."""
     found: i64 = 0
     if s.force[0] < NO_COLOUR:
         found |= bit(s.force[0])

@@ -1,4 +1,4 @@
-"""What a game is worth to a seat when it is over."""
+"""A seat's reward when a game is over."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pioche.engine.state import State
 
 REWARDS: Final = ("win", "points", "match")
 WIN: Final = 0  # one round: 1 for the winner and the partner
-POINTS: Final = 1  # one round: hundreds of points scored, or the less the more points are noted in `low`
-MATCH: Final = 2  # a whole match: 1 for whoever has won it
-MOST_ROUNDS: Final = 1000  # after which a match is cut short: void rounds could go on for ever
+POINTS: Final = 1  # one round: points scored / 100; in `low`, points noted / -100
+MATCH: Final = 2  # a whole match: 1 for every winner
+MOST_ROUNDS: Final = 1000  # after which a match is truncated: void rounds could go on for ever
 
 
 def reward_named(name: str) -> int:
@@ -26,7 +26,7 @@ def reward_named(name: str) -> int:
 
 
 def reward(s: State, kind: i64, seat: i64) -> float:
-    """What a seat gets for a round that is over, or for the match."""
+    """A seat's reward for a round that is over, or for the match."""
     if kind == MATCH:
         if s.phase == MATCH_OVER and s.champions & bit(seat) != 0:
             return 1.0

@@ -1,4 +1,4 @@
-"""The words that compiled loops write, as NumPy sees them: no copy, and nothing that NumPy could write to."""
+"""NumPy's read-only view of the words that compiled loops write; nothing is copied."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ if sys.byteorder != "little":
 
 
 def bytes_of(words: vec[i64], rows: int, width: int) -> Bytes:
-    """So many rows of equal length, of which the first numbers are used."""
+    """Rows of equal length, of which the first `width` numbers are used."""
     flat = np.frombuffer(cast(Any, words), dtype=np.uint8)
     return flat.reshape(rows, -1)[:, :width]

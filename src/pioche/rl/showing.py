@@ -1,4 +1,4 @@
-"""A table for whoever watches a training: as lines of text, and as a picture of plain pixels."""
+"""A table for people who watch a training: as lines of text, and as a picture of plain pixels."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ CARD: Final = (24, 36)  # width and height
 EDGE: Final = 8
 PAPER: Final = (250, 246, 236)
 INK: Final = (28, 28, 34)
-DOT: Final = 2  # pixels of one dot of a letter
-# Letters of three by five dots, a number for each line; what is not here is drawn as a block.
+DOT: Final = 2  # pixels per dot of a letter
+# Letters of three by five dots, one digit per line; missing characters are drawn as a block.
 LETTERS: Final = {
     "0": "75557", "1": "26227", "2": "71747", "3": "71717", "4": "55711", "5": "74717", "6": "74757",
     "7": "71122", "8": "75757", "9": "75717", "+": "02720", "!": "22202", "_": "00007", "/": "11244",
@@ -36,14 +36,14 @@ LETTERS: Final = {
 
 
 def table_text(s: State, names: list[str]) -> str:
-    """All hands, talon and draw pile, and who is waited for."""
+    """All hands, talon and draw pile, and whose answer is awaited."""
     words = catalogue("en")
     lines = table_lines(words, s, names, OPEN, 100)
     return "\n".join([*lines, waiting(words, s, names)] if s.phase < ROUND_OVER else lines)
 
 
 def rgb(paint: str) -> tuple[int, int, int]:
-    """A colour from its letters, as `#d32f3f`."""
+    """The channels of a colour such as `#d32f3f`."""
     return int(paint[1:3], 16), int(paint[3:5], 16), int(paint[5:7], 16)
 
 
@@ -55,11 +55,11 @@ class Canvas:
         self.pixels[:] = rgb(ground)
 
     def block(self, x: int, y: int, width: int, height: int, paint: tuple[int, int, int]) -> None:
-        """A filled rectangle; what lies outside is cut off."""
+        """A filled rectangle; what lies outside is clipped."""
         self.pixels[max(y, 0) : y + height, max(x, 0) : x + width] = paint
 
     def write(self, x: int, y: int, text: str, paint: tuple[int, int, int]) -> None:
-        """Letters of three by five dots."""
+        """Write letters of three by five dots."""
         for letter in text.upper():
             for line, bits in enumerate(LETTERS.get(letter, "77777")):
                 for dot in range(3):
@@ -68,7 +68,7 @@ class Canvas:
             x += 4 * DOT
 
     def card(self, x: int, y: int, code: str, colour: str) -> None:
-        """A card: its colour with its letters, or paper for a wild."""
+        """Draw a card: its colour with its code, or paper for a wild."""
         paint = rgb(PAINTS[colour]["fill"]) if colour in PAINTS else PAPER
         ink = rgb(PAINTS[colour].get("ink", "#ffffff")) if colour in PAINTS else INK
         self.block(x, y, *CARD, INK)
@@ -79,7 +79,7 @@ class Canvas:
 
 
 def picture(s: State, names: list[str]) -> Pixels:
-    """The table with all hands open: a row a seat, then the piles; a bar marks who is asked."""
+    """The table with all hands open: one row per seat, then the piles; a bar marks who is asked."""
     height = (len(names) + 1) * ROW + 2 * EDGE
     canvas = Canvas(WIDTH, height, (NIGHT if s.side else FELT)[0])
     colours = s.rules.box.sides[s.side].colours
@@ -104,7 +104,7 @@ def picture(s: State, names: list[str]) -> Pixels:
 
 
 def draw_card(canvas: Canvas, s: State, card: int, x: int, y: int) -> None:
-    """A card with its active face."""
+    """Draw a card with its active face."""
     face = s.rules.face(card, s.side)
     if face.colour == NO_COLOUR:
         canvas.card(x, y, face.code, "")

@@ -1,4 +1,4 @@
-"""One seat to train, bots on all others: Gymnasium's form."""
+"""One seat to train, bots on all others: a Gymnasium environment."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from pioche.sight.view import view
 class SinglePlayer(gymnasium.Env[Observation, int]):
     """A table at which the environment plays all seats but one.
 
-    `opponents` is a bot's name for all of them, or a list in seat order: bots as `pioche arena` knows them,
-    one's own as module:Class too. `seat` is the one to train; None takes each in turn.
+    `opponents` is one bot's name for all of them, or a list in seat order: names as in `pioche arena`, also
+    your own as module:Class. `seat` is the one to train; None takes each in turn.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -58,12 +58,12 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
         self._fixed = seat is not None
         self._bots: dict[int, Bot] = {}
         self._eyes: list[History] = []
-        self._heard = (-1, -1, -1)  # the question before which whoever is asked has been heard
+        self._heard = (-1, -1, -1)  # the question before which the seat that is asked could step in
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal, and let the others play up to the first decision; `options` as PiocheEnv.reset has them."""
+        """Deal, and let the others play up to the first decision; `options` as in PiocheEnv.reset."""
         super().reset(seed=seed)
         players = len(self.game.names)
         if seed is not None and not self._fixed:
@@ -82,7 +82,7 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
             self._let_others_play()
             if self.game.seat >= 0:
                 return self.game.observe(self.seat), {"seat": self.seat}
-            seed = None  # over before we were asked anything: the next deal
+            seed = None  # the game ended before we were asked anything: deal again
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action; one that is not on offer ends the game, with the reason in the info."""
@@ -106,7 +106,7 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
                 self.game.act(self._bot_action(guard, self.game.seat))
 
     def _bot_action(self, guard: Guard, seat: int) -> int:
-        """What a bot does; before an answer it is heard once, as in a match between bots."""
+        """A bot's action; before an answer it may step in once, as in a match between bots."""
         episode = self.game.episode
         s, bot = episode.s, self._bots[seat]
         seen = view(s, seat, self._eyes[seat])
@@ -115,7 +115,7 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
         if episode.speaks:
             choice = guard.step_in(bot, seen)
             return SILENCE if choice is None else int(action_of(s, seat, choice))
-        if s.windows and question != self._heard:
+        if s.uno_pending and question != self._heard:
             self._heard = question
             choice = guard.step_in(bot, seen)
             if choice is not None:
@@ -128,5 +128,5 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
 
 
 def register_single(box: str) -> None:
-    """Put a box into Gymnasium's registry, as `pioche/flip-v0`."""
+    """Add a box to Gymnasium's registry, as `pioche/flip-v0`."""
     gymnasium.register(f"pioche/{box}-v0", "pioche.rl.single:SinglePlayer", kwargs={"box": box})

@@ -1,4 +1,4 @@
-"""A layout bound to the rules of one table: what the loops look up by card."""
+"""A layout bound to the rules of one table: lookup tables by card."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ SEVENTH: Final = (
 
 
 def unit(place: i64) -> i64:
-    """1 in the byte of a word where a number of this place stands: rows are words of eight numbers."""
+    """1 in the byte for this place, within a word of eight numbers."""
     return SEVENTH >> (8 * (7 - (place & 7)))
 
 
 def words_for(numbers: i64) -> i64:
-    """How many words hold so many numbers."""
+    """How many words this many numbers take."""
     return (numbers + 7) >> 3
 
 
 class Tables:
-    """Where the faces of these rules stand; made once for a table, and for each match if that pairs faces."""
+    """The places of these rules' faces; made once for a table, or for each match if its seed pairs faces."""
 
     def __init__(self, rules: Rules, layout: Layout) -> None:
         self.rules = rules
@@ -62,7 +62,7 @@ class Tables:
         self.keep_at = vec[i64](layout.keep_at)
         self.ranks = vec[i64]([layout.ranks(slot) for slot in range(len(layout.slots))])
         self.target_at = vec[i64](layout.target_at)
-        # Where parts of an observation begin; see layout.
+        # The start of each part of an observation; see layout.
         self.top_at = vec[i64](layout.top_at)
         self.colour_at = vec[i64](layout.colour_at)
         self.seats_at = vec[i64](layout.seats_at)
@@ -85,11 +85,11 @@ class Tables:
 
 
 def _side_of(rules: Rules, face: Face) -> int:
-    """The side on which a face is printed: those of the dark one come after all light ones."""
+    """The side on which a face is printed; dark faces have the higher numbers."""
     lights = max(front for front, _ in rules.card_faces) + 1
     return 1 if rules.two_sided and int(face.id) >= lights else 0
 
 
 def _sheds(face: Face) -> bool:
-    """Whether a call with the card can count although it leaves more than one (R34)."""
+    """Whether a call with the card can count even if it leaves more than one (R34)."""
     return any(effect.sheds for effect in face.effects)

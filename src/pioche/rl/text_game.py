@@ -1,4 +1,4 @@
-"""The same decisions in words: what a seat sees, what was said, the answers numbered; and back."""
+"""The same decisions in words: what a seat sees, what was said, and numbered answers."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ class TextGame:
         self.words = catalogue(lang).of(box)
         self.layout = Layout(self.match.rules.box, players)
         self.episode = Episode(Tables(self.match.rules, self.layout), self.match.state)
-        self._heard = [0] * players  # events each seat has been told
+        self._heard = [0] * players  # number of events that each seat has been told
 
     @property
     def seat(self) -> int | None:
-        """Who has to answer; None when the round is over."""
+        """Who has to answer; None once the round is over."""
         return int(self.episode.seat) if self.episode.seat >= 0 else None
 
     @property
     def offer(self) -> dict[int, int]:
-        """The actions on offer: the number of each in the table, and the engine's action."""
+        """The actions on offer: number in the table -> action of the engine."""
         items = [int(self.episode.offer[k]) for k in range(self.episode.offered)]
         return {item >> INDEX: item & ACTION for item in items}
 
     def prompt(self) -> str:
-        """Everything that the seat may know, in words, and its answers, each with a number."""
+        """Everything that the seat may know, in words, and its numbered answers."""
         seat, names, say = self.seat, self.match.names, self.words.say
         if seat is None:
             return self.ending()
@@ -76,7 +76,7 @@ class TextGame:
         return "\n".join(lines)
 
     def news(self, seat: int) -> list[str]:
-        """What a seat has seen since it last answered, a sentence each."""
+        """What a seat has seen since its last answer, one sentence each."""
         lang = self.words.lang
         events = [event for event in self.match.events[self._heard[seat] :] if event.kind not in UNTOLD]
         return [tell(self.match, event, seat, lang, you=seat, named=True) for event in events]
@@ -92,9 +92,9 @@ class TextGame:
         return self.words.say("written-call", answer=text) if uno_of(a) else text
 
     def reply(self, text: str) -> str:
-        """Take an answer: the last number in the text, or the name of an action; its name.
+        """Take an answer, the last number in the text or the name of an action; return the action's name.
 
-        What cannot be understood is a ValueError in the language of the game, and changes nothing.
+        An answer that cannot be understood raises a ValueError in the game's language, and changes nothing.
         """
         numbers = list(self.offer)
         named = [number for number in numbers if self.layout.actions[number] == text.strip()]
@@ -108,7 +108,7 @@ class TextGame:
         return self.layout.actions[named[0]]
 
     def choose(self, number: int) -> None:
-        """Take an action by its number in the table, which must be on offer."""
+        """Take an action by its number in the table; it must be on offer."""
         seat = self.seat
         if seat is None or number not in self.offer:
             raise ValueError(f"{number} is not on offer")
@@ -116,7 +116,7 @@ class TextGame:
         self.episode.act(self.offer[number])
 
     def ending(self) -> str:
-        """Who has won."""
+        """Who has won, in words."""
         if self.match.winner is None:
             return self.words.say("written-void")
         return self.words.say("written-won", player=self.match.winner)

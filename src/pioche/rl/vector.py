@@ -23,17 +23,17 @@ Flags = npt.NDArray[np.bool_]
 
 
 class Vector:
-    """So many games of one table, all stepped together.
+    """Games of one table, all stepped together.
 
     After every `reset` and `step`, row k of each array belongs to the seat that acts in game k:
 
     observations   what that seat sees, by `layout.names`; numbers from 0 to 127
     masks          which of `layout.actions` it may choose
     seats          which seat that is
-    rewards        what every seat of the game got in this step: all zeros but at the end of a game
-    terminations   whether the game ended with this step; `truncations`, whether it was cut short
+    rewards        every seat's reward in this step: zeros except at the end of a game
+    terminations   whether this step ended the game; `truncations`: whether it was cut short
 
-    The first two show the loop's own memory: they cannot be written to, and the next step changes them.
+    The first two are views of the loop's memory: they are read-only, and the next step changes them.
     """
 
     def __init__(
@@ -70,30 +70,30 @@ class Vector:
 
     @property
     def seats(self) -> npt.NDArray[np.int64]:
-        """Which seat acts in each game."""
+        """The seat that acts in each game."""
         return self._seats.copy()
 
     @property
     def rewards(self) -> npt.NDArray[np.float64]:
-        """What every seat of each game got in the last step."""
+        """Every seat's reward in the last step of each game."""
         return self._rewards.copy()
 
     @property
     def terminations(self) -> Flags:
-        """Which games ended with the last step."""
+        """Which games the last step ended."""
         ended: Flags = self._ended == TERMINATED
         return ended
 
     @property
     def truncations(self) -> Flags:
-        """Which matches were cut short with the last step, after a thousand rounds."""
+        """Which matches the last step cut short, after a thousand rounds."""
         ended: Flags = self._ended == TRUNCATED
         return ended
 
     def reset(
         self, seed: int | str | None = None, games: Flags | None = None
     ) -> tuple[Bytes, Flags, npt.NDArray[np.int64]]:
-        """Begin all games anew, from a seed if one is given, or only those of a mask; what they show."""
+        """Restart all games, from a seed if one is given, or only those of a mask; return what they show."""
         if seed is not None:
             if games is not None:
                 raise ValueError("a seed is for all games: give a seed or a mask of games, not both")
@@ -111,7 +111,7 @@ class Vector:
     ) -> tuple[Bytes, Flags, npt.NDArray[np.int64], npt.NDArray[np.float64], Flags, Flags]:
         """Take one action in every game: observations, masks, seats, rewards, terminations, truncations.
 
-        If one of them cannot be taken, none is, and a ValueError says which and why.
+        If one of them is refused, none is taken, and a ValueError says which and why.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
@@ -134,7 +134,7 @@ class Vector:
         )
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """An action on offer for every game, each as likely."""
+        """An action on offer for every game, all equally likely."""
         self._many.sample()
         return np.frombuffer(cast(Any, self._many.picked), dtype=np.int64).copy()
 

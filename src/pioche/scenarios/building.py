@@ -1,4 +1,4 @@
-"""Lays the table of a scenario: a position set up by hand, or a deal with the cards that are given."""
+"""Lays the table of a scenario: a position set up by hand, or a deal with given cards."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Named = list[tuple[str, list[str]]]
 
 @dataclass
 class Table:
-    """A game under way, with the names of its seats and the cards that are out of the game."""
+    """A game in progress, with the names of its seats and the cards that are not in the game."""
 
     state: State
     names: list[str]
     out: list[int]
 
     def cards(self) -> list[int]:
-        """Every card there is: in a hand, on a pile, or out of the game."""
+        """All cards: in a hand, on a pile, or out of the game."""
         there = cards_in(self.state)
         return there + [card for card in self.out if card not in there]
 
@@ -45,7 +45,7 @@ def cards_in(s: State) -> list[int]:
 
 
 def lay_table(scenario: Scenario) -> Table:
-    """The game in which the scenario begins."""
+    """The game at the start of the scenario."""
     given, rules = scenario.given, scenario.rules
     try:
         state = _deal(scenario) if given.is_deal else _position(scenario)
@@ -53,15 +53,15 @@ def lay_table(scenario: Scenario) -> Table:
         raise _located(scenario, str(error)) from None
     except ScriptError as error:
         raise scenario.source.error(str(error), "given") from None
-    if given.balance is not None and rules.trays == 2:  # elsewhere nothing can fall, whatever is written
+    if given.balance is not None and rules.trays == 2:  # without a balance nothing can fall
         rules.box.force_outcomes(state, given.balance)
-    state.events = []  # somebody always listens, as at a real table
+    state.events = []  # with a listener, as at a real table
     there = set(cards_in(state))
     return Table(state, scenario.names, [card for card in rules.deck if card not in there])
 
 
 def _located(scenario: Scenario, reason: str) -> TomlError:
-    """A position's complaint, which begins with the key it is about."""
+    """The error of a position, whose text begins with its key."""
     key, _, rest = reason.partition(": ")
     if not rest:
         return ScenarioError(1, reason)
@@ -97,7 +97,7 @@ def _named_hands(scenario: Scenario) -> Named:
 
 
 def _dealer_at_table(given: Given, rules: Rules) -> int:
-    """The dealer of a position: as given, as the table has agreed, or the first seat."""
+    """The dealer of a position: as given, else the option's, else the first seat."""
     if given.dealer is not None:
         return given.dealer
     agreed = rules.options.value("dealer", "")
@@ -110,7 +110,7 @@ def _deal(scenario: Scenario) -> State:
     try:
         state = new_match(rules, given.seed, script, True)
     except ScriptError:
-        # The seed has dealt away a card that is wanted elsewhere, so the other hands go without it.
+        # The seed has dealt a wanted card to another hand, so the other hands are dealt without it.
         _fill_hands(rules, given.seed, script)
         state = new_match(rules, given.seed, script, True)
     _check_dealer_draws(state, given, scenario.names)
@@ -120,7 +120,7 @@ def _deal(scenario: Scenario) -> State:
 
 
 def _check_dealer_draws(state: State, given: Given, names: list[str]) -> None:
-    """Every card given for the dealer draw has really been drawn (R2)."""
+    """Check that every card given for the dealer draw was really drawn (R2)."""
     drawn = Counter([int(event.seat) for event in state.events or [] if event.kind == DEALER_DREW])
     wanted = Counter([seat for table in given.dealer_draws for seat in table])
     for seat, times in wanted.items():
@@ -129,7 +129,7 @@ def _check_dealer_draws(state: State, given: Given, names: list[str]) -> None:
 
 
 def _script(scenario: Scenario) -> DealScript:
-    """The cards of a deal; one that is put back may come up again or be met in the draw pile."""
+    """The cards of a deal; one that is put back may be turned up again or be in the draw pile."""
     given, rules = scenario.given, scenario.rules
     starts = [_may_start(rules, code) for code in given.first]
     if starts[:-1].count(True) >= rules.trays:
@@ -154,13 +154,13 @@ def _script(scenario: Scenario) -> DealScript:
 
 
 def _may_start(rules: Rules, code: str) -> bool:
-    """Whether a card stays when it is turned up first (R6); unknown cards are found out later."""
+    """Whether a card stays when it is turned up first (R6); unknown cards are reported later."""
     meant = cards_with(rules, code, 0)
     return not meant or rules.face(meant[0], 0).opening is not None
 
 
 def _put_back(picker: Picker, code: str, in_play: set[int]) -> int:
-    """A card that is turned up and goes back: a free one, or else one that was there before."""
+    """A card that is turned up and put back: a free one, or else one used before."""
     meant = [card for card in cards_with(picker.rules, code, 0) if card not in in_play]
     if not meant:
         return picker.pick(code, 0, "first")
@@ -172,7 +172,7 @@ def _put_back(picker: Picker, code: str, in_play: set[int]) -> int:
 
 
 def _fill_hands(rules: Rules, seed: str, script: DealScript) -> None:
-    """Give every seat without a hand cards that are named nowhere."""
+    """Give every seat without a hand cards that are not named anywhere."""
     named = set(script.first + script.draw)
     for hand in script.hands.values():
         named.update(hand)

@@ -1,4 +1,4 @@
-"""Every key of `[expect]`: what was expected, held against what is found on the table."""
+"""Every key of `[expect]`: compares what was expected with what is on the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Found = Iterator[str]
 
 @dataclass(frozen=True)
 class Mismatch:
-    """Something that is not as the value of a key says."""
+    """Something that differs from the value of a key."""
 
     key: str
     text: str
@@ -98,7 +98,7 @@ def _winner(table: Table) -> str:
 
 
 def _places(table: Table, key: str, expected: Any) -> Found:
-    """Who has gone out, and when one player is left everybody (R117)."""
+    """Who has gone out; once one player is left, everybody (R117)."""
     found = [table.names[seat] for seat in places_so_far(table.state)]
     if found != expected:
         yield _differs(key, expected, found)
@@ -113,7 +113,7 @@ def _frozen(table: Table) -> str:
 
 
 def _by_tray(expected: Any) -> Iterator[tuple[str, int, Any]]:
-    """What is expected of each tray, with the rest of its key."""
+    """What is expected of each tray, with the suffix of its key."""
     if isinstance(expected, dict):
         for name, value in expected.items():
             yield f".{name}", TRAYS.index(name), value
@@ -145,7 +145,7 @@ def _unknown(s: State, codes: list[str]) -> list[str]:
 
 
 def _letters(s: State, cards: list[int], like: list[str]) -> list[str]:
-    """Cards as letters, with both faces if the expectation has them."""
+    """Cards in notation, with both faces if the expectation has them."""
     full = any("/" in code for code in like)
     return [s.rules.full_code(card) if full else s.rules.code(card, s.side) for card in cards]
 
@@ -155,7 +155,7 @@ def _is_card(s: State, card: int, code: str) -> bool:
 
 
 def _same_set(s: State, cards: list[int], codes: list[str]) -> bool:
-    """Whether these are the cards, in any order; codes with both faces choose first."""
+    """Whether these are the cards, in any order; codes with both faces are matched first."""
     rest = cards[:]
     for code in sorted(codes, key=lambda code: "/" not in code):
         fitting = [card for card in rest if _is_card(s, card, code)]
@@ -206,7 +206,7 @@ def _talon(table: Table, key: str, expected: Any) -> Found:
 
 
 def _draw(table: Table, key: str, expected: Any) -> Found:
-    """The next cards; an empty text stands for an empty pile."""
+    """The next cards; an empty text means an empty pile."""
     s = table.state
     codes = expected.split()
     cards = s.pile_list(DRAW_PILE)[::-1]
@@ -223,7 +223,7 @@ def _aside(table: Table, key: str, expected: Any) -> Found:
 
 
 def _deck(table: Table, key: str, expected: Any) -> Found:
-    """The whole deck by faces; one that both sides have (W in flip) is counted on each side or together."""
+    """The whole deck by faces; a face that both sides have (W in flip) is counted per side or in total."""
     rules = table.state.rules
     cards = table.cards()
     sides = [Counter(rules.code(card, side) for card in cards) for side in range(len(rules.box.sides))]
@@ -240,11 +240,11 @@ def _deck(table: Table, key: str, expected: Any) -> Found:
             yield _differs(f"{key}.{name}", number, max(found))
 
 
-# What is on offer, and what is seen
+# Offers and sights
 
 
 def why_not_offered(table: Table, line: str) -> str:
-    """Why a line is not on offer now: it is refused, or it changes nothing; empty if it is on offer."""
+    """Why a line is not on offer now: it is refused, or changes nothing; empty if it is on offer."""
     trial = table.state.copy()
     before = fingerprint(trial)
     try:
@@ -288,7 +288,7 @@ def _seen(table: Table, viewer: int, thing: str) -> list[str]:
 
 
 def _same_sight(s: State, found: list[str], codes: list[str]) -> bool:
-    """Whether this is what is seen, in any order; of two-sided cards the active face may stand alone."""
+    """Whether this is what is seen, in any order; two-sided cards may be given by their active face alone."""
     rest = found[:]
     for code in sorted(codes, key=lambda code: ("/" not in code, code == HIDDEN)):
         alone = s.rules.two_sided and "/" not in code
@@ -314,7 +314,7 @@ KEYS: dict[str, Callable[[Table, str, Any], Found]] = {
     "side": _word(lambda table: table.state.rules.box.sides[table.state.side].name),
     "dealer": _word(lambda table: table.names[table.state.dealer]),
     "frozen": _word(_frozen),
-    "windows": _seats(lambda s: int(s.windows)),
+    "windows": _seats(lambda s: int(s.uno_pending)),
     "out": _seats(lambda s: int(s.out)),
     "places": _places,
     "winner": _word(_winner),

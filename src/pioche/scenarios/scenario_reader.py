@@ -1,4 +1,4 @@
-"""From a TOML file to a typed scenario; whatever is wrong is told with its line and reason."""
+"""Reads a TOML file as a typed scenario; every error has its line and a reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pioche.scenarios.shapes import NONE, Path, ScenarioError, Shape, check_expe
 from pioche.shelf import box_named
 
 TOP_KEYS = ("title", "source", "box", "seats", "options", "given", "do", "expect")
-# What a position and a deal both may give, and what only one of them may.
+# Keys that both a position and a deal may have, and those that only one of them may.
 COMMON_KEYS = ("seed", "dealer", "hands", "draw", "balance", "scores", "scoring", "do")
 POSITION_KEYS = ("turn", "direction", "side", "talon", "aside", "colour", "rest")
 DEAL_KEYS = ("first", "dealer_draw")
@@ -30,7 +30,7 @@ CHECK = "?"
 
 @dataclass(frozen=True)
 class Step:
-    """One line of `do`: an action, an action that must be refused, or a look in between."""
+    """One line of `do`: an action, an action that must be refused, or a check in between."""
 
     line: int
     kind: str
@@ -40,7 +40,7 @@ class Step:
 
 @dataclass
 class Given:
-    """Where the game starts: a position, or a deal (with `first` or `dealer_draw`)."""
+    """The start of the game: a position, or a deal (with `first` or `dealer_draw`)."""
 
     seed: str = "1"
     is_deal: bool = False
@@ -62,7 +62,7 @@ class Given:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A position, what the players do, and what must then be true."""
+    """A position, what the players do, and what must be true afterwards."""
 
     title: str
     names: list[str]
@@ -162,7 +162,7 @@ class _Reader:
             raise self.source.error(str(error), *self._path_of(str(error), given)) from None
 
     def _path_of(self, reason: str, given: dict[str, Any]) -> Path:
-        """The option that a reason speaks of."""
+        """The option that a reason mentions."""
         for name in self._table("options"):
             if re.search(rf"\b{re.escape(name)}\b", reason):
                 return ("options", name)
@@ -201,7 +201,7 @@ class _Reader:
 
 
 def _look(rules: Rules, names: list[str], line: int, text: str) -> Step:
-    """A line such as `? counts.B = 9`."""
+    """Parse a line such as `? counts.B = 9`."""
     key, equals, value = text.partition("=")
     if not equals or not key.strip() or not value.strip():
         raise ScenarioError(line, f"`? {text}` is not `? KEY = VALUE`")
@@ -213,7 +213,7 @@ def _look(rules: Rules, names: list[str], line: int, text: str) -> Step:
 
 
 def _value(text: str) -> Any:
-    """A value as TOML, or as bare words where it is none."""
+    """A value as TOML, or as bare words if it is not TOML."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except (ValueError, RecursionError):
@@ -221,7 +221,7 @@ def _value(text: str) -> Any:
 
 
 class _GivenReader:
-    """Reads `[given]`; cards stay letters until the table is laid."""
+    """Reads `[given]`; cards stay codes until the table is laid."""
 
     def __init__(self, shape: Shape, values: dict[str, Any]) -> None:
         self.shape = shape
@@ -229,7 +229,7 @@ class _GivenReader:
         self.given = Given()
 
     def read(self) -> Given:
-        """What is given, as a deal if a card is turned up or drawn for it, else as a position."""
+        """Read a deal if it has one of its keys, else a position."""
         given = self.given
         given.is_deal = any(key in self.values for key in DEAL_KEYS)
         known = COMMON_KEYS + POSITION_KEYS + DEAL_KEYS
@@ -306,7 +306,7 @@ class _GivenReader:
         return self.shape.seat(("given", key), self.values[key]) if key in self.values else None
 
     def _word(self, key: str, words: list[str] | tuple[str, ...]) -> int:
-        """Which of the words is given; the first one if none is."""
+        """The index of the given word; the first one is the default."""
         return words.index(self.shape.one_of(("given", key), self.values.get(key, words[0]), words))
 
     def _cards(self, key: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Runs scenarios: lays the table, does what the players do, looks whether it is as expected."""
+"""Runs scenarios: lays the table, plays the moves, compares the result."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from pioche.scenarios.shapes import ScenarioError
 
 
 class NoScenario(Exception):
-    """A path at which there is nothing to check."""
+    """A path without anything to check."""
 
 
 @dataclass(frozen=True)
 class Failure:
-    """The first thing that was not as it should be."""
+    """The first thing that was not as expected."""
 
     line: int
     reason: str
-    unreadable: bool = False  # the file itself is wrong, not what the engine made of it
+    unreadable: bool = False  # whether the file itself is wrong, rather than the engine
 
 
 @dataclass(frozen=True)
 class Result:
-    """What became of one file."""
+    """The result of one file."""
 
     path: Path
     title: str
@@ -66,7 +66,7 @@ def find_files(paths: Iterable[Path]) -> list[Path]:
 
 
 def run_file(path: Path) -> Result:
-    """Run one file; a file that cannot be read has failed."""
+    """Run one file; a file that cannot be read counts as failed."""
     title = ""
     try:
         scenario = read_file(path)
@@ -74,7 +74,7 @@ def run_file(path: Path) -> Result:
         return Result(path, title, run(scenario))
     except ScenarioError as error:
         return Result(path, title, Failure(error.line, error.reason, unreadable=True))
-    except Exception as error:  # a fault of the engine must not hide what becomes of the other files
+    except Exception as error:  # a crash of the engine must not hide the results of other files
         return Result(path, title, Failure(1, f"the engine broke down: {error!r}"))
 
 
@@ -95,7 +95,7 @@ def run(scenario: Scenario) -> Failure | None:
 
 
 def _do(table: Table, step: Step) -> str:
-    """Do one line; what is wrong with it, if anything."""
+    """Run one line; return what is wrong with it, if anything."""
     if step.kind == CHECK:
         return _told(mismatches(table, step.expected))
     before = fingerprint(table.state)

@@ -1,4 +1,4 @@
-"""What the value of each key of `[expect]` must look like, found out before anything is run."""
+"""The form of the value of each key of `[expect]`, checked before anything runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NONE = "none"
 
 
 class ScenarioError(TomlError):
-    """Something in a scenario that cannot be understood or cannot be: the line, and the reason."""
+    """Something in a scenario that is unreadable or impossible: its line, and the reason."""
 
 
 Path = tuple[str, ...]
@@ -30,11 +30,11 @@ class Shape:
         self.two_trays = rules.trays == 2
 
     def fail(self, path: Path, reason: str) -> ScenarioError:
-        """What is wrong with the value at a path."""
+        """An error about the value at a path."""
         return ScenarioError(self.line_of(path), f"{'.'.join(path)}: {reason}")
 
     def text(self, path: Path, value: Any) -> str:
-        """The value if it is a text, else an error at its path."""
+        """The value if it is a text; otherwise an error at its path."""
         if not isinstance(value, str):
             raise self.fail(path, f"a text is needed, not {shown(value)}")
         return value
@@ -58,23 +58,23 @@ class Shape:
         return self.names.index(value)
 
     def table(self, path: Path, value: Any) -> dict[str, Any]:
-        """The value if it is a table, whatever its keys."""
+        """The value if it is a table, with any keys."""
         if not isinstance(value, dict):
             raise self.fail(path, f"a table is needed, not {shown(value)}")
         return value
 
     def by_seat(self, path: Path, value: Any) -> dict[int, Any]:
-        """A table whose keys are names of seats, by the numbers of these."""
+        """A table whose keys are names of seats, with seat numbers instead."""
         return {self.seat((*path, name), name): item for name, item in self.table(path, value).items()}
 
     def texts(self, path: Path, value: Any) -> list[str]:
-        """The value if it is a list of nothing but texts."""
+        """The value if it is a list of texts."""
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise self.fail(path, f"a list of texts is needed, not {shown(value)}")
         return value
 
     def by_tray(self, path: Path, value: Any) -> dict[int, str]:
-        """A text for the only tray, or a table by trays where there are two."""
+        """A text for the only tray, or a table by tray if there are two."""
         if not self.two_trays:
             return {0: self.text(path, value)}
         if not isinstance(value, dict):
@@ -190,7 +190,7 @@ SHAPES: dict[str, Checked] = {
 
 
 def check_expected(shape: Shape, path: Path, expected: dict[str, Any]) -> None:
-    """Refuse keys that `[expect]` does not know and values they cannot have."""
+    """Refuse keys that `[expect]` does not have, and values of the wrong form."""
     for key, value in expected.items():
         if key not in SHAPES:
             raise shape.fail((*path, key), f"[expect] knows no such key; it knows {', '.join(SHAPES)}")

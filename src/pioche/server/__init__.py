@@ -1,1 +1,1 @@
-"""Tables for friends: a server that loses nothing and tells nobody's secrets."""
+"""Tables for friends: a server that loses nothing and reveals nobody's secrets."""

@@ -1,4 +1,4 @@
-"""The machine's own clock, for hosts that have no better one."""
+"""The machine's own clock, for hosts without a better one."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 
 class MachineClock:
-    """The time that the machine had when it was asked first, and what has passed since.
+    """The machine's time at the start, plus the monotonic time since.
 
-    Somebody may set the machine's clock meanwhile: what is due does not wait longer for that, or shorter.
+    If somebody sets the machine's clock meanwhile, deadlines become neither earlier nor later.
     """
 
     def __init__(self) -> None:
@@ -22,6 +22,6 @@ class MachineClock:
         return (self._start + time.monotonic_ns()) // 1_000_000
 
     def call_at(self, at: int, call: Callable[..., object], *arguments: Any) -> asyncio.TimerHandle:
-        """Call something when a time has come."""
+        """Call something at a given time."""
         delay = max(0, at - self.now()) / 1000
         return asyncio.get_running_loop().call_later(delay, call, *arguments)

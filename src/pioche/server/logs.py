@@ -1,4 +1,4 @@
-"""What the server tells its operator: each line with its time and level, and no line a thousand times."""
+"""The server's log: each line with time and level, and repeated lines limited."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import time
 from datetime import UTC, datetime
 from typing import Final, TextIO
 
-AT_ONCE: Final = 5  # lines of one kind that are written, until
-PAUSE: Final = 60.0  # seconds have passed
-KINDS: Final = 1000  # that are remembered
+AT_ONCE: Final = 5  # lines of one kind that are written within
+PAUSE: Final = 60.0  # this many seconds
+KINDS: Final = 1000  # most kinds to remember
 Kind = tuple[str, int, str, str]
 
 
 class Sparing(logging.Filter):
-    """Lets some lines of each kind through; the first one after a pause says how many were left out."""
+    """Passes a few lines of each kind; the first one after a pause says how many were left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,25 +42,25 @@ class Sparing(logging.Filter):
 
 
 def kind_of(record: logging.LogRecord) -> Kind:
-    """What makes two lines the same: who says it, what, and because of which error; not of which table."""
+    """What makes two lines alike: the logger, the message and the error, whichever table it is about."""
     error = record.exc_info[0] if record.exc_info else None
     return record.name, record.levelno, str(record.msg), "" if error is None else error.__qualname__
 
 
 class Lines(logging.Formatter):
-    """A line for people: when, how bad, who says it, what."""
+    """A line for people: time, level, logger, message."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:
-        """When, in the time of Greenwich."""
+        """UTC timestamp."""
         at = datetime.fromtimestamp(record.created, UTC)
         return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Objects(Lines):
-    """A line for programs: one object of JSON."""
+    """A line for programs: one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The object, with the traceback as one text."""
@@ -76,7 +76,7 @@ class Objects(Lines):
 
 
 def begin(form: str, stream: TextIO | None = None) -> logging.Handler:
-    """Have every warning and fault written to standard error, uvicorn's too."""
+    """Write every warning and error to standard error, including uvicorn's."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Objects() if form == "json" else Lines())
     handler.addFilter(Sparing())

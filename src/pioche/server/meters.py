@@ -1,4 +1,4 @@
-"""What the server counts and measures, and how Prometheus reads it (its text format, version 0.0.4)."""
+"""Counters and histograms of the server, in Prometheus's text format (version 0.0.4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Samples = Iterable[tuple[Mapping[str, str], float]]
 
 
 class Histogram:
-    """How often something took how long."""
+    """How many values fell below each bound."""
 
     def __init__(self, bounds: tuple[float, ...] = SECONDS) -> None:
         self.bounds = bounds
@@ -21,12 +21,12 @@ class Histogram:
         self.sum = 0.0
 
     def add(self, value: float) -> None:
-        """Count one more."""
+        """Count one value."""
         self.counts[bisect_left(self.bounds, value)] += 1
         self.sum += value
 
     def lines(self, name: str, about: str) -> Iterator[str]:
-        """As Prometheus wants it: each bucket counts the smaller ones too."""
+        """The lines for Prometheus, whose buckets are cumulative."""
         yield f"# HELP {name} {about}"
         yield f"# TYPE {name} histogram"
         below = 0
@@ -38,16 +38,16 @@ class Histogram:
 
 
 class Meters:
-    """What is counted where it happens; everything else is looked up when somebody asks."""
+    """What is counted where it happens; everything else is computed on request."""
 
     def __init__(self) -> None:
         self.answers: Counter[str] = Counter()  # to commands: ack, duplicate or refused
-        self.refusals: Counter[str] = Counter()  # by reason, wherever they are told
+        self.refusals: Counter[str] = Counter()  # by reason, from everywhere
         self.latency = Histogram()
 
 
 def lines(kind: str, name: str, about: str, samples: Samples) -> Iterator[str]:
-    """A counter or a gauge with its samples."""
+    """The lines of a counter or a gauge with its samples."""
     yield f"# HELP {name} {about}"
     yield f"# TYPE {name} {kind}"
     for labels, value in samples:
@@ -56,10 +56,10 @@ def lines(kind: str, name: str, about: str, samples: Samples) -> Iterator[str]:
 
 
 def by(label: str, counts: Mapping[str, float]) -> Samples:
-    """One sample for each key, in order."""
+    """One sample per key, in order."""
     return [({label: key}, counts[key]) for key in sorted(counts)]
 
 
 def escaped(text: str) -> str:
-    """A label's value as it may stand between quotation marks."""
+    """A label's value, escaped for quotation marks."""
     return text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with our limits, and a word on where to find it."""
+"""Running the server: uvicorn with our limits, and a message that says where to find it."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from pioche.server.wire.messages import LARGEST
 from pioche.texts.catalogue import catalogue, language_of
 from pioche.texts.words import LANGUAGES
 
-COLLECT = (100_000, 50, 50)  # objects, and how often the older ones are looked through
-BACKLOG = 256  # connections that are taken in at once
+COLLECT = (100_000, 50, 50)  # objects before a collection, and how often the older generations are included
+BACKLOG = 256  # connections waiting to be accepted
 FEWEST = 32  # connections to tables, however few files the system allows
-SPARE_FILES = ROOM + BACKLOG + 100  # that are open for other things than connections to tables
+SPARE_FILES = ROOM + BACKLOG + 100  # open files for anything but connections to tables
 SWITCH = 0.0002  # seconds after which the writing thread gets its turn
 
 
 def room_for(connections: int) -> int:
-    """How many connections there can be: each is an open file, of which systems allow few at first."""
+    """How many connections are possible: each is an open file, of which systems allow few by default."""
     if resource is None:
         return connections
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -56,7 +56,7 @@ def room_for(connections: int) -> int:
 def listen(settings: Settings) -> socket.socket:
     """The socket to listen on; a SettingError if that is not possible."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # The protocol is named because asyncio lets small messages go at once only on a socket that says so.
+    # asyncio sets TCP_NODELAY only on sockets whose protocol is given explicitly.
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -71,18 +71,18 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def settle_in() -> None:
-    """Do what the first player should not wait for, and need not be done before the server can be reached."""
+    """Do what the first player should not have to wait for, but the server's start need not either."""
     for lang in LANGUAGES:
         catalogue(lang)
     box_infos()
-    # Tables make few cycles and many objects that live long: looking through all of them seldom is enough.
+    # Tables make few cycles and many long-lived objects: a full collection is rarely worth its time.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
 
 
 def greeting(settings: Settings, here: str) -> Iterator[str]:
-    """Who can find the server, and which engine it runs on, in the language of the terminal."""
+    """Who can reach the server, and which engine it runs, in the language of the terminal."""
     words = catalogue(language_of())
     if settings.on_lan():
         yield words.say("serve-friends", link=f"{base_url(settings, 'http', here)}/")
@@ -92,7 +92,7 @@ def greeting(settings: Settings, here: str) -> Iterator[str]:
 
 
 def serve(settings: Settings, browser: bool) -> None:
-    """Serve until Ctrl-C; says on standard output where, once it can be reached."""
+    """Serve until Ctrl-C; print the address on standard output once it can be reached."""
     logs.begin(settings.log_format)
     sys.setswitchinterval(SWITCH)
     sock = listen(settings)
@@ -108,7 +108,7 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
     app = make_app(settings, open_store(settings.database_url()))
     shares = is_postgres(settings.database_url())
     if shares:
-        settle_in()  # who has begun to play tables for others must not be silent for so long
+        settle_in()  # a process that already plays tables must not be silent for so long
     config = uvicorn.Config(
         app,
         log_config=None,  # its lines go where ours go
@@ -125,7 +125,7 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
     )
     server = GatedServer(config)
     server.drain = app.state.drain
-    port = sock.getsockname()[1]  # while it is open: somebody may end the server before it has begun
+    port = sock.getsockname()[1]  # read while it is open: somebody may end the server before it has started
     running = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)

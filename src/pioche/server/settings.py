@@ -1,4 +1,4 @@
-"""The settings of a server: from the command line, from PIOCHE_… variables, or sensible defaults."""
+"""The settings of a server: from the command line, from PIOCHE_… variables, or defaults."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pioche.server.table.host import TableSettings
 
 PREFIX: Final = "PIOCHE_"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-# Variables of the same beginning that say how the package is built or measured, and are none of the server's.
+# Variables with this prefix that are for building or benchmarks, not for the server.
 OF_THE_BUILD: Final = ("PURE", "SKIP_WEB", "REQUIRE_COMPILED", "BENCH_DIR")
 BUSES: Final = ("redis", "rediss", "unix")
 LOG_FORMATS: Final = ("text", "json")
@@ -30,28 +30,28 @@ class SettingError(ValueError):
 
 @dataclass(frozen=True)
 class Settings(TableSettings):
-    """Everything that can be set: what tables know of, and the rest; times are in seconds."""
+    """All settings: those of tables, and the rest; times are in seconds."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
-    bus: str = ""  # of several processes that share a database
-    drain: float = 2.0  # for which a process that ends goes on, so that a proxy can notice
+    bus: str = ""  # for several processes that share a database
+    drain: float = 2.0  # how long a stopping process keeps serving, so that a proxy can notice
     public_url: str = ""  # how friends reach the server, if not by its own address
-    box_files: str = ""  # boxes from outside, separated as folders are in PATH
-    log_format: str = "text"  # or json, one object a line
-    trusted_proxies: str = "127.0.0.1,::1"  # addresses or networks that say on whose behalf they come
-    thinkers: int = -1  # processes in which bots think; below 0: one less than there are cores, at least one
-    playouts: int = 600  # that the coach plays for each look of a player in a review
-    tables_per_address: int = 40  # opened in an hour
+    box_files: str = ""  # boxes from outside, separated like folders in PATH
+    log_format: str = "text"  # or json, one object per line
+    trusted_proxies: str = "127.0.0.1,::1"  # addresses or networks of trusted proxies
+    thinkers: int = -1  # processes in which bots think; negative: one less than there are cores, at least one
+    playouts: int = 600  # playouts per estimate when the coach reviews a game
+    tables_per_address: int = 40  # tables opened per hour
     connections: int = 4000
     connections_per_address: int = 200
     patience: float = 10.0  # for a request's headers, for its body, and for a client's first message
-    messages: float = 12.0  # that a client may send in a second; three times as many at once
-    requests: float = 30.0  # that an address may make in a second; four times as many at once
-    misses: float = 12.0  # codes of no table that an address may try in a minute; twice as many at once
+    messages: float = 12.0  # messages a second per client, with a burst of three seconds' worth
+    requests: float = 30.0  # requests a second per address, with a burst of four times that
+    misses: float = 12.0  # unknown codes a minute per address, with a burst of twice that
 
-    keep_logs: float = 30 * 24 * 3600.0  # of tables that are closed; 0: for ever
+    keep_logs: float = 30 * 24 * 3600.0  # logs of closed tables; 0: for ever
     keep_records: float = 0.0  # of finished matches; 0: for ever
 
     def database_url(self) -> str:
@@ -59,19 +59,19 @@ class Settings(TableSettings):
         return self.database or f"sqlite:///{data_folder() / 'tables.db'}"
 
     def proxies(self) -> list[Network]:
-        """The networks of the proxies that are trusted."""
+        """The networks of the trusted proxies."""
         return [ip_network(text.strip()) for text in self.trusted_proxies.split(",") if text.strip()]
 
     def thinker_count(self) -> int:
-        """How many processes bots think in."""
+        """The number of processes in which bots think."""
         return max(1, cores() - 1) if self.thinkers < 0 else self.thinkers
 
     def on_lan(self) -> bool:
-        """Whether others than this machine can reach the server."""
+        """Whether other machines can reach the server."""
         return self.host not in LOOPBACK
 
 
-# What a number is at least, where that is not 0, and at most, where there is a limit.
+# The least value of a setting, if not 0, and the greatest, if there is a limit.
 LEAST: Final = {
     "thinkers": -1,
     "tables": 1,
@@ -108,7 +108,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> dict[str, A
 
 
 def settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings in force: what is given wins over the environment; None is not given."""
+    """The settings in force: `given` overrides the environment; None means not given."""
     chosen = {**from_environment(environment), **{k: v for k, v in given.items() if v is not None}}
     found = Settings(**chosen)
     for field in fields(found):
@@ -129,7 +129,7 @@ def settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.envir
 
 
 def _check(name: str, value: float) -> None:
-    """Refuse a number that nothing can be done with."""
+    """Refuse a number that is out of range."""
     least, most = LEAST.get(name, 0), MOST.get(name)
     if not math.isfinite(value) or value < least or (most is not None and value > most):
         bounds = f"{least} or more" if most is None else f"from {least} to {most}"
@@ -137,7 +137,7 @@ def _check(name: str, value: float) -> None:
 
 
 def _check_bus(found: Settings) -> None:
-    """Refuse a bus that nobody could use."""
+    """Refuse a bus that cannot work."""
     if found.bus.partition("://")[0] not in BUSES:
         raise SettingError(f"bus is an address such as redis://127.0.0.1:6379/0, not {_hidden(found.bus)!r}")
     if not found.database.startswith(("postgresql://", "postgres://")):
@@ -145,13 +145,13 @@ def _check_bus(found: Settings) -> None:
 
 
 def _hidden(url: str) -> str:
-    """An address without the password that may stand in it."""
+    """A URL without its user and password."""
     scheme, colon, rest = url.partition("://")
     return f"{scheme}{colon}{rest.rpartition('@')[2]}"
 
 
 def _check_url(text: str) -> None:
-    """Refuse an address that no browser would open."""
+    """Refuse a URL that no browser would open."""
     try:
         parts = urlsplit(text)
         good = parts.scheme in ("http", "https") and bool(parts.hostname)

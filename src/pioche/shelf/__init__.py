@@ -1,4 +1,4 @@
-"""The shelf: every box that can be played by its name, ours and those that come from outside."""
+"""The shelf: every playable box by its name, the built-in ones and those from outside."""
 
 from pioche.shelf.shelf import SHELF, BoxError, Shelf, box_named
 

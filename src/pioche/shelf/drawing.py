@@ -1,7 +1,7 @@
-"""Drawings that a box brings along: path data or a few plain SVG elements, and nothing that could do harm.
+"""Drawings of boxes from outside: path data or a few plain SVG elements, and nothing harmful.
 
-A page shows these drawings to people who have not chosen the box, so whatever is not on the lists below is
-refused: scripts, styles, texts, links and anything from another place.
+A page shows these drawings to people who have not chosen the box. Everything that is not on the lists below
+is refused: scripts, styles, texts, links and external resources.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 LONGEST: Final = 8000  # characters of one drawing
 MOST: Final = 200  # elements
-DEEPEST: Final = 8  # elements within each other
+DEEPEST: Final = 8  # levels of nested elements
 
 _NUMBER: Final = r"[-+]?(?:\d+\.?\d*|\.\d+)"
 PATH: Final = re.compile(r"\s*[Mm][MmLlHhVvCcSsQqTtAaZz0-9.,+\-\s]*")
@@ -37,12 +37,12 @@ ATTRIBUTES: Final[dict[str, re.Pattern[str]]] = {
 
 
 class DrawingError(ValueError):
-    """A drawing that is not allowed, or that cannot be read; says what is wrong with it."""
+    """A drawing that is not allowed or cannot be read; says what is wrong with it."""
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """One element of a drawing; `ink` and `ground` among its paints are the colours of the card it is on."""
+    """One element of a drawing; the paints `ink` and `ground` are colours of the card it is on."""
 
     tag: str
     attributes: dict[str, str]
@@ -55,7 +55,7 @@ def is_path(text: str) -> bool:
 
 
 def read_drawing(text: str) -> list[Drawn]:
-    """The elements of a drawing, each of them allowed; path data alone is filled with ink."""
+    """The elements of a drawing, all of them allowed; bare path data is filled with ink."""
     if len(text) > LONGEST:
         raise DrawingError(f"a drawing has at most {LONGEST} characters, not {len(text)}")
     if is_path(text):

@@ -1,4 +1,4 @@
-"""Every face that a box can show, whatever a table chooses, so that nobody has to take a code apart."""
+"""Every face that a box can show under any options, so that nobody has to parse codes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pioche.engine.options import COMMON, Options
 
 
 def options_by_themselves(box: Box) -> Iterator[Options]:
-    """No option at all, and every value of every switch of a box by itself."""
+    """No options, and then each value of each of the box's switches alone."""
     yield Options({})
     for switch in COMMON + box.switches:
         for value in switch.examples:
@@ -18,7 +18,7 @@ def options_by_themselves(box: Box) -> Iterator[Options]:
 
 
 def all_faces(box: Box) -> list[dict[str, Face]]:
-    """The faces of each side by their codes."""
+    """The faces of each side by code."""
     found: list[dict[str, Face]] = [{} for _ in box.sides]
     for options in options_by_themselves(box):
         decks = [box.light(options), box.dark(options)]

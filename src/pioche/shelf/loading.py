@@ -1,4 +1,4 @@
-"""Taking boxes out of files and packages, with their words and looks, and saying what is wrong with them."""
+"""Load boxes from files and packages, with their words and looks, and say what is wrong with them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from pioche.texts.words import LANGUAGES
 
 logger = logging.getLogger("pioche.shelf")
 GROUP: Final = "pioche.boxes"
-LARGEST: Final = 1_000_000  # bytes of a box's file
+LARGEST: Final = 1_000_000  # bytes in a box's file
 
 
 def from_file(file: str) -> Outsider:
-    """The box of a Python file, or a BoxError."""
+    """The box in a Python file; otherwise a BoxError."""
     path = Path(file)
     try:
         size = path.stat().st_size
@@ -42,7 +42,7 @@ def _imported(file: str, path: Path) -> ModuleType:
     while name in sys.modules:
         name += "_"
     spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None  # for its name ends in .py
+    assert spec is not None  # since its name ends in .py
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
@@ -55,7 +55,7 @@ def _imported(file: str, path: Path) -> ModuleType:
 
 
 def add_packages(shelf: Shelf) -> None:
-    """Put the boxes of installed packages on the shelf; whatever is wrong with one, the others stay."""
+    """Add the boxes of installed packages; a faulty one does not affect the others."""
     for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
         origin = point.dist.name if point.dist is not None else point.module
         try:
@@ -66,7 +66,7 @@ def add_packages(shelf: Shelf) -> None:
 
 
 def _packed(point: EntryPoint, origin: str) -> Outsider:
-    """The box an entry point names: an object, or the module that has it."""
+    """The box that an entry point names: an object, or the module that contains it."""
     try:
         module = importlib.import_module(point.module)
         chosen = point.load() if point.attr else None
@@ -79,7 +79,7 @@ def _packed(point: EntryPoint, origin: str) -> Outsider:
 
 
 def _told(error: BaseException, path: Path) -> str:
-    """An error in one line, with its place in the file if it lies there."""
+    """An error in one line, with its line number if it is in the file."""
     place = ""
     trace = error.__traceback__
     while trace is not None:
@@ -93,7 +93,7 @@ def _told(error: BaseException, path: Path) -> str:
 
 
 def _outsider(origin: str, sources: Path, module: ModuleType, chosen: Box | None) -> Outsider:
-    """The box of a module with all that belongs to it, once everything has been found possible."""
+    """The box of a module with everything that belongs to it, all checked."""
     box = chosen or _box_in(origin, module)
     try:
         reason = why_unplayable(box)
@@ -114,7 +114,7 @@ def _outsider(origin: str, sources: Path, module: ModuleType, chosen: Box | None
 
 
 def _box_in(origin: str, module: ModuleType) -> Box:
-    """BOX, or the only box that a module holds."""
+    """BOX, or the only box in a module."""
     if isinstance(getattr(module, "BOX", None), Box):
         found: Box = module.BOX
         return found

@@ -1,4 +1,4 @@
-"""How a box looks, checked and complete: whatever its LOOK leaves out is worked out here."""
+"""How a box looks, checked and complete: whatever its LOOK leaves out gets a default here."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from pioche.engine.traits import traits_of
 from pioche.shelf.drawing import COLOUR, PATH, DrawingError, Drawn, read_drawing
 from pioche.shelf.faces import all_faces
 
-LETTERS: Final = 3  # that a sign can be written with
+LETTERS: Final = 3  # longest sign in letters
 CARDS: Final = 5  # in a picture
 SPREADS: Final = ("fan", "apart")
 WHITE: Final = "#ffffff"
 INK: Final = "#2a2118"
 PAPER: Final = "#fff9ee"
-READABLE: Final = 3.0  # least contrast of large figures with what they stand on
+READABLE: Final = 3.0  # least contrast of large figures with their background
 BORDERS: Final = {"light": PAPER, "dark": "#1b1730"}
 FIELD: Final = "M15.5 6H104.5Q114 6 114 15.5V164.5Q114 174 104.5 174H15.5Q6 174 6 164.5V15.5Q6 6 15.5 6Z"
 MAROON: Final = "#7b2a37"
 TABLES: Final = {"light": FELT, "dark": NIGHT}
-# The parts of a look, and of those that are dictionaries of their own.
+# The parts of a look, and of those parts that are dictionaries.
 PARTS: Final = ("colours", "signs", "bare", "tables", "motifs", "cards", "back", "picture")
 PAINT_PARTS: Final = ("shape", "fill", "ink", "deep")
 CARDS_PARTS: Final = ("border", "field")
@@ -37,16 +37,16 @@ PICTURE_PARTS: Final = ("ground", "angle", "drawing", "whole", "cards", "spread"
 
 
 class LookError(ValueError):
-    """A look that cannot be shown; says which part of it and why."""
+    """A look that cannot be shown; says which part and why."""
 
 
 @dataclass(frozen=True)
 class PlateLook:
-    """A colour: its plate in a square of 100, how large and how far from the middle, and its paints."""
+    """A colour: its plate in a square of 100, the plate's size and offset, and its paints."""
 
     name: str
     letter: str
-    place: int  # among the colours of a hand that is sorted
+    place: int  # in the order of a sorted hand
     path: str
     size: float
     lift: int
@@ -57,7 +57,7 @@ class PlateLook:
 
 @dataclass(frozen=True)
 class SideLook:
-    """A side of a box: its four colours, what its cards lie on and how they are bordered."""
+    """A side of a box: its four colours, its table, and the border of its cards."""
 
     name: str
     colours: list[PlateLook]
@@ -77,11 +77,11 @@ class BackLook:
 
 @dataclass(frozen=True)
 class SignLook:
-    """What a symbol shows: a drawing, or letters; figures and + are written in numerals."""
+    """What a symbol shows: a drawing, or letters; digits and + are set in numerals."""
 
     text: str
     drawing: list[Drawn]
-    bare: bool  # a wild with this sign shows the four plates and nothing on top of them
+    bare: bool  # a wild with this sign shows only the four plates
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class PictureLook:
 
 @dataclass(frozen=True)
 class BoxLook:
-    """Everything a page needs to show a box; it knows no colour, symbol or box by heart."""
+    """Everything that a page needs to show a box; pages contain no colours, symbols or boxes themselves."""
 
     sides: list[SideLook]
     signs: dict[str, SignLook]
@@ -115,7 +115,7 @@ class BoxLook:
 
 
 def look_of(box: Box, look: Look) -> BoxLook:
-    """The look of a box, complete; a LookError says what cannot be shown."""
+    """The complete look of a box; a LookError says what cannot be shown."""
     _known(look, PARTS, "LOOK")
     sides = [_side(side, number, look) for number, side in enumerate(box.sides)]
     _named(look.get("colours", {}), {side.name for side in box.sides}, "colours", "a side of this box")
@@ -135,7 +135,7 @@ def look_of(box: Box, look: Look) -> BoxLook:
 
 
 def _usual_signs(faces: list[dict[str, Face]]) -> dict[str, str]:
-    """What symbols show that nobody has drawn: draw cards their number, others as in our boxes."""
+    """The signs of symbols without a drawing: draw cards show their number, others as in our boxes."""
     found: dict[str, str] = {}
     for face in (face for side in faces for face in side.values()):
         draws = traits_of(face.effects).draws
@@ -147,7 +147,7 @@ def _usual_signs(faces: list[dict[str, Face]]) -> dict[str, str]:
 
 
 def _known(part: object, names: tuple[str, ...], what: str) -> None:
-    """Refuse what is no dictionary, or has a key that nobody reads: it is likely to be a slip of the pen."""
+    """Refuse anything but a dictionary with known keys; an unknown key is probably a typo."""
     if not isinstance(part, Mapping):
         raise LookError(f"{what} is a dictionary, not {part!r}")
     for name in part:
@@ -180,7 +180,7 @@ def _side(side: Side, number: int, look: Look) -> SideLook:
         raise LookError(f"the table of the {side.name} side is two colours, not {table!r}")
     for colour in table:
         _colour(colour, f"the table of the {side.name} side")
-    # A colour that nothing is said of looks as in our boxes, or as one of theirs that is still free.
+    # A colour without a look is as in the built-in boxes, or takes one of their unused paints.
     wanted = [said.get(name, PAINTS.get(name)) for name in side.colours]
     spare = [paint for paint in PAINTS.values() if paint not in wanted]
     spare = spare if number == 0 else spare[::-1]
@@ -193,7 +193,7 @@ def _side(side: Side, number: int, look: Look) -> SideLook:
 
 
 def _cards(side: str, look: Look) -> tuple[str, str]:
-    """The border of the cards of a side, and their field."""
+    """The border and the field of the cards of a side."""
     cards, what = look.get("cards", {}).get(side, {}), f"the cards of the {side} side"
     _known(cards, CARDS_PARTS, what)
     field = cards.get("field", FIELD)
@@ -244,7 +244,7 @@ def _shape(name: object, what: str) -> Shape:
 
 
 def contrast(one: str, other: str) -> float:
-    """How well two colours are told apart, from 1 to 21."""
+    """The contrast of two colours, from 1 to 21."""
     low, high = sorted((_luminance(one), _luminance(other)))
     return (high + 0.05) / (low + 0.05)
 

@@ -1,4 +1,4 @@
-"""What is on the shelf: the boxes by name, where each comes from and how it looks."""
+"""The boxes by name, where each comes from and how it looks."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 
 
 class BoxError(Exception):
-    """A box that cannot be put on the shelf; says which file or package it is and what is wrong."""
+    """A box that cannot be added to the shelf; says which file or package, and what is wrong."""
 
 
 @dataclass(frozen=True)
 class Outsider:
-    """A box from outside: where it comes from, its own sources, its words in our languages, and its look."""
+    """A box from outside: its origin, its sources, its words in our languages, and its look."""
 
     box: Box
-    origin: str  # a file, or a package
+    origin: str  # a file or a package
     sources: Path  # the file or the folder with its code
     words: BoxWords
-    spoken: Mapping[str, frozenset[str]]  # the keys that it has words for, by the languages it speaks
+    spoken: Mapping[str, frozenset[str]]  # the keys for which it has words, by its languages
     look: Look
-    lesson: str = ""  # its first game that teaches, as TOML
+    lesson: str = ""  # its lesson, as TOML
 
 
 class Blame(NamedTuple):
-    """Which box has failed, and in one sentence where and how."""
+    """The box that has failed, and one sentence about where and how."""
 
     box: str
     text: str
@@ -47,7 +47,7 @@ class Shelf(Mapping[str, Box]):
     """The boxes by name: ours first, then those from outside in the order in which they came."""
 
     def __init__(self) -> None:
-        self.files: dict[str, str] = {}  # with the box that each holds: what another process needs as well
+        self.files: dict[str, str] = {}  # path -> box in it; other processes need these too
         self.left_out: dict[str, str] = {}  # packages whose boxes could not be used, and why
         self._outsiders: dict[str, Outsider] = {}
         self._unpacked = False
@@ -63,7 +63,7 @@ class Shelf(Mapping[str, Box]):
         return len(BOXES) + len(self._outsiders)
 
     def put(self, outsider: Outsider) -> None:
-        """Put a box from outside beside the others; a BoxError if its name is taken."""
+        """Add a box from outside; a BoxError if its name is taken."""
         from pioche.shelf.words import bring
 
         name = outsider.box.name
@@ -74,7 +74,7 @@ class Shelf(Mapping[str, Box]):
         bring(name, outsider.words)
 
     def take_off(self, name: str) -> None:
-        """Put a box from outside away again."""
+        """Remove a box from outside."""
         from pioche.shelf.words import take_away
 
         del self._outsiders[name]
@@ -82,7 +82,7 @@ class Shelf(Mapping[str, Box]):
         take_away(name)
 
     def add_files(self, files: Iterable[str]) -> list[str]:
-        """Take the boxes out of these files, each once; their names, or a BoxError for the first bad one."""
+        """Load the boxes in these files, each once; return their names, or raise a BoxError for a bad one."""
         from pioche.shelf.loading import from_file
 
         names: list[str] = []
@@ -96,7 +96,7 @@ class Shelf(Mapping[str, Box]):
         return names
 
     def add_packages(self) -> None:
-        """Take the boxes of installed packages, once; what cannot be used is left out with a warning."""
+        """Load the boxes of installed packages, once; what cannot be used is left out with a warning."""
         if not self._unpacked:
             from pioche.shelf.loading import add_packages
 
@@ -111,13 +111,13 @@ class Shelf(Mapping[str, Box]):
         return look_of(self[name], LOOKS[name] if name in BOXES else self._outsiders[name].look)
 
     def outsider(self, name: str) -> Outsider | None:
-        """What is known of a box from outside; None for ours."""
+        """A box from outside with what is known of it; None for ours."""
         return self._outsiders.get(name)
 
     def blamed(self, error: BaseException) -> Blame | None:
-        """The box from outside that an error comes from; None if it is our own."""
+        """The box from outside that caused an error; None if it is our own."""
         places = [(frame.filename, str(frame.lineno)) for frame in traceback.extract_tb(error.__traceback__)]
-        # What was raised in another process has its places in a text.
+        # An error from another process has its places in a text.
         places += re.findall(r'File "([^"]+)", line (\d+)', str(error.__cause__ or ""))
         for file, line in reversed(places):
             for name, outsider in self._outsiders.items():

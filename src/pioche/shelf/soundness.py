@@ -1,4 +1,4 @@
-"""Whether a box can be played at all: asked once, before it is put on the shelf."""
+"""Whether a box can be played at all: checked once, before it is added to the shelf."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
 from pioche.shelf.faces import all_faces
 
-SEATS: Final = (2, 4)  # that every box must have room for
+SEATS: Final = (2, 4)  # numbers of players that every box must support
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
 COLOUR: Final = re.compile(r"[^\W\d_][\w-]{0,19}")
 SYMBOL: Final = re.compile(r"[^\s!/@#<>?\"'\\]{1,4}")
 SIDES: Final = ("light", "dark")
-TAKEN: Final = ("all",)  # words that stand for something else where a box is named
+TAKEN: Final = ("all",)  # words with another meaning where a box is named
 
 
 def why_unplayable(box: Box) -> str | None:
-    """What is wrong with a box in one sentence, or None; errors of its own code are not caught here."""
+    """What is wrong with a box, in one sentence, or None; errors in its own code are not caught here."""
     reason = _form(box) or _decks(box) or _deals(box)
     if reason is None:
-        all_faces(box)  # its deck tables have to exist whatever a table chooses
+        all_faces(box)  # its deck tables must exist under any options
     return reason
 
 
 def _form(box: Box) -> str | None:
-    """What the form says of itself."""
+    """Check the box's own attributes."""
     if not isinstance(box.name, str) or NAME.fullmatch(box.name) is None or box.name in TAKEN:
         return f"its name is up to 30 small letters, digits and _, not {box.name!r}"
     names = tuple(side.name for side in box.sides)
@@ -72,7 +72,7 @@ def _switches(box: Box) -> str | None:
 
 
 def _decks(box: Box) -> str | None:
-    """What the deck tables hold."""
+    """Check the deck tables."""
     options = Options({})
     counts: list[int] = []
     kinds: dict[str, int] = {}
@@ -108,7 +108,7 @@ def _rows(rows: list[Row], side: Side) -> str | None:
 
 
 def _deals(box: Box) -> str | None:
-    """Whether a table of its own can be made and dealt, for few and for the usual number."""
+    """Whether a table can be created and dealt, for few players and for the usual number."""
     for seats in SEATS:
         try:
             rules = Rules(box, seats, {})

@@ -1,8 +1,8 @@
-"""The words that a box brings along: read, checked, and kept apart from ours and from other boxes'.
+"""The words of a box from outside: read, checked, and kept apart from ours and from other boxes'.
 
-A box writes plain keys such as `card-G`. They are kept as `market--card-G` and found first whenever that
-box is spoken of, so that a box may also say one of our sentences in its own way. Where it has no words in
-a language, those of another one are taken.
+A box writes plain keys such as `card-G`. They are kept as `market--card-G` and looked up first for that box,
+so that a box may also reword one of our sentences. If it lacks words in a language, those of another language
+are used.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 60_000  # characters of a catalogue
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
-# What the sentences of a box's own effects, reasons and cards are filled in with.
+# The arguments of the sentences about a box's own effects, reasons and cards.
 FILLED_IN: Final = {
     "decision-target-": {"count"},
     "decision-lay-": {"number"},
@@ -36,7 +36,7 @@ class WordsError(ValueError):
 
 
 def read_words(box: str, texts: Mapping[str, str]) -> tuple[BoxWords, dict[str, frozenset[str]]]:
-    """The words of a box for each of our languages, and the keys it has in its own."""
+    """The words of a box for each of our languages, and the keys that it has in its own languages."""
     found: dict[str, dict[str, Message]] = {}
     for lang, text in texts.items():
         if not isinstance(lang, str) or LANGUAGE.fullmatch(lang) is None:
@@ -52,17 +52,17 @@ def read_words(box: str, texts: Mapping[str, str]) -> tuple[BoxWords, dict[str, 
 
 
 def keys_of_ours() -> set[str]:
-    """The keys of our own catalogues, which are the same in every language."""
+    """The keys of our catalogues, which are the same in every language."""
     return {key for message in _messages_of_ours().values() for key in keys_of(message)}
 
 
 def bring(box: str, words: BoxWords) -> None:
-    """From now on these words are said of a box."""
+    """Use these words for a box from now on."""
     BROUGHT[box] = dict(words)
 
 
 def take_away(box: str) -> None:
-    """From now on a box goes by our words again, or by its letters."""
+    """Stop using a box's own words."""
     BROUGHT.pop(box, None)
 
 
@@ -75,7 +75,7 @@ def page_words(lang: str) -> str:
 
 
 def _read(box: str, lang: str, text: str) -> dict[str, Message]:
-    """The messages of a text by their own names, with everything in them found possible."""
+    """The messages of a text by their own names, with all their references checked."""
     from fluent.syntax import FluentParser, ast
 
     if len(text) > LONGEST:
@@ -100,7 +100,7 @@ def _read(box: str, lang: str, text: str) -> dict[str, Message]:
 
 
 def _check(message: Message, own: set[str], lang: str) -> None:
-    """Refuse a message that speaks of what there is not."""
+    """Refuse a message that refers to something unknown."""
     ours = _messages_of_ours()
     for key, pattern in _patterns(message).items():
         for name in _mentioned(pattern, "MessageReference"):
@@ -116,7 +116,7 @@ def _check(message: Message, own: set[str], lang: str) -> None:
 
 
 def _filled_in(key: str) -> set[str]:
-    """What a key is filled in with: as ours of the same name, or as others of its kind."""
+    """The arguments of a key: those of our message with this name, or of messages of its kind."""
     ours = _messages_of_ours().get(key.partition(".")[0])
     if ours is not None and key in _patterns(ours):
         return _variables(_patterns(ours)[key])
@@ -124,7 +124,7 @@ def _filled_in(key: str) -> set[str]:
 
 
 def _variables(pattern: Any) -> set[str]:
-    """What a pattern has to be filled in with, for those of our messages that it builds on too."""
+    """The arguments that a pattern needs, including those of our messages that it builds on."""
     found = _mentioned(pattern, "VariableReference")
     for name in _mentioned(pattern, "MessageReference"):
         if name in _messages_of_ours():
@@ -139,14 +139,14 @@ def _messages_of_ours() -> dict[str, Message]:
 
 
 def _patterns(message: Message) -> dict[str, Any]:
-    """What is said under each key of a message."""
+    """The patterns of a message, by key."""
     name = message.id.name
     found = {} if message.value is None else {name: message.value}
     return found | {f"{name}.{attribute.id.name}": attribute.value for attribute in message.attributes}
 
 
 def _mentioned(pattern: Any, kind: str) -> set[str]:
-    """The names of the references of a kind in a pattern."""
+    """The names of all references of one kind in a pattern."""
     from fluent.syntax.visitor import Visitor
 
     found: set[str] = set()
@@ -162,7 +162,7 @@ def _mentioned(pattern: Any, kind: str) -> set[str]:
 
 
 def _rename(message: Message, box: str, own: set[str]) -> None:
-    """Give a message, and those of the same box that it builds on, the names under which they are kept."""
+    """Rename a message, and its references to the box's other messages, to the names they are kept under."""
     from fluent.syntax.visitor import Visitor
 
     class Renaming(Visitor):
@@ -175,7 +175,7 @@ def _rename(message: Message, box: str, own: set[str]) -> None:
 
 
 def _complete(lang: str, found: Mapping[str, dict[str, Message]]) -> Resource:
-    """The words of a language, with what it lacks in the words of another; ours go before those."""
+    """The words of a language, completed from other languages; but our own words come before those."""
     from fluent.syntax.ast import Resource
 
     words = {name: message.clone() for name, message in found.get(lang, {}).items()}
@@ -189,7 +189,7 @@ def _complete(lang: str, found: Mapping[str, dict[str, Message]]) -> Resource:
                 words[name].attributes += [
                     attribute.clone()
                     for attribute in message.attributes
-                    # Other attributes are forms of a word, for which the word itself stands in.
+                    # Other attributes are forms of a word; the word itself stands in for them.
                     if attribute.id.name == "line" and "line" not in said and f"{name}.line" not in ours
                 ]
     return Resource(list(words.values()))

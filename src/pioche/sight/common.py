@@ -64,8 +64,8 @@ class Common:
         self.turn = s.turn
         self.direction = s.direction
         self.side = s.side
-        self.author = s.author
-        self.windows = s.windows
+        self.author = s.card_player
+        self.windows = s.uno_pending
         if s.out != 0:
             self.out = [seat for seat in range(s.seats) if not s.is_in(seat)]
             self.places = places_so_far(s)

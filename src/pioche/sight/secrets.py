@@ -182,7 +182,7 @@ def accused(s: State) -> list[int]:
     """The cards left to the player of a wild draw card, as far as they are still in that hand (R26)."""
     if s.phase != RESPOND:
         return []
-    return s.stamps(s.in_order(in_both(s.accused, s.hand_of(s.author))))
+    return s.stamps(s.in_order(in_both(s.accused, s.hand_of(s.card_player))))
 
 
 # What happens

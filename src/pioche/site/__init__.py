@@ -1,1 +1,1 @@
-"""Pioche as plain files: the page, the engine and a Python for browsers, for any host and no server."""
+"""Pioche as static files: the page, the engine and a Python for browsers; any host serves them."""

@@ -1,4 +1,4 @@
-"""Building a site: the page as it is, marked as one that plays on its device, with everything that takes."""
+"""Builds a site: the page, marked to play on its own device, with everything that this needs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PACKAGE: Final = Path(__file__).parents[1]
 PAGE: Final = PACKAGE / "server/page"
 SQUEEZED: Final = [".css", ".ftl", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest", ".zip"]
 WORTH_SQUEEZING: Final = 1000  # bytes
-# Everything comes from beside the page, and no text becomes a program: Python itself is WebAssembly.
+# Everything is loaded from beside the page, and no text is evaluated: Python itself is WebAssembly.
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
     "object-src 'none'; base-uri 'none'; form-action 'none'"
@@ -39,7 +39,7 @@ Told = Callable[[str], None]
 
 
 def build(target: Path, tell: Told) -> None:
-    """Write the site into a folder, which is emptied if a site is there; a SiteError says what is missing."""
+    """Write the site into a folder, replacing an older site; a SiteError says what is missing."""
     if not (PAGE / "index.html").exists():
         raise SiteError("this copy of Pioche was built without its page; build it with make install")
     if target.exists() and any(target.iterdir()) and not (target / "runtime").is_dir():
@@ -61,13 +61,13 @@ def build(target: Path, tell: Told) -> None:
 
 
 def _pack(tools: Path, stage: Path, runtime: Path) -> None:
-    """Python's library and ours, as the interpreter of the browser compiles them."""
+    """Pack Python's library and ours, compiled by the browser's interpreter."""
     app, std = stage / "app", stage / "std"
     runtime.mkdir()
     for file in needed.modules(PACKAGE.parent):
         _copy(file, app / file.relative_to(PACKAGE.parent))
     _copy(_origin("mypy_extensions"), app / "mypy_extensions.py")
-    (app / "typing_extensions.py").write_text("from typing import Literal\n")  # all that is asked of it here
+    (app / "typing_extensions.py").write_text("from typing import Literal\n")  # the only name in use
     for file in _origin("fluent.syntax").parent.glob("*.py"):
         _copy(file, app / "fluent/syntax" / file.name)
     for wheel in (tools / "wheels").glob("*.whl"):
@@ -91,7 +91,7 @@ def _copy(file: Path, to: Path) -> None:
 
 
 def _write_page(site: Path) -> None:
-    """What a server would answer, as files; and the page, marked and fenced in."""
+    """Write the responses of a server as files, and the page, marked and with a content policy."""
     texts = site / "api/texts"
     texts.mkdir(parents=True)
     for lang in LANGUAGES:
@@ -105,7 +105,7 @@ def _write_page(site: Path) -> None:
     (site / "index.html").write_text(index, encoding="utf-8")
     later = [path.relative_to(site).as_posix() for path in sorted((site / "runtime").iterdir())]
     sizes = {name: (site / name).stat().st_size for name in later}
-    (site / "runtime.json").write_bytes(msgspec.json.encode(sizes))  # for those who wait
+    (site / "runtime.json").write_bytes(msgspec.json.encode(sizes))  # for the progress bar
     shell = [name for name in page_files(site) if name not in later]
     (site / "sw.js").write_text(service_worker(site, shell, later), encoding="utf-8")
     (site / "README.txt").write_text(README, encoding="utf-8")
@@ -113,14 +113,14 @@ def _write_page(site: Path) -> None:
 
 
 def _squeeze(tools: Path, site: Path) -> None:
-    """Leave a smaller copy beside every file that gets smaller, for hosts that hand those out."""
+    """Write a compressed copy beside every file that compresses, for hosts that serve those."""
     files = [path for path in sorted(site.rglob("*")) if path.suffix in SQUEEZED]
     large = [str(path) for path in files if path.stat().st_size >= WORTH_SQUEEZING]
     node("squeeze.mjs", [str(tools / "squeezed")], "\n".join(large))
 
 
 def sizes(site: Path) -> dict[str, int]:
-    """How many bytes a browser fetches, with brotli: for the page, and for Python when somebody plays."""
+    """The bytes that a browser fetches, with brotli: for the page, and for Python when somebody plays."""
     found = {"page": 0, "runtime": 0}
     for path in site.rglob("*.br"):
         found["runtime" if path.is_relative_to(site / "runtime") else "page"] += path.stat().st_size

@@ -1,4 +1,4 @@
-"""What goes into a browser: the modules that others import in turn, and the part of Python they use."""
+"""What goes into a browser: the modules imported there, transitively, and the part of Python they use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 ROOTS: Final = ("pioche.browser.start", "pioche.browser.librt_stand_in")
-# Of Python's own library, what Pyodide and our modules import, and what the author of a box may want besides.
+# Of Python's own library: what Pyodide and our modules import, and what authors of boxes may need.
 WHOLE: Final = frozenset({
     "__future__", "_ast_unparse", "_collections_abc", "_colorize", "_opcode_metadata", "_py_abc",
     "_py_warnings", "_pyodide", "_sitebuiltins", "_ssl", "_strptime", "_threading_local",
@@ -34,7 +34,7 @@ PARTS: Final = {
 
 
 def modules(source: Path) -> list[Path]:
-    """The files of all modules that a browser imports, and what lies beside them."""
+    """The files of all modules that a browser imports, and the data files beside them."""
     found: set[Path] = set()
     waiting = list(ROOTS)
     seen: set[str] = set()
@@ -55,7 +55,7 @@ def modules(source: Path) -> list[Path]:
 
 
 def _file(source: Path, name: str) -> Path | None:
-    """The file of a module of ours."""
+    """The file of a module, if it is ours."""
     if name.partition(".")[0] != "pioche":
         return None
     path = source.joinpath(*name.split("."))
@@ -66,7 +66,7 @@ def _file(source: Path, name: str) -> Path | None:
 
 
 def _imports(path: Path, name: str) -> list[str]:
-    """What a module imports when it runs, anywhere in it; what is only for types it does not."""
+    """Everything that a module imports at run time, anywhere in it, but not for type checking."""
     found: list[str] = []
     waiting: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
     while waiting:
@@ -82,7 +82,7 @@ def _imports(path: Path, name: str) -> list[str]:
 
 
 def is_used(name: str) -> bool:
-    """Whether a file of Python's own library, such as asyncio/events.py, is wanted in a browser."""
+    """Whether a file of Python's own library, such as asyncio/events.py, is needed in a browser."""
     first, _, rest = name.removesuffix(".py").partition("/")
     if first in PARTS:
         return rest in PARTS[first] or rest.startswith("metadata/")

@@ -1,4 +1,4 @@
-"""The tools that a site is built with: Node with npm, and pip; what they fetch is locked by its hash."""
+"""The tools that build a site: Node with npm, and pip; what they fetch is locked by hashes."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ CPYTHON: Final = ("--implementation", "cp", "--abi", "cp314", "--only-binary", "
 
 
 class SiteError(Exception):
-    """Why a site cannot be built; says what is missing."""
+    """The reason why a site cannot be built."""
 
 
 def cache() -> Path:
-    """Where fetched parts are kept for the next time; another lock gets another folder."""
+    """The folder that caches fetched parts; another lock file has another folder."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     parts = [(RUNTIME / name).read_bytes() for name in ("package-lock.json", "requirements.lock")]
     return Path(home) / "pioche" / f"site-{hashlib.sha256(b''.join(parts)).hexdigest()[:12]}"
 
 
 def npm() -> list[str]:
-    """The command npm: the machine's, or the one from PyPI; node lies beside the first word of it."""
+    """The npm command: the machine's, or the one from PyPI; its folder also contains node."""
     node, found = shutil.which("node"), shutil.which("npm")
     if node is not None and found is not None and _age(node) >= OLDEST:
         return [found]
@@ -47,14 +47,14 @@ def npm() -> list[str]:
 
 
 def _age(node: str) -> int:
-    """The first number of a Node's version."""
+    """The major version of a Node."""
     told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)", told)
     return int(found[1]) if found else 0
 
 
 def run(command: list[str], folder: Path, given: str = "") -> None:
-    """Run a tool with Node at hand; a SiteError with its last lines if it fails."""
+    """Run a tool with Node on its PATH; a SiteError with its last lines if it fails."""
     path = os.pathsep.join([str(Path(npm()[0]).parent), os.environ.get("PATH", "")])
     env = {**os.environ, "PATH": path}
     command = [shutil.which(command[0], path=path) or command[0], *command[1:]]
@@ -74,11 +74,11 @@ def node(script: str, arguments: list[str], given: str = "") -> None:
 
 
 def fetch() -> Path:
-    """The folder with Pyodide and the wheels for it, fetched if need be."""
+    """The folder with Pyodide and its wheels, fetched if necessary."""
     folder = cache()
     if (folder / "whole").exists():
         return folder
-    shutil.rmtree(folder, ignore_errors=True)  # whoever was cut short begins anew
+    shutil.rmtree(folder, ignore_errors=True)  # an interrupted fetch starts over
     folder.mkdir(parents=True)
     for name in LOCKED:
         shutil.copyfile(RUNTIME / name, folder / name)

@@ -35,18 +35,18 @@ def effects_at(rules: Rules) -> list[Effect]:
 def kinds_at(*tables: Rules) -> Kinds:
     """Everything that can occur at one of these tables."""
     asked = {*turn.ASKS, *scoring.ASKS}
-    told = {*turn.TELLS}
+    told = {*turn.EMITS}
     made: set[str] = set()
     refused: set[str] = set()
     for rules in tables:
-        told.update(deal.tells(rules), game.tells(rules), scoring.tells(rules), rules.box.tells)
+        told.update(deal.emits(rules), game.emits(rules), scoring.emits(rules), rules.box.emits)
         refused.update(game.refuses(rules), moves.refuses(rules))
         for rule in rules.house:
-            told.update(rule.tells())
+            told.update(rule.emits())
         for effect in effects_at(rules):
             made.add(type(effect).__name__)
             asked.update(effect.asks)
-            told.update(effect.tells)
+            told.update(effect.emits)
     return Kinds(
         [name for number, name in enumerate(DECISIONS) if number in asked],
         sorted(made),

@@ -217,7 +217,7 @@ def course(s: State, events: list[Event]) -> object:
         if e.kind != POINTS_SCORED
     ]
     asked = (int(s.phase), int(s.asked)) if s.phase < ROUND_OVER else ROUND_OVER
-    return asked, int(s.turn), sizes, hands, int(s.windows), int(s.extra.angle()), told
+    return asked, int(s.turn), sizes, hands, int(s.uno_pending), int(s.extra.angle()), told
 
 
 def sights(history: History, s: State, heard: int) -> str:
@@ -302,7 +302,14 @@ def involved(before: State, after: State, seat: int, heard: int) -> set[int]:
     assert after.events is not None
     cards: set[int] = set()
     for s in (before, after):
-        seats = {seat, int(s.author), int(s.target), int(s.turn), int(s.asked), int(s.next(s.author))}
+        seats = {
+            seat,
+            int(s.card_player),
+            int(s.target),
+            int(s.turn),
+            int(s.asked),
+            int(s.next(s.card_player)),
+        }
         for k in seats:
             if 0 <= k < s.seats:
                 cards.update(s.hand_list(k))

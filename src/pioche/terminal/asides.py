@@ -1,4 +1,4 @@
-"""What a person types that is no answer: help, why not, the rules, the log, saving, leaving."""
+"""Input that is not an answer: help, why not, the rules, the log, saving, leaving."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ COMMANDS: Final = {
     "save": "command-save",
     "quit": "command-quit",
 }
-LOGGED: Final = 15  # events that the log shows
+LOGGED: Final = 15  # number of events in the log
 
 
 class Asides:
-    """Hears whatever is not meant for the table."""
+    """Handles input that is not an answer."""
 
     def __init__(self, seating: Seating, words: Words, screen: Screen, file: Path, bots: list[str]) -> None:
         self.match = seating.match
@@ -46,12 +46,12 @@ class Asides:
         self.bots = bots
         self.paint = Paint(self.match.rules, screen.colour)
         self.typed = Typed(self.match, words, ME)
-        self.covered = False  # whether the question has scrolled away
+        self.covered = False  # whether the question has scrolled out of sight
         self.commands = {words.say(key): name for name, key in COMMANDS.items()}
         self.commands |= {name: name for name in COMMANDS} | {"q": "quit"}
 
     def heard(self, typed: str, view: View) -> bool:
-        """Whether this was no answer; it has been seen to then."""
+        """Whether this was a command and not an answer; if so, it has been carried out."""
         self.covered = False
         if typed.startswith("?"):
             name, rest = "why", typed[1:].strip()
@@ -90,7 +90,7 @@ class Asides:
             self.screen.say(self.words.say(key))
 
     def hint(self, view: View) -> None:
-        """What could be answered, with the chances, by what the person has seen."""
+        """Show the possible answers with their chances, by what the person has seen."""
         from pioche.coach.hints import hint
         from pioche.coach.trials import Unknown
         from pioche.coach.words import hint_lines
@@ -106,7 +106,7 @@ class Asides:
             self.screen.say(line)
 
     def why(self, text: str, view: View) -> None:
-        """Why something cannot be done now, or that it can."""
+        """Say why something cannot be done now, or that it can."""
         if not text:
             self.screen.say(self.words.say("play-why"))
             return
@@ -114,12 +114,12 @@ class Asides:
         lines = [line]
         if self.match.rules.trays == 2 and self.lacks_tray(line):
             lines = [f"{line} {tray}" for tray in TRAYS]
-        # Where both trays say the same, once is enough.
+        # If both trays give the same reason, say it once.
         for reason in dict.fromkeys(self.verdict(line, text) for line in lines):
             self.screen.say(reason)
 
     def lacks_tray(self, line: str) -> bool:
-        """Whether a line lays a card without saying where."""
+        """Whether a line lays a card without naming a tray."""
         try:
             a = parse_action(self.match.state, line, self.match.names)
         except Refusal:
@@ -138,24 +138,24 @@ class Asides:
         return self.words.say("play-possible", said=self.typed.short(a))
 
     def rules(self) -> None:
-        """The rules of this table, page by page."""
+        """Show the rules of this table, page by page."""
         rules = self.match.rules
         text = rulebook(self.words, rules.box, rules.options.chosen, len(self.match.names))
         self.screen.page(text, self.words.say("play-more") + " ")
         self.covered = True
 
     def log(self) -> None:
-        """Tell again what happened last, as the person could see it."""
+        """Repeat the last events, as the person saw them."""
         lang = self.words.lang
         for event in self.match.events[-LOGGED:]:
             sentence = tell(self.match, event, ME, lang, you=ME, named=True)
             self.screen.line(self.paint.sentence(self.screen.wrapped(sentence, "  ", "    ")))
 
     def score(self) -> None:
-        """Show the score pad, set in like everything said aside."""
+        """Show the score pad, indented like the output of other commands."""
         self.screen.lines([f"  {line}" for line in pad(self.words, self.match, self.screen.width - 2)])
 
     def save(self) -> None:
-        """Write the game down and go on."""
+        """Save the game and go on."""
         save(self.file, self.match, self.bots)
         self.screen.say(self.words.say("play-saved", file=str(self.file)))

@@ -1,4 +1,4 @@
-"""The balance as a beam that leans, from the angle that everybody sees."""
+"""The balance drawn as a leaning beam, from the angle that everybody sees."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import math
 from typing import Final
 
 HALF: Final = 20  # columns from the middle to either end
-ASPECT: Final = 2.0  # a letter is about twice as high as it is wide
-HEIGHTS: Final = "▔─▁"  # three heights within a line
+ASPECT: Final = 2.0  # a character is about twice as high as it is wide
+HEIGHTS: Final = "▔─▁"  # three heights within a line of text
 PIVOT: Final = "▲"
 
 
 def beam(angle: int, left: str, right: str) -> list[str]:
-    """The lines of the picture: a label over either end; the angle is in hundredths of a degree."""
+    """The lines of the picture, with a label over each end; the angle is in hundredths of a degree."""
     slope = math.tan(math.radians(angle / 100)) / ASPECT
     drawn: dict[tuple[int, int], str] = {}
     ends: dict[int, int] = {}
@@ -22,7 +22,7 @@ def beam(angle: int, left: str, right: str) -> list[str]:
         ends[x] = row
     drawn[1, HALF] = PIVOT
     for x, label in ((-HALF, left), (HALF - len(right) + 1, right)):
-        # The label lies on the highest point of the beam beneath it.
+        # The label goes on the highest point of the beam beneath it.
         row = min(ends[min(HALF, x + k)] for k in range(len(label))) - 1
         for k, letter in enumerate(label):
             drawn[row, x + HALF + k] = letter

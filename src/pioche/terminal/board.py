@@ -1,4 +1,4 @@
-"""The table as one seat sees it, built from that seat's View and nothing else."""
+"""The table as one seat sees it, built from that seat's View alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pioche.texts.words import Words
 
 
 class Board:
-    """Draws the table as one view shows it: hands, piles, trays, what is in force."""
+    """Draws the table of one view: hands, piles, trays, colours in force."""
 
     def __init__(self, words: Words, names: list[str], view: View, paint: Paint, screen: Screen) -> None:
         self.say = words.say
@@ -40,11 +40,11 @@ class Board:
         return [*found, *self.own()]
 
     def row(self, label: str, cells: list[str], between: str = "") -> list[str]:
-        """A row with its label in a column of its own, wrapped at the width of the screen."""
+        """A row with its label in a separate column, wrapped at the width of the screen."""
         return self.screen.flow(" " + label.ljust(self.wide), cells, between)
 
     def head(self) -> str:
-        """A ruler with the round, the side and the direction of play."""
+        """A header line with the round, the side and the direction of play."""
         parts = [self.say("play-head", number=int(self.view.round))]
         if self.view.rules.two_sided:
             parts.append(self.named.side(self.view.side))
@@ -55,7 +55,7 @@ class Board:
     # Hands
 
     def other(self, seat: int) -> list[str]:
-        """Another player: how many cards, what is open of them, points, and a call that is missing."""
+        """Another player: the number of cards, those that are visible, points, and a missing call."""
         hand = self.view.hands[seat]
         cells = [self.left(seat) or self.say("count-cards", count=len(hand))]
         if self.view.windows >> seat & 1:
@@ -71,7 +71,7 @@ class Board:
         return found
 
     def left(self, seat: int) -> str:
-        """That a player is out, and in which place (R102); empty for who is in."""
+        """Whether a player is out, and in which place, in words (R102); empty for a player who is in."""
         if seat not in self.view.out:
             return ""
         if seat in self.view.dropped:
@@ -81,23 +81,23 @@ class Board:
         return self.say("play-out")
 
     def sight(self, card: Sight) -> str:
-        """A card of somebody else: its face if that is open, else its back."""
+        """Another player's card: its face if that is visible, else its back."""
         face = self.active(card) if self.active(card) >= 0 else self.back(card)
         return self.paint.card(self.view.rules.faces[face].code)
 
     def active(self, card: Sight) -> int:
-        """The number of the face in play, or less than 0."""
+        """The number of the active face, or below 0."""
         return int(card.face(self.view.side))
 
     def back(self, card: Sight) -> int:
-        """The number of the other face, or less than 0."""
+        """The number of the other face, or below 0."""
         return int(card.face(1 - self.view.side))
 
     def own(self) -> list[str]:
-        """The viewer's hand, sorted; what can be laid now stands in brackets."""
+        """The viewer's hand, sorted; cards that can be laid are in brackets."""
         faces = self.view.rules.faces
         offered = {int(choice.handle) for choice in self.view.choices if choice.verb == PLAY}
-        # Of equal cards one is on offer, but any will do; only what was just drawn stands for itself.
+        # One of several equal cards is on offer but any will do; only a card just drawn must be itself.
         alike = {self.active(card) for card in self.view.hand if int(card.handle) in offered}
         hand = sorted(
             self.view.hand, key=lambda card: (int(faces[self.active(card)].colour), self.active(card))
@@ -112,13 +112,13 @@ class Board:
     # Piles
 
     def tray(self, tray: int) -> str:
-        """What a tray, or the only pile, is called."""
+        """The name of a tray, or of the only pile."""
         if self.view.rules.trays == 1:
             return self.say("table-talon")
         return capital(self.say("play-tray", tray=tray_name(self.words, TRAYS[tray])))
 
     def trays(self) -> list[str]:
-        """The talon, or both trays and the balance that carries them."""
+        """The talon, or both trays and their balance."""
         found: list[str] = []
         rules = self.view.rules
         codes = [rules.faces[self.active(top)].code for top in self.view.tops]
@@ -135,7 +135,7 @@ class Board:
         return found
 
     def force(self, tray: int) -> str:
-        """The name of the colour in force on a tray, painted in it."""
+        """The name of the colour in force on a tray, painted in that colour."""
         number = self.view.colours[tray]
         if number == NO_COLOUR:
             return self.say("table-no_colour")
@@ -143,7 +143,7 @@ class Board:
         return self.paint.colour(name, self.named.colour(self.view.side, number))
 
     def leaning(self) -> str:
-        """How the balance stands, in words."""
+        """How the balance leans, in words."""
         degrees = abs(int(self.view.angle)) // 100
         if degrees == 0:
             return self.say("play-level")
@@ -151,7 +151,7 @@ class Board:
         return self.say(key, degrees=degrees)
 
     def pile(self) -> list[str]:
-        """The draw pile, and the back on top of it where backs differ."""
+        """The draw pile, and the back on top of it if backs differ."""
         cells = [self.say("count-cards", count=int(self.view.draw_size))]
         if self.view.next >= 0:
             back = self.paint.card(self.view.rules.faces[self.view.next].code)

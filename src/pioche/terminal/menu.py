@@ -1,4 +1,4 @@
-"""A few short questions before the first deal; Enter takes the first answer of each."""
+"""A few short questions before the first deal; Enter takes the default of each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEAVE: Final = ("q", "quit")
 
 
 def pick(screen: Screen, title: str, answers: Sequence[tuple[str, str]], default: str) -> str:
-    """One of the answers, by its number or its own name; Enter takes the default."""
+    """One of the answers, by its number or its name; Enter takes the default."""
     screen.line(title)
     names = [name for name, _ in answers]
     for number, (_, label) in enumerate(answers, 1):
@@ -39,19 +39,19 @@ def pick(screen: Screen, title: str, answers: Sequence[tuple[str, str]], default
 
 
 def ask_language(screen: Screen, usual: str) -> str:
-    """The language, asked in all of them."""
+    """Ask for the language, in all of them."""
     titles = " / ".join(catalogue(lang).say("menu-language") for lang in LANGUAGES)
     return pick(screen, titles, [(lang, catalogue(lang).say("menu-own_name")) for lang in LANGUAGES], usual)
 
 
 def ask_saved(screen: Screen, words: Words, name: str) -> bool:
-    """Whether the saved game goes on."""
+    """Ask whether to continue the saved game."""
     answers = [("yes", words.say("menu-saved-yes")), ("no", words.say("menu-saved-no"))]
     return pick(screen, words.say("menu-saved", file=name), answers, "yes") == "yes"
 
 
 def ask_box(screen: Screen, words: Words) -> str:
-    """Let the person choose a box by its name and what it is like."""
+    """Ask for a box, by its name and a line about it."""
     SHELF.add_packages()
     told = {name: (box_name(words, name), box_line(words, name)) for name in SHELF}
     boxes = [(name, " – ".join(filter(None, parts))) for name, parts in told.items()]
@@ -59,7 +59,7 @@ def ask_box(screen: Screen, words: Words) -> str:
 
 
 def ask_players(screen: Screen, words: Words) -> int:
-    """How many play, the person included."""
+    """Ask how many play, including the person."""
     while True:
         title = words.say("menu-players", most=MAX_SEATS)
         typed = screen.read(f"{title} [{PLAYERS}] > ").lower()
@@ -72,12 +72,12 @@ def ask_players(screen: Screen, words: Words) -> int:
 
 
 def ask_opponents(screen: Screen, words: Words) -> str:
-    """How well the others play."""
+    """Ask how well the others play."""
     answers = [(n, f"{words.say(f'level-{n}')} – {words.say(f'level-{n}.line')}") for n in LEVELS]
     return pick(screen, words.say("menu-bots"), answers, USUAL_LEVEL)
 
 
 def ask_preset(screen: Screen, words: Words) -> str:
-    """The house rules, by the name of a preset."""
+    """Ask for the house rules, as a preset."""
     answers = [(n, f"{words.say(f'preset-{n}')} – {words.say(f'preset-{n}.line')}") for n in PRESETS]
     return pick(screen, words.say("menu-preset"), answers, next(iter(PRESETS)))

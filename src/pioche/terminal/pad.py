@@ -8,7 +8,7 @@ from pioche.engine.events import POINTS_SCORED, ROUND_STARTED
 from pioche.match import Match
 from pioche.texts.words import Words
 
-ROUNDS: Final = 8  # how many rounds are listed one by one
+ROUNDS: Final = 8  # number of rounds that are listed one by one
 
 
 def rounds(match: Match) -> list[list[int]]:
@@ -23,7 +23,7 @@ def rounds(match: Match) -> list[list[int]]:
 
 
 def pad(words: Words, match: Match, width: int) -> list[str]:
-    """The lines of the pad, a column a seat."""
+    """The lines of the pad, with one column per seat."""
     scored = rounds(match)
     first = max(0, len(scored) - ROUNDS)
     labels = [words.say("play-head", number=number) for number in range(first + 1, len(scored) + 1)]

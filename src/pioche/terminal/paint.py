@@ -1,4 +1,4 @@
-"""Colour for a terminal: it only adds to what can be read without it."""
+"""Colour for a terminal; everything can be read without it too."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pioche.engine.rules import Rules
 from pioche.shelf import SHELF
 from pioche.shelf.look import channels
 
-# Ground and ink of each colour, in the palette of 256 that terminals share.
+# Background and foreground of each colour, in the 256-colour palette of terminals.
 TINTS: Final = {
     "red": (160, 231),
     "yellow": (220, 16),
@@ -33,25 +33,25 @@ _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def visible(text: str) -> int:
-    """How many columns a painted text takes."""
+    """How many columns a painted text takes up."""
     return len(_CODES.sub("", text))
 
 
 def wants_colour(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether a stream is a terminal that shows colours and whose owner has not asked for none."""
+    """Whether a stream is a terminal that shows colours, and its user has not turned them off."""
     if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
         return False
     return stream.isatty()
 
 
 def nearest(colour: str) -> int:
-    """The colour of the shared palette that is most like one of a box's own."""
+    """The colour of the palette that is closest to a box's own colour."""
     steps = [min(range(6), key=lambda k: abs(STEPS[k] - value)) for value in channels(colour)]
     return 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
 
 
 def tints_of(box: Box) -> dict[str, tuple[int, int]]:
-    """Ground and ink of each colour of a box; those that we do not know by name are as its look says."""
+    """Background and foreground of each colour of a box; colours without a tint use the box's look."""
     if all(colour in TINTS for side in box.sides for colour in side.colours) or box.name not in SHELF:
         return TINTS
     plates = [plate for side in SHELF.look(box.name).sides for plate in side.colours]
@@ -60,7 +60,7 @@ def tints_of(box: Box) -> dict[str, tuple[int, int]]:
 
 
 class Paint:
-    """The colours of one box's cards; where colour is off, every text stays as it is."""
+    """The colours of one box's cards; if `on` is False, every text stays as it is."""
 
     def __init__(self, rules: Rules, on: bool) -> None:
         self.on = on
@@ -76,16 +76,16 @@ class Paint:
         self._cards = re.compile(rf"(?<![\w+!/])(?:{codes})(?![\w+!/])")
 
     def style(self, text: str, codes: str) -> str:
-        """A text in a style, given by its numbers."""
+        """A text in a style, given by its escape codes."""
         return f"\x1b[{codes}m{text}\x1b[0m" if self.on else text
 
     def card(self, code: str, marked: bool = False) -> str:
-        """A card of a row; one that can be laid stands in brackets."""
+        """A card in a row; one that can be laid is in brackets."""
         text = f"[{code}]" if marked else f" {code} "
         return self.tinted(text, self.tints.get(code, WILD), marked or not self.on)
 
     def tinted(self, text: str, tint: tuple[int, int], strong: bool = False) -> str:
-        """A text on a coloured ground."""
+        """A text on a coloured background."""
         ground, ink = tint
         return self.style(text, ("1;" if strong else "") + f"38;5;{ink};48;5;{ground}")
 
@@ -94,7 +94,7 @@ class Paint:
         return self.tinted(text, self.grounds[name], True) if name in self.grounds else text
 
     def sentence(self, text: str) -> str:
-        """A text with the letters of its cards painted."""
+        """A text with its card codes painted."""
         if not self.on:
             return text
         return self._cards.sub(lambda found: self.tinted(found[0], self.tints[found[0]], True), text)

@@ -35,14 +35,14 @@ from pioche.texts.explanations import explain
 from pioche.texts.prompts import answer, question
 from pioche.texts.words import Words
 
-# What the table, the pad and the last line show anyway, and what is much and matters little.
+# Shown by the table, the pad or the last line anyway, or long and unimportant.
 UNTOLD: Final = (CARDS_DEALT, POINTS_SCORED, MATCH_WON, DEALER_DREW)
-REMEMBERED: Final = 8  # events told to somebody who comes back
+REMEMBERED: Final = 8  # number of events shown to a returning player
 NUMBERS: Final = [str(number) for number in range(1, 513)]
 
 
 class Player:
-    """Asks the person of a seating, and tells what happens."""
+    """Asks the seating's person, and tells what happens."""
 
     def __init__(self, seating: Seating, words: Words, screen: Screen, asides: Asides) -> None:
         self.seating = seating
@@ -54,20 +54,20 @@ class Player:
         self.typed = Typed(seating.match, words, ME)
         self.away = seating.again
         self.heard = 0  # events told so far
-        self.seen: tuple[int, ...] = ()  # the moment of which the table was shown last
-        self.declined: set[tuple[int, ...]] = set()  # chances to step in that were let go
+        self.seen: tuple[int, ...] = ()  # what the table showed last
+        self.declined: set[tuple[int, ...]] = set()  # chances to step in that were passed up
 
     # Hearing
 
     def hear(self, seat: int) -> None:
-        """Say in words what has happened since last time."""
+        """Tell what has happened since last time."""
         self.come_back()
         if self.tell(self.match.events[self.heard :]) and seat != ME:
             self.screen.pause()
         self.heard = len(self.match.events)
 
     def come_back(self) -> None:
-        """The first thing after a saved game was played again: what happened last."""
+        """After a saved game has been restored: tell what happened last."""
         if not self.away:
             return
         self.away = False
@@ -83,7 +83,7 @@ class Player:
         return bool(sentences)
 
     def sentence(self, event: Event) -> str:
-        """An event as the person may know it, spoken to as you."""
+        """An event as the person may know it, in the second person."""
         return tell(self.match, event, ME, self.words.lang, you=ME, named=True)
 
     def notice(self, fault: Fault) -> None:
@@ -102,9 +102,9 @@ class Player:
         self.ask(title, view, self.sorted(view), go_on=False)
 
     def step_in(self) -> bool:
-        """Offer a catch or a jump-in once; a call that one has forgotten oneself is not brought to mind.
+        """Offer a catch or a jump-in once, but do not remind players of a call that they forgot.
 
-        Who is left with one card otherwise than by laying the last but one had no time to call, and gets it.
+        A player who comes down to one card without laying had no time to call, and is offered the call.
         """
         self.come_back()
         view = self.seating.view(ME)
@@ -119,7 +119,7 @@ class Player:
         return self.ask(self.words.say("play-meanwhile"), view, chances, go_on=True)
 
     def sorted(self, view: View) -> list[Choice]:
-        """The answers on offer, cards in the order of the board, then the rest, calls and catches last."""
+        """The answers on offer: cards in the order of the board, then the rest, calls and catches last."""
         faces, order = view.rules.faces, {}
         for sight in view.hand:
             face = faces[sight.face(view.side)]
@@ -131,14 +131,14 @@ class Player:
         return cards + others
 
     def label(self, a: int) -> str:
-        """An answer in words, with what can be typed for it."""
+        """An answer in words, with what to type for it."""
         text, short = answer(self.words, self.match.state, a, self.match.names), self.typed.short(a)
         return text if text.lower() == short else f"{text} ({short})"
 
     def ask(self, title: str, view: View, choices: Sequence[Choice], go_on: bool) -> bool:
-        """Ask which it shall be, by number or in words, until something was done; False to go on."""
+        """Ask for an answer, by number or in words, until something was done; False to go on."""
         s = self.match.state
-        # Cards that look the same are one answer: nobody knows the backs of their own.
+        # Cards that look the same are one answer: nobody knows the backs of their own cards.
         actions: dict[str, int] = {}
         for choice in choices:
             a = int(action_of(s, ME, choice))
@@ -185,7 +185,7 @@ class Player:
     # Showing
 
     def show_table(self, view: View, again: bool = True) -> None:
-        """The table as the person sees it; only the hand if nothing else has changed, unless asked for."""
+        """Show the table; only the hand if nothing else has changed, unless the table was asked for."""
         board = Board(self.words, self.match.names, view, self.paint, self.screen)
         seen = (
             int(view.round),
@@ -198,7 +198,7 @@ class Player:
         self.seen = seen
 
     def offer(self, title: str, labels: Sequence[str]) -> None:
-        """A question with numbered answers, in columns where they fit."""
+        """Show a question with numbered answers, in columns if they fit."""
         screen = self.screen
         screen.line(self.paint.style(self.paint.sentence(screen.wrapped(title)), STRONG))
         cells = [f"{number:>3} {label}" for number, label in enumerate(labels, 1)]
@@ -215,21 +215,21 @@ class Player:
             screen.line("".join(line).rstrip())
 
     def show_places(self) -> None:
-        """Who came first, second, … where the others play on (H13)."""
+        """Show who came first, second, … if the others play on (H13)."""
         places = self.seating.view(ME).places
         if self.match.rules.play_on and places:
             names = [f"{place}. {self.match.names[seat]}" for place, seat in enumerate(places, 1)]
             self.screen.say(self.words.say("play-places", players=", ".join(names)))
 
     def show_scores(self) -> None:
-        """The score pad after a round, if points are counted at all."""
+        """Show the score pad after a round, if points are counted at all."""
         if SCORINGS[self.match.rules.scoring] != "single":
             self.screen.line()
             self.screen.lines(pad(self.words, self.match, self.screen.width))
             self.screen.line()
 
     def round_over(self) -> bool:
-        """Show the places and the scores; whether another round is to be dealt."""
+        """Show the places and the scores; True to deal another round."""
         self.come_back()
         self.show_places()
         self.show_scores()
@@ -248,7 +248,7 @@ class Player:
 
 
 def taken_unawares(view: View) -> bool:
-    """Whether one's call is missing because cards went beneath or hands changed owners (R36)."""
+    """Whether the seat owes a call since cards went beneath or hands changed owners (R36)."""
     if not view.windows >> view.viewer & 1:
         return False
     for e in reversed(view.history):

@@ -1,4 +1,4 @@
-"""Saved games: records in the user's data folder, with a line that says against whom."""
+"""Saved games: records in the user's data folder, with a line that names the opponents."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ OVER: Final = 'decision = "match_over"'
 
 
 class SaveError(Exception):
-    """A saved game that cannot be found or taken up; says why."""
+    """A saved game that cannot be found or continued; says why."""
 
 
 def new_file(box: str) -> Path:
-    """A name that no saved game has yet."""
+    """A file name that no saved game has yet."""
     folder = data_folder() / "games"
     stem = f"{box}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
@@ -33,7 +33,7 @@ def new_file(box: str) -> Path:
 
 
 def latest() -> Path | None:
-    """The game saved last that is not over."""
+    """The most recently saved game that is not over."""
     files = sorted((data_folder() / "games").glob("*.toml"), key=lambda file: file.stat().st_mtime_ns)
     for file in reversed(files):
         if OVER not in file.read_text(encoding="utf-8", errors="replace"):
@@ -42,7 +42,7 @@ def latest() -> Path | None:
 
 
 def save(file: Path, match: Match, bots: Sequence[str]) -> None:
-    """Write a game down, as it follows from its moves: whoever leaves may do so in the middle of one."""
+    """Save a game as its moves give it: a player may leave in the middle of a move."""
     played = Match(match.rules.box.name, match.names, match.seed, match.options)
     for line in match.log:
         played.apply(line)
@@ -53,7 +53,7 @@ def save(file: Path, match: Match, bots: Sequence[str]) -> None:
 
 
 def take_up(file: Path) -> tuple[Match, list[str], list[str]]:
-    """A saved game: the match before its first move, the opponents (none if not said), and the moves."""
+    """A saved game: the match before its first move, the opponents (if recorded), and the moves."""
     try:
         text = file.read_text(encoding="utf-8")
         played = replay(read(text))

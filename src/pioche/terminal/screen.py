@@ -15,20 +15,20 @@ from pioche.terminal.paint import visible, wants_colour
 
 WIDEST: Final = 79
 NARROWEST: Final = 40
-PAUSE: Final = 0.7  # seconds between what others do
+PAUSE: Final = 0.7  # seconds after each action of another player
 
 
 class Left(Exception):
-    """The person at the terminal has had enough."""
+    """The person at the terminal wants to leave."""
 
 
 class Screen:
-    """What is printed and typed; pauses and pages only where a person sits before it."""
+    """Prints and reads; pauses and pages only for a person at a terminal."""
 
     def __init__(self, colour: bool = True, fast: bool = False) -> None:
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a slip of the keyboard is no reason to break off
+                stream.reconfigure(errors="replace")  # a typing error is no reason to stop
         self.person = sys.stdin.isatty()
         self.watched = sys.stdout.isatty()
         self.colour = colour and wants_colour(sys.stdout)
@@ -42,10 +42,10 @@ class Screen:
         if self.person:
             _edit_lines()
         if self.colour and os.name == "nt":
-            os.system("")  # wakes up the colours of older consoles
+            os.system("")  # enables colours on older Windows consoles
 
     def line(self, text: str = "") -> None:
-        """Print one line as it is; `wrapped` comes before."""
+        """Print one line as it is; see `wrapped`."""
         print(text)
 
     def lines(self, texts: Sequence[str]) -> None:
@@ -54,7 +54,7 @@ class Screen:
             print(text)
 
     def wrapped(self, text: str, indent: str = "", later: str | None = None) -> str:
-        """A text in lines that fit."""
+        """A text wrapped to the width of the screen."""
         return textwrap.fill(
             text,
             self.width,
@@ -64,11 +64,11 @@ class Screen:
         )
 
     def say(self, text: str) -> None:
-        """Print a sentence or several, a little to the right."""
+        """Print one or more sentences, indented."""
         print(self.wrapped(text, "  "))
 
     def flow(self, label: str, cells: Sequence[str], between: str = "") -> list[str]:
-        """Painted cells behind a label, in as many lines as it takes."""
+        """Painted cells after a label, in as many lines as they need."""
         lines: list[str] = []
         row, used = label, len(label)
         empty = True
@@ -84,14 +84,14 @@ class Screen:
         return [*lines, row.rstrip()]
 
     def read(self, prompt: str = "> ") -> str:
-        """A line that is typed, with single spaces; Left where nothing more comes."""
+        """A typed line, with single spaces; raises Left at the end of input."""
         try:
             typed = " ".join(input(prompt).split())
         except EOFError:
             print()
             raise Left from None
         if not self.person:
-            print(typed[: self.width - len(prompt)])  # a terminal would have shown it
+            print(typed[: self.width - len(prompt)])  # a terminal would have echoed it
         return typed
 
     def pause(self) -> None:
@@ -101,7 +101,7 @@ class Screen:
             time.sleep(self.pace)
 
     def page(self, text: str, prompt: str) -> None:
-        """Show a long text, screen after screen where a person sits; `q` stops it."""
+        """Show a long text, screen by screen for a person; `q` stops it."""
         lines = text.rstrip("\n").split("\n")
         step = max(5, self.height - 2) if self.person and self.watched else len(lines)
         for start in range(0, len(lines), step):
@@ -111,7 +111,7 @@ class Screen:
 
 
 def _edit_lines() -> None:
-    """Let typed lines be edited and called back, where Python can."""
+    """Enable line editing and history, if Python has them."""
     try:
         import readline  # noqa: F401
     except ImportError:

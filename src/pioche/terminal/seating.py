@@ -1,4 +1,4 @@
-"""Bots round a table where one seat is a person's; a saved game is first played again up to its last move."""
+"""Bots and one person at a table; a saved game is first replayed up to its last move."""
 
 from __future__ import annotations
 
@@ -19,57 +19,57 @@ ME: Final = 0  # the seat of the person at the terminal
 
 
 class Person(Protocol):
-    """Whoever answers for the person's seat."""
+    """Answers for the person's seat."""
 
     def answer(self) -> None:
         """Answer the pending question, or do something else the rules allow."""
 
     def step_in(self) -> bool:
-        """Whether something was done out of turn."""
+        """Act out of turn if wanted; True if something was done."""
 
     def hear(self, seat: int) -> None:
-        """Be told what this seat has just done."""
+        """Learn what this seat has just done."""
 
     def notice(self, fault: Fault) -> None:
-        """Be told that a bot could not answer."""
+        """Learn that a bot could not answer."""
 
 
 class Seating(BotMatch):
     """A match between a person and bots.
 
-    The bots' own chances stand in no record. So a game is taken up again by asking them everything once more:
-    with the same seeds they say the same, and go on as if nobody had left. Should one of them answer
-    otherwise than it did, the record is right. Where one takes its time nobody is asked again.
+    A record does not contain the bots' random states. To continue a saved game, it is replayed with all bots
+    answering once more: with the same seeds they give the same answers, and can go on from there. If a bot
+    answers differently, the record counts. Bots that think for long are not asked again.
     """
 
     def __init__(self, match: Match, bots: Sequence[str], moves: Sequence[str] = ()) -> None:
         self.match = match
-        self.moves = list(reversed(moves))  # what is still to be played again, the next one last
+        self.moves = list(reversed(moves))  # moves still to be replayed, the next one last
         seats = [RandomBot(""), *(make_bot(name, f"{match.seed}/{k}") for k, name in enumerate(bots, 1))]
         super().__init__(match.state, seats, act=self.perform)
         self.person: Person | None = None
         self.slow = any(takes_its_time(name) for name in bots)
 
     def seat(self, person: Person) -> None:
-        """Give the seat to a person, who is asked where a bot would be."""
+        """Give the person's seat to `person`."""
         self.person = person
 
     @property
     def again(self) -> bool:
-        """Whether moves of a saved game are still being played again."""
+        """Whether moves of a saved game are still being replayed."""
         return bool(self.moves)
 
     def next_round(self) -> bool:
-        """Deal the next round if the saved game says so."""
+        """Deal the next round if the saved game does."""
         if self.state.phase != ROUND_OVER or not self.again:
             return False
         self.match.apply(self.moves.pop())
         return True
 
-    # What is done
+    # Actions
 
     def perform(self, a: int) -> None:
-        """Carry out what a bot has decided."""
+        """Carry out a bot's decision."""
         seat = int(seat_of(a))
         if not self.again:
             self.match.act(a)
@@ -81,26 +81,26 @@ class Seating(BotMatch):
             self.follow()
 
     def follow(self) -> None:
-        """Carry out what is left of the record without asking anybody."""
+        """Replay the rest of the record without asking anybody."""
         while self.again:
             self.match.apply(self.moves.pop())
 
     def recorded(self) -> bool:
-        """Carry out the person's next move of the record, if it is the person's."""
+        """Replay the next move if it is the person's; True if it was."""
         if self.moves[-1].split()[0] not in (self.match.names[ME], HOST):
             return False
         self.match.apply(self.moves.pop())
         return True
 
     def tell(self, seat: int) -> None:
-        """Let the person hear what a seat has done."""
+        """Tell the person what a seat has done."""
         assert self.person is not None
         for fault in self.faults:
             self.person.notice(fault)
         self.faults.clear()
         self.person.hear(seat)
 
-    # Who is asked
+    # Asking
 
     def _has_offer(self, seat: int) -> bool:
         return seat != ME and super()._has_offer(seat)
@@ -111,8 +111,8 @@ class Seating(BotMatch):
             self.follow()
             return True
         s = self.state
-        # Whose own call is missing speaks first, also when asked next: else the bots would be quicker.
-        if s.asked != ME or s.windows >> ME & 1:
+        # The person may make a missing call first, even if asked next: else the bots would be quicker.
+        if s.asked != ME or s.uno_pending >> ME & 1:
             if not self.again:
                 if self.person.step_in():
                     return True

@@ -1,4 +1,4 @@
-"""What a person types, turned into a line of notation."""
+"""Turns what a person types into a line of notation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HOST: Final = "host"
 
 
 class Typed:
-    """Reads the words of one seat: capitals do not matter, names may be cut short, verbs left out."""
+    """Reads the words of one seat: case does not matter, names may be shortened, verbs left out."""
 
     def __init__(self, match: Match, words: Words, seat: int) -> None:
         self.match = match
@@ -46,7 +46,7 @@ class Typed:
         self.spellings |= {name.lower(): name for name in match.names}
 
     def line(self, typed: str, view: View) -> str:
-        """A whole line of notation from what was typed: the name and the verb may be left out."""
+        """A whole line of notation from typed words, which may leave out the name and the verb."""
         match = self.match
         words = self.spelled(typed, view)
         if words[0] == match.names[self.seat] and len(words) > 1:
@@ -64,7 +64,7 @@ class Typed:
         return " ".join([match.names[self.seat], *words])
 
     def laying(self, view: View) -> str:
-        """What a card alone means: it is laid, or kept where that is the question."""
+        """The verb for a card alone: play, or keep if that is the question."""
         verbs = {int(choice.verb) for choice in view.choices if choice.handle != 0}
         for verb in (PLAY, LAY_UNDER, KEEP):
             if verb in verbs:
@@ -72,12 +72,12 @@ class Typed:
         return VERBS[PLAY]
 
     def spelled(self, typed: str, view: View) -> list[str]:
-        """The words as the notation writes them; colours, trays and verbs in any language."""
+        """The words in notation; colours, trays and verbs may be in any language."""
         used: list[int] = []
         return [self.word(word, view, used) for word in typed.split()]
 
     def word(self, word: str, view: View, used: list[int]) -> str:
-        """A typed word as the notation wants it: a spelling, a card, or the start of a name."""
+        """A typed word in notation: a known spelling, a card, or the start of a name."""
         bare = word.lower().removeprefix("@")
         found = self.spellings.get(bare)
         if found is None and cards_with(self.match.rules, self.code(word), self.match.state.side):
@@ -91,15 +91,15 @@ class Typed:
         return f"@{found}" if word.startswith("@") else found
 
     def code(self, word: str) -> str:
-        """The letters of a card's face in play, whatever was said of its back."""
+        """The code of a card's active face, without its back if that was typed too."""
         faces = word.upper().split("/")
         return faces[self.match.state.side] if len(faces) == 2 else word.upper()
 
     def card(self, code: str, view: View, used: list[int]) -> str:
-        """The card of the hand that is meant; of several alike one that can be laid, the oldest first.
+        """The card of the hand that a code means; of several, the oldest that can be laid.
 
-        Nobody knows the backs of their own cards, so nobody can be asked for them. A second card (H9) is
-        not the first one again: `used` has the handles of those already meant.
+        Nobody knows the backs of their own cards, so nobody can be asked for them. The second card of a
+        double (H9) must differ from the first: `used` has the handles of the cards already chosen.
         """
         rules, s = self.match.rules, self.match.state
         if not rules.two_sided:
@@ -113,7 +113,7 @@ class Typed:
         return exact_code(s, self.seat, held[0]) if held else code
 
     def short(self, a: int) -> str:
-        """The least that has to be typed for an action of this seat."""
+        """The shortest input for an action of this seat."""
         s, verb = self.match.state, verb_of(a)
         said: list[str] = []
         if card_of(a) >= 0:
@@ -134,6 +134,6 @@ class Typed:
         return " ".join(said)
 
     def full(self, a: int, rest: str, view: View) -> str:
-        """The line of an action that was chosen by its number, with words behind it."""
+        """The line of an action that was chosen by its number, with further words after it."""
         line = format_action(self.match.state, a, self.match.names, full=True)
         return " ".join([line, *self.spelled(rest, view)])

@@ -1,4 +1,4 @@
-"""Everything a person reads: one Fluent catalogue a language, and what is written with it."""
+"""Everything that people read: one Fluent catalogue per language, and the texts composed from it."""
 
 from pioche.texts.catalogue import Catalogue, catalogue, language_of
 from pioche.texts.words import LANGUAGES, MissingText, Words

@@ -1,4 +1,4 @@
-"""What each card of a box does, for people with real cards in their hands; the words are the rulebook's."""
+"""What each card of a box does, for people with real cards; the words are those of the rulebook."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pioche.texts.words import Words
 
 
 class CardHelp:
-    """Answers for one box as it is played without further options."""
+    """Explains the cards of one box with its default options."""
 
     def __init__(self, words: Words, rules: Rules) -> None:
         self._names = Names(words, rules)
@@ -24,7 +24,7 @@ class CardHelp:
         return rules.say("rules-card-stop" if face.stop else "rules-card-number")
 
     def more(self) -> str:
-        """What the answers refer to: challenges, the other side, and the balance, where there are such."""
+        """What the answers refer to: challenges, the other side, and the balance, if the box has them."""
         page = Page()
         rules = CardRules(page, self._names)
         rules.write_challenge()

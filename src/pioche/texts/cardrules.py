@@ -1,7 +1,7 @@
-"""What every card of a box does, in words, and the procedures that belong to it.
+"""What every card of a box does, in words, and the related procedures.
 
-Cards are found in the catalogue by their symbols and switches by their names, so that a new box brings its
-own words along: see `RuleText`.
+The catalogue finds cards by symbol and switches by name, so that a new box can bring its own words: see
+`RuleText`.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from pioche.texts.page import Page
 
 
 def draw_card(face: Face) -> Traits | None:
-    """What a draw card does, as the table plays it; None for any other face."""
+    """The traits of a draw card at this table; None for any other face."""
     traits = traits_of(face.effects)
     return traits if traits.draws > 0 or traits.seeks else None
 
 
 def rule_key(symbol: str) -> str:
-    """Where it is told what a card does; the customizable cards share one text."""
+    """The key of a card's rule; the customizable cards share one text."""
     return "rules-card-WX" if symbol.startswith("WX") else f"rules-card-{symbol.replace('+', 'plus')}"
 
 
 def card_faces(names: Names) -> list[Face]:
-    """One face of each kind that is more than a number, both sides, each symbol once."""
+    """One face of each kind except numbers, from both sides, each symbol once."""
     found: list[Face] = []
     for side in range(len(names.rules.box.sides)):
         for kind in kinds_of(names, side):
@@ -39,7 +39,7 @@ def card_faces(names: Names) -> list[Face]:
 
 
 class RuleText:
-    """Says the rules of one table."""
+    """Writes the rules of one table."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -48,9 +48,9 @@ class RuleText:
         self.rules = names.rules
 
     def switched(self, part: str) -> list[str]:
-        """What the switches of the table say in a part of the rules: keys as `rules-PART-SWITCH-VALUE`.
+        """The sentences of the table's switches for a part of the rules: keys `rules-PART-SWITCH-VALUE`.
 
-        With `-on` behind it a key is for tables where the others play on (H13).
+        A key with the suffix `-on` is for tables where the others play on (H13).
         """
         found: list[str] = []
         for switch in [*COMMON, *self.rules.box.switches]:
@@ -65,24 +65,24 @@ class RuleText:
 
 
 class CardRules(RuleText):
-    """Writes the part of a rulebook that speaks of cards."""
+    """Writes the part of a rulebook about cards."""
 
     def __init__(self, page: Page, names: Names) -> None:
         super().__init__(names)
         self.page = page
 
     def title(self, face: Face) -> str:
-        """A card at the beginning of its line."""
+        """A card's name at the start of its line."""
         return f"**{capital(self.names.symbol(face.symbol))}** – "
 
     def write_cards(self) -> None:
-        """One line for each kind of card."""
+        """Write one line per kind of card."""
         self.page.heading(self.say("rules-heading-cards"))
         lines = [self.title(face) + self.card(face) for face in card_faces(self.names)]
         self.page.items([*self.numbers(), *lines])
 
     def numbers(self) -> list[str]:
-        """Numbers that are more than numbers: Stops, and 7 and 0 with H3."""
+        """Lines for numbers with a meaning: Stops, and 7 and 0 with H3."""
         faces = self.rules.faces
         lines: list[str] = []
         for number, word in ((7, "seven"), (0, "zero")):
@@ -94,7 +94,7 @@ class CardRules(RuleText):
         return lines
 
     def card(self, face: Face) -> str:
-        """What a card does: draw cards by their numbers, customizable ones by their rule, others by words."""
+        """What a card does: draw cards by number, customizable ones by their rule, others by their text."""
         draw = draw_card(face)
         if draw is not None:
             return self.draw(face, draw)
@@ -105,7 +105,7 @@ class CardRules(RuleText):
         return " ".join([told, *self.switched(key.removeprefix("rules-"))])
 
     def draw(self, face: Face, draw: Traits) -> str:
-        """A draw card: how many, and what can be done about it."""
+        """What a draw card does: how many cards, and the possible responses."""
         if draw.seeks:
             parts = [self.say("rules-card-sought")]
         else:
@@ -123,14 +123,14 @@ class CardRules(RuleText):
         return " ".join(parts)
 
     def custom(self, face: Face) -> str:
-        """A customizable card with the rule the table has chosen for it."""
+        """A customizable card with the rule that the table has chosen."""
         lines = custom_lines(self.words, self.rules)
-        number = face.symbol.removeprefix("WX")  # where the two cards carry different rules
+        number = face.symbol.removeprefix("WX")  # if the two cards have different rules
         line = lines[int(number) - 1] if number else lines[0]
         return self.say("rules-card-WX") + " " + line
 
     def write_challenge(self) -> None:
-        """How wild draw cards are challenged, where they are (§1.9)."""
+        """Write how wild draw cards are challenged, if they can be (§1.9)."""
         found = [(face, draw) for face in card_faces(self.names) if (draw := draw_card(face)) is not None]
         judged = [(face, draw, draw.judge) for face, draw in found if draw.judge is not None]
         if not judged:
@@ -155,7 +155,7 @@ class CardRules(RuleText):
         self.page.paragraph(self.say("rules-challenge-colour"))
 
     def write_stacking(self) -> None:
-        """How draw cards are stacked, where that is played (H1, H1b)."""
+        """Write how draw cards are stacked, if they are (H1, H1b)."""
         options = self.rules.options
         if not options.on("stacking") and not options.on("progressive"):
             return
@@ -175,7 +175,7 @@ class CardRules(RuleText):
         self.page.paragraph(*parts)
 
     def write_bounce(self) -> None:
-        """How draw cards are passed on with a Skip or a Reverse, where that is played (H11)."""
+        """Write how draw cards are passed on with a Skip or a Reverse, if they are (H11)."""
         if not self.rules.options.on("bounce"):
             return
         parts = [self.say("rules-bounce-pass"), self.say("rules-bounce-again")]
@@ -191,7 +191,7 @@ class CardRules(RuleText):
         self.page.paragraph(*parts)
 
     def write_mercy(self) -> None:
-        """Who is put out for holding too many cards, where that is played (H15)."""
+        """Write who is put out for holding too many cards, if anybody is (H15)."""
         rules = self.rules
         if rules.hand_limit == 0:
             return
@@ -206,14 +206,14 @@ class CardRules(RuleText):
         self.page.paragraph(*parts)
 
     def write_turning(self) -> None:
-        """What happens when the table turns, in boxes with two sides (§5.4, §5.5)."""
+        """Write what happens when the table turns, for boxes with two sides (§5.4, §5.5)."""
         if self.rules.two_sided:
             self.page.heading(self.say("rules-heading-turning"))
             self.page.paragraph(self.say("rules-turning-all"), self.say("rules-turning-top"))
             self.page.paragraph(self.say("rules-turning-see"))
 
     def write_balance(self) -> None:
-        """Stops, falls and the card that tips the balance, where there are such (§7.3–§7.9)."""
+        """Write about Stops, falls and the card that tips the balance, if there is one (§7.3–§7.9)."""
         if any(face.stop for face in self.rules.faces):
             self.page.heading(self.say("rules-heading-stops"))
             self.page.paragraph(self.say("rules-stops-frozen"), *self.switched("stops"))

@@ -1,4 +1,4 @@
-"""The catalogue of texts: one Fluent file a language, beside this module."""
+"""The catalogue of texts: one Fluent file per language, beside this module."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from pioche.texts.words import LANGUAGES, Argument, MissingText, Words
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message, Resource
 
-REMEMBERED: Final = 4096  # texts that need not be put together again, which is slow
+REMEMBERED: Final = 4096  # texts to cache, as formatting is slow
 
 
 class Catalogue(Words):
-    """The Words of one language as its file has them.
+    """The Words of one language, from its Fluent file.
 
     >>> Catalogue("en").say("count-cards", count=1)
     '1 card'
@@ -30,7 +30,7 @@ class Catalogue(Words):
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise MissingText(f"there are no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
-        # Fluent brings the world's locales along; commands that say nothing need not wait for it.
+        # Fluent loads all locales; commands without texts need not wait for that.
         from fluent.runtime import FluentBundle
 
         self.lang = lang
@@ -40,12 +40,12 @@ class Catalogue(Words):
         self.keys = tuple(key for message in messages(self._resource) for key in keys_of(message))
         self._known = frozenset(self.keys)
         self._said: dict[tuple[object, ...], str] = {}
-        self._own = ""  # what stands before the keys of the box that is spoken of
-        self._words: Resource | None = None  # and what it has brought
+        self._own = ""  # prefix of the keys of the current box
+        self._words: Resource | None = None  # the texts that this box has brought
         self._boxes: dict[str, Catalogue] = {}
 
     def of(self, box: str) -> Catalogue:
-        """The texts as they are said of a box: its own words, where it has brought any, go before ours."""
+        """The texts for a box: its own words, if it has brought any, come before ours."""
         words = BROUGHT.get(box)
         if words is None:
             return self
@@ -66,11 +66,11 @@ class Catalogue(Words):
         return found
 
     def has(self, key: str) -> bool:
-        """Whether the file has this key, or the box that is spoken of."""
+        """Whether the file, or the current box, has this key."""
         return self._own + key in self._known or key in self._known
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """The text of a key, which is remembered."""
+        """The text of a key, cached."""
         saying = (key, *arguments.items())
         if saying in self._said:
             return self._said[saying]
@@ -89,9 +89,9 @@ class Catalogue(Words):
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # else `has` would not know the key
+        assert pattern is not None  # otherwise `has` would not know the key
         text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors and not (self._own and key.startswith(self._own)):  # somebody else's slip ends no game
+        if errors and not (self._own and key.startswith(self._own)):  # a foreign text must not end a game
             given = ", ".join(arguments) or "nothing"
             raise MissingText(f"{key!r} in {self.lang!r} cannot be filled in from {given}: {errors[0]}")
         return str(text)
@@ -103,17 +103,17 @@ def catalogue(lang: str) -> Catalogue:
     return Catalogue(lang)
 
 
-# The words that boxes have brought along, by box and language; see box_words.
+# The words of boxes from outside, by box and language; see shelf.words.
 BROUGHT: Final[dict[str, dict[str, Resource]]] = {}
 
 
 def own_key(box: str, key: str) -> str:
-    """Where a box's own text of a key stands; no key of ours has two lines in a row."""
+    """The key of a box's own text; none of our keys contains two hyphens in a row."""
     return f"{box}--{key}"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language a terminal asks for by LC_ALL, LC_MESSAGES or LANG; English where it asks for another."""
+    """The language set by LC_ALL, LC_MESSAGES or LANG; English if we do not have it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             wanted = environment[name][:2].lower()
@@ -122,7 +122,7 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def parse(lang: str) -> Resource:
-    """The file of a language as Fluent reads it; a slip of the pen is an error with its line."""
+    """Parse the file of a language; a mistake in it is an error with its line."""
     from fluent.syntax import FluentParser, ast
 
     text = (Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -135,7 +135,7 @@ def parse(lang: str) -> Resource:
 
 
 def messages(resource: Resource) -> list[Message]:
-    """The messages of a file in their order."""
+    """The messages of a file, in order."""
     from fluent.syntax.ast import Message
 
     return [entry for entry in resource.body if isinstance(entry, Message)]

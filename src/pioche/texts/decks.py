@@ -1,4 +1,4 @@
-"""What is in a box, worked out from its rules: each kind of card, how many there are, what it is worth."""
+"""What is in a box, from its rules: each kind of card, how many there are, what they are worth."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pioche.texts.page import Page
 
 
 class Kind(NamedTuple):
-    """A line of the deck table: one symbol, or numbers in a row that exist equally often."""
+    """A line of the deck table: one symbol, or consecutive numbers with the same number of copies."""
 
     faces: list[Face]  # one of each symbol, in the first colour
     copies: int  # of a face
@@ -18,7 +18,7 @@ class Kind(NamedTuple):
 
     @property
     def total(self) -> int:
-        """How many cards there are of this kind."""
+        """The number of cards of this kind."""
         return len(self.faces) * self.copies * self.colours
 
 
@@ -44,14 +44,14 @@ def kinds_of(names: Names, side: int) -> list[Kind]:
 
 
 def _follows(last: Kind, kind: Kind) -> bool:
-    """Whether a number goes on where the last line ended."""
+    """Whether a number continues the last line."""
     before, face = last.faces[-1], kind.faces[0]
     one_more = before.number >= 0 and face.number == before.number + 1
     return one_more and before.stop == face.stop and last.copies == kind.copies
 
 
 def kind_name(names: Names, kind: Kind) -> str:
-    """What a kind is called in the table."""
+    """The name of a kind in the table."""
     words = names.words
     low, high = kind.faces[0], kind.faces[-1]
     if low.number < 0:
@@ -69,7 +69,7 @@ def _sign(kind: Kind) -> str:
 
 
 def write_deck(page: Page, names: Names, side: int) -> None:
-    """The deck table of a side."""
+    """Write the deck table of a side."""
     say = names.words.say
     kinds = kinds_of(names, side)
     head = [say(f"rules-deck-{column}") for column in ("card", "sign", "count", "points")]
@@ -86,7 +86,7 @@ def write_deck(page: Page, names: Names, side: int) -> None:
 
 
 def colours_with_letters(names: Names, side: int) -> str:
-    """The colours of a side with the letters that stand for them, as `red (R), … and blue (B)`."""
+    """The colours of a side with their letters, as `red (R), … and blue (B)`."""
     letters = names.rules.box.sides[side].letters
     colours = names.colours(side)
     return names.words.join([f"{colours[k]} (`{letters[k]}`)" for k in range(4)])

@@ -19,12 +19,12 @@ from pioche.texts.words import Argument, Words
 def explain(
     words: Words, s: State, names: list[str], seat: int, refusal: Refusal, a: int = -1, said: str = ""
 ) -> str:
-    """A refusal as one says it to the seat that tried; a is the action, or said what could not be read."""
+    """A refusal in words for the seat that tried; `a` is the action, or `said` the unreadable input."""
     return Why(words, s, names, seat, refusal, a, said).text()
 
 
 class Why:
-    """One refusal, with everything its sentence may speak of: what the seat that tried can see."""
+    """One refusal and the arguments of its sentence, limited to what the seat can see."""
 
     def __init__(
         self, words: Words, s: State, names: list[str], seat: int, refusal: Refusal, a: int, said: str
@@ -34,13 +34,13 @@ class Why:
         self.names = names
         self.seat = seat
         self.refusal = refusal
-        self.a = a if a >= 0 and seat_of(a) == seat else -1  # nobody is told of what others try
+        self.a = a if a >= 0 and seat_of(a) == seat else -1  # nobody is told what others try
         self.said = said
         self.named = Names(words, s.rules)
         self.tray = int(tray_of(a)) if self.a >= 0 else -1
 
     def text(self) -> str:
-        """The sentence for the reason, as exact as the catalogue has it for this case."""
+        """The sentence for the reason, the most specific one in the catalogue."""
         key = f"refusal-{self.refusal.reason}"
         if not self.words.has(key):
             return self.own()
@@ -48,18 +48,18 @@ class Why:
             key += "-any"
         if self.tray >= 0 and self.words.has(f"{key}-tray"):
             key += "-tray"
-        if not self.words.has(key):  # a reason of a box's own, for which it has no words
+        if not self.words.has(key):  # a box's own reason without a text
             return self.words.say("refusal-other", card=self.tried(), reason=self.refusal.reason)
         return self.words.say(key, **self.arguments())
 
     def own(self) -> str:
-        """What the box itself says of a reason of its own, for which the catalogue has no sentence."""
+        """The box's own sentence for one of its reasons, if the catalogue has none."""
         reason = self.refusal.reason
         said, _ = self.s.rules.box.reasons.get(reason, (reason.replace("_", " "), ""))
         return capital(said) + ("" if said.endswith((".", "!", "?")) else ".")
 
     def arguments(self) -> dict[str, Argument]:
-        """What the sentence of this reason is filled in with."""
+        """The arguments of the sentence for this reason."""
         s, detail = self.s, self.refusal.detail
         match self.refusal.reason:
             case "unreadable":
@@ -91,22 +91,22 @@ class Why:
         return {"card": self.tried()}
 
     def question(self) -> str:
-        """What is being asked; only who is asked may hear it in full, for it can speak of cards."""
+        """The question; only the seat that is asked gets the full text, which may mention cards."""
         if self.seat == self.s.asked:
             return question(self.words, self.s, self.names)
         return waiting(self.words, self.s, self.names)
 
     def tried(self) -> str:
-        """The card of the action, or the letters that were typed for one."""
+        """The card of the action, or what was typed for one."""
         cards = see_action(self.s, self.a, self.seat) if self.a >= 0 else []
         return self.words.join([card for card in self.called(cards) if card]) or self.refusal.detail
 
     def called(self, cards: Sequence[Sight]) -> list[str]:
-        """Cards by their names, each once."""
+        """Cards by name, each once."""
         return list(dict.fromkeys(self.named.card(card, self.s.side) for card in cards))
 
     def example(self, code: str) -> str:
-        """How a card that shows this face is written with both its faces; it need not be one of the hand."""
+        """How to write a card with this face by both its faces; it need not be in the hand."""
         rules = public_rules(self.s.rules)
         return format_cards(rules, cards_with(rules, code, self.s.side)[:1], self.s.side, full=True) or code
 

@@ -1,6 +1,6 @@
-"""What things are called: boxes, sides, colours and cards in the words of a language.
+"""The names of things: boxes, sides, colours and cards in a language.
 
-A box that the catalogue does not know goes by the names it has itself.
+A box without a name in the catalogue keeps its own names.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pioche.texts.words import Words
 
 
 def box_name(words: Words, box: str) -> str:
-    """A box's name."""
+    """The name of a box in the language."""
     own, key = words.of(box), f"box-{box}"
     return own.say(key) if own.has(key) else box
 
 
 def box_line(words: Words, box: str) -> str:
-    """What a box is, in one line; empty where it does not say."""
+    """A line about a box; empty if it has none."""
     own, key = words.of(box), f"box-{box}.line"
     return own.say(key) if own.has(key) else ""
 
@@ -39,7 +39,7 @@ def tray_name(words: Words, tray: str) -> str:
 
 
 def capital(text: str) -> str:
-    """The text as it stands at the beginning of a line."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
@@ -86,6 +86,6 @@ class Names:
         return self.words.say("card-coloured" + article, colour=colour, card=self.symbol(face.symbol))
 
     def card(self, seen: Sight, side: i64) -> str:
-        """A card with its article, by the face that shows on a side; empty if that was not seen."""
+        """A card with its article, by its face on a side; empty if that was not seen."""
         face = seen.face(side)
         return self.face(self.rules.faces[face], side, the=True) if face >= 0 else ""

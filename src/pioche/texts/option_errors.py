@@ -9,9 +9,9 @@ from pioche.texts.words import Argument, Words
 
 
 def option_error(words: Words, error: OptionError, typed: bool = False) -> str:
-    """The reason for a reader; options go by their titles, or by their names for whoever typed them.
+    """The reason in words; options are called by their titles, or by their names if `typed`.
 
-    What a box from outside finds wrong has only the words that it brings.
+    Errors from a box from outside only have the words that it brings.
     """
     key = f"option-{error.why}"
     if not words.has(key):
@@ -30,5 +30,5 @@ def option_error(words: Words, error: OptionError, typed: bool = False) -> str:
 
 
 def option_title(words: Words, name: str) -> str:
-    """What an option or a house rule is called."""
+    """The title of an option or a house rule."""
     return say_or(words, f"house-{name}" if name in NUMBER_OF else f"switch-{name}", name)

@@ -11,12 +11,12 @@ from pioche.texts.words import Words
 
 
 def value_word(value: Value) -> str:
-    """A value as it stands in keys and on the command line."""
+    """A value as written in keys and on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def say_or(words: Words, key: str, otherwise: str) -> str:
-    """The text of a key, or what stands in for it where a box has no words."""
+    """The text of a key, or a fallback if there is none."""
     return words.say(key) if words.has(key) else otherwise
 
 
@@ -30,7 +30,7 @@ def scoring_line(words: Words, rules: Rules) -> str:
 
 
 def custom_lines(words: Words, rules: Rules) -> list[str]:
-    """What these rules say."""
+    """The lines of the customizable cards' rules."""
     text = rules.options.text("customizable_text", "")
     quote = words.say("custom-quote", text=text) if text else words.say("custom-unwritten")
     return [
@@ -39,11 +39,11 @@ def custom_lines(words: Words, rules: Rules) -> list[str]:
 
 
 def option_lines(words: Words, rules: Rules) -> list[tuple[str, str]]:
-    """Title and explanation of everything in which a table differs from its box's defaults."""
+    """Title and explanation of every option in which a table differs from its box."""
     words = words.of(rules.box.name)
     chosen = rules.options.chosen
     house = [name for name in HOUSE_NAMES if name in chosen]
-    # What is written on a card is told with the card's rule.
+    # A text written on a card is given with the card's rule.
     plain = sorted(chosen.keys() - {*house, "customizable_text"})
     return [_line(words, rules, name, chosen[name]) for name in house + plain]
 
@@ -51,7 +51,7 @@ def option_lines(words: Words, rules: Rules) -> list[tuple[str, str]]:
 def _line(words: Words, rules: Rules, name: str, value: Value) -> tuple[str, str]:
     say = words.say
     for rule in BY_NUMBER:
-        if rule.name == name and value is False:  # which its box plays otherwise
+        if rule.name == name and value is False:  # the box's default has it on
             return say(f"house-{name}"), say("house-off")
         if rule.name == name:
             line = say(f"house-{name}.line")

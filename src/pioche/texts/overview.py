@@ -1,4 +1,4 @@
-"""All boxes at a glance: what is in them and what it is worth."""
+"""All boxes at a glance: their cards and points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page of Markdown that is also good to read in a terminal."""
+"""A page of Markdown that is also easy to read in a terminal."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ WIDTH: Final = 79
 
 
 class Page:
-    """Blocks of text, one after the other."""
+    """Blocks of text, in order."""
 
     def __init__(self) -> None:
         self.blocks: list[str] = []
 
     def heading(self, text: str, level: int = 2) -> None:
-        """A heading, of the second level unless it is said."""
+        """Add a heading, of the second level by default."""
         self.blocks.append("#" * level + " " + text)
 
     def paragraph(self, *sentences: str) -> None:
-        """Sentences in a row; empty ones are left out, and a paragraph without any too."""
+        """Add a paragraph of sentences; empty sentences, and a paragraph without any, are left out."""
         text = " ".join(sentence for sentence in sentences if sentence)
         if text:
             self.blocks.append("\n".join(_wrapped(text, "", "")))
 
     def items(self, texts: Sequence[str], numbered: bool = False) -> None:
-        """A list, with dots or with numbers."""
+        """Add a list, with bullets or numbers."""
         lines: list[str] = []
         for number, text in enumerate(texts, 1):
             mark = f"{number}. " if numbered else "- "
@@ -35,7 +35,7 @@ class Page:
             self.blocks.append("\n".join(lines))
 
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """A table with columns of even width."""
+        """Add a table with aligned columns."""
         wide = [max(len(row[k]) for row in [head, *rows]) for k in range(len(head))]
         ruler = ["-" * width for width in wide]
         lines = [

@@ -1,4 +1,4 @@
-"""The parts of a catalogue that travel: what the first screen says, and all that the page says."""
+"""The parts of a catalogue that are sent: the texts of the first screen, and all texts of the page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-# Families, and single sentences; what a box from outside says of itself has its name before two hyphens.
+# Families of keys, and single keys; texts of a box from outside have its name and two hyphens in front.
 FAMILIES: Final = "avatar|box|colour|count|level|list|page-(?:cup-phase|listed|phase|speak|theme)"
 SINGLE: Final = (
     "again|avatar|back-to-table|bots|coach-puzzle|code-any|cup|cup-yours|default-name|footer|games|home|"
@@ -14,18 +14,18 @@ SINGLE: Final = (
     "open-seats|pad|pick-box|plain-http|play-now|players|rules|unreachable|watch|welcome|your-tables"
 )
 FIRST: Final = re.compile(rf"(?:[a-z][\w-]*?--)?(?:(?:{FAMILIES})-[\w-]+|page-(?:{SINGLE}))")
-# Commands and rulebooks; of the rules the page itself tells what a card does.
+# Texts for commands and rulebooks; of the rules, the page itself only explains cards.
 ELSEWHERE: Final = re.compile(r"study-.*|rules-(?!card-|stop$).*")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 
 
 def first_words(catalogue: str) -> str:
-    """The messages of a catalogue that are said on the first screen."""
+    """The messages of a catalogue that the first screen uses."""
     return _chosen(catalogue, lambda name: FIRST.fullmatch(name) is not None)
 
 
 def words_of_the_page(catalogue: str) -> str:
-    """The messages of a catalogue without those that only commands and rulebooks say."""
+    """The messages of a catalogue except those that only commands and rulebooks use."""
     return _chosen(catalogue, lambda name: ELSEWHERE.fullmatch(name) is None)
 
 

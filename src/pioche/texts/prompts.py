@@ -1,7 +1,7 @@
-"""What is being asked, said to the one who has to answer and to those who wait, and the answers in words.
+"""Questions, for the player who has to answer and for those who wait; and answers in words.
 
-Where a question depends on the effect that asks it, the effect's name stands in the key: a new box brings the
-words for its own effects along.
+If a question depends on the effect that asks it, the key contains the effect's name: a new box brings the
+words for its own effects.
 """
 
 from __future__ import annotations
@@ -39,24 +39,24 @@ from pioche.texts.words import Argument, Words
 
 
 def question(words: Words, s: State, names: list[str]) -> str:
-    """The question to the seat that is asked, saying what will happen."""
+    """The question to the seat that is asked, including what will happen."""
     return Question(words, s, names).text()
 
 
 def waiting(words: Words, s: State, names: list[str]) -> str:
-    """What the others wait for."""
+    """What the others are waiting for."""
     words = words.of(s.rules.box.name)
     return words.say(f"waiting-{DECISIONS[s.phase]}", player=names[s.asked] if s.asked >= 0 else "")
 
 
 def answer(words: Words, s: State, a: int, names: list[str]) -> str:
-    """An answer as it stands on a button; s is the state before it."""
+    """An answer as the text of a button; `s` is the state before it."""
     named = Names(words, s.rules)
     words = named.words
     verb, colour, target, tray = verb_of(a), colour_of(a), target_of(a), tray_of(a)
     cards = [named.card(card, s.side) for card in see_action(s, a, seat_of(a))]
     if verb == CHALLENGE:
-        target = s.author
+        target = s.card_player
     arguments: dict[str, Argument] = {"count": int(count_of(a))}
     if cards:
         arguments["card"] = cards[0]
@@ -74,7 +74,7 @@ def answer(words: Words, s: State, a: int, names: list[str]) -> str:
 
 
 class Question:
-    """The question a state is waiting on, in the second person."""
+    """The question that a state is waiting on, in the second person."""
 
     def __init__(self, words: Words, s: State, names: list[str]) -> None:
         self.s = s
@@ -84,7 +84,7 @@ class Question:
         self.say = self.words.say
 
     def text(self) -> str:
-        """The question that is open, with what it is about."""
+        """The pending question, with its context."""
         phase = self.s.phase
         if phase == TURN:
             return self.turn()
@@ -113,31 +113,31 @@ class Question:
         return self.s.program[self.s.step - 1]
 
     def following(self) -> Effect | None:
-        """The effect that comes after it."""
+        """The effect after it."""
         return self.s.program[self.s.step] if self.s.step < len(self.s.program) else None
 
     def named_after(self, key: str, effect: Effect | None, **arguments: Argument) -> str:
-        """The question of an effect, or the plain one where the catalogue knows no better."""
+        """The question of an effect, or the general one if the catalogue has no better text."""
         own = key if effect is None else f"{key}-{effect.word()}"
         return self.say(own if self.words.has(own) else key, **arguments)
 
     def tray(self, tray: int) -> str:
-        """Left or right, as people say it."""
+        """The name of a tray."""
         return tray_name(self.words, TRAYS[tray])
 
     def force(self) -> str:
-        """The colour in force on the tray that the question is about."""
+        """The colour in force on the tray of the question."""
         return self.named.colour(self.s.side, self.s.force[self.s.tray], "some")
 
     def turn(self) -> str:
-        """What can be done in a turn."""
+        """The question of a turn."""
         s = self.s
         if not can_lay(s, s.asked):
             return self.say("decision-turn-draw" if s.rules.drawing is None else "decision-turn-until")
         return self.say("decision-turn" if may_draw(s, s.asked) else "decision-turn-lay")
 
     def colour(self) -> str:
-        """Why a colour is named."""
+        """The question for a colour."""
         bare = [tray for tray in range(self.s.rules.trays) if self.s.force[tray] == NO_COLOUR]
         if len(bare) == 2:
             return self.say("decision-colour-trays")
@@ -148,9 +148,9 @@ class Question:
         return self.named_after("decision-colour", asking if known else self.following())
 
     def respond(self, effect: Effect) -> str:
-        """What a draw card asks of its victim."""
+        """The question to the victim of a draw card."""
         s = self.s
-        player, card = self.names[s.author], self.named.card(see_top(s, s.tray), s.side)
+        player, card = self.names[s.card_player], self.named.card(see_top(s, s.tray), s.side)
         cards = int(s.sum if effect.stacked else effect.draws)
         if effect.stacked and effect.judge is None:
             return self.say("decision-respond-answer", count=cards)
@@ -166,7 +166,7 @@ class Question:
         return self.say("decision-respond-count", player=player, card=card, count=cards, more=cards + 2)
 
     def answering(self, effect: Effect) -> list[str]:
-        """The cards that can be laid in answer, each once."""
+        """The cards that can be laid in response, each once."""
         s, out = self.s, Answers()
         effect.answers(s, out)
         plays = [a for a in out.as_list() if verb_of(a) == PLAY]

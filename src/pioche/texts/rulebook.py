@@ -1,4 +1,4 @@
-"""The rules of a box as they will be played with given options, in words for the kitchen table."""
+"""The rules of a box as played with given options, in words for the kitchen table."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from pioche.texts.page import Page
 from pioche.texts.words import Words
 
 FEWEST_SEATS: Final = 2
-USUAL_SEATS: Final = 4  # where nobody says how many play
+USUAL_SEATS: Final = 4  # if the number of players is not given
 
 
 def rulebook(
     words: Words, box: Box, options: Mapping[str, Value] | None = None, seats: int | None = None
 ) -> str:
-    """The complete rules as Markdown; an OptionError for options that this box cannot be played with."""
+    """The complete rules as Markdown; an OptionError for options that this box does not support."""
     rules = Rules(box, USUAL_SEATS if seats is None else seats, dict(options or {}))
     return str(Rulebook(words, rules, seats).page)
 
@@ -61,7 +61,7 @@ class Rulebook(RuleText):
         self.page.paragraph(self.say("rules-footer"))
 
     def write_title(self) -> None:
-        """Which box it is and for how many."""
+        """Write the box's name and the number of players."""
         box = self.rules.box.name
         self.page.heading(self.say("rules-title", box=box_name(self.words, box)), 1)
         if self.seats is None:
@@ -71,7 +71,7 @@ class Rulebook(RuleText):
         self.page.paragraph(box_line(self.words, box), players)
 
     def write_goal(self) -> None:
-        """What wins a round and a match, by the scoring that is played (§1.11)."""
+        """Write what wins a round and a match, by the scoring in use (§1.11)."""
         self.page.heading(self.say("rules-heading-goal"))
         if self.rules.scoring == SINGLE:
             goal = self.say("rules-goal-single")
@@ -85,7 +85,7 @@ class Rulebook(RuleText):
         self.page.paragraph(goal, balance, teams)
 
     def write_box(self) -> None:
-        """The cards, from the engine's own tables."""
+        """Write the cards, from the engine's own tables."""
         self.page.heading(self.say("rules-heading-box"))
         count = len(self.rules.deck)
         if not self.rules.two_sided:
@@ -102,7 +102,7 @@ class Rulebook(RuleText):
             write_deck(self.page, self.names, side)
 
     def write_setup(self) -> None:
-        """Dealer, hands, piles, and the first card (§2, §1.13)."""
+        """Write about the dealer, the hands, the piles, and the first card (§2, §1.13)."""
         two_sided = self.rules.two_sided
         front = self.names.side(0)
         deal = self.say("rules-setup-deal", count=int(self.rules.hand_size))
@@ -127,7 +127,7 @@ class Rulebook(RuleText):
         return found if self.rules.scoring == SINGLE else found + " " + self.say("rules-setup-dealer-later")
 
     def write_first_card(self) -> None:
-        """What the first card turned up does, as the engine's opening effects say."""
+        """Write what the first card does, from the engine's opening effects."""
         starters = self.starters()
         if all(face.opening is None for face in starters):
             stops = any(face.stop for face in self.rules.faces)
@@ -151,16 +151,16 @@ class Rulebook(RuleText):
         self.page.items(for_all)
 
     def first_key(self, way: str) -> str:
-        """The sentence for what a first card does."""
+        """The key of the sentence about what a first card does."""
         return f"rules-first-{way}" if self.words.has(f"rules-first-{way}") else "rules-first-other"
 
     def starters(self) -> list[Face]:
-        """One face of each kind on the side that begins, numbers left out."""
+        """One face of each kind on the starting side, without numbers."""
         lights = {front for front, _ in self.rules.card_faces}
         return [face for face in card_faces(self.names) if int(face.id) in lights]
 
     def write_turn(self) -> None:
-        """Laying and drawing (§1.5–§1.7)."""
+        """Write about laying and drawing (§1.5–§1.7)."""
         rules = self.rules
         until = "no" if rules.drawing is None else "yes"
         self.page.heading(self.say("rules-heading-turn"))
@@ -183,7 +183,7 @@ class Rulebook(RuleText):
         )
 
     def write_uno(self) -> None:
-        """Calling and catching (§1.8)."""
+        """Write about calling and catching (§1.8)."""
         rules = self.rules
         self.page.heading(self.say("rules-heading-uno"))
         self.page.paragraph(
@@ -194,7 +194,7 @@ class Rulebook(RuleText):
         )
 
     def write_end(self) -> None:
-        """The last card (§1.10, §7.9)."""
+        """Write about the last card (§1.10, §7.9)."""
         last = [face for face in card_faces(self.names) if face.finishing and draw_card(face) is not None]
         parts = [self.say("rules-end-on" if self.rules.play_on else "rules-end-round")]
         if self.rules.options.on("no_action_finish"):
@@ -211,7 +211,7 @@ class Rulebook(RuleText):
         self.page.paragraph(*parts, *self.switched("end"))
 
     def write_points(self) -> None:
-        """How the match is won (§1.11)."""
+        """Write how the match is won (§1.11)."""
         rules = self.rules
         if rules.scoring == SINGLE:
             parts = [self.say("rules-points-single")]
@@ -230,7 +230,7 @@ class Rulebook(RuleText):
         self.page.paragraph(*parts)
 
     def write_options(self) -> None:
-        """Everything this table has chosen for itself."""
+        """Write every option that this table has chosen."""
         self.page.heading(self.say("rules-heading-table"))
         lines = option_lines(self.words, self.rules)
         if not lines:
@@ -241,7 +241,7 @@ class Rulebook(RuleText):
 
 
 def opening(face: Face) -> tuple[str, int]:
-    """What a first card does, as the last part of a key, and how many cards are taken because of it."""
+    """What a first card does, as the last part of a key, and how many cards it makes somebody take."""
     if face.opening is None:
         return "back", 0
     if not face.opening:

@@ -1,4 +1,4 @@
-"""Which sentence of the catalogue tells an event, without saying it: the page fills it in by itself."""
+"""Which sentence of the catalogue describes an event; only its key, as the page fills it in itself."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pioche.engine.extra import FALLS_LATE
 from pioche.sight.seen import UNSEEN, Seen
 from pioche.texts.words import Words
 
-# No card was there; the viewer may not see the cards; for everybody's eyes; there are two trays; the number
-# says which way a balance leans, or that it falls late.
+# There are no cards; the viewer may not see the cards; everybody may; there are two trays; the number says
+# which way a balance leans, or that it fell late.
 CASES: Final = ("none", "hidden", "all", "tray", "left", "right", "late")
 Holds = tuple[bool, bool, bool, bool, bool, bool, bool]
 _known: Final[dict[tuple[Words, str, Holds], str]] = {}
@@ -27,7 +27,7 @@ def seen_key(words: Words, seen: Seen, trays: int) -> str:
 def event_key(
     words: Words, name: str, cards: int, hidden: bool, to_all: bool, number: int, trays: int
 ) -> str:
-    """The sentence that fits the case, looked for once; every language has the same keys."""
+    """The key of the most specific sentence, cached; every language has the same keys."""
     holds = (cards == 0, hidden, to_all, trays == 2, number == 1, number == -1, number == FALLS_LATE)
     found = _known.get((words, name, holds))
     if found is None:

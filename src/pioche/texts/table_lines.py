@@ -1,4 +1,4 @@
-"""The table in lines, as somebody sees it."""
+"""The table in lines, as a given viewer sees it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pioche.texts.words import Words
 
 
 def hand_words(words: Words, s: State, seat: int, viewer: int = OPEN) -> str:
-    """A hand as the viewer sees it: its cards, or only how many there are."""
+    """A hand as the viewer sees it: its cards, or only their number."""
     cards = see_hand(s, viewer, seat)
     if any(card.light != UNSEEN or card.dark != UNSEEN for card in cards):
         return " ".join(card_letters(s.rules, card) for card in cards)
@@ -23,7 +23,7 @@ def hand_words(words: Words, s: State, seat: int, viewer: int = OPEN) -> str:
 
 
 def table_lines(words: Words, s: State, names: list[str], viewer: int, width: int) -> list[str]:
-    """Hands, talon and draw pile, one labelled line each, longer ones wrapped."""
+    """Hands, talon and draw pile, one labelled line each, wrapped if necessary."""
     named = Names(words, s.rules)
     rows = [(name, hand_words(words, s, seat, viewer)) for seat, name in enumerate(names)]
     for tray in range(s.rules.trays):

@@ -1,4 +1,4 @@
-"""Words: what texts are written with; `catalogue.py` has those of the Fluent files."""
+"""Words: the interface for texts; `catalogue.py` implements it with Fluent files."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ Argument = str | int
 
 
 class MissingText(LookupError):
-    """A text that the catalogue does not have, or one that lacks what it speaks of; says which."""
+    """A text that the catalogue lacks, or whose argument is missing; says which."""
 
 
 class Words(Protocol):
-    """The texts of one language, which go by the same keys in all of them; a class that derives can join."""
+    """The texts of one language, with the same keys in all; derive from it to get `join`."""
 
     lang: str
 
     def of(self, box: str) -> Words:
-        """The texts as they are said of a box, which may have brought words of its own."""
+        """The texts for a box, which may have brought words of its own."""
         return self
 
     def has(self, key: str) -> bool:
-        """Whether there is a text of this key; attributes stand behind a dot, as `box-classic.line`."""
+        """Whether there is a text with this key; attributes follow a dot, as `box-classic.line`."""
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """The text of a key with everything filled in; MissingText if there is none, or an argument lacks."""
+        """The text of a key, filled in; MissingText if there is none, or an argument is missing."""
 
     def join(self, parts: Sequence[str], either: bool = False) -> str:
         """A list as it is spoken, such as `A, B and C`, or with `or`."""

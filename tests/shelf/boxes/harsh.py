@@ -51,13 +51,13 @@ class AllLose(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.again = True
-        self.tells = [TURN_LOST]
+        self.emits = [TURN_LOST]
 
     def run(self, s: State) -> bool:
         """Keep the turn."""
         s.again = 1
         if s.events is not None:
-            for seat in s.others(s.author):
+            for seat in s.others(s.card_player):
                 s.note(TURN_LOST, seat)
         return False
 
@@ -68,20 +68,20 @@ class Wave(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.sheds = True
-        self.tells = [CARDS_LAID_BENEATH]
+        self.emits = [CARDS_LAID_BENEATH]
 
     def run(self, s: State) -> bool:
         """Lay them; a hand of that colour alone keeps the card that came last."""
-        if not s.is_in(s.author):
+        if not s.is_in(s.card_player):
             return False
-        cards = s.in_order(in_both(s.hand_of(s.author), s.rules.coloured(s.side, s.force[0])))
-        swept = cards[:-1] if len(cards) == s.size[s.author] else cards
+        cards = s.in_order(in_both(s.hand_of(s.card_player), s.rules.coloured(s.side, s.force[0])))
+        swept = cards[:-1] if len(cards) == s.size[s.card_player] else cards
         if swept:
-            s.lay_beneath(s.author, 0, swept)
-            if s.size[s.author] == 1 and s.called == 0:
-                s.windows |= bit(s.author)
+            s.lay_beneath(s.card_player, 0, swept)
+            if s.size[s.card_player] == 1 and s.called == 0:
+                s.uno_pending |= bit(s.card_player)
         if s.rules.strict is not None:
-            s.rules.strict.shed(s, s.author)
+            s.rules.strict.shed(s, s.card_player)
         return False
 
 

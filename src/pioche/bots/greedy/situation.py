@@ -10,7 +10,7 @@ from pioche.bots.greedy.notes import Notes
 from pioche.bots.greedy.traits import all_traits
 from pioche.bots.greedy.weights import MORE, TWO, Weights
 from pioche.engine.actions import PLAY
-from pioche.engine.box import FROZEN, OPEN
+from pioche.engine.box import FROZEN, UNFROZEN
 from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
 from pioche.engine.traits import Traits
 from pioche.sight.choices import Choice
@@ -96,9 +96,9 @@ class Situation:
         """What the trays will show once a card is laid and its colour named."""
         face = self.face(choice)
         if face.wild:
-            laid: Top = (OPEN, colour, NO_KIND)
+            laid: Top = (UNFROZEN, colour, NO_KIND)
         else:
-            laid = (OPEN, int(face.colour), int(face.kind))
+            laid = (UNFROZEN, int(face.colour), int(face.kind))
         rules = self.view.rules
         if rules.trays == 1:
             return [laid]
@@ -106,8 +106,8 @@ class Situation:
         sight = self.view.tops[other]
         top = rules.faces[sight.light]
         freezes = rules.box.freezes
-        still: Top = (FROZEN if freezes(top, face) else OPEN, self.view.colours[other], int(top.kind))
-        return [(FROZEN if freezes(face, top) else OPEN, *laid[1:]), still]
+        still: Top = (FROZEN if freezes(top, face) else UNFROZEN, self.view.colours[other], int(top.kind))
+        return [(FROZEN if freezes(face, top) else UNFROZEN, *laid[1:]), still]
 
     def fitting(self, tops: list[Top]) -> Faces:
         """All faces that could be laid on any of these."""

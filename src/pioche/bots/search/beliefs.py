@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 
 from pioche.bots.search.thumb import Thumb
 from pioche.bots.search.weights import AGAIN, DRAWS, FAR, FOLLOW, HIT, ONE, THREE, TWO
-from pioche.engine.box import FROZEN, OPEN
+from pioche.engine.box import FROZEN, UNFROZEN
 from pioche.engine.cards import HALF, NO_COLOUR, NO_KIND
 from pioche.engine.events import (
     BALANCE_TIPPED,
@@ -261,9 +261,9 @@ class Beliefs(Opinion):
         while tray < self.rules.trays:
             if self.tops[tray] >= 0:
                 top = faces[self.tops[tray]]
-                variant: i64 = OPEN
+                variant: i64 = UNFROZEN
                 if self.rules.trays == 2 and self.tops[1 - tray] >= 0:
-                    variant = FROZEN if box.freezes(top, faces[self.tops[1 - tray]]) else OPEN
+                    variant = FROZEN if box.freezes(top, faces[self.tops[1 - tray]]) else UNFROZEN
                 kind = NO_KIND if top.wild else top.kind
                 for face in faces:
                     if box.fits(face, variant, self.force[tray], kind):

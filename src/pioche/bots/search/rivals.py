@@ -47,7 +47,7 @@ def play(s: State, seat: i64, mine: Thumb, theirs: Thumb) -> i64:
     known.begin(s)
     theirs.known = known
     while s.phase < ROUND_OVER:
-        if s.windows != 0:
+        if s.uno_pending != 0:
             mine.call(s)
             continue
         if known.side != s.side:

@@ -95,7 +95,7 @@ class Thumb:
         if self.watches:
             self.known.begin(s)
         while s.phase < ROUND_OVER:
-            if s.windows != 0:
+            if s.uno_pending != 0:
                 self.call(s)
                 continue
             if self.watches and s.side != self.known.side:
@@ -113,7 +113,7 @@ class Thumb:
     def call(self, s: State) -> None:
         """Nobody forgets the call for long."""
         seat: i64 = 0
-        while s.windows & bit(seat) == 0:
+        while s.uno_pending & bit(seat) == 0:
             seat += 1
         apply(s, simple(UNO, seat))
 

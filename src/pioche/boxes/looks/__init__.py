@@ -1,4 +1,4 @@
-"""How our boxes look: plain data, written as anybody writes the LOOK of a box."""
+"""How the built-in boxes look: plain data, in the form that any box may use for its LOOK."""
 
 from pioche.boxes.looks.classic import LOOK as CLASSIC
 from pioche.boxes.looks.flip import LOOK as FLIP

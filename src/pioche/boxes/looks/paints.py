@@ -1,4 +1,4 @@
-"""The colours our boxes are printed in, each with its shape for those who do not tell colours apart."""
+"""The colours in which our boxes are printed, each with its shape for colour-blind players."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ PAINTS: Final[dict[str, ColourLook]] = {
 LIGHT: Final = {name: PAINTS[name] for name in ("red", "yellow", "green", "blue")}
 DARK: Final = {name: PAINTS[name] for name in ("pink", "orange", "teal", "purple")}
 
-# What the cards lie on: felt by day, the sky at night.
+# The table: felt by day, the sky at night.
 FELT: Final = ["#1f6b57", "#0e3b31"]
 NIGHT: Final = ["#3a2e63", "#120e24"]

@@ -1,4 +1,4 @@
-"""The plates that stand for colours: a look names one of them, or brings a path of its own."""
+"""The plates that represent colours: a look names one of them, or gives its own path."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 
 class Shape(NamedTuple):
-    """A plate in a square of 100, how large it is drawn on a card, and how far up its weight lies."""
+    """A plate in a square of 100, its size on a card, and how far its centre of weight is raised."""
 
     path: str
-    size: float = 0.9  # square ones would run into the corners
+    size: float = 0.9  # a square would run into the corners
     lift: int = 0
 
 

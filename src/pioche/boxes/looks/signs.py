@@ -1,4 +1,4 @@
-"""The signs that several boxes share; a box of anybody's gets them too, unless it draws its own."""
+"""The signs that several boxes share; a box from outside gets them too, unless it draws its own."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ REVERSE: Final = (
 )
 WILD: Final = '<path d="M50 14 Q54 46 86 50 Q54 54 50 86 Q46 54 14 50 Q46 46 50 14 Z" fill="ink"/>'
 
-# A sign made of figures and + is written in the numerals of the cards.
+# A sign made of digits and + is set in the numerals of the cards.
 SIGNS: Final = {"S": SKIP, "R": REVERSE, "W": WILD, "W2": "+2", "W4": "+4"}
 BARE: Final = ["W"]

@@ -1,4 +1,4 @@
-"""How Teen Titans Go! looks: a comic in pink with rays and dots; a mask for Robin, a pencil for own rules."""
+"""How Teen Titans Go! looks: a pink comic with rays and dots; a mask for Robin, a pencil for custom rules."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PENCIL: Final = (
     '<path fill="ink" d="M-9 -36 Q-9 -40 -5 -40 H5 Q9 -40 9 -36 V-29 H-9 Z M-9 -24 H9 V18 L0 38 L-9 18 Z"/>'
     '<path fill="ground" d="M-3.6 30 H3.6 L0 38 Z"/></g>'
 )
-# Which of the two cards it is, where they carry different rules.
+# Marks that tell the two cards apart when they carry different rules.
 ONE: Final = '<circle cx="74" cy="30" r="6" fill="ink"/>'
 TWO: Final = '<g fill="ink"><circle cx="65" cy="30" r="6"/><circle cx="83" cy="30" r="6"/></g>'
 
-# Rays from a corner and dots that grow, as printed in a comic.
+# Rays from a corner and growing dots, as in a printed comic.
 RAYS: Final = "M60 90L-20 -40H20ZM60 90L48 -40H84ZM60 90L112 -40H160ZM60 90L160 20V62ZM60 90L160 108V152Z"
 DOTS: Final = "".join(
     f"M{7 + 18 * (k % 7) + 9 * (k // 7 % 2) - r} {118 + 14 * (k // 7)}"

@@ -1,4 +1,4 @@
-"""How Transformers looks: steel by day, embers by night; two blades that cross for its duels."""
+"""How Transformers looks: steel by day, embers by night; two crossed blades for its duels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BLADES: Final = (
 UP: Final = '<path d="M50 6 L63 23 H37 Z" fill="ink"/>'
 DOWN: Final = '<path d="M50 96 L63 79 H37 Z" fill="ink"/>'
 
-# Plates that are riveted together, and a wheel with teeth.
+# Riveted plates, and a gear.
 PLATES: Final = (
     '<g fill="none" stroke="#ffffff" stroke-width="2.5" opacity=".13" stroke-linejoin="round">'
     '<path d="M-10 46L58 46L82 70V128L58 152H-10M330 46L262 46L238 70V128L262 152H330"/>'

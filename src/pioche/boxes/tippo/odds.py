@@ -1,4 +1,4 @@
-"""How likely the balance tips, as somebody judges it who sees its angle but not its limit (§11.7)."""
+"""The chance that the balance tips, for a player who sees its angle but not its limit (§11.7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pioche.boxes.tippo.balance import ARM, PUSH, PUSH_SD, STEEP, WIDEST, Preset
 
 
 def chances(preset: Preset, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
-    """The chance that each of so many cards put on one tray brings it down, if those before have not."""
+    """The chance that each of the next cards on one tray makes it fall, given that those before did not."""
     moment = moment_at(preset, angle)
     borne = moment_at(preset, min(worst, WIDEST))
     step = -ARM if tray == 0 else ARM
@@ -23,7 +23,7 @@ def chances(preset: Preset, tray: i64, cards: i64, angle: i64, worst: i64) -> li
 
 
 def moment_at(preset: Preset, angle: i64) -> float:
-    """The moment that the mean balance shows by this angle."""
+    """The moment at which a balance with the mean limit shows this angle."""
     return int(angle) * int(preset.mean) / STEEP
 
 

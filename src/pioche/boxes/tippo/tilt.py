@@ -28,9 +28,9 @@ from pioche.engine.extra import FALLS_LATE, HOLDS
 from pioche.engine.leaving import emptied, go_out, may_go_out
 from pioche.engine.places import ASIDE, TALON
 from pioche.engine.state import State
-from pioche.engine.turn import careful_well
+from pioche.engine.turn import valid_care
 
-PENALTY: Final = 2  # cards for whoever makes the balance tip (R80)
+PENALTY: Final = 2  # cards for the player who makes the balance tip (R80)
 
 
 def balance_of(s: State) -> Balance:
@@ -41,7 +41,7 @@ def balance_of(s: State) -> Balance:
 
 
 def tip(s: State, payer: i64, late: bool, penalty: i64) -> None:
-    """Cards fall: both trays keep their visible card, the rest is set aside, the payer takes 2 (R79–R82)."""
+    """Tip: each tray keeps its visible card, the others are set aside, the payer takes 2 (R79–R82)."""
     s.move_beneath(0, ASIDE)
     s.move_beneath(1, ASIDE)
     balance_of(s).seat()
@@ -60,17 +60,17 @@ class NameTrays(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.asks[:] = [COLOUR]
-        self.tells[:] = [COLOUR_NAMED]
+        self.emits[:] = [COLOUR_NAMED]
 
     def run(self, s: State) -> bool:
-        """Ask while a tray has no colour."""
+        """Ask as long as a tray has no colour."""
         if s.force[0] < NO_COLOUR and s.force[1] < NO_COLOUR:
             return False
-        s.ask(COLOUR, s.next(s.author))
+        s.ask(COLOUR, s.next(s.card_player))
         return True
 
     def answers(self, s: State, out: Answers) -> None:
-        """The four colours for each such tray."""
+        """List the four colours for each such tray."""
         tray: i64 = 0
         while tray < 2:
             if s.in_force(tray) == NO_COLOUR:
@@ -81,7 +81,7 @@ class NameTrays(Effect):
             tray += 1
 
     def tray_meant(self, s: State, a: i64) -> i64:
-        """The tray said, or the only one without a colour; -1 if it cannot be known."""
+        """The tray given, or the only one without a colour; -1 if it is ambiguous."""
         if tray_of(a) >= 0:
             return tray_of(a)
         if s.force[0] < NO_COLOUR:
@@ -96,7 +96,7 @@ class NameTrays(Effect):
         return 0 <= colour_of(a) < 4 and s.in_force(tray) == NO_COLOUR
 
     def answer(self, s: State, a: i64) -> bool:
-        """Put it in force; the other tray may still need one."""
+        """Put the colour in force; the other tray may still need one."""
         s.tray = self.tray_meant(s, a)
         s.name_colour(s.asked, colour_of(a))
         return self.run(s)
@@ -110,18 +110,18 @@ class Tilt(NameColour):
         super().__init__()
         self.places = True
         self.asks.append(PLACE_STEP)
-        self.tells.extend([CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN])
-        self.carry_out = carry_out  # a draw card placed last is carried out although the round is over (R88)
+        self.emits.extend([CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN])
+        self.carry_out = carry_out  # whether a last placed draw card counts after the round (R88)
 
     def run(self, s: State) -> bool:
-        """If the Tilt itself fell its player names the colour (R85); else the placing begins."""
+        """If the Tilt itself fell, its player names the colour (R85); otherwise start placing."""
         balance = balance_of(s)
         if balance.fell:
             balance.fell = False
             return super().run(s)
         balance.tilting = True
         balance.placed = 0
-        return self.ask_placer(s, s.author)
+        return self.ask_placer(s, s.card_player)
 
     def ask_placer(self, s: State, last: i64) -> bool:
         """Ask the seat after the last placer, if there is a card to place (R89)."""
@@ -130,23 +130,23 @@ class Tilt(NameColour):
             return True
         if balance_of(s).placed > 0:
             return self.fall(s, last, False)
-        # Nobody has placed a card: as if the Tilt itself had fallen.
+        # Nobody has placed a card: the same as if the Tilt itself had fallen.
         balance_of(s).tilting = False
-        tip(s, s.author, False, PENALTY)
+        tip(s, s.card_player, False, PENALTY)
         return super().run(s)
 
     def answers(self, s: State, out: Answers) -> None:
-        """Place, or name the colour."""
+        """List place, or the colours."""
         if s.phase == COLOUR:
             super().answers(s, out)
         else:
             out.add(simple(PLACE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
-        """Placing is forced."""
+        """A colour if one is asked, otherwise place: it is forced."""
         if s.phase == COLOUR:
             return super().accepts(s, a)
-        return verb_of(a) == PLACE and careful_well(s, a)
+        return verb_of(a) == PLACE and valid_care(s, a)
 
     def answer(self, s: State, a: i64) -> bool:
         """Place the next card of the supply and check the balance."""
@@ -154,9 +154,9 @@ class Tilt(NameColour):
             return super().answer(s, a)
         placer = s.asked
         card = s.pop_draw()
-        if card < 0:  # a caught player has taken the last of the supply meanwhile
+        if card < 0:  # a caught player has meanwhile taken the last card of the supply
             return self.ask_placer(s, s.next(placer, -1))
-        s.stamp[card] = 0  # as in the deal: an old stamp would tell too much
+        s.stamp[card] = 0  # as in the deal: an old stamp would reveal too much
         face = s.rules.face(card, 0)
         s.put_on(TALON + s.tray, card)
         s.show(s.tray, face.colour, face.kind)
@@ -170,12 +170,12 @@ class Tilt(NameColour):
         return self.ask_placer(s, placer)
 
     def fall(self, s: State, placer: i64, late: bool) -> bool:
-        """The placer pays and carries out the last placed card as if it were laid by them (R86)."""
-        player = s.author
+        """The placer pays, and the last placed card takes effect as if the placer had laid it (R86)."""
+        player = s.card_player
         balance_of(s).tilting = False
         tip(s, placer, late, PENALTY)
         face = s.rules.face(s.top(s.tray), 0)
-        s.author = placer
+        s.card_player = placer
         s.skips = 0
         s.said_colour = -1
         s.said_target = -1
@@ -183,7 +183,7 @@ class Tilt(NameColour):
         if s.size[player] == 0 and may_go_out(s, player):
             go_out(s, player)  # somebody else has paid: the others play on (R110)
         if s.size[player] > 0 or not s.is_in(player):
-            # A placed number does nothing, not even by a house rule.
+            # A placed number does nothing, not even under a house rule.
             s.program = face.effects if face.number < 0 else s.rules.nothing
             return False
         # The Tilt was the player's last card and somebody else paid: the round is over (R88).

@@ -1,4 +1,4 @@
-"""Tippo: 112 cards and a balance with two trays that tips (§7, §11)."""
+"""Tippo: 112 cards and a balance with two trays (§7, §11)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from pioche.boxes.tippo.balance import NUMBERS, PRESETS, Balance, Preset
 from pioche.boxes.tippo.odds import chances
 from pioche.boxes.tippo.tilt import PENALTY, NameTrays, Tilt, balance_of, tip
-from pioche.engine.box import FROZEN, OPEN, Box
+from pioche.engine.box import FROZEN, UNFROZEN, Box
 from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
 from pioche.engine.events import BALANCE_TIPPED, PILE_REPLENISHED, TRAYS_CLEARED
@@ -20,8 +20,8 @@ from pioche.engine.rng import stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
-VARIANT: Final = 320  # rows of one fit table (2 * FIT_ROWS), written out: only a literal is compiled in
-STRICT: Final = 2  # two Stops visible, and numbers may cover neither (R77)
+VARIANT: Final = 320  # rows of one fit table (2 * FIT_ROWS), spelled out: only a literal is inlined
+STRICT: Final = 2  # two Stops are visible, and numbers may cover neither (R77)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +34,7 @@ class Tippo(Box):
         self.fit_variants = 3
         self.watches = True
         self.effects = [NameTrays()]
-        self.tells = [PILE_REPLENISHED, TRAYS_CLEARED, BALANCE_TIPPED]
+        self.emits = [PILE_REPLENISHED, TRAYS_CLEARED, BALANCE_TIPPED]
         self.switches = [
             Switch("tippo_free_draw", [False, True], "R76"),
             Switch("stops", ["cancel", "strict"], "R77"),
@@ -68,7 +68,7 @@ class Tippo(Box):
             raise OptionError(text, "apart", option="forced_play", other="tippo_free_draw")
 
     def must_lay(self, options: Options) -> bool:
-        """Drawing is allowed only to who cannot lay (R76)."""
+        """Only a player who cannot lay may draw (R76)."""
         return not options.flag("tippo_free_draw", False)
 
     def opening(self, s: State) -> list[Effect]:
@@ -76,37 +76,37 @@ class Tippo(Box):
         return self.effects
 
     def fits(self, face: Face, variant: i64, colour: i64, kind: i64) -> bool:
-        """Where a card may be laid (§7.3)."""
+        """Whether a card may be laid under this variant (§7.3)."""
         if face.wild:
             return True
         if not (face.colour == colour or (kind != NO_KIND and face.kind == kind)):
             return False
         if variant == FROZEN:
             return face.stop
-        return variant == OPEN or face.stop or face.number < 0
+        return variant == UNFROZEN or face.stop or face.number < 0
 
     def install(self, rules: Rules) -> None:
-        """By the strict rule a Stop beside another still bars the numbers (R77); see `refit`."""
+        """Under the strict rule two visible Stops still bar numbers (R77); see `refit`."""
         if rules.options.text("stops", "cancel") == "strict":
             for card in rules.deck:
                 if rules.stop[card] != 0:
                     rules.stop[card] = u8(FROZEN | STRICT)
 
     def refit(self, s: State) -> None:
-        """A visible Stop freezes its tray unless the other tray shows one too."""
+        """Choose the fit rows: a visible Stop freezes its tray unless the other tray shows one too."""
         if s.size[TALON] == 0 or s.size[RIGHT] == 0:
             return
         top = s.top(0)
         left = i64(s.rules.stop[top])
         top = s.top(1)
         right = i64(s.rules.stop[top])
-        # One Stop freezes; that two do not is said by bits, because no processor could foresee a branch.
+        # One Stop freezes, two do not; branch-free, as the branch is unpredictable.
         both = left & right & STRICT
         s.row = s.row % VARIANT + VARIANT * (left & ~right & FROZEN | both)
         s.row_right = s.row_right % VARIANT + VARIANT * (right & ~left & FROZEN | both)
 
     def freezes(self, face: Face, other: Face) -> bool:
-        """A Stop does, unless the other tray shows one too."""
+        """Whether this is a Stop and the other card is not."""
         return face.stop and not other.stop
 
     def frozen(self, s: State, tray: i64) -> bool:
@@ -114,15 +114,15 @@ class Tippo(Box):
         return self.freezes(s.rules.face(s.top(tray), 0), s.rules.face(s.top(1 - tray), 0))
 
     def falls(self, options: Options, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
-        """By the limits that balances of this kind have."""
+        """The chances by the distribution of the hidden limit."""
         return chances(self.preset(options), tray, cards, angle, worst)
 
     def preset(self, options: Options) -> Preset:
-        """The kind of balance the table plays with (§11.4)."""
+        """The kind of balance at this table (§11.4)."""
         return PRESETS[options.text("balance_preset", "normal")]
 
     def extra(self, rules: Rules, key: bytes, number: int) -> Extra:
-        """A balance for the round, with a random stream of its own (§11.2)."""
+        """A new balance with a random stream of its own (§11.2)."""
         balance = Balance(self.preset(rules.options), stream(key, number, b"tippo"))
         balance.seat()
         return balance
@@ -145,20 +145,20 @@ class Tippo(Box):
         balance_of(s).load(s.size[TALON] - 1, s.size[RIGHT] - 1)
 
     def force_outcomes(self, s: State, outcomes: list[str]) -> None:
-        """Fix the results of the coming checks, then everything holds (§11.6)."""
+        """Fix the results of the coming checks; checks after these hold (§11.6)."""
         for word in outcomes:
             if word not in OUTCOMES:
                 raise OptionError(f"a balance check {', '.join(OUTCOMES)}, not {word!r}")
         balance_of(s).force([OUTCOMES.index(word) for word in outcomes])
 
     def supply(self, s: State) -> i64:
-        """The cards set aside, and outside a Tilt those beneath the visible ones (§7.7)."""
+        """The cards set aside and, outside a Tilt, those beneath the visible ones (§7.7)."""
         if balance_of(s).tilting:
             return s.size[ASIDE]
         return s.size[ASIDE] + s.size[TALON] + s.size[RIGHT] - 2
 
     def replenish(self, s: State) -> None:
-        """Shuffle the cards set aside; if there are none, clear the trays gently (R90)."""
+        """Shuffle the cards set aside; if there are none, clear the trays (R90)."""
         if s.size[ASIDE] > 0:
             s.pick_up(ASIDE)
         elif balance_of(s).tilting or s.size[TALON] + s.size[RIGHT] == 2:
@@ -174,7 +174,7 @@ class Tippo(Box):
             s.note(PILE_REPLENISHED, number=s.size[DRAW_PILE])
 
     def after_laying(self, s: State, seat: i64, care: i64) -> None:
-        """Check the balance after a card was laid (§7.5)."""
+        """Check the balance after a card is laid (§7.5)."""
         balance = balance_of(s)
         outcome = balance.place(s.tray, care)
         balance.fell = outcome != HOLDS

@@ -1,1 +1,1 @@
-"""House rules (§9): one file a rule, or one for several that belong together; off, they leave no trace."""
+"""House rules (§9): one file a rule, or one for several related ones; a rule that is off costs nothing."""

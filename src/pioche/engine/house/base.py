@@ -1,4 +1,4 @@
-"""What a house rule can do: change the deck table, and take one of the places the engine leaves open."""
+"""What a house rule can do: change the deck table, and fill one of the engine's hooks."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HouseRule:
-    """One house rule: its name, its number in §9, the values it can have, and what excludes it."""
+    """A house rule: its name, its number in §9, its possible values, and the rules that it excludes."""
 
     def __init__(self, name: str, number: str, values: list[Value], excludes: list[str]) -> None:
-        self.name = name  # the word by which options, records and messages know it
+        self.name = name  # as options, records and messages spell it
         self.number = number
         self.values = values
         self.excludes = excludes
@@ -31,23 +31,23 @@ class HouseRule:
 
     @property
     def cited(self) -> str:
-        """The name with the number that finds it in the specification."""
+        """The name with its number in the specification."""
         return f"{self.name} ({self.number})"
 
     def reshape(self, rows: list[Row], options: Options) -> None:
         """Change a side's deck table before the deck is built."""
 
     def install(self, rules: Rules) -> None:
-        """Take a place in rules whose tables are ready."""
+        """Fill a hook of the rules, whose tables are ready."""
 
-    def tells(self) -> list[int]:
-        """The events (events.NAMES) that come about by it, beside those of the effects it puts on cards."""
+    def emits(self) -> list[int]:
+        """The events (events.NAMES) that it adds, besides those of the effects it puts on cards."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bar:
-    """Keeps some fitting cards from being laid; a barred card does not count as fitting."""
+    """Forbids some fitting cards; a barred card does not count as fitting."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason  # a key of refusals.REASONS, or of the box's own reasons
@@ -59,31 +59,31 @@ class Bar:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outsiders:
-    """Answers that are open to seats whose turn it is not."""
+    """Actions open to seats whose turn it is not."""
 
     def offers(self, s: State, out: Answers) -> None:
-        """Add whatever any of these seats may do now."""
+        """Add the actions open to these seats now."""
 
     def accepts(self, s: State, a: i64) -> bool:
         """Whether an action is one of them."""
         return False
 
     def answer(self, s: State, a: i64) -> None:
-        """Carry out an action that was accepted."""
+        """Carry out an accepted action."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Drawing:
-    """How a draw goes on after its first card."""
+    """How a draw continues after its first card."""
 
     def draw_on(self, s: State, seat: i64, card: i64) -> i64:
-        """Take what else belongs to the draw; the card that may then be laid."""
+        """Take the further cards of the draw; return the card that may then be laid."""
         return card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strictness:
-    """What calls and catches out of place cost."""
+    """The cost of calls and catches out of place."""
 
     def played(self, s: State, seat: i64, face: Face, uno: bool) -> None:
         """A card was laid, with or without a call."""
@@ -92,10 +92,10 @@ class Strictness:
         """Somebody draws in turn."""
 
     def shed(self, s: State, seat: i64) -> None:
-        """An effect that sheds cards is done."""
+        """An effect that sheds cards has finished."""
 
     def settled(self, s: State, seat: i64, called: bool) -> None:
-        """A window was closed by a call or by a catch."""
+        """A call or a catch has closed a window."""
 
     def false_call(self, s: State, seat: i64) -> None:
         """A call without a window."""
@@ -109,8 +109,8 @@ class Teams:
     """Who plays with whom, and what they share."""
 
     def partner(self, seat: i64) -> i64:
-        """The other seat of the team."""
+        """The partner's seat."""
         return seat
 
     def share(self, s: State, points: vec[i64]) -> None:
-        """Turn the points of seats into points of teams."""
+        """Turn points of seats into points of teams."""

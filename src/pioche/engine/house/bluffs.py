@@ -1,4 +1,4 @@
-"""Rules about wild draw cards: H6 no bluff, H7 free wild-draw."""
+"""House rules about wild draw cards: H6 no bluff, H7 free wild-draw."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unchallenged(Effect):
-    """A wild draw card that nobody can challenge; otherwise it is what it was."""
+    """A wild draw card that cannot be challenged, and is otherwise unchanged."""
 
     def __init__(self, card: AcceptOrChallenge) -> None:
         super().__init__()
@@ -27,15 +27,15 @@ class Unchallenged(Effect):
         self.draws = card.draws
         self.seeks = card.seeks
         self.skips = card.skips
-        self.tells[:] = [kind for kind in card.tells if kind not in OF_CHALLENGES]
+        self.emits[:] = [kind for kind in card.emits if kind not in OF_CHALLENGES]
 
     def word(self) -> str:
-        """Known as the card without a challenge."""
+        """The same name as the card with the challenge."""
         return self.card.word()
 
     def run(self, s: State) -> bool:
         """The next player takes the cards and loses the turn."""
-        victim = s.next(s.author)
+        victim = s.next(s.card_player)
         self.card.punish(s, victim, 0)
         s.lose_turn(victim)
         return False
@@ -45,7 +45,7 @@ class FreeWildDraw(HouseRule):
     """H7: no condition and no challenge on wild draw cards."""
 
     def reshape(self, rows: list[Row], options: Options) -> None:
-        """Take the challenge out of the cards."""
+        """Remove the challenge from the cards."""
         for row in rows:
             for k, effect in enumerate(row.effects):
                 if effect.judge is not None:
@@ -53,10 +53,10 @@ class FreeWildDraw(HouseRule):
 
 
 class NoBluff(HouseRule):
-    """H6: a wild draw card that would be guilty is refused; no challenge."""
+    """H6: a wild draw card that would be a bluff is refused; no challenge."""
 
     def reshape(self, rows: list[Row], options: Options) -> None:
-        """Take the challenge out of the cards and keep its judgement for the refusal."""
+        """Remove the challenge from the cards, but keep its judge to refuse bluffs."""
         for row in rows:
             for k, effect in enumerate(row.effects):
                 if effect.judge is not None:
@@ -64,7 +64,7 @@ class NoBluff(HouseRule):
                     row.effects[k] = Unchallenged(effect.judge)
 
     def install(self, rules: Rules) -> None:
-        """Refuse what would be a bluff; senseless where there is nothing to bluff with."""
+        """Bar bluffs; an error in a box where no card can be one."""
         if all(face.honesty is None for face in rules.faces):
             text = f"{self.cited} makes no sense in this box: no card can be a bluff"
             raise OptionError(text, "no-bluff", option=self.name)
@@ -72,10 +72,10 @@ class NoBluff(HouseRule):
 
 
 class HonestOnly(Bar):
-    """Bars wild draw cards that would be guilty now."""
+    """Bars wild draw cards that would be a bluff now."""
 
     def allowed(self, s: State, seat: i64, cards: Cards) -> Cards:
-        """Leave out the guilty ones."""
+        """Leave out the bluffs."""
         wilds = in_both(cards, s.rules.coloured(s.side, NO_COLOUR))
         while not is_empty(wilds):
             card = first(wilds)

@@ -1,4 +1,4 @@
-"""H11 bounce."""
+"""House rule H11: bounce."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from pioche.engine.leaving import emptied, go_out, may_go_out
 from pioche.engine.options import Options
 from pioche.engine.state import State
 from pioche.engine.traits import Traits, traits_of
-from pioche.engine.turn import fits, lay, said_well
+from pioche.engine.turn import fits, lay, word_error
 
 
 class Bouncing(HouseRule):
-    """H11: who is hit by a coloured draw card may pass it on with a Skip or Reverse of its colour."""
+    """H11: the victim of a coloured draw card may pass it on with a Skip or Reverse of its colour."""
 
     def reshape(self, rows: list[Row], options: Options) -> None:
         """Make the coloured draw cards of a side bounce; wild ones never do (R106)."""
@@ -37,7 +37,7 @@ class Bouncing(HouseRule):
 
 
 def bounces(traits: Traits) -> bool:
-    """Whether a card that does this is a Skip or a Reverse; a Skip Everyone is no Skip (R106)."""
+    """Whether a card with these traits is a Skip or a Reverse; Skip Everyone is not a Skip (R106)."""
     if traits.draws > 0 or traits.again:
         return False
     return traits.reverses or traits.skips == 1
@@ -54,11 +54,11 @@ class Bounce(Effect):
         self.bounced = True
         self.counts_last = counts_last  # whether a draw at the end of a round is still taken (R42, R107)
         self.asks[:] = [RESPOND]
-        self.tells[:] = [CARDS_TAKEN, TURN_LOST, DIRECTION_CHANGED]
+        self.emits[:] = [CARDS_TAKEN, TURN_LOST, DIRECTION_CHANGED]
 
     def run(self, s: State) -> bool:
-        """Ask a victim who can answer; anybody else takes the cards."""
-        victim = s.next(s.author)
+        """Ask the victim if it has an answer; otherwise it takes the cards."""
+        victim = s.next(s.card_player)
         if self.answering(s, victim):
             s.ask(RESPOND, victim)
             return True
@@ -66,30 +66,30 @@ class Bounce(Effect):
         return False
 
     def settle(self, s: State, victim: i64) -> None:
-        """Take the cards and lose the turn."""
+        """Make the victim take the cards and lose the turn."""
         s.take_forced(victim, self.draws)
         s.lose_turn(victim)
 
     def answering(self, s: State, seat: i64) -> list[int]:
-        """The cards of a hand that pass it on, equal ones once."""
+        """The cards in hand that pass it on; equal ones once."""
         return [card for card in s.rules.different(s.hand_list(seat)) if self.may_answer(s, seat, card)]
 
     def may_answer(self, s: State, seat: i64, card: i64) -> bool:
-        """Whether a card is a Skip or a Reverse of the colour in force, and may lie there."""
+        """Whether a card is a Skip or a Reverse of the colour in force and fits."""
         face = s.rules.face(card, s.side)
         if face.colour != s.in_force(s.tray) or not bounces(traits_of(face.effects)):
             return False
         return fits(s, seat, card, s.tray)
 
     def answers(self, s: State, out: Answers) -> None:
-        """Such cards, on the tray that shows the draw card, and accept."""
+        """List these cards, on the tray that shows the draw card, and accept."""
         tray: i64 = -1 if s.rules.trays == 1 else s.tray
         for card in self.answering(s, s.asked):
             out.add(action(PLAY, s.asked, card, tray=tray))
         out.add(simple(ACCEPT, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
-        """One of these."""
+        """One of these cards, or accept."""
         if verb_of(a) != PLAY:
             return verb_of(a) == ACCEPT
         card = card_of(a)
@@ -97,10 +97,10 @@ class Bounce(Effect):
             return False
         if tray_of(a) != (-1 if s.rules.trays == 1 else s.tray):
             return False
-        return self.may_answer(s, s.asked, card) and said_well(s, a, card) == ""
+        return self.may_answer(s, s.asked, card) and word_error(s, a, card) == ""
 
     def answer(self, s: State, a: i64) -> bool:
-        """Take the cards, or let the next player face them: that is the whole effect of the card (R105)."""
+        """Take the cards, or make the next player face them: the answering card does nothing else (R105)."""
         victim = s.asked
         if verb_of(a) == ACCEPT:
             self.settle(s, victim)
@@ -119,7 +119,7 @@ class Bounce(Effect):
         return False
 
     def turn_round(self, s: State, seat: i64, face: Face) -> None:
-        """A Reverse sends it back."""
+        """Turn the direction if the answer is a Reverse."""
         if traits_of(face.effects).reverses:
             s.direction = -s.direction
             if s.events is not None:

@@ -1,4 +1,4 @@
-"""H18 careful hand."""
+"""House rule H18: careful hand."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class CarefulHand(HouseRule):
-    """H18: how carefully a card is put down goes with the placement (R119)."""
+    """H18: a play or placement says how carefully the card is put down (R119)."""
 
     def install(self, rules: Rules) -> None:
-        """Only on a balance."""
+        """Allow care; an error in a box without a balance."""
         if rules.trays == 1:
             text = f"{self.cited} makes no sense in this box: it has no balance (§9.1)"
             raise OptionError(text, "no-balance", option=self.name)

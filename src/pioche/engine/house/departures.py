@@ -1,4 +1,4 @@
-"""Rules by which players leave before the end: H12 elimination, H13 play on, H15 mercy."""
+"""House rules by which players leave before the end: H12 elimination, H13 play on, H15 mercy."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from pioche.engine.options import LOWEST, OptionError, Value
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
 
-MERCIFUL: Final = 25  # cards in hand that put a player out, unless the box has a limit of its own
+MERCIFUL: Final = 25  # hand size that puts a player out, unless the box has its own limit
 
 
 class Elimination(HouseRule):
-    """H12: who reaches the target drops out of the match; the last one left has won."""
+    """H12: a player who reaches the target drops out of the match; the last one left has won."""
 
     def __init__(self, name: str, number: str, values: list[Value], excludes: list[str]) -> None:
         super().__init__(name, number, values, excludes)
         self.needs = {"scoring": "low"}
 
     def install(self, rules: Rules) -> None:
-        """Only totals that grow for those who lose can drop anybody (R108)."""
+        """Drop players out; an error unless totals grow for those who lose (R108)."""
         if rules.scoring != LOWEST:
             text = f"{self.cited} needs scoring = low (R108)"
             raise OptionError(text, "needs", option=self.name, other="scoring", setting="low")
@@ -30,14 +30,14 @@ class Elimination(HouseRule):
 
 
 class PlayOn(HouseRule):
-    """H13: when somebody is out the others go on for the places."""
+    """H13: when a player is out, the others play on for the places."""
 
     def install(self, rules: Rules) -> None:
-        """Let the round go on."""
+        """Let the round continue."""
         rules.play_on = True
 
-    def tells(self) -> list[int]:
-        """Somebody is out."""
+    def emits(self) -> list[int]:
+        """The event that a player has gone out."""
         return [PLAYER_WENT_OUT]
 
 
@@ -45,13 +45,13 @@ class Mercy(HouseRule):
     """H15: a player with too many cards is put out of the round."""
 
     def install(self, rules: Rules) -> None:
-        """Set the limit, which a box may have chosen; nobody is put out by the deal (R123)."""
+        """Set the limit, the box's own or the usual one; the deal itself must put nobody out (R123)."""
         rules.hand_limit = rules.box.hand_limit or MERCIFUL
         if rules.hand_limit <= rules.hand_size:
             limit, hand = int(rules.hand_limit), int(rules.hand_size)
             text = f"{self.cited} puts out who holds {limit} cards, and {hand} are dealt"
             raise OptionError(text, "mercy", option=self.name, limit=limit, hand=hand)
 
-    def tells(self) -> list[int]:
-        """Somebody is put out."""
+    def emits(self) -> list[int]:
+        """The event that a player is put out."""
         return [PLAYER_PUT_OUT]

@@ -1,4 +1,4 @@
-"""Rules about drawing: H4 draw until playable, H5 forced play."""
+"""House rules about drawing: H4 draw until playable, H5 forced play."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 class DrawUntilPlayable(HouseRule):
-    """H4: a draw goes on until a card fits or nothing is left."""
+    """H4: a draw continues until a card fits or no card is left."""
 
     def install(self, rules: Rules) -> None:
         rules.drawing = DrawOn()
 
 
 class DrawOn(Drawing):
-    """Takes one card after the other."""
+    """Draws one card after the other."""
 
     def draw_on(self, s: State, seat: i64, card: i64) -> i64:
-        """Stop at the first card that fits."""
+        """Draw until a card fits."""
         while not fits_anywhere(s, seat, card) and s.can_take():
             card = s.take_one(seat)
         return card

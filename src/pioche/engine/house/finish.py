@@ -1,4 +1,4 @@
-"""H10 no action finish."""
+"""House rule H10: no action finish."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class NoActionFinish(HouseRule):
     """H10: the last card must be a number."""
 
     def install(self, rules: Rules) -> None:
-        """Bar everything else as only card."""
+        """Bar every other card as the only one in hand."""
         rules.bars.append(NumberLast("action_last"))
 
 
 class NumberLast(Bar):
-    """Bars an action or wild that is the only card of a hand."""
+    """Bars an action or wild that is the only card in hand."""
 
     def allowed(self, s: State, seat: i64, cards: Cards) -> Cards:
-        """From a hand of one card, only a number."""
+        """From a hand of one card allow only a number."""
         if s.size[seat] != 1:
             return cards
         numbers: Cards = (0, 0)

@@ -1,4 +1,4 @@
-"""H3 seven-zero."""
+"""House rule H3: seven-zero."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ class ZeroPasses(PassHands):
     """A 0 passes all hands on; as a last card it does nothing, even where the others play on (R111)."""
 
     def run(self, s: State) -> bool:
-        """Pass them on, unless its player has gone out with it."""
-        return super().run(s) if s.is_in(s.author) else False
+        """Pass the hands on, unless the player has gone out with the 0."""
+        return super().run(s) if s.is_in(s.card_player) else False

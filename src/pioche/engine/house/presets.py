@@ -10,14 +10,14 @@ from pioche.engine.rules import Rules
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {
     "by_the_book": {},
-    # Nobody is stuck for long, nobody has to bluff, and only one's own laying can be caught.
+    # Nobody is stuck for long or has to bluff; only a player who lays down to one card can be caught.
     "family": {"draw_until": True, "no_bluff": True, "uno_on_any_single": False},
     "wild": {"stacking": "up", "jump_in": True, "seven_zero": True, "mercy": True},
 }
 
 
 def preset(name: str, box: Box) -> dict[str, Value]:
-    """The options of a preset, without those that make no sense in this box (§9.2)."""
+    """The options of a preset, except those that make no sense in this box (§9.2)."""
     if name not in PRESETS:
         text = f"there is no preset {name!r}; there are {', '.join(PRESETS)}"
         raise OptionError(text, "preset", name=name, known=list(PRESETS))

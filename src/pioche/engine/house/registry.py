@@ -1,4 +1,4 @@
-"""All house rules by name, which of them are in force, and which cannot go together (§9.1)."""
+"""All house rules by name: which are in force, and which exclude each other (§9.1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pioche.engine.house.strict import StrictUno
 from pioche.engine.house.teams import TwoAgainstTwo
 from pioche.engine.options import OptionError, Value, same, shown
 
-# In the order in which they change the deck table: challenges are settled before cards are stacked.
+# In the order in which they change the deck table: challenges come before stacking.
 HOUSE: Final[list[HouseRule]] = [
     NoBluff("no_bluff", "H6", [True], ["free_wild_draw"]),
     FreeWildDraw("free_wild_draw", "H7", [True], ["no_bluff"]),
@@ -51,18 +51,18 @@ def _place(rule: HouseRule) -> tuple[int, str]:
     return int(rule.number[1:].rstrip("b")), rule.number
 
 
-# In the order in which people read them, that of §9.
+# In the order of §9, in which people read them.
 BY_NUMBER: Final[list[HouseRule]] = sorted(HOUSE, key=_place)
 HOUSE_NAMES: Final[list[str]] = [rule.name for rule in BY_NUMBER]
 
 
 def cited(name: str) -> str:
-    """A rule by its name, with the number that finds it in the specification."""
+    """A rule's name with its number in the specification."""
     return f"{name} ({NUMBER_OF[name]})"
 
 
 def named(wanted: dict[str, Value]) -> dict[str, Value]:
-    """These options with every house rule by its name; here, and only here, numbers are understood (§9)."""
+    """Replace the numbers of house rules by their names; no other place accepts numbers (§9)."""
     found: dict[str, Value] = {}
     for key, value in wanted.items():
         name = NAME_OF.get(key, key)
@@ -75,18 +75,18 @@ def named(wanted: dict[str, Value]) -> dict[str, Value]:
 
 
 def numbered(chosen: dict[str, Value]) -> dict[str, Value]:
-    """These options with every house rule by its number, in order."""
+    """Replace the names of house rules by their numbers, in order."""
     numbers = {NUMBER_OF.get(name, name): value for name, value in chosen.items()}
     return dict(sorted(numbers.items()))
 
 
 def is_house_rule(name: str) -> bool:
-    """Whether an option belongs to the house rules: one of them, or what goes with it."""
+    """Whether an option is a house rule or belongs to one."""
     return name in NUMBER_OF or name == "uno_penalty"
 
 
 def split_house_rules(wanted: dict[str, Value]) -> tuple[dict[str, Value], dict[str, Value]]:
-    """The house rules among options, by their names, and all other options."""
+    """Split options into the house rules, by name, and the others."""
     house: dict[str, Value] = {}
     plain: dict[str, Value] = {}
     for name, value in named(wanted).items():
@@ -109,7 +109,7 @@ def house_chosen(wanted: dict[str, Value], inherited: dict[str, Value]) -> dict[
 
 
 def rules_in_force(house: dict[str, Value], seats: int) -> list[HouseRule]:
-    """The rules of a table, once their values and their company have been found possible (§9.1)."""
+    """The rules of a table, once their values and combinations have been checked (§9.1)."""
     found: list[HouseRule] = []
     for rule in HOUSE:
         if rule.name not in house:

@@ -1,4 +1,4 @@
-"""H1 stacking and H1b progressive."""
+"""House rules H1 stacking and H1b progressive."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from pioche.engine.house.base import HouseRule
 from pioche.engine.masks import is_empty, only
 from pioche.engine.options import Options
 from pioche.engine.state import State
-from pioche.engine.turn import play, said_well
+from pioche.engine.turn import play, word_error
 
 
 class Stacking(HouseRule):
-    """H1: a draw card may be answered by another, and the sum goes on.
+    """H1: a draw card may be answered with another, and the sum grows.
 
-    `same`: only the same kind; `up`: a coloured one also by a wild one of its side.
+    `same`: only with the same kind; `up`: a coloured one also with a wild one of its side.
     """
 
     def reshape(self, rows: list[Row], options: Options) -> None:
-        """Make the draw cards of a side stackable; Wild Draw Colour, which names no number, never is."""
+        """Make the draw cards of a side stackable, but never Wild Draw Colour, which has no number."""
         progressive = self.name == "progressive"
         up = options.value(self.name, False) == "up"
         wilds = [row.symbol for row in rows if row.wild and _cards(row) > 0]
@@ -52,7 +52,7 @@ class Stacking(HouseRule):
 def _cards(row: Row) -> i64:
     """How many cards a draw card adds to the sum; 0 for any other card.
 
-    A draw card ends by making the next player take a number of cards and lose the turn.
+    A draw card is one whose last effect makes the next player take a number of cards and lose the turn.
     """
     if not row.effects or row.effects[-1].skips == 0:
         return 0
@@ -61,16 +61,16 @@ def _cards(row: Row) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FinishingStack(Effect):
-    """The last card was a draw card: the next player takes the sum and cannot answer."""
+    """A draw card laid last: the next player takes the sum and cannot answer."""
 
     def __init__(self, cards: i64) -> None:
         super().__init__()
         self.draws = cards
-        self.tells[:] = [CARDS_TAKEN]
+        self.emits[:] = [CARDS_TAKEN]
 
     def run(self, s: State) -> bool:
-        """Take."""
-        s.take(s.next(s.author), s.sum + self.draws)
+        """Make the next player take the sum."""
+        s.take(s.next(s.card_player), s.sum + self.draws)
         s.sum = 0
         return False
 
@@ -87,14 +87,14 @@ class Stack(Effect):
         self.symbols = symbols  # of the cards that answer
         self.judge = judge
         self.asks[:] = [RESPOND]
-        self.tells[:] = [CARDS_TAKEN, TURN_LOST]
+        self.emits[:] = [CARDS_TAKEN, TURN_LOST]
         if judge is not None:
-            self.tells.extend([HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST])
+            self.emits.extend([HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST])
 
     def run(self, s: State) -> bool:
-        """Add to the sum; who can neither answer nor challenge is not asked."""
+        """Add to the sum; a victim who can neither answer nor challenge is not asked."""
         s.sum += self.draws
-        victim = s.next(s.author)
+        victim = s.next(s.card_player)
         if not self.may_challenge(s) and not self.answering(s, victim):
             self.settle(s, victim, s.sum, True)
             return False
@@ -102,15 +102,15 @@ class Stack(Effect):
         return True
 
     def may_challenge(self, s: State) -> bool:
-        """Whether the card laid last can be challenged: not that of a player who is out (R111)."""
-        return self.judge is not None and s.is_in(s.author)
+        """Whether the last card can be challenged; not if its player is out (R111)."""
+        return self.judge is not None and s.is_in(s.card_player)
 
     def answering(self, s: State, seat: i64) -> list[int]:
-        """The cards of a hand that may answer, equal ones once."""
+        """The cards in hand that may answer; equal ones once."""
         return [card for card in s.rules.different(s.hand_list(seat)) if self.may_answer(s, seat, card)]
 
     def may_answer(self, s: State, seat: i64, card: i64) -> bool:
-        """Whether a card is of an answering kind and nothing bars it; its colour need not match."""
+        """Whether a card may answer by its kind and nothing bars it; its colour need not match."""
         if s.rules.face(card, s.side).symbol not in self.symbols:
             return False
         cards = only(card)
@@ -119,7 +119,7 @@ class Stack(Effect):
         return not is_empty(cards)
 
     def answers(self, s: State, out: Answers) -> None:
-        """Answering cards on the tray that shows the draw card, accept, and challenge where possible."""
+        """List the answering cards on the draw card's tray, accept, and challenge if possible."""
         tray: i64 = -1 if s.rules.trays == 1 else s.tray
         for card in self.answering(s, s.asked):
             out.add(action(PLAY, s.asked, card, tray=tray))
@@ -135,11 +135,11 @@ class Stack(Effect):
                 return False
             if tray_of(a) != (-1 if s.rules.trays == 1 else s.tray):
                 return False
-            return self.may_answer(s, s.asked, card) and said_well(s, a, card) == ""
+            return self.may_answer(s, s.asked, card) and word_error(s, a, card) == ""
         return verb == ACCEPT or (verb == CHALLENGE and self.may_challenge(s))
 
     def answer(self, s: State, a: i64) -> bool:
-        """Pass the sum on, or settle who takes it."""
+        """Pass the sum on, or decide who takes it."""
         victim = s.asked
         judge = self.judge
         if verb_of(a) == PLAY:
@@ -149,7 +149,7 @@ class Stack(Effect):
         if verb_of(a) == ACCEPT or judge is None:
             self.settle(s, victim, s.sum, True)
         elif judge.challenged(s, victim):
-            self.settle(s, s.author, s.sum, False)
+            self.settle(s, s.card_player, s.sum, False)
         else:
             self.settle(s, victim, s.sum + 2, True)
         return False

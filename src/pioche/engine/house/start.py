@@ -1,4 +1,4 @@
-"""H16 table numbers and H17 number first."""
+"""House rules H16 table numbers and H17 number first."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pioche.engine.options import Options
 
 
 class TableNumbers(HouseRule):
-    """H16: the options `hand` and `target`, which may also stand alone, and the turn timer of a table."""
+    """H16: the options `hand` and `target`, which also work without it, and a table's turn timer."""
 
 
 class NumberFirst(HouseRule):
-    """H17: whatever is not a number is put back when it is turned up first."""
+    """H17: a card turned up first is put back unless it is a number."""
 
     def reshape(self, rows: list[Row], options: Options) -> None:
         for row in rows:

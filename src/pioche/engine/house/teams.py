@@ -1,4 +1,4 @@
-"""H8 teams, two against two."""
+"""House rule H8: teams, two against two."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class TwoAgainstTwo(HouseRule):
 
 
 class Opposite(Teams):
-    """Seats 0 and 2 against 1 and 3; both partners carry the team's points."""
+    """Seats 0 and 2 against 1 and 3; both partners score the team's points."""
 
     def partner(self, seat: i64) -> i64:
         return (seat + 2) % 4
 
     def share(self, s: State, points: vec[i64]) -> None:
-        """`race`: the opponents' hands for both winners; `low`: both hands of a team for both partners."""
+        """`race`: the opponents' hands for both winners; `low`: a team's two hands for both partners."""
         if s.rules.scoring == RACE:
             if s.winner >= 0:
                 partner = self.partner(s.winner)

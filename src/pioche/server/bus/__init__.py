@@ -1,1 +1,1 @@
-"""How processes reach each other: a bus of Redis, and a watch that notices at once when one is gone."""
+"""How processes reach each other: a Redis bus, and a watch that notices at once when one is gone."""

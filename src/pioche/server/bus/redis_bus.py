@@ -1,6 +1,6 @@
-"""The bus on Redis: each process subscribes to a channel of its own, and publishes to those of the others.
+"""The bus on Redis: each process subscribes to its own channel, and publishes to those of the others.
 
-Redis only carries what is said. Whatever is lost with it is noticed by those who speak, and said again.
+Redis only carries messages. The processes notice what is lost with it, and repeat it.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from pioche.server.table.host import StoreError
 logger = logging.getLogger("pioche.server")
 PATIENCE: Final = 1.0  # seconds for Redis to answer
 PAUSE: Final = 0.1  # seconds until Redis is tried again
-MOST: Final = 20_000  # messages that wait to be sent; more are lost
+MOST: Final = 20_000  # most messages waiting to be sent; more are lost
 EXAMPLE: Final = "redis://bus.example.org:6379/0"
 FAILURES: Final = (RedisError, OSError, TimeoutError, ValueError, EOFError)
 
 
 def channel(node: str) -> str:
-    """Where a process listens; its id is unique, so that installations may share a Redis."""
+    """The channel of a process; its id is unique, so that installations may share a Redis."""
     return f"pioche:{node}"
 
 
 class RedisBus:
-    """Carries messages over Redis; while it is gone everything is lost, and it is tried again and again."""
+    """Carries messages over Redis; while that is down everything is lost, and it keeps reconnecting."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -45,7 +45,7 @@ class RedisBus:
         self._wake = asyncio.Event()
         self._listener: asyncio.Task[None] | None = None
         self._sender = asyncio.create_task(self._send_all(), name="bus")
-        self.up = False  # whether it could be listened to last
+        self.up = False  # whether it was subscribed last time
         self.published = self.lost = 0
 
     def _made(self, url: str, **chosen: Any) -> Redis:
@@ -53,7 +53,7 @@ class RedisBus:
         return Redis.from_url(url, retry=Retry(NoBackoff(), 0), **limits)
 
     async def listen(self, node: str, heard: Callable[[bytes], None]) -> None:
-        """Hear what is sent to a process; it is subscribed when this comes back, if Redis is there."""
+        """Listen to a process's channel; on return it is subscribed, if Redis is up."""
         if self._listener is not None:
             self._listener.cancel()
         begun = asyncio.Event()
@@ -87,7 +87,7 @@ class RedisBus:
             await asyncio.sleep(PAUSE)
 
     def send(self, node: str, data: bytes) -> None:
-        """Have something published, together with all else that waits."""
+        """Publish something, together with everything else that is waiting."""
         if len(self._out) < MOST:
             self._out.append((channel(node), data))
             self._wake.set()
@@ -113,7 +113,7 @@ class RedisBus:
                 await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
-        """Hear and send nothing more."""
+        """Stop listening and sending."""
         tasks = [task for task in (self._listener, self._sender) if task is not None]
         for task in tasks:
             task.cancel()

@@ -1,6 +1,7 @@
-"""A watch over the other processes: a line that is open while both live, and breaks at once when one dies.
+"""A watch over the other processes: a connection that stays open, and breaks at once when one side dies.
 
-It only makes things quicker: who cannot be reached by it is known to be gone when its lease has run out.
+It only speeds things up: a process that cannot be reached this way is known to be gone when its lease
+expires.
 """
 
 from __future__ import annotations
@@ -16,22 +17,22 @@ from typing import Final
 
 from pioche.server.cluster.registry import Peer
 
-PATIENCE: Final = 2.0  # seconds for a connection
-PAUSE: Final = 1.0  # seconds until one that could not be made is tried again
-MOST: Final = 256  # lines that are held open for others
+PATIENCE: Final = 2.0  # seconds to connect
+PAUSE: Final = 1.0  # seconds until a failed connection is tried again
+MOST: Final = 256  # most connections held open for others
 
 
 def machine() -> str:
-    """By which the network stack of a machine, or of a container on it, is known again."""
+    """An identifier of the machine, or of a container's network on it."""
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
         return f"{boot} {os.stat('/proc/self/ns/net').st_ino}"
-    except OSError:  # no Linux
+    except OSError:  # not Linux
         return f"{uuid.getnode():x}"
 
 
 class Watch:
-    """Holds a line to every other process; `gone` is called when one of them has died."""
+    """Holds a connection to every other process; `gone` is called when one of them has died."""
 
     def __init__(self, gone: Callable[[str], Awaitable[None]]) -> None:
         self._gone = gone
@@ -41,13 +42,13 @@ class Watch:
         self._watching: dict[str, asyncio.Task[None]] = {}
 
     async def open(self, host: str, shown: str) -> str:
-        """Let others hold a line to this process; the address at which they find it."""
+        """Let others connect to this process; return the address at which they find it."""
         self._server = await asyncio.start_server(self._hold, host, 0)
         port = self._server.sockets[0].getsockname()[1]
         return f"{shown} {port}"
 
     async def _hold(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Keep a line open and say nothing; it breaks when either side dies."""
+        """Keep a connection open in silence; it breaks when either side dies."""
         if len(self._held) < MOST:
             self._held.add(writer)
             with contextlib.suppress(OSError):
@@ -56,7 +57,7 @@ class Watch:
         writer.close()
 
     def look(self, peers: dict[str, Peer]) -> None:
-        """Watch over these, and no others."""
+        """Watch these processes, and no others."""
         for id in self._watching.keys() - peers.keys():
             self._watching.pop(id).cancel()
         for id, peer in peers.items():
@@ -65,7 +66,7 @@ class Watch:
 
     async def _watch(self, peer: Peer) -> None:
         host, _, port = peer.address.rpartition(" ")
-        # On this machine a port where nobody listens says enough; elsewhere a firewall may have said it.
+        # A refused port proves enough on this machine; elsewhere it may be a firewall's answer.
         met = peer.machine == self._machine
         if not met and _loopback(host):
             return
@@ -84,11 +85,11 @@ class Watch:
                 with contextlib.suppress(OSError):
                     await reader.read(1)
                 writer.close()
-                continue  # who broke the line is asked at once whether it is still there
+                continue  # reconnect at once to see whether the process is still there
             await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
-        """Watch no more, and break all lines."""
+        """Stop watching, and close all connections."""
         for task in self._watching.values():
             task.cancel()
         if self._server is not None:

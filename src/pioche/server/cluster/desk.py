@@ -1,7 +1,7 @@
-"""A table as one process sees it that has connections to it, whoever owns it.
+"""A table as seen by a process that has connections to it, whoever owns it.
 
-Connections leave their mail here. It goes to the owner in this process, or over the bus to the one elsewhere;
-where the owner is gone it waits until there is another. Nothing here knows more of a table than its code.
+Connections leave their mail here. It goes to the owner in this process, or over the bus to an owner
+elsewhere; if the owner is gone, it waits for the next one. Nothing here knows more of a table than its code.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.texts.words import Words
 
-MOST: Final = 200  # messages that wait for an owner
+MOST: Final = 200  # most messages that wait for an owner
 
 
 class Away(Struct, frozen=True):
@@ -32,38 +32,38 @@ class Away(Struct, frozen=True):
 
 
 class Sent(Struct):
-    """A command that was sent elsewhere and has no answer yet; which time of sending was the last."""
+    """A command sent elsewhere that has no answer yet, and its latest sending."""
 
     mail: Asked
     turn: int
 
 
 class Seat(Struct):
-    """A connection of this process: by which number others know it, and what it waits for."""
+    """A connection of this process: the number by which others know it, and what it waits for."""
 
     number: int
     viewer: Viewer
-    known: int | None  # the version that it was told last
+    known: int | None  # the last version that it was sent
     asked: dict[str, Sent]
-    awaiting: bool = False  # whether it has said Hello elsewhere and heard nothing yet
+    awaiting: bool = False  # whether it has said Hello elsewhere and not heard back
 
 
 class Seats:
-    """All connections of this process to tables, by their numbers."""
+    """All connections of this process to tables, by number."""
 
     def __init__(self) -> None:
         self._last = self._turns = 0
         self.of: dict[int, tuple[Desk, Seat]] = {}
 
     def new(self, desk: Desk, viewer: Viewer, known: int | None) -> Seat:
-        """A number for one more."""
+        """Add a connection under a new number."""
         self._last += 1
         seat = Seat(self._last, viewer, known, {})
         self.of[seat.number] = (desk, seat)
         return seat
 
     def turn(self) -> int:
-        """A number for something that is said elsewhere."""
+        """A new number for something said elsewhere."""
         self._turns += 1
         return self._turns
 
@@ -75,7 +75,7 @@ class Desk:
         self.code = code
         self.owner: Owner | None = None
         self.away: Away | None = None
-        self.lock = asyncio.Lock()  # of whoever looks for the owner
+        self.lock = asyncio.Lock()  # held while looking for the owner
         self.seats: dict[Viewer, Seat] = {}
         self._links = links
         self._words = words
@@ -84,23 +84,23 @@ class Desk:
 
     @property
     def mailbox(self) -> Desk:
-        """Mail is left with the desk itself."""
+        """The desk itself takes mail."""
         return self
 
     def homeless(self) -> bool:
-        """Whether nobody is known who owns the table."""
+        """Whether no owner of the table is known."""
         return self.owner is None and self.away is None
 
     def unused(self) -> bool:
-        """Whether nobody is here, neither a connection nor the owner, and nobody looks for one."""
+        """Whether there is neither a connection nor an owner here, nor a search for one."""
         return not self.seats and self.owner is None and not self.lock.locked()
 
     # In
 
     def put_nowait(self, mail: Mail) -> None:
-        """Take something for the owner, wherever that is."""
+        """Pass mail to the owner, wherever that is."""
         owner = self.owner
-        if isinstance(mail, Asked):  # what comes most often, first
+        if isinstance(mail, Asked):  # the most frequent case first
             if owner is not None:
                 owner.mailbox.put_nowait(mail)
             elif self.away is not None:
@@ -149,7 +149,7 @@ class Desk:
             self._refuse(mail, "storage")
 
     def _refuse(self, mail: Asked, reason: str) -> None:
-        """Say that it has to be tried again; only of what was never sent anywhere."""
+        """Tell a connection to try again; only for what was never sent anywhere."""
         if isinstance(mail.message, wire.Do):
             self._say(mail.viewer, mail.message.id, reason)
 
@@ -160,10 +160,10 @@ class Desk:
     # Who owns the table
 
     def settle(self, owner: Owner) -> None:
-        """The owner is here: everybody says Hello to it, and what has waited is asked."""
+        """The owner is here: every connection says Hello to it, and waiting messages are sent."""
         self.owner, self.away = owner, None
         for seat in self.seats.values():
-            # It is told only once the new owner has heard of it.
+            # Nothing is sent to it before the new owner has heard of it.
             if seat.viewer.version >= 0:
                 seat.known, seat.viewer.version = seat.viewer.version, -1
             owner.mailbox.put_nowait(Arrived(seat.viewer, seat.known))
@@ -179,15 +179,15 @@ class Desk:
             self._ask(away, asked)
 
     def unsettle(self, left: list[Mail] | None = None) -> None:
-        """There is no owner any more; what it has not taken waits for the next."""
+        """There is no owner any more; what it has not handled waits for the next."""
         self.owner = self.away = None
-        # First what was asked first.
+        # in the order in which it was asked
         self._waiting = [
             m for m in left or [] if isinstance(m, Asked) and m.viewer in self.seats
         ] + self._waiting
 
     def _due(self) -> list[Asked]:
-        """Whatever has no answer yet; what was sent elsewhere may be done."""
+        """Everything without an answer; what was sent elsewhere may already have been done."""
         asked = [sent.mail for seat in self.seats.values() for sent in seat.asked.values()]
         due = [Asked(mail.viewer, mail.message, doubtful=True) for mail in asked]
         for seat in self.seats.values():
@@ -198,21 +198,21 @@ class Desk:
         return due
 
     def refuse_waiting(self) -> None:
-        """It takes too long: whoever waits is told to try again, but for what may be done already."""
+        """It takes too long: refuse what waits, except what may already have been done."""
         waiting, self._waiting = self._waiting, [asked for asked in self._waiting if asked.doubtful]
         for asked in waiting:
             if not asked.doubtful:
                 self._refuse(asked, "storage")
 
     def end(self, refuse: Refuse, again: bool) -> None:
-        """Send everybody away."""
+        """End all connections."""
         for seat in list(self.seats.values()):
             seat.viewer.end(refuse, again)
 
     # Elsewhere
 
     def come_again(self) -> None:
-        """Everybody says Hello to the owner elsewhere, and asks again for what has no answer yet."""
+        """Every connection says Hello to the owner elsewhere, and repeats what has no answer yet."""
         if self.away is not None:
             for seat in self.seats.values():
                 self._come(self.away, seat)
@@ -229,7 +229,7 @@ class Desk:
             self._links.say(away.peer, Said(seat.number, sent.mail.message, sent.turn))
 
     def told(self, peer: str, seat: Seat, frame: Told) -> None:
-        """Pass on what an owner elsewhere says, if it is the owner and follows on what was said before."""
+        """Pass on what an owner elsewhere says, if it is the owner and follows on from what was said."""
         away = self.away
         if away is None or peer != away.peer or frame.epoch != away.epoch:
             return
@@ -240,7 +240,7 @@ class Desk:
             if version < known or (version == known and since < known):
                 return  # older than what is known
             if not whole and since != known:
-                if not seat.awaiting:  # something between is missing
+                if not seat.awaiting:  # something in between is missing
                     self._come(away, seat)
                 return
             seat.known = viewer.version = version
@@ -250,11 +250,11 @@ class Desk:
             if id:
                 sent = seat.asked.get(id)
                 if sent is None or (frame.turn not in (0, sent.turn) and refuses(frame.data)):
-                    return  # it has been answered already, or was said again and may be carried out yet
+                    return  # already answered, or sent again and may still be carried out
                 del seat.asked[id]
         viewer.send(frame.data)
 
     def told_of_silence(self) -> None:
-        """Tell everybody that the owner elsewhere cannot be reached just now."""
+        """Tell every connection that the owner elsewhere cannot be reached just now."""
         for seat in self.seats.values():
             self._say(seat.viewer, "", "bus")

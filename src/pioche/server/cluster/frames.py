@@ -1,4 +1,4 @@
-"""What processes say to each other about tables, over a bus that may lose it, or bring it late or twice."""
+"""What processes tell each other about tables, over a bus that may lose, delay or repeat it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Spoken = wire.Do | wire.Why | wire.React | wire.Nudge
 
 
 class Came(Struct, frozen=True, array_like=True, tag="c"):
-    """A connection has said Hello, or says it again; what it was told last, and which owner is meant."""
+    """A connection says Hello, again perhaps; with the last version it was sent, and the owner it means."""
 
     code: str
     epoch: int
@@ -35,7 +35,7 @@ class Went(Struct, frozen=True, array_like=True, tag="w"):
 
 
 class Said(Struct, frozen=True, array_like=True, tag="s"):
-    """A message of a connection; each time that it is said it has another number."""
+    """A message from a connection; each sending has a new number."""
 
     viewer: int
     message: Spoken
@@ -49,14 +49,14 @@ class Here(Struct, frozen=True, array_like=True, tag="h"):
 
 
 class Parted(Struct, frozen=True, array_like=True, tag="l"):
-    """Somebody has left the cup of a table, and so the table."""
+    """A player has left the cup of a table, and so the table."""
 
     code: str
     player: str
 
 
 class Helped(Struct, frozen=True, array_like=True, tag="p"):
-    """Somebody was given a hint."""
+    """A player was given a hint."""
 
     code: str
     seat: int
@@ -66,7 +66,7 @@ class Helped(Struct, frozen=True, array_like=True, tag="p"):
 
 
 class Told(Struct, frozen=True, array_like=True, tag="t"):
-    """A message for connections, and under which owner it was said; an answer tells to which turn."""
+    """A message for connections, and the owner's epoch; an answer also names the sending that it answers."""
 
     viewers: list[int]
     epoch: int
@@ -97,13 +97,13 @@ class Again(Struct, frozen=True, array_like=True, tag="a"):
 
 
 class Take(Struct, frozen=True, array_like=True, tag="k"):
-    """The owner of a table is about to end: have it, if nobody else does."""
+    """The owner of a table is shutting down: own it, unless somebody else does."""
 
     code: str
 
 
 class Spent(Struct, frozen=True, array_like=True, tag="m"):
-    """What addresses have used up here of what they may do: by kind, by address; and who is at which cup."""
+    """What addresses have used of their rate limits here, by kind and address; and who is at which cup."""
 
     spent: dict[str, dict[str, float]]
     connections: dict[str, int]
@@ -114,10 +114,10 @@ Frame = Came | Went | Said | Here | Helped | Parted | Told | Over | Unknown | Ag
 
 
 class Envelope(Struct, frozen=True, array_like=True):
-    """All that one process says to another at one moment; the number tells when one is missing."""
+    """Everything that one process says to another at one moment; a gap in the numbers means a loss."""
 
     sender: str
-    to: str  # under the name that it has now, and not one of before
+    to: str  # its current id, not an earlier one
     number: int
     frames: list[Frame]
 
@@ -130,12 +130,12 @@ _REFUSED: Final = b'{"type":"refused"'
 
 
 def encode(envelope: Envelope) -> bytes:
-    """As it goes over the bus."""
+    """The bytes of an envelope for the bus."""
     return _encoder.encode(envelope)
 
 
 def decode(data: bytes) -> Envelope | None:
-    """What came over the bus; None if it is nothing of ours."""
+    """The envelope in bytes from the bus; None if they are not one."""
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -143,17 +143,17 @@ def decode(data: bytes) -> Envelope | None:
 
 
 def versions(data: bytes) -> tuple[int, int, bool] | None:
-    """Of an Update its version, the one it follows on and whether it is whole; None of any other message."""
+    """The version of an Update, the one it follows and whether it is whole; None for any other message."""
     found = _HEAD.match(data)
     return None if found is None else (int(found[1]), int(found[2]), found[3] == b"t")
 
 
 def answered(data: bytes) -> str | None:
-    """The id of the command that a message answers, if it does."""
+    """The id of the command that a message answers, if it answers one."""
     found = _ANSWER.match(data)
     return None if found is None else found[1].decode()
 
 
 def refuses(data: bytes) -> bool:
-    """Whether a message refuses something."""
+    """Whether a message is a refusal."""
     return data.startswith(_REFUSED)

@@ -1,4 +1,4 @@
-"""Those who look at our tables through another process."""
+"""Connections of other processes to tables owned here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pioche.server.table.refusing import Refuse
 
 
 class Guest:
-    """A connection that another process has, as an owner here knows it."""
+    """A connection of another process, as an owner here knows it."""
 
     def __init__(
         self, peer: str, viewer: int, owner: Owner, epoch: int, say: Callable[[str, Frame], None]
@@ -27,17 +27,17 @@ class Guest:
         self.version = -1
         self.info: object = None
         self.gone = False
-        self._asked: dict[str, int] = {}  # commands without an answer yet, and when they were said last
+        self._asked: dict[str, int] = {}  # unanswered commands, with their latest sending
 
     def asks(self, id: str, turn: int) -> bool:
-        """Note a command; False if the same is waiting already, and will be answered once."""
+        """Record a command; False if the same one is pending already, and will be answered once."""
         waits = id in self._asked
         self._asked[id] = turn
         return not waits
 
     def send(self, data: bytes) -> None:
-        """Have a message sent to the process that has the connection."""
-        if self.gone:  # whoever has come again instead gets an answer of its own
+        """Send a message to the process that has the connection."""
+        if self.gone:  # a connection that has come again gets its own answers
             return
         turn = self._asked.pop(answered(data) or "", 0) if self._asked else 0
         self._say(self.peer, Told([self.viewer], self.epoch, data, turn))
@@ -48,10 +48,10 @@ class Guest:
             self._say(self.peer, Over(self.viewer, refuse.reason, again))
 
     def depart(self) -> None:
-        """It is no more, or comes again as another one."""
+        """The connection is gone, or comes again as another one."""
         self.gone = True
         self.put(Departed(self))
 
     def put(self, mail: Mail) -> None:
-        """Leave something for the owner of the table."""
+        """Leave mail for the owner of the table."""
         self.owner.mailbox.put_nowait(mail)

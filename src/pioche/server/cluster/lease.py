@@ -1,4 +1,4 @@
-"""The lease of this process: renewed again and again, and by its own clock known to have run out."""
+"""The lease of this process: renewed regularly, and known by its own clock to have expired."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pioche.server.cluster.registry import BEAT, LEASE, Peer, Registry
 from pioche.server.table.host import StoreError, Tenure
 
 logger = logging.getLogger("pioche.server")
-MARGIN: Final = 0.1  # seconds before its end from which on a lease is not relied on
+MARGIN: Final = 0.1  # seconds before its end from which a lease is no longer relied on
 
 
 async def _nothing() -> None:
@@ -20,11 +20,11 @@ async def _nothing() -> None:
 
 
 class Lease(Tenure):
-    """Says whether this process may speak for its tables, and who else is there."""
+    """Tells whether this process may speak for its tables, and which others are alive."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self.address = ""  # where others can find out whether this process lives
+        self.address = ""  # where others can check whether this process lives
         self.machine = ""
         self._loop = asyncio.get_running_loop()
         self._until = 0.0
@@ -32,10 +32,10 @@ class Lease(Tenure):
         self._hurry = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.lag = 0.0  # seconds that the last renewal took
-        self.lost = 0  # leases that were taken away
-        self.reaped = 0  # of others, that had run out
-        self.fenced: Callable[[], Awaitable[None]] = _nothing  # the tables are no longer ours
-        self.joined: Callable[[], Awaitable[None]] = _nothing  # under a new id
+        self.lost = 0  # leases lost
+        self.reaped = 0  # expired leases of others that were deleted
+        self.fenced: Callable[[], Awaitable[None]] = _nothing  # called when the tables are no longer ours
+        self.joined: Callable[[], Awaitable[None]] = _nothing  # called under a new id
         self.met: Callable[[list[Peer]], Awaitable[None]] = lambda peers: _nothing()
 
     def lasts(self) -> bool:
@@ -43,21 +43,21 @@ class Lease(Tenure):
         return self._loop.time() < self._until
 
     def doubted(self) -> None:
-        """Something was refused: look at once whether the lease is still there."""
+        """Something was refused: check at once whether the lease still exists."""
         self._until = 0.0
         self._hurry.set()
 
     def left(self) -> float:
-        """Seconds until the lease runs out."""
+        """Seconds until the lease expires."""
         return max(0.0, self._until - self._loop.time())
 
     async def begin(self) -> None:
-        """Join, and renew the lease from now on; StoreError if that is not possible."""
+        """Join, and keep renewing the lease; StoreError if that is not possible."""
         await self._join()
         self._task = asyncio.create_task(self._work(), name="lease")
 
     async def end(self) -> None:
-        """Renew it no more."""
+        """Stop renewing it."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -98,6 +98,6 @@ class Lease(Tenure):
         self._until = max(self._until, sent + LEASE - MARGIN)
         self._steady = sent if self._steady is None else self._steady
         await self.met(peers)
-        # Where the database was lost, everybody gets time to renew before anybody is taken for dead.
+        # After the database was lost, every process gets time to renew before any is taken for dead.
         if sent - self._steady >= LEASE and len(peers) > 1:
             self.reaped += len(await self._registry.reap())

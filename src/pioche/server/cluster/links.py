@@ -1,4 +1,4 @@
-"""The lines to other processes: what is said at one moment leaves in one piece, and losses are noticed."""
+"""Links to other processes: what is said at one moment is sent together, and losses are detected."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from typing import Final, Protocol
 
 from pioche.server.cluster.frames import Again, Envelope, Frame, decode, encode
 
-SILENT: Final = 2.0  # seconds after which a line on which nothing comes is broken
+SILENT: Final = 2.0  # seconds of silence after which a link counts as broken
 
 
 class Bus(Protocol):
-    """Carries bytes from process to process, mostly."""
+    """Carries bytes between processes, with losses."""
 
     async def listen(self, node: str, heard: Callable[[bytes], None]) -> None:
-        """From now on hear what is sent to a process, under its newest name."""
+        """Call `heard` with what is sent to a process, from now on only under this name."""
 
     def send(self, node: str, data: bytes) -> None:
-        """Send something; it may be lost, come late or come twice."""
+        """Send something; it may be lost, late or repeated."""
 
     async def close(self) -> None:
-        """Hear and send nothing more."""
+        """Stop listening and sending."""
 
 
 class NoBus:
-    """For an installation without a bus: a table is served where it is owned, and nowhere else."""
+    """For an installation without a bus: a table is only served by its owner."""
 
     async def listen(self, node: str, heard: Callable[[bytes], None]) -> None:
-        """Nothing will come."""
+        """Do nothing: no message ever arrives."""
 
     def send(self, node: str, data: bytes) -> None:
-        """Nothing leaves this process."""
+        """Drop the message."""
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: no resources are held."""
 
 
 class Link:
-    """The line to one other process."""
+    """The link to one other process."""
 
     def __init__(self, now: float) -> None:
         self.out: list[Frame] = []
@@ -49,7 +49,7 @@ class Link:
 
 
 class Links:
-    """All lines of this process; frames go to `heard`, lost ones and silence are reported."""
+    """All links of this process; frames go to `heard`, losses and silence are reported."""
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
@@ -59,7 +59,7 @@ class Links:
         self._greeted: set[str] = set()
         self.node = ""
         self.heard: Callable[[str, Frame], None] = lambda peer, frame: None
-        self.lost: Callable[[str], None] = lambda peer: None  # something of that process is missing
+        self.lost: Callable[[str], None] = lambda peer: None  # something from that process is missing
         self.broken: Callable[[str], None] = lambda peer: None
         self.mended: Callable[[str], None] = lambda peer: None
         self.relayed = self.received = self.gaps = 0
@@ -71,30 +71,30 @@ class Links:
         await self._bus.listen(node, self._take)
 
     def say(self, peer: str, frame: Frame) -> None:
-        """Have something sent at the end of this moment, with all else for the same process."""
+        """Send a frame at the end of this moment, together with all others for the same process."""
         self._link(peer).out.append(frame)
         if not self._waiting:
             self._waiting = True
             self._loop.call_soon(self._flush)
 
     def up(self, peer: str) -> bool:
-        """Whether a process has been heard of lately."""
+        """Whether a process has been heard recently."""
         return self._link(peer).up
 
     def forget(self, peer: str) -> None:
-        """A process is no more."""
+        """Remove the link to a process that is gone."""
         self._links.pop(peer, None)
 
     def greet(self, peers: set[str]) -> None:
-        """Let others know that the line is there, and ask those who are silent; to be called every beat.
+        """Tell others that the link works, and ask those that are silent; to be called on every beat.
 
-        They may have nothing to do with this process, as far as they know, and would never say a word.
+        As far as they know they may have nothing to do with this process, and would never say a word.
         """
         now = self._loop.time()
         for peer in sorted(peers):
             link = self._link(peer)
             if peer not in self._greeted:
-                link.heard_at = now  # before, nothing had to come
+                link.heard_at = now  # nothing was expected before
             if link.up and now - link.heard_at > SILENT:
                 link.up = False
                 self.broken(peer)
@@ -122,7 +122,7 @@ class Links:
         self._bus.send(peer, encode(Envelope(self.node, peer, link.sent, frames)))
 
     def _take(self, data: bytes) -> None:
-        """Something has come: what is older than what came before is dropped, a gap is reported."""
+        """Handle a message: drop what is older than the last one, report gaps."""
         envelope = decode(data)
         if envelope is None or envelope.to != self.node:
             return

@@ -24,8 +24,8 @@ from pioche.server.table.table import CLOSED, Table
 from pioche.server.wire import messages as wire
 
 logger = logging.getLogger("pioche.server")
-AGAIN: Final = 0.1  # seconds between two looks for an owner
-PATIENCE: Final = 20  # such looks, until those who wait are told to try again
+AGAIN: Final = 0.1  # seconds between two attempts to find an owner
+PATIENCE: Final = 20  # attempts until those who wait are told to try again
 
 
 class Elsewhere(Exception):
@@ -37,7 +37,7 @@ class Elsewhere(Exception):
 
 
 class SharedLobby(Lobby):
-    """Finds the owner of a table, here or elsewhere, and has one found anew when it is lost."""
+    """Finds the owner of a table, here or elsewhere, and finds a new one when it is lost."""
 
     def __init__(self, host: Host, registry: Registry, lease: Lease, links: Links) -> None:
         super().__init__(host)
@@ -46,7 +46,7 @@ class SharedLobby(Lobby):
         self.links = links
         self.desks: dict[str, Desk] = {}
         self.seats = Seats()
-        self.epochs: dict[str, int] = {}  # of the tables that are owned here, by code
+        self.epochs: dict[str, int] = {}  # of the tables owned here, by code
         self.peers: dict[str, Peer] = {}
         self.leaving = False
         self._term = 0  # how often all tables were lost
@@ -61,7 +61,7 @@ class SharedLobby(Lobby):
     # Finding
 
     async def place(self, code: str) -> Desk:
-        """The desk of a table, whose owner has been found; or a refusal."""
+        """The desk of a table whose owner has been found; otherwise a Refuse."""
         while True:
             desk = self.desks.get(code)
             if desk is None:
@@ -78,11 +78,11 @@ class SharedLobby(Lobby):
                 if not desk.seats and desk.homeless() and self.desks.get(code) is desk:
                     del self.desks[code]
                 raise
-            if self.desks.get(code) is desk:  # somebody else who waited may have given it up
+            if self.desks.get(code) is desk:  # another waiter may have dropped it
                 return desk
 
     async def known(self, code: str) -> None:
-        """Refuse a code with which nobody could play."""
+        """Refuse a code that cannot be played."""
         found = await self.store.find(code) if is_code(code) else None
         if found is None:
             raise Refuse("no_table")
@@ -90,7 +90,7 @@ class SharedLobby(Lobby):
             raise Refuse("other_rules", theirs=found.rules, ours=RULES_VERSION)
 
     async def table(self, code: str) -> Table:
-        """A table to look at; of one that is owned elsewhere what its log says."""
+        """A table to look at; one that is owned elsewhere is built from its log."""
         owner = self.owners.get(code)
         if owner is not None:
             return owner.table
@@ -103,7 +103,7 @@ class SharedLobby(Lobby):
         return table
 
     async def tell_of_hint(self, code: str, seat: int) -> None:
-        """Among people everybody hears of it when somebody is helped."""
+        """Tell everybody at the table that a player was given a hint, if it has several people."""
         desk = await self.place(code)
         if desk.owner is not None:
             desk.owner.tell_of_hint(seat)
@@ -111,7 +111,7 @@ class SharedLobby(Lobby):
             self.links.say(desk.away.peer, Helped(code, seat))
 
     async def let_go(self, code: str, player: str) -> None:
-        """Have somebody leave a table who has left its cup, whoever owns it."""
+        """Remove a player from a table after they left its cup, whoever owns it."""
         desk = await self.place(code)
         if desk.owner is not None:
             desk.owner.let_go(player)
@@ -119,21 +119,21 @@ class SharedLobby(Lobby):
             self.links.say(desk.away.peer, Parted(code, player))
 
     async def at_play(self, codes: Sequence[str]) -> set[str]:
-        """At which of these tables a match is going on, whoever owns them."""
+        """Which of these tables have a match in progress, whoever owns them."""
         here = await super().at_play(codes)
         others = [code for code in codes if code not in self.owners]
         cards = await self.registry.cards(others) if others else []
         return here | {card.code for card in cards if card.phase in AT_PLAY}
 
     async def listing(self, player: str) -> wire.Me:
-        """The tables of a person, and those that are open to all, whoever owns them."""
+        """The tables of a person, and the tables open to all, whoever owns them."""
         await self._show()
         return wire.Me(*await self.registry.shown(player, SHOWN))
 
     # Owning
 
     async def _load(self, code: str) -> Owner:
-        """Claim a table and take it up; Elsewhere if it is somebody else's."""
+        """Claim a table and load it; Elsewhere if another process owns it."""
         term = self._term
         claim = await self.registry.claim(code, not self.leaving) if is_code(code) else None
         if claim is None:
@@ -156,13 +156,13 @@ class SharedLobby(Lobby):
         return owner
 
     def opened(self, table: Table) -> None:
-        """A new table is taken up like any other, by whoever comes first."""
+        """Do nothing: a new table is loaded like any other, by the first process that needs it."""
 
     def closed(self, table: Table) -> None:
-        """A table that is no more is let go of with the next sweep, when its claim is too."""
+        """Do nothing: the next sweep drops a closed table together with its claim."""
 
     async def put_away(self, owner: Owner) -> None:
-        """Let others have a table; whoever has come meanwhile finds its next owner."""
+        """Release a table; whoever arrives meanwhile finds its next owner."""
         code = owner.table.code
         epoch = self.epochs.pop(code, 0) if code not in self.owners else 0
         self._cards.pop(code, None)
@@ -192,7 +192,7 @@ class SharedLobby(Lobby):
             desk.settle(owner)
 
     def search(self, desk: Desk) -> None:
-        """Have an owner found for a table that has lost its own."""
+        """Start looking for a new owner of a table."""
         if desk.code not in self._searching:
             self._searching[desk.code] = asyncio.create_task(self._search(desk), name=f"desk {desk.code}")
 
@@ -219,10 +219,10 @@ class SharedLobby(Lobby):
             del self._searching[desk.code]
             other = self.desks.get(desk.code)
             if other is not None and other is not desk and other.homeless():
-                self.search(other)  # it was taken for this one
+                self.search(other)  # it was mistaken for this one
 
     def errand(self, code: str) -> None:
-        """Take a table up that somebody else gives away."""
+        """Own a table that another process gives away."""
 
         async def take() -> None:
             with contextlib.suppress(Elsewhere, Refuse, StoreError):
@@ -235,7 +235,7 @@ class SharedLobby(Lobby):
     # The lease
 
     async def _joined(self) -> None:
-        """Another id: to all others this is another process."""
+        """Under a new id this is another process to all others."""
         await self.links.begin(self.registry.node)
         for desk in list(self.desks.values()):
             if desk.homeless():
@@ -244,7 +244,7 @@ class SharedLobby(Lobby):
                 desk.come_again()
 
     async def _fenced(self) -> None:
-        """All tables belong to others now: every owner stops, and the connections here look for the next."""
+        """All tables are lost: every owner stops, and the connections here look for the next."""
         self._term += 1
         owners, self.owners = self.owners, {}
         self.epochs.clear()
@@ -258,7 +258,7 @@ class SharedLobby(Lobby):
         desk = self.desks.get(code)
         if desk is None:
             return
-        owner.mailbox.forward = desk.put_nowait  # what was held back for a moment comes yet
+        owner.mailbox.forward = desk.put_nowait  # whatever was still held back is forwarded
         desk.unsettle(mails)
         if desk.seats:
             self.search(desk)
@@ -266,7 +266,7 @@ class SharedLobby(Lobby):
             del self.desks[code]
 
     async def _met(self, peers: list[Peer]) -> None:
-        """Who is alive: tables of those who are not are looked for anew."""
+        """Learn who is alive; tables of processes that are not get a new owner."""
         before, self.peers = self.peers, {peer.id: peer for peer in peers if peer.id != self.registry.node}
         for gone in before.keys() - self.peers.keys():
             self.lose(gone)
@@ -276,12 +276,12 @@ class SharedLobby(Lobby):
             if desk.homeless() and desk.seats:
                 self.search(desk)
             elif desk.unused() and desk.code not in self._searching:
-                del self.desks[desk.code]  # who comes again gets another
+                del self.desks[desk.code]  # whoever comes again gets a new one
         self.links.greet(self.reception.related() & self.peers.keys())
         await self._show()
 
     def lose(self, peer: str) -> None:
-        """A process is no more."""
+        """Handle the loss of a process."""
         self.peers.pop(peer, None)
         self.links.forget(peer)
         self.reception.part_with(peer)
@@ -291,13 +291,13 @@ class SharedLobby(Lobby):
                 self.search(desk)
 
     async def _show(self) -> None:
-        """Have the start page say what is new of the tables that are owned here."""
-        async with self._showing:  # one at a time: what is older must not be written over what is newer
+        """Update the start page with what is new about the tables owned here."""
+        async with self._showing:  # one at a time, so that older data never overwrites newer
             new: dict[str, tuple[object, ...]] = {}
             cards: list[Card] = []
             for code, owner in self.owners.items():
                 table = owner.table
-                # Whoever has given a table away has taken it off the list: to own it anew is news.
+                # Giving a table away delists it, so a new ownership is a change too.
                 owned = self.registry.node, self.epochs.get(code)
                 seen = (owned, table.chairs, table.phase, table.locked, table.listed, table.box)
                 if self._cards.get(code) != seen and table.phase != CLOSED:
@@ -323,7 +323,7 @@ class SharedLobby(Lobby):
         await owner.keep(WORTH_KEEPING)
         with contextlib.suppress(StoreError):
             await self.registry.release(owner.table.id, epoch)
-        # Whoever already has somebody at the table may have it; else everybody in turn.
+        # A process with somebody at the table comes first, otherwise all take turns.
         if guests or peers:
             self.links.say(guests[0].peer if guests else peers[turn % len(peers)], Take(code))
         for guest in guests:
@@ -331,7 +331,7 @@ class SharedLobby(Lobby):
         self._orphan(code, owner, mails)
 
     async def close(self) -> None:
-        """Stop all tables where they are, and let others have them."""
+        """Stop all tables where they are, and release them to other processes."""
         self.leaving = True
         for task in [*self._searching.values(), *self._errands]:
             task.cancel()

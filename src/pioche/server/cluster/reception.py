@@ -1,4 +1,4 @@
-"""What comes from other processes: their connections at our tables, and what they say to ours."""
+"""Messages from other processes: their connections at our tables, and replies to ours."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Reception:
-    """Takes every frame that reaches this process."""
+    """Handles every frame that reaches this process."""
 
     def __init__(self, lobby: SharedLobby) -> None:
         self._lobby = lobby
@@ -44,23 +44,23 @@ class Reception:
         return len(self._guests)
 
     def related(self) -> set[str]:
-        """The processes with which this one has to do."""
+        """The processes that this one has connections with."""
         away = {desk.away.peer for desk in self._lobby.desks.values() if desk.away is not None}
         return away | {peer for peer, _ in self._guests}
 
     def clear(self) -> None:
-        """No table is owned here any more."""
+        """Forget all guests: no table is owned here any more."""
         self._guests.clear()
 
     def leave(self, owner: Owner) -> list[Guest]:
-        """Those who are at a table that is owned here no more."""
+        """Remove and return the guests at a table that is no longer owned here."""
         gone = [guest for guest in self._guests.values() if guest.owner is owner]
         for guest in gone:
             del self._guests[guest.peer, guest.viewer]
         return gone
 
     def part_with(self, peer: str) -> None:
-        """All connections of a process are gone, as far as anybody knows."""
+        """Treat all connections of a process as gone."""
         self._keep(peer, [])
 
     def _keep(self, peer: str, viewers: list[int]) -> None:
@@ -71,12 +71,12 @@ class Reception:
     # Lost and found
 
     def _lost(self, peer: str) -> None:
-        """Something that the other process said is missing: everybody says again who is here."""
+        """Something that the other process said is missing: both sides say again who is here."""
         self._come_again(peer)
         self._lobby.links.say(peer, Again())
 
     def _broken(self, peer: str) -> None:
-        """Nothing is heard of the other process."""
+        """Nothing is heard from the other process."""
         self.part_with(peer)
         for desk in self._lobby.desks.values():
             if desk.away is not None and desk.away.peer == peer:
@@ -143,7 +143,7 @@ class Reception:
         if owner is None or owner.table.phase == CLOSED or epoch != frame.epoch:
             lobby.links.say(peer, Unknown(frame.viewer, frame.epoch))
             if owner is None:
-                lobby.errand(frame.code)  # it may be ours by the database, and not taken up
+                lobby.errand(frame.code)  # the database may say that it is ours, though it is not loaded
             return
         if guest is None:
             guest = self._guests[key] = Guest(peer, frame.viewer, owner, epoch, lobby.links.say)

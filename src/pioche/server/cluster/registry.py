@@ -1,7 +1,7 @@
 """What the database knows of the processes: which are alive, and which of them owns a table.
 
-Only the database decides. A process has a lease that it renews; whoever finds a lease that has run out, or
-knows that a process is gone, takes its row away, and from then on nothing that it writes is taken.
+Only the database decides. A process holds a lease that it renews. Whoever finds an expired lease, or knows
+that a process is gone, deletes its row; from then on nothing that it writes is accepted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LEASE: Final = 3.0  # seconds that a lease lasts
 
 
 class Peer(Struct, frozen=True):
-    """A process as the others find it: where it can be asked whether it lives, and on which machine."""
+    """A process as seen by others: the address to check whether it lives, and its machine."""
 
     id: str
     address: str = ""
@@ -27,16 +27,16 @@ class Peer(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Who owns a table, since which change of owners."""
+    """Who owns a table, and the epoch of that ownership."""
 
     found: Found
     owner: str
     epoch: int
-    before: str = ""  # whose it was, if that one is gone
+    before: str = ""  # the previous owner, if it is gone
 
 
 class Card(Struct, frozen=True):
-    """What the start page says of a table, and whether it says so to everybody."""
+    """What the start page says of a table, and whether it is listed for everybody."""
 
     table: str
     listed: bool
@@ -44,39 +44,39 @@ class Card(Struct, frozen=True):
 
 
 class Registry(Protocol):
-    """The processes and their tables; everything here is a StoreError while the database cannot be asked."""
+    """The processes and their tables; all methods raise a StoreError while the database is unavailable."""
 
-    node: str  # the id of this process; another one each time it joins
+    node: str  # the id of this process; a new one each time it joins
 
     async def join(self, address: str, machine: str) -> None:
-        """Begin a lease under a new id."""
+        """Start a lease under a new id."""
 
     async def beat(self) -> list[Peer] | None:
-        """Renew the lease; who is alive, this one too, or None if the lease was taken away."""
+        """Renew the lease; return the live processes including this one, None if the lease was taken away."""
 
     async def reap(self) -> list[str]:
-        """Take away every lease that has run out; whose that were."""
+        """Delete every expired lease; return whose they were."""
 
     async def fence(self, node: str) -> bool:
-        """Take away the lease of a process that is known to be gone; whether it still had one."""
+        """Delete the lease of a process known to be gone; whether it still had one."""
 
     async def leave(self) -> None:
-        """End the lease; all tables are free."""
+        """End the lease; all its tables become free."""
 
     async def claim(self, code: str, take: bool = True) -> Claim | None:
-        """Own the table with this code, if nobody else alive does; who does now, or None if there is none.
+        """Own the table with this code, unless another live process does; return who does, None if no table.
 
-        Whoever does not want it (`take`) only asks. Each time it is owned anew, the epoch is another one.
+        With `take` False, only ask. Each new ownership gets a new epoch.
         """
 
     async def release(self, table: str, epoch: int) -> None:
-        """Own a table no more."""
+        """Disown a table."""
 
     async def show(self, cards: Sequence[Card]) -> None:
-        """Have tables listed as they are now."""
+        """Update the listing of tables."""
 
     async def cards(self, codes: Sequence[str]) -> list[wire.Listed]:
-        """What is known of these tables, as far as anything is."""
+        """What is known of these tables, without unknown ones."""
 
     async def shown(self, player: str, most: int) -> tuple[list[wire.Listed], list[wire.Listed]]:
         """The open tables at which a person sits, and those that are listed for all."""

@@ -1,1 +1,1 @@
-"""A cup: several tables at once, round after round, and who stands where."""
+"""A cup: several tables at once, round after round, and the standings."""

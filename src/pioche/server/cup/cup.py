@@ -1,4 +1,4 @@
-"""A cup as it follows from its log. `evolve` is the only thing that changes it."""
+"""A cup as its log gives it; only `evolve` changes it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST: Final = 20
 
 @dataclass(frozen=True)
 class Member:
-    """Somebody who takes part."""
+    """A person who takes part."""
 
     player: str
     name: str
@@ -33,7 +33,7 @@ class Member:
 
 @dataclass(frozen=True)
 class Game:
-    """A table of a round; `places` are in the order of the members, empty as long as it is open."""
+    """A table of a round; `places` are in the order of the members, and empty until it is decided."""
 
     table: str
     code: str
@@ -45,7 +45,7 @@ class Game:
 
     @property
     def open(self) -> bool:
-        """Whether it still has to be decided."""
+        """Whether it has not been decided yet."""
         return not self.places
 
 
@@ -58,7 +58,7 @@ class Round:
 
 
 class Cup:
-    """Everything a log says of a cup."""
+    """Everything that a log says about a cup."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -76,18 +76,18 @@ class Cup:
         self.rounds: list[Round] = []
         self.commands = Remembered()
 
-    # What is asked of a cup
+    # Queries
 
     def member_of(self, player: str) -> int:
-        """Who somebody is in this cup, or -1; who has left is still known."""
+        """A person's number in this cup, or -1; those who have left keep theirs."""
         return next((k for k, one in enumerate(self.members) if player and one.player == player), -1)
 
     def active(self) -> list[int]:
-        """Who takes part."""
+        """The members who take part."""
         return [k for k, one in enumerate(self.members) if not one.left]
 
     def alive(self) -> list[int]:
-        """Who is in the next round: in a knock-out, whoever has not lost."""
+        """The members in the next round: in a knock-out, those who have not lost."""
         if self.form != KNOCK_OUT or not self.rounds:
             return self.active()
         last = self.rounds[-1]
@@ -95,25 +95,25 @@ class Cup:
         return sorted(k for k in through if k >= 0 and not self.members[k].left)
 
     def waiting(self) -> list[int]:
-        """The games of this round that are still to be decided."""
+        """The undecided games of this round."""
         games = self.rounds[-1].games if self.rounds else []
         return [k for k, game in enumerate(games) if game.open]
 
     def game_of(self, member: int) -> int:
-        """The open game of somebody in this round, or -1."""
+        """The undecided game of a member in this round, or -1."""
         return next((k for k in self.waiting() if member in self.rounds[-1].games[k].members), -1)
 
-    # Going on
+    # Evolving
 
     def evolve(self, row: log.Row) -> None:
-        """Take in the next entry."""
+        """Apply the next entry."""
         self.version = row.version
         if row.command:
             self.commands.note(row.command, row.version)
         if isinstance(row.entry, log.Closed):
             self.phase = CLOSED
             return
-        assert isinstance(row.entry, log.OfCup)  # nothing else is written to a cup's log
+        assert isinstance(row.entry, log.OfCup)  # a cup's log contains nothing else
         entry = cups.unwrapped(row.entry)
         match entry:
             case cups.CupOpened():

@@ -1,4 +1,4 @@
-"""All cups of this server: opened, found again in the store, and put away when nobody looks."""
+"""All cups of this server: opened, loaded from the store, and unloaded when nobody watches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from pioche.server.table.seating import nickname
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
 
-LENGTH: Final = 7  # letters of a cup's code: one more than a table's, so that none is taken for the other
+LENGTH: Final = 7  # letters of a cup's code: one more than a table's, so that they are never confused
 TRIES: Final = 20
 
 
@@ -37,19 +37,19 @@ class Cups:
         self.lobby = lobby
         self.owners: dict[str, CupOwner] = {}
         self._loading = asyncio.Lock()
-        self.elsewhere: Elsewhere = nobody  # who is at a cup by another process
+        self.elsewhere: Elsewhere = nobody  # who is at a cup in other processes
         lobby.news = self._news
         self._timer = self._later()
 
     async def close(self) -> None:
-        """Leave all cups as they are."""
+        """Stop the owners of all cups, which stay as they are."""
         self._timer.cancel()
         for owner in self.owners.values():
             owner.stop()
         await asyncio.gather(*(owner.task for owner in self.owners.values()), return_exceptions=True)
 
     async def open(self, create: wire.CreateCup, player: str) -> str:
-        """A new cup, with its maker as host; its code."""
+        """Open a new cup with its maker as host; return its code."""
         await self.lobby.room_for_one_more()
         options = checked(create.box, create.options, create.size)
         name = nickname(create.name)
@@ -65,7 +65,7 @@ class Cups:
             try:
                 await self.lobby.store.append(Write(cup.id, rows, code=code, joined=player))
             except Conflict:
-                continue  # somebody has this code
+                continue  # the code is taken
             except StoreError:
                 raise Refuse("storage") from None
             self._own(cup)
@@ -73,11 +73,11 @@ class Cups:
         raise Refuse("too_many_tables")
 
     async def place(self, code: str) -> CupOwner:
-        """Where to leave mail for the cup with this code, or a refusal."""
+        """Where to leave mail for the cup with this code; otherwise a Refuse."""
         return await self.owner(code)
 
     async def known(self, code: str) -> None:
-        """Refuse a code with which nobody could play."""
+        """Refuse a code that cannot be played."""
         await self.owner(code)
 
     def _own(self, cup: Cup) -> CupOwner:
@@ -85,17 +85,17 @@ class Cups:
         return owner
 
     def here(self) -> dict[str, list[str]]:
-        """Who is at which cup by this process."""
+        """Who is at which cup in this process."""
         return {code: sorted(found) for code, owner in self.owners.items() if (found := owner.here())}
 
     def overtake(self) -> None:
-        """Somebody else may have written to cups at which people look, or played at their tables."""
+        """Tell watched cups that others may have written to them, or played at their tables."""
         for owner in self.owners.values():
             if owner.viewers and owner.mailbox.empty():
                 owner.mailbox.put_nowait(Overtaken())
 
     async def owner(self, code: str) -> CupOwner:
-        """The owner of the cup with this code, or a refusal."""
+        """The owner of the cup with this code; otherwise a Refuse."""
         async with self._loading:
             owner = self.owners.get(code)
             if owner is not None and owner.cup.phase != CLOSED:
@@ -114,7 +114,7 @@ class Cups:
             return self._own(cup)
 
     async def listing(self, player: str) -> list[wire.ListedCup]:
-        """The cups in which somebody takes part."""
+        """The cups in which a person takes part."""
         found = []
         for one in await self.lobby.store.tables_of(player):
             if is_cup_code(one.code):
@@ -125,7 +125,7 @@ class Cups:
         return found
 
     def _news(self, table: Table) -> None:
-        """Something has changed at a table of a cup: its owner looks."""
+        """Tell the owner of a cup that one of its tables has changed."""
         owner = self.owners.get(table.cup)
         if owner is not None:
             owner.mailbox.put_nowait(Overtaken())
@@ -135,7 +135,7 @@ class Cups:
         return clock.call_at(clock.now() + ms(SWEEP), self._sweep)
 
     def _sweep(self) -> None:
-        """Put cups away at which nobody looks; they come back when somebody does."""
+        """Unload cups that nobody watches; they are loaded again on demand."""
         now = self.lobby.host.clock.now()
         for code, owner in list(self.owners.items()):
             unused = not owner.viewers and now - owner.empty_since > ms(self.lobby.settings.idle)

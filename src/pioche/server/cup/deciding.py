@@ -1,4 +1,4 @@
-"""What a command leads to at a cup: entries for its log, or a refusal."""
+"""The result of a command at a cup: entries for its log, or a Refuse."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from pioche.server.wire import messages as wire
 def decide(
     cup: Cup, who: Who, command: wire.Command, present: set[str], codes: Sequence[str]
 ) -> list[cups.AnyCupEntry]:
-    """What a command leads to; `present` are the people who are connected, `codes` are for new tables."""
+    """The entries that a command leads to; `present` are the people connected, `codes` are for new tables."""
     if cup.phase == CLOSED:
         raise Refuse("closed")
     member = cup.member_of(who.player)
@@ -40,7 +40,7 @@ def decide(
     if isinstance(command, wire.Leave):
         return leave(cup, member)
     host = cup.members[cup.host].player if cup.host >= 0 else ""
-    # Nobody has to wait for a host who is not there.
+    # An absent host must not hold up a cup.
     if member != cup.host and (host in present or not isinstance(command, wire.Start | wire.Award)):
         raise Refuse("not_host")
     match command:
@@ -58,12 +58,12 @@ def decide(
 
 
 def known_as(name: str) -> str:
-    """A name as records carry it, by which two people are told apart."""
+    """A name as records write it, for comparing people."""
     return "".join("_" if c.isspace() else c for c in name).casefold()
 
 
 def join(cup: Cup, who: Who, command: wire.Join) -> cups.CupJoined:
-    """Somebody takes part; who has left a cup in which all meet all may come back."""
+    """Let a person take part; who has left a cup in which all meet all may come back."""
     if not who.player:
         raise Refuse("no_cookie")
     known = cup.member_of(who.player)
@@ -80,7 +80,7 @@ def join(cup: Cup, who: Who, command: wire.Join) -> cups.CupJoined:
 
 
 def leave(cup: Cup, member: int) -> list[cups.AnyCupEntry]:
-    """Somebody goes: a game for two is won by the other one, at a larger table the others play on."""
+    """A member leaves: the other one wins a game for two; at a larger table the others play on."""
     found: list[cups.AnyCupEntry] = [cups.CupLeft(member)]
     number = cup.game_of(member)
     if number >= 0:
@@ -92,13 +92,13 @@ def leave(cup: Cup, member: int) -> list[cups.AnyCupEntry]:
 
 
 def walkover(number: int, game: Game, left: list[int]) -> cups.Decided:
-    """A game that need not be played: whoever is left has won; of nobody, nobody."""
+    """A game that need not be played: the remaining member wins; without one, nobody does."""
     places = [1 if k in left else 2 for k in game.members]
     return cups.Decided(number, places, left[0] if left else -1, by="walkover")
 
 
 def award(cup: Cup, command: wire.Award) -> list[cups.AnyCupEntry]:
-    """A game that cannot be played to its end is given to somebody."""
+    """Award a game that cannot be finished to a member."""
     if command.game not in cup.waiting():
         raise Refuse("no_cup_game")
     game = cup.rounds[-1].games[command.game]
@@ -109,13 +109,13 @@ def award(cup: Cup, command: wire.Award) -> list[cups.AnyCupEntry]:
 
 
 def decided(number: int, game: Game, places: list[int]) -> cups.Decided:
-    """A game that was played; who goes on of several winners is a matter of luck."""
+    """A game that was played; among several winners, a lot decides who advances."""
     first = [k for k, place in zip(game.members, places, strict=True) if place == min(places)]
     return cups.Decided(number, places, secrets.choice(first), lot=len(first) > 1)
 
 
 def checked(box: str, options: wire.Options, size: int) -> wire.Options:
-    """Refuse what cannot be played in a cup: what takes agreement, and teams."""
+    """Refuse options that a cup does not allow: those that need agreement, and teams."""
     chosen = named_options(options)
     for seats in {size, max(2, size - 1)}:
         checked_options(box, seats, chosen)

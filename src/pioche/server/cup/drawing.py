@@ -1,4 +1,4 @@
-"""Who meets whom: rounds in which all meet all as evenly as can be, or in which the winners go on."""
+"""Who meets whom: rounds in which all meet all as evenly as possible, or in which the winners advance."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Final
 from pioche.server.cup.cup import KNOCK_OUT, ROUND_ROBIN, Cup
 
 DUEL: Final = 2
-TRIES: Final = 8  # from which people change places until nothing gets better
-AT_ONE_TABLE: Final = 3  # rounds of a cup for which one table is enough
+TRIES: Final = 8  # random starts from which people change places until nothing improves
+AT_ONE_TABLE: Final = 3  # rounds of a cup that fits one table
 
 
 def table_sizes(players: int, size: int) -> list[int]:
-    """How many sit at each table: as many as are wanted at most, and nowhere more than one more or less."""
+    """The sizes of the tables: at most `size`, and differing by at most one."""
     tables = -(-players // size)
     least, more = divmod(players, tables)
     return [least + 1] * more + [least] * (tables - more)
 
 
 def planned_rounds(cup: Cup) -> int:
-    """How many rounds there are in all: as were wanted, or as many as it takes for all to meet all."""
+    """The number of rounds in total: as wanted, or as many as it takes for all to meet all."""
     players = len(cup.order) or len(cup.active())
     if cup.form == KNOCK_OUT:
         rounds, left = 0, players
@@ -36,14 +36,14 @@ def planned_rounds(cup: Cup) -> int:
 
 
 def draw(cup: Cup, rng: Random) -> tuple[list[list[int]], list[int], list[int]]:
-    """The next round: who sits together, who sits out, and the order that was shuffled for the first."""
+    """The next round: the groups, who sits out, and the order shuffled for the first round."""
     order = cup.order
     if not order:
         order = cup.active()
         rng.shuffle(order)
     if cup.form == ROUND_ROBIN and cup.size == DUEL:
         groups, byes = circle(order, len(cup.rounds))
-        # Who has left is met by nobody: the other one has won.
+        # A member who has left plays nobody: the other one wins.
         return [group for group in groups if not _gone(cup, group)], _there(cup, byes), order
     players = cup.alive()
     byes = []
@@ -54,7 +54,7 @@ def draw(cup: Cup, rng: Random) -> tuple[list[list[int]], list[int], list[int]]:
 
 
 def circle(order: list[int], number: int) -> tuple[list[list[int]], list[int]]:
-    """The pairs of a round in which all meet all once, and who sits out: with odd numbers each once."""
+    """The pairs of a round in which all meet all once, and who sits out: with odd numbers each does once."""
     ring = [*order, -1] if len(order) % 2 else list(order)
     turn = number % (len(ring) - 1)
     rest = ring[1:]
@@ -81,7 +81,7 @@ def _sits_out(cup: Cup, players: list[int], rng: Random) -> int:
 
 
 def met(cup: Cup) -> Counter[tuple[int, int]]:
-    """How often each pair has sat at one table."""
+    """How often each pair has sat at the same table."""
     found: Counter[tuple[int, int]] = Counter()
     for past in cup.rounds:
         for game in past.games:
@@ -90,7 +90,7 @@ def met(cup: Cup) -> Counter[tuple[int, int]]:
 
 
 def _spread(cup: Cup, players: list[int], rng: Random) -> list[list[int]]:
-    """Tables at which as few as possible have met before."""
+    """Groups with as few repeated meetings as possible."""
     before, sizes = met(cup), table_sizes(len(players), cup.size)
     best: list[list[int]] = []
     for _ in range(TRIES):
@@ -107,13 +107,13 @@ def _spread(cup: Cup, players: list[int], rng: Random) -> list[list[int]]:
 
 
 def _price(groups: list[list[int]], before: Counter[tuple[int, int]]) -> int:
-    """How much is repeated: meeting a third time is worse than two who meet a second time."""
+    """The cost of repetition: one third meeting is worse than two second meetings."""
     pairs = (pair for group in groups for pair in combinations(sorted(group), 2))
     return sum(before[pair] ** 3 for pair in pairs)
 
 
 def _exchange(groups: list[list[int]], before: Counter[tuple[int, int]]) -> bool:
-    """Let two people change places if less is repeated then; whether any did."""
+    """Swap two people if that reduces repetition; whether any were swapped."""
     for one, other in combinations(groups, 2):
         price = _price([one, other], before)
         for k, m in product(range(len(one)), range(len(other))):

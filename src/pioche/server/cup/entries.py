@@ -1,4 +1,4 @@
-"""The entries of a cup's log; each stands in an OfCup among the rows that the store keeps."""
+"""The entries of a cup's log; the store keeps each inside an OfCup."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CupOpened(CupEntry, frozen=True, tag="opened"):
 
 
 class CupJoined(CupEntry, frozen=True, tag="joined"):
-    """Somebody takes part, perhaps again."""
+    """A person takes part, perhaps again."""
 
     player: str
     name: str
@@ -35,19 +35,19 @@ class CupJoined(CupEntry, frozen=True, tag="joined"):
 
 
 class CupLeft(CupEntry, frozen=True, tag="left"):
-    """Somebody takes part no longer."""
+    """A person no longer takes part."""
 
     member: int
 
 
 class CupHostPassed(CupEntry, frozen=True, tag="host"):
-    """Somebody else became host."""
+    """Another member became host."""
 
     member: int
 
 
 class Seating(Struct, frozen=True, array_like=True):
-    """A table of a round: its id and code, both empty where nobody has to play, and who meets there."""
+    """A table of a round: its id and code, both empty if nobody has to play, and its members."""
 
     table: str
     code: str
@@ -55,7 +55,7 @@ class Seating(Struct, frozen=True, array_like=True):
 
 
 class Drawn(CupEntry, frozen=True, tag="drawn"):
-    """A round was drawn; `order` is how the members were shuffled before the first one."""
+    """A round was drawn; `order` is the shuffled order of the members, before the first one."""
 
     games: list[Seating]
     byes: list[int]
@@ -63,7 +63,7 @@ class Drawn(CupEntry, frozen=True, tag="drawn"):
 
 
 class Decided(CupEntry, frozen=True, tag="decided"):
-    """A game of this round is over: the places, who goes on, by lot or not, and how it came about."""
+    """A game of this round is over: the places, who advances, whether by lot, and how it was decided."""
 
     game: int
     places: list[int]
@@ -87,5 +87,5 @@ def wrapped(entry: AnyCupEntry) -> log.OfCup:
 
 
 def unwrapped(entry: log.OfCup) -> AnyCupEntry:
-    """An entry as the store has kept it."""
+    """An entry read from the store."""
     return _decoder.decode(bytes(entry.did))

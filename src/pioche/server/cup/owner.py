@@ -1,8 +1,8 @@
-"""The owner of a cup: one task that takes everything that reaches it, one thing at a time.
+"""The owner of a cup: one task that handles everything that reaches it, one thing at a time.
 
-As at a table: decide, write down, and only then change the cup, acknowledge and tell everybody. Tables of a
-round are opened after the round is written down, and again if that was interrupted; what came out of them is
-read from their records, so nothing depends on who was told when.
+As at a table: decide, write, and only then change the cup, acknowledge and tell everybody. The tables of a
+round are opened after the round is written, and again if that was interrupted. Their results are read from
+their records, so that nothing depends on who was told when.
 """
 
 from __future__ import annotations
@@ -33,27 +33,27 @@ if TYPE_CHECKING:
 logger = logging.getLogger("pioche.server")
 
 
-TRIES: Final = 5  # that a command gets where others write to the same cup
+TRIES: Final = 5  # attempts for a command while others write to the same cup
 Elsewhere = Callable[[str], set[str]]
 
 
 def nobody(code: str) -> set[str]:
-    """Who is at a cup by another process, where there is none."""
+    """No one: the answer if there are no other processes."""
     return set()
 
 
 class CupOwner:
-    """Plays one cup for those who are connected here; it writes alone, or notices that somebody else has.
+    """Plays one cup for those who are connected here; others may write to the same cup.
 
-    Where there are several processes each has an owner of its own: whoever writes a version first has written
-    it, and the others read it and think again.
+    Each of several processes has its own owner: the first to write a version wins, and the others read it and
+    decide again.
     """
 
     def __init__(self, cup: Cup, lobby: Lobby, elsewhere: Elsewhere = nobody) -> None:
         self.cup = cup
         self.lobby = lobby
         self._elsewhere = elsewhere
-        self._at_play: set[str] = set()  # tables, by their codes
+        self._at_play: set[str] = set()  # codes of tables with a match in progress
         self.viewers: list[Viewer] = []
         self.empty_since = lobby.host.clock.now()
         self.mailbox = Mailbox()
@@ -61,7 +61,7 @@ class CupOwner:
         self.task = asyncio.create_task(self._work(), name=f"cup {cup.code}")
 
     def stop(self) -> None:
-        """Leave the cup as it is written down."""
+        """Stop; the cup stays as it is written."""
         self.mailbox.end()
 
     async def _work(self) -> None:
@@ -104,11 +104,11 @@ class CupOwner:
     # Commands
 
     def here(self) -> set[str]:
-        """Who is connected to this process as a player."""
+        """The players who are connected to this process."""
         return {viewer.player for viewer in self.viewers if viewer.player and viewer.role == "player"}
 
     def present(self) -> set[str]:
-        """Who is connected as a player, to whatever process."""
+        """The players who are connected to any process."""
         return self.here() | self._elsewhere(self.cup.code)
 
     async def _do(self, viewer: Viewer, message: wire.Do) -> None:
@@ -127,24 +127,24 @@ class CupOwner:
                     return self._refuse(viewer, message.id, refuse)
         viewer.send(encode(wire.Ack(message.id, self.cup.version)))
         self._tell_all()
-        self.mailbox.put_nowait(Overtaken())  # its tables are to be opened
+        self.mailbox.put_nowait(Overtaken())  # opens its tables
         return None
 
     async def _carry_out(self, viewer: Viewer, command: wire.Command, name: str) -> None:
-        """Decide what a command leads to, and write it down; it is stale where somebody else has written."""
+        """Decide what a command leads to, and write it; Refuse "stale" if somebody else has written."""
         who = Who(viewer.player, -1, viewer.lang)
         codes = [self.lobby.spare_code() for _ in self.cup.members]
         await self._write(decide(self.cup, who, command, self.present(), codes), name)
 
     def _refuse(self, viewer: Viewer, id: str, refuse: Refuse) -> None:
-        """Say no, why, and how things really are."""
+        """Send the refusal, and the current state."""
         text = refuse.text(self.lobby.host.words(viewer.lang))
         viewer.send(encode(wire.Refused(id, refuse.reason, text)))
         viewer.info = None
         self._tell(viewer)
 
     async def _write(self, entries: list[cups.AnyCupEntry], command: str = "") -> None:
-        """Write entries down, then take them in."""
+        """Write entries, then apply them."""
         cup, now = self.cup, self.lobby.host.clock.now()
         last = len(entries) - 1
         rows = [
@@ -170,22 +170,22 @@ class CupOwner:
             await self._vacate(left)
 
     async def _load(self) -> None:
-        """Take the cup from the store again."""
+        """Load the cup from the store again."""
         cup = Cup(self.cup.id)
         for row in await self.lobby.store.rows(cup.id):
             cup.evolve(row)
         self.cup = cup
 
-    # Its tables
+    # Tables
 
     async def catch_up(self) -> None:
-        """Open the tables of this round that are not there yet, and take in what has come out of others."""
+        """Open the missing tables of this round, and record the results of finished ones."""
         games = self.cup.rounds[-1].games if self.cup.rounds else []
         self._at_play = await self.lobby.at_play([game.code for game in games if game.open])
         for number in self.cup.waiting():
             game = self.cup.rounds[-1].games[number]
             places = await self._places(game.table, game.members)
-            with contextlib.suppress(Refuse):  # where the store is full, the next one who comes tries again
+            with contextlib.suppress(Refuse):  # if the store is full, the next visitor tries again
                 if places:
                     await self._write([decided(number, game, places)])
                 elif not await self.lobby.store.last_version(game.table):
@@ -193,20 +193,20 @@ class CupOwner:
                     await self.lobby.seat_for_cup(game.table, game.code, self.cup, people)
 
     async def _places(self, table: str, members: list[int]) -> list[int]:
-        """The places of the members at a table whose match is over, else nothing."""
+        """The members' places at a table whose match is over, else nothing."""
         text = await self.lobby.store.record(record_id(table, 1))
         if text is None:
             return []
         match = await asyncio.to_thread(lambda: replay(read(text)))
         places = dict(zip(map(str.casefold, match.names), final_places(match.state), strict=True))
-        # Whoever was gone before the deal is behind all others.
+        # Members who left before the deal come last.
         return [places.get(known_as(self.cup.members[k].name), len(members)) for k in members]
 
     async def _vacate(self, player: str) -> None:
-        """Who has left the cup leaves the table too."""
+        """A member who has left the cup leaves the table too."""
         for game in self.cup.rounds[-1].games if self.cup.rounds else []:
             if any(self.cup.members[k].player == player for k in game.members):
-                with contextlib.suppress(Refuse, StoreError):  # where it is closed, there is nobody to leave
+                with contextlib.suppress(Refuse, StoreError):  # a closed table has nobody to leave it
                     await self.lobby.let_go(game.code, player)
 
     # Telling
@@ -216,7 +216,7 @@ class CupOwner:
         info = cup_info(self.cup, present, self._at_play.__contains__)
         you = cup_you(self.cup, viewer.player if viewer.role == "player" else "", present)
         told = encode(wire.CupUpdate(self.cup.version, info, you))
-        if told != viewer.info:  # nobody has to hear the same twice
+        if told != viewer.info:  # do not send the same twice
             viewer.send(told)
         viewer.info, viewer.version = told, self.cup.version
 

@@ -1,4 +1,4 @@
-"""What a cup tells those who look at it; no card, and nobody's secret."""
+"""What a cup shows those who look at it; no cards, and nobody's secrets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pioche.server.wire import messages as wire
 
 
 def cup_info(cup: Cup, present: set[str], at_play: Callable[[str], bool]) -> wire.CupInfo:
-    """The cup as everybody may know it; `at_play` tells of a table's code whether a match is going on."""
+    """What everybody may know of a cup; `at_play` says whether a table has a match in progress."""
     stands = standing(cup)
     out = {one.member for one in stands if one.out}
     return wire.CupInfo(
@@ -55,7 +55,7 @@ def cup_info(cup: Cup, present: set[str], at_play: Callable[[str], bool]) -> wir
 
 
 def upcoming(cup: Cup) -> list[list[int]]:
-    """Who meets in the next round, where that is known already."""
+    """Who meets in the next round, if that is already known."""
     if cup.phase != PLAYING or cup.form != ROUND_ROBIN or cup.size != DUEL:
         return []
     if len(cup.rounds) >= planned_rounds(cup):
@@ -64,7 +64,7 @@ def upcoming(cup: Cup) -> list[list[int]]:
 
 
 def cup_you(cup: Cup, player: str, present: set[str]) -> wire.CupYou:
-    """What the receiver is in the cup, and where they are awaited."""
+    """The receiver's part in the cup, and where they are awaited."""
     member = cup.member_of(player)
     there = member >= 0 and not cup.members[member].left
     host = cup.members[cup.host].player if cup.host >= 0 else ""

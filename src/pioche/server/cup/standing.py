@@ -1,4 +1,4 @@
-"""Who stands where in a cup, from the games that are decided."""
+"""The standings of a cup, from the decided games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pioche.server.cup.cup import KNOCK_OUT, Cup
 
 @dataclass(frozen=True)
 class Stand:
-    """Where a member stands; the score counts for each game the share of rivals that were left behind."""
+    """A member's standing; each game scores the share of rivals left behind."""
 
     member: int
     place: int
@@ -20,7 +20,7 @@ class Stand:
 
 
 def beaten(places: list[int], at: int) -> float:
-    """The share of the others at a table whom somebody has left behind; equals count half."""
+    """The share of the others at a table that a member has left behind; ties count half."""
     others = [place for k, place in enumerate(places) if k != at]
     if not others:
         return 1.0
@@ -28,7 +28,7 @@ def beaten(places: list[int], at: int) -> float:
 
 
 def standing(cup: Cup) -> list[Stand]:
-    """Everybody, the best first; equals share a place."""
+    """All members, the best first; ties share a place."""
     count = len(cup.members)
     scores, matches, wins, reached = [0.0] * count, [0] * count, [0] * count, [0] * count
     for number, past in enumerate(cup.rounds, 1):

@@ -1,1 +1,1 @@
-"""Sockets: connections, and the limits that hold for them."""
+"""Sockets: connections, and their limits."""

@@ -1,4 +1,4 @@
-"""One client's WebSocket: messages in, checked and counted; messages out, without making a table wait."""
+"""One client's WebSocket: messages in, checked and counted; messages out, without blocking a table."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from pioche.server.wire import messages as wire
 from pioche.texts.words import Words
 
 logger = logging.getLogger("pioche.server")
-WAITING: Final = 128  # messages that a slow client may be behind
+WAITING: Final = 128  # most messages that a slow client may be behind
 PATIENCE: Final = 10.0  # seconds for the last message
-CLOSE: Final = 4000  # the close code that follows a Bye, if its reason has none of its own
+CLOSE: Final = 4000  # the close code after a Bye whose reason has none of its own
 CODES: Final = {"slow_down": 4429, "fault": 4500, "storage": 4503, "full_house": 4503}
 AGAIN: Final = ("slow_down", "fault", "storage", "full_house")
 
@@ -42,20 +42,20 @@ _PONG: Final = encode(wire.Pong())
 
 
 class Tables(Protocol):
-    """Where tables, or cups, are found by their codes."""
+    """Finds tables, or cups, by their codes."""
 
     async def place(self, code: str) -> Place:
-        """Where to leave what is said there, or a refusal."""
+        """Where to leave what a client says there; otherwise a Refuse."""
 
 
 class Outgoing:
-    """What is said at one moment leaves together: one callback for all who are told something."""
+    """Sends what is said at one moment together: one callback for all receivers."""
 
     def __init__(self) -> None:
         self._due: list[Callable[[], None]] = []
 
     def add(self, flush: Callable[[], None]) -> None:
-        """Have something sent at the end of this moment."""
+        """Call `flush` at the end of this moment."""
         self._due.append(flush)
         if len(self._due) == 1:
             asyncio.get_running_loop().call_soon(self._flush)
@@ -65,7 +65,7 @@ class Outgoing:
         for flush in due:
             try:
                 flush()
-            except Exception:  # what one connection cannot be told, the others are
+            except Exception:  # one failing connection must not affect the others
                 logger.exception("a message could not be sent")
 
 
@@ -89,7 +89,7 @@ class Connection:
         self._words = words
         self._meters = meters
         self._outgoing = outgoing
-        self._asked = 0.0  # when the command came that is being carried out; 0 if there is none
+        self._asked = 0.0  # arrival time of the command in progress; 0 if there is none
         self.lang = "en"
         self.role = "player"
         self.version = -1
@@ -103,7 +103,7 @@ class Connection:
     # Out
 
     def send(self, data: bytes) -> None:
-        """Have a message sent by and by; a client that is far behind is dropped and comes back."""
+        """Queue a message; a client that is far behind is dropped, and comes back."""
         if self._ended:
             return
         if self._asked:
@@ -112,13 +112,13 @@ class Connection:
         if len(self._out) == 1:
             self._outgoing.add(self._flush)
         elif len(self._out) > WAITING:
-            self._flush()  # much may be said at one moment; whoever takes it is not behind
+            self._flush()  # much may be said at one moment; a client that accepts it is not behind
             if self._out:
                 self._ended = True
                 self._fast.transport.abort()
 
     def _note(self, data: bytes) -> None:
-        """Measure how long an answer to a command took, if this is one."""
+        """If this answers a command, measure how long that took."""
         kind = ANSWERS.get(data[:14])
         if kind:
             self._meters.answers[kind] += 1
@@ -143,7 +143,7 @@ class Connection:
     # In
 
     async def serve(self, tables: Tables, code: str, patience: float) -> None:
-        """Serve the client until it goes; its first message has to come in so many seconds."""
+        """Serve the client until it leaves; its first message has to come within `patience` seconds."""
         try:
             async with asyncio.timeout(patience):
                 hello = self._decoded(await self._receive())
@@ -172,7 +172,7 @@ class Connection:
                 await self.socket.close(self._code)
 
     async def _listen(self, mailbox: Post, since: int | None) -> None:
-        """Pass on what the client says; first what has come before anybody listened."""
+        """Pass on what the client says, starting with what arrived before anybody listened."""
 
         def heard(text: bytes | str) -> None:
             try:
@@ -210,14 +210,14 @@ class Connection:
         self.end(refuse, again=refuse.reason in AGAIN)
 
     async def _receive(self) -> str:
-        """The next message that waits, or the end."""
+        """The next message; raises WebSocketDisconnect at the end."""
         event = await self._fast.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(reason="the client is gone, or has been sent away")
         return event.get("text") or ""
 
     def _decoded(self, text: bytes | str) -> wire.FromClient:
-        """A message, if it is one and not one too many."""
+        """Decode a message, if it is valid and within the rate limit."""
         if not self._bucket.take():
             raise Refuse("slow_down")
         try:

@@ -1,8 +1,8 @@
-"""The door: who is inside, from which address, and until when each must have said what it came for.
+"""The door: the current connections, their addresses, and the deadline for what each has to send next.
 
-Everything here counts connections, whatever they turn out to be. What a connection owes us (its headers, its
-body, its first message) has a time limit, and those who owe their headers share a room of limited size: where
-one more comes, the one that has waited longest goes. So silence takes nobody's place.
+It counts all connections, whatever they turn out to be. What a connection still has to send (its headers, its
+body, its first message) has a time limit. Connections without complete headers share a limited number of
+places: a new one replaces the one that has waited longest. So idle connections cannot crowd out active ones.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from typing import Final
 from pioche.server.net.security import Buckets
 from pioche.server.settings import Settings
 
-ROOM: Final = 512  # connections that owe us their headers
-ANSWERING: Final = 60.0  # seconds in which an answer is made, and has been read
-LOOKS: Final = 4  # times that the door looks around while somebody's patience lasts
+ROOM: Final = 512  # most connections without complete headers
+ANSWERING: Final = 60.0  # seconds in which a response is made and read
+LOOKS: Final = 4  # checks within the time limit
 
 
 class Guest:
-    """A connection; it is cut at a time, unless it has done by then what it owes."""
+    """A connection; it is cut at `due`, unless it has sent by then what it has to."""
 
     __slots__ = ("address", "due", "transport")
 
@@ -42,34 +42,34 @@ class Door:
         self.per_address = settings.connections_per_address
         self.turned_away = 0
         self.cut = 0
-        self.broken_off = 0  # because of too many bytes or frames
+        self.broken_off = 0  # for too many bytes or frames
         self._proxies = settings.proxies()
         self._requests = requests
         self._inside: dict[asyncio.Transport, Guest] = {}
-        self._waiting: dict[Guest, None] = {}  # for their headers; whoever waits longest comes first
+        self._waiting: dict[Guest, None] = {}  # without complete headers; the longest-waiting first
         self._of: Counter[str] = Counter()
         self._loop = asyncio.get_running_loop()
         self._timer = self._look_later()
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop the timer that checks deadlines."""
         self._timer.cancel()
 
     def __len__(self) -> int:
         return len(self._inside)
 
     def trusts(self, address: str) -> bool:
-        """Whether an address is a proxy's, which tells on whose behalf it comes."""
+        """Whether an address is a trusted proxy, which says on whose behalf it connects."""
         try:
             found = ip_address(address)
         except ValueError:
-            return address == ""  # no address at all: a socket of this machine
+            return address == ""  # no address at all: a local socket
         return any(found in network for network in self._proxies)
 
     # Coming and going
 
     def admits(self, address: str) -> bool:
-        """Whether there is a place for one more connection from an address; else it has been turned away."""
+        """Whether there is a place for a connection from this address; if not, count it as turned away."""
         own = not self.trusts(address)
         if own and (self._of[address] >= self.per_address or not self._requests.left(address)):
             self.turned_away += 1
@@ -82,8 +82,8 @@ class Door:
         return True
 
     def enter(self, transport: asyncio.Transport, address: str) -> Guest | None:
-        """Let a connection in; None if there is no place for it, and it has been cut."""
-        if not self.admits(address):  # others may have come since it was asked at the gate
+        """Register a connection; None if there is no place, in which case it has been cut."""
+        if not self.admits(address):  # others may have come since the gate asked
             transport.abort()
             return None
         guest = self._inside[transport] = Guest(transport, "" if self.trusts(address) else address)
@@ -101,37 +101,37 @@ class Door:
                 del self._of[guest.address]
 
     def guest(self, transport: asyncio.Transport) -> Guest:
-        """Who came in by this connection."""
+        """The guest of a connection."""
         return self._inside[transport]
 
     def _make_place(self) -> None:
-        """Send away whoever has owed us headers for the longest time."""
+        """Cut the connection that has waited longest without complete headers."""
         oldest = next(iter(self._waiting), None)
         if oldest is not None:
             self._cut(oldest)
 
-    # What they owe us
+    # Deadlines
 
     def await_headers(self, guest: Guest) -> None:
-        """The next thing that has to come are the headers of a request."""
+        """The headers of a request are due next."""
         self._waiting.pop(guest, None)
         self._waiting[guest] = None
         guest.due = self._loop.time() + self.patience
 
     def headers_came(self, guest: Guest) -> None:
-        """The next thing that has to come is the rest of a request."""
+        """The rest of a request is due next."""
         self._waiting.pop(guest, None)
         guest.due = self._loop.time() + self.patience
 
     def request_came(self, guest: Guest) -> None:
-        """Now it is our turn, and the client's to read what we say."""
+        """Now it is our turn, and then the client's to read the response."""
         guest.due = self._loop.time() + max(ANSWERING, self.patience)
 
     def stays(self, guest: Guest) -> None:
-        """It may be silent as long as it likes, as those do who look on at a table."""
+        """The connection may be silent indefinitely, as spectators are."""
         guest.due = math.inf
 
-    # Looking around
+    # Checking
 
     def _look_later(self) -> asyncio.TimerHandle:
         return self._loop.call_later(min(1.0, max(0.01, self.patience / LOOKS)), self._look)
@@ -143,7 +143,7 @@ class Door:
         self._timer = self._look_later()
 
     def _cut(self, guest: Guest) -> None:
-        """End a connection without waiting for it to read or say anything."""
+        """End a connection without waiting for it to read or send anything."""
         self.cut += 1
         self._waiting.pop(guest, None)
         guest.due = math.inf

@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket connection with a short way in and out: no queue and no task for every message."""
+"""uvicorn's WebSocket connection with a fast path in and out: no queue and no task per message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # not every machine has the compiled part of it
+except ImportError:  # the compiled part is not available on every machine
     from websockets.utils import apply_mask
 
 from pioche.server.net.door import Door, Guest
@@ -20,29 +20,29 @@ from pioche.server.net.http_entrance import DOOR
 from pioche.server.net.security import BURST, Bucket
 from pioche.server.wire.messages import LARGEST
 
-CONTROL: Final = (Opcode.PING, Opcode.PONG)  # of which nobody needs many, however much is played
-CONTROLS: Final = 30  # that anybody may send at once; then one a second
-FRAMES: Final = 2  # of any kind, for each message that a client may send
-BYTES: Final = 1024  # likewise
-LEAST_BYTES: Final = 4 * LARGEST  # that anybody may send at once
-PARTS: Final = 64  # frames that one message may come in
-SLICE: Final = 256  # bytes that are looked at before others have their turn
-TEXT: Final = 0x81  # how a frame begins that is a whole text (RFC 6455, 5.2)
-MASKED: Final = 0x80  # what is added to its length where it comes from a client
+CONTROL: Final = (Opcode.PING, Opcode.PONG)  # nobody needs many of these, however busy the table
+CONTROLS: Final = 30  # burst of control frames; then one a second
+FRAMES: Final = 2  # frames of any kind per message that a client may send
+BYTES: Final = 1024  # bytes, likewise
+LEAST_BYTES: Final = 4 * LARGEST  # burst of bytes
+PARTS: Final = 64  # most frames for one message
+SLICE: Final = 256  # bytes to process before others get their turn
+TEXT: Final = 0x81  # first byte of a frame with a complete text (RFC 6455, 5.2)
+MASKED: Final = 0x80  # added to the length in frames from clients
 _HEAD: Final = struct.Struct(">BBH").pack
 _LONG_HEAD: Final = struct.Struct(">BBQ").pack
-EXTENSION: Final = "pioche.fast_socket"  # the name of the connection itself among the scope's extensions
+EXTENSION: Final = "pioche.fast_socket"  # key of this connection in the scope's extensions
 
 
 def frame_head(size: int) -> bytes:
-    """What goes before a text of so many bytes that is sent in one frame."""
+    """The header of a frame with a text of this many bytes."""
     if size < 126:
         return bytes((TEXT, size))
     return _HEAD(TEXT, 126, size) if size < 1 << 16 else _LONG_HEAD(TEXT, 127, size)
 
 
 def frame_size(data: bytes, at: int) -> int:
-    """How many bytes the frame takes that begins at a place; 0 if too few have come to tell."""
+    """The size of the frame that begins at a position; 0 if too few bytes have arrived to tell."""
     if len(data) < at + 2:
         return 0
     masked, length = divmod(data[at + 1], 128)
@@ -53,7 +53,7 @@ def frame_size(data: bytes, at: int) -> int:
 
 
 def unfinished(data: bytes) -> bytes:
-    """The last of some frames, if it has not come whole."""
+    """The last of some frames, if it is incomplete."""
     at = 0
     while (size := frame_size(data, at)) and at + size <= len(data):
         at += size
@@ -61,13 +61,13 @@ def unfinished(data: bytes) -> bytes:
 
 
 def whole_text(data: bytes) -> bytes | None:
-    """The text of a message that has come alone, masked and in one frame; None of anything else."""
+    """The text of a message that came alone, masked and in one frame; None for anything else."""
     if len(data) < 6 or data[0] != TEXT:
         return None
     size, start = data[1] - MASKED, 2
     if size == 126:
         size, start = int.from_bytes(data[2:4]), 4
-    elif not 0 <= size < 126:  # without a mask, or longer than any message may be
+    elif not 0 <= size < 126:  # unmasked, or longer than any message may be
         return None
     if len(data) != start + 4 + size:
         return None
@@ -75,20 +75,20 @@ def whole_text(data: bytes) -> bytes | None:
 
 
 class FastSocket(WebSocketsSansIOProtocol):
-    """A connection; the handshake and the end of it go through ASGI, messages need not."""
+    """A connection; its handshake and its end go through ASGI, messages need not."""
 
     guest: Guest | None = None
-    leaving = False  # whether the client is being told that it has to go
-    _deaf = False  # whether it has sent so much meanwhile that nothing more is taken off the line
+    leaving = False  # whether the client is being told to leave
+    _deaf = False  # whether reading has stopped since it sent too much meanwhile
     heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
-    _pinged = False  # whether pings wait for their answer
-    _later = b""  # what has come and is looked at in its turn
-    _begun = b""  # of a frame that has not come whole
-    behind = False  # whether the client reads more slowly than it is told
-    free: Callable[[], None] | None = None  # called when a client that was slow takes messages again
+    _pinged = False  # whether pings await their answer
+    _later = b""  # bytes received but not processed yet
+    _begun = b""  # the start of an incomplete frame
+    behind = False  # whether the client reads more slowly than it is sent to
+    free: Callable[[], None] | None = None  # called when a slow client accepts messages again
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Come from the HTTP connection that this was, and find the door again."""
+        """Take over from the HTTP connection that this was."""
         super().connection_made(transport)
         self.door: Door = self.app_state[DOOR]
         self.guest = self.door.guest(self.transport)
@@ -98,24 +98,24 @@ class FastSocket(WebSocketsSansIOProtocol):
         self._bytes = Bucket(max(LEAST_BYTES, BYTES * BURST * rate), BYTES * rate)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Out by the door."""
+        """Tell the door that the connection is gone."""
         super().connection_lost(exc)
         self.door.leave(self.transport)
 
     async def run_asgi(self) -> None:
-        """Let the application find this connection in its scope; when it is done, so is this, soon."""
+        """Put this connection into the application's scope; cut it soon after the application is done."""
         self.scope["extensions"][EXTENSION] = {"socket": self}
         try:
             await super().run_asgi()
         finally:
-            # Nothing that it holds refers back to it, so that it is gone as soon as it has ended.
+            # Removes a reference cycle, so that the connection is freed as soon as it ends.
             self.scope["extensions"].pop(EXTENSION, None)
             self._soon_over()
 
     # In
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come in small pieces, as long as it is not too much."""
+        """Process received bytes in small pieces, unless they are too many."""
         if not self.handshake_initiated:
             super().data_received(data)  # the headers, which the HTTP connection has measured
         elif not self._bytes.take(len(data)):
@@ -127,7 +127,7 @@ class FastSocket(WebSocketsSansIOProtocol):
             self._take_slice()
 
     def _take(self, data: bytes) -> None:
-        """Hand a message over that has come alone in one frame, as most do; the rest is websockets' work."""
+        """Hand over a message that came alone in one frame, as most do; websockets handles the rest."""
         heard = self.heard
         text = None
         if heard is not None and not (self._begun or self.frames or self.close_sent):
@@ -141,7 +141,7 @@ class FastSocket(WebSocketsSansIOProtocol):
             self._break_off()
 
     def _take_slice(self) -> None:
-        """Look at the next piece of what has come; before the one after it others have their turn."""
+        """Process the next piece of what was received; others get their turn before the one after it."""
         data, self._later = self._later[:SLICE], self._later[SLICE:]
         self._take(data)
         if self.close_sent or self.transport.is_closing():
@@ -150,14 +150,14 @@ class FastSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
             self.loop.call_soon(self._take_slice)
         elif not self.read_paused and not self._deaf:
-            self.transport.resume_reading()  # who has to go, too, has yet to answer the farewell
+            self.transport.resume_reading()  # a leaving client has yet to answer the farewell
 
     def handle_events(self) -> None:
-        """Count frames of every kind, control frames and empty ones too, before anything comes of them."""
+        """Count frames of every kind, including control and empty frames, before handling them."""
         if self.handshake_initiated:
             events = self.conn.events
             controls = len([one for one in events if isinstance(one, Frame) and one.opcode in CONTROL])
-            # On credit: whoever sends too many messages at once is told so before there are too many frames.
+            # On credit: a client with too many messages is told so before it hits the frame limit.
             if not self._frames.spend(len(events)) or (controls and not self._controls.take(controls)):
                 self._break_off()
                 return
@@ -167,26 +167,26 @@ class FastSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_cont(self, event: Frame) -> None:
-        """Take the next part of a message, if there are not too many."""
+        """Handle the next part of a message, unless there are too many."""
         if len(self.frames) < PARTS:
             super().handle_cont(event)
         elif not self.close_sent:
             self._break_off()
 
     def handle_ping(self) -> None:
-        """Answer a ping, with the others of its kind, but not to somebody who does not read the answers."""
+        """Answer a ping, together with others, unless the client does not read the answers."""
         self._pinged = self.writable.is_set()
         if not self._pinged:
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:
-        """Whoever does not answer our pings would not read a farewell."""
+        """A client that does not answer our pings would not read a farewell either."""
         self.transport.abort()
 
     def _break_off(self) -> None:
         """End the connection because the client sends too much (RFC 6455, 7.4.1)."""
         if self.leaving:
-            # It is being told why already. Nothing more is heard, or taken off the line, until it is cut.
+            # It is being told why already. Nothing more is read until it is cut.
             self._deaf = True
             self.conn.events_received()
             self.transport.pause_reading()
@@ -197,17 +197,17 @@ class FastSocket(WebSocketsSansIOProtocol):
         self._soon_over()
 
     def _soon_over(self) -> None:
-        """Cut the connection, if the client lets it hang."""
+        """Set a deadline, after which the connection is cut."""
         if self.guest is not None:
             self.door.headers_came(self.guest)
 
     def stay(self) -> None:
-        """The client has said who it is, and may now be silent."""
+        """The client has said Hello, and may be silent from now on."""
         if self.guest is not None:
             self.door.stays(self.guest)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message over at once where somebody listens."""
+        """Hand a message over at once if somebody listens."""
         if self.heard is None or self.close_sent:
             super().send_receive_event_to_app()
             return
@@ -222,14 +222,14 @@ class FastSocket(WebSocketsSansIOProtocol):
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """The client has caught up, so whoever waits with the next message may send it."""
+        """The client has caught up: the next message can be sent."""
         self.behind = False
         super().resume_writing()
         if self.free is not None:
             self.free()
 
     def say(self, messages: Sequence[bytes]) -> bool:
-        """Send text messages in one piece; False if that is not possible just now."""
+        """Send text messages in one write; False if that is not possible just now."""
         if self.behind or self.close_sent or self.transport.is_closing():
             return False
         parts: list[bytes] = []
@@ -239,7 +239,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         return True
 
     def hang_up(self) -> None:
-        """Have whoever receives come to an end."""
+        """Make the receiver stop."""
         self.leaving = True
         self._soon_over()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})

@@ -1,7 +1,7 @@
-"""The gate before the door: connections are taken off the line a few at a time.
+"""The gate before the door: connections are accepted a few at a time.
 
-Whoever finds no place is sent away before anything is made for it, and then the line waits a moment: those
-who play inside come first, however many want in.
+A connection without a place is closed before anything is allocated for it, and then accepting pauses briefly:
+current players come first, however many clients want to connect.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ import uvicorn
 from pioche.server.net.door import Door
 from pioche.server.net.http_entrance import DOOR
 
-AT_ONCE: Final = 16  # connections that are taken off the line before others have their turn
-REST: Final = 0.004  # seconds that the line waits after somebody was sent away
-LONG_REST: Final = 0.5  # seconds that it waits if the system has no more connections to give
+AT_ONCE: Final = 16  # connections to accept before others get their turn
+REST: Final = 0.004  # seconds without accepting after a connection was turned away
+LONG_REST: Final = 0.5  # the same if the system has no more file descriptors
 logger = logging.getLogger("pioche.server")
 
 
 class Gate:
-    """A socket that is listened on."""
+    """A listening socket."""
 
     def __init__(self, line: socket.socket, door: Door, make: Callable[[], asyncio.Protocol]) -> None:
         self._line = line
@@ -38,7 +38,7 @@ class Gate:
         self._open()
 
     def close(self) -> None:
-        """Take nobody in any more."""
+        """Stop accepting connections for good."""
         self._loop.remove_reader(self._line)
         if self._timer is not None:
             self._timer.cancel()
@@ -51,7 +51,7 @@ class Gate:
         self._timer = self._loop.call_later(seconds, self._open)
 
     def _take(self) -> None:
-        """Take in those who come first in the line."""
+        """Accept the next waiting connections."""
         before = self._door.turned_away
         for _ in range(AT_ONCE):
             try:
@@ -74,18 +74,18 @@ class Gate:
     async def _let_in(self, connection: socket.socket) -> None:
         try:
             await self._loop.connect_accepted_socket(self._make, connection)
-        except OSError:  # it has gone meanwhile
+        except OSError:  # it has gone in the meantime
             connection.close()
 
 
 class GatedServer(uvicorn.Server):
-    """uvicorn's server behind gates of our own."""
+    """uvicorn's server with our own gates."""
 
     gates: tuple[Gate, ...] = ()
-    drain: Callable[[], Awaitable[None]] | None = None  # what is done before, while everything still works
+    drain: Callable[[], Awaitable[None]] | None = None  # runs before shutdown, while everything still works
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, where the system tells when somebody comes."""
+        """Start to listen, with gates where the system supports it."""
         if sockets is None or sys.platform == "win32":
             return await super().startup(sockets)
         await super().startup([])
@@ -99,7 +99,7 @@ class GatedServer(uvicorn.Server):
         return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody in any more, then let everybody out."""
+        """Stop accepting, then end all connections."""
         if self.drain is not None:
             await self.drain()
         for gate in self.gates:

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connection, with limits on what comes before anybody has looked at it."""
+"""uvicorn's HTTP connection, with limits on what is received before any application code runs."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from pioche.server.net.door import Door, Guest
 
-DOOR: Final = "door"  # the name of the door in the state that all connections share
+DOOR: Final = "door"  # key of the door in the state that all connections share
 LARGEST_HEAD: Final = 16_384  # bytes
 LARGEST_BODY: Final = 16_384
-RECORDS: Final = "/api/records"  # where a whole match may be sent to
-LARGEST_RECORD: Final = 262_144  # a match of seven thousand moves has half of that
-WASTE: Final = 1 << 20  # bytes that are thrown away while somebody sends who has been answered already
-SLICE: Final = 2048  # bytes that are looked at in one go
+RECORDS: Final = "/api/records"  # a whole match may be sent here
+LARGEST_RECORD: Final = 262_144  # a match of seven thousand moves has half of this
+WASTE: Final = 1 << 20  # bytes to discard from a client that has been answered but keeps sending
+SLICE: Final = 2048  # bytes to parse in one go
 
 
 class HttpEntrance(H11Protocol):
-    """A connection on its way to an answer or to a WebSocket."""
+    """A connection until it has its answer or becomes a WebSocket."""
 
     guest: Guest | None = None
-    came = 0  # bytes of this request
-    most = LARGEST_HEAD + LARGEST_BODY  # that may come
-    spent = False  # whether nothing more is read: there was too much of it, or it has been answered
+    came = 0  # bytes of this request so far
+    most = LARGEST_HEAD + LARGEST_BODY  # most bytes of this request
+    spent = False  # whether reading has stopped: it was too much, or has been answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in by the door."""
+        """Register with the door."""
         super().connection_made(transport)
         self.door: Door = self.app_state[DOOR]
         self.guest = self.door.enter(transport, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Out by the door."""
+        """Tell the door that the connection is gone."""
         super().connection_lost(exc)
         self.door.leave(self.transport)
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come in small pieces, and no more of it than a request can be."""
+        """Parse received bytes in small pieces, and no more than a request may have."""
         if self.spent:
             self.came += len(data)
             if self.came > WASTE:
@@ -55,7 +55,7 @@ class HttpEntrance(H11Protocol):
                 super().data_received(piece)
 
     def handle_events(self) -> None:
-        """Note how far a request has come."""
+        """Update the deadline as a request progresses."""
         before = self.cycle
         super().handle_events()
         guest, cycle = self.guest, self.cycle
@@ -71,7 +71,7 @@ class HttpEntrance(H11Protocol):
             self.door.request_came(guest)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on it is a WebSocket, which has to be opened in time."""
+        """Become a WebSocket, whose handshake has a deadline."""
         if self.guest is not None:
             self.door.headers_came(self.guest)
             self.door.request_came(self.guest)
@@ -91,5 +91,5 @@ class HttpEntrance(H11Protocol):
 
 
 def shared_state(door: Door) -> dict[str, Any]:
-    """What connections find of the application."""
+    """The state that connections share with the application."""
     return {DOOR: door}

@@ -1,4 +1,4 @@
-"""Who may do how much: a person's secret, where a request comes from, and rates."""
+"""Identity and rate limits: a person's secret, a request's origin, and token buckets."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 COOKIE: Final = "pioche"
-BURST: Final = 3.0  # how many seconds' messages a client may send at once
-BYTES: Final = 24  # of a person's secret: 192 bits
+BURST: Final = 3.0  # seconds' worth of messages that a client may send at once
+BYTES: Final = 24  # in a person's secret: 192 bits
 YEAR: Final = 365 * 24 * 3600
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -26,12 +26,12 @@ HEADERS: Final = {
 
 
 def new_secret() -> str:
-    """What a browser keeps to be known again; nobody else ever sees it."""
+    """A new secret, which only the person's browser keeps."""
     return secrets.token_urlsafe(BYTES)
 
 
 def player_of(secret: str | None) -> str:
-    """The hash by which tables know a person; empty if there is no secret worth the name."""
+    """The hash by which tables know a person; empty for a missing or malformed cookie."""
     if secret is None or not 24 <= len(secret) <= 64:
         return ""
     return hashlib.sha256(f"pioche player\n{secret}".encode()).hexdigest()[:32]
@@ -50,7 +50,7 @@ def same_origin(headers: Mapping[str, str]) -> bool:
 
 
 class Bucket:
-    """So many at once, so many a second after that, by a clock that never goes back."""
+    """A token bucket: a burst, then a rate per second, by a monotonic clock."""
 
     def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.burst = burst
@@ -60,7 +60,7 @@ class Bucket:
         self.at = clock()
 
     def take(self, amount: float = 1) -> bool:
-        """Whether there is enough left; takes it if so."""
+        """Take an amount if it is available; whether it was."""
         now = self._clock()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
@@ -70,28 +70,28 @@ class Bucket:
         return True
 
     def spend(self, amount: float) -> bool:
-        """Whether there was enough for one; takes all of it in any case, on credit if need be."""
+        """Take an amount in any case, on credit if necessary; whether at least one was available."""
         now = self._clock()
         level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.level, self.at = level - amount, now
         return level >= 1
 
     def left(self) -> bool:
-        """Whether there is enough for one more, without taking it."""
+        """Whether one is available, without taking it."""
         return self.level + (self._clock() - self.at) * self.rate >= 1
 
     def wait(self) -> float:
-        """Seconds until there is enough for one more."""
+        """Seconds until one is available."""
         missing = 1 - self.level - (self._clock() - self.at) * self.rate
         return max(0.0, missing) / self.rate if self.rate else 3600.0
 
     def full(self) -> bool:
-        """Whether nothing has been taken for so long that it can be forgotten."""
+        """Whether it is full again and can be forgotten."""
         return self.level + (self._clock() - self.at) * self.rate >= self.burst
 
 
 class Buckets:
-    """One bucket for each address; those that are full again are forgotten."""
+    """One bucket per address; full ones are forgotten."""
 
     def __init__(
         self, burst: float, rate: float, most: int = 10_000, clock: Callable[[], float] = time.monotonic
@@ -101,17 +101,17 @@ class Buckets:
         self.most = most
         self._clock = clock
         self._of: dict[str, Bucket] = {}
-        self.spent: dict[str, float] | None = None  # what was taken here, where others count it too
+        self.spent: dict[str, float] | None = None  # amounts taken here, to be shared with other processes
 
     def take(self, address: str, amount: float = 1) -> bool:
-        """Whether an address may do this now."""
+        """Whether an address may do this now; if so, it is counted."""
         taken = self._bucket(address).take(amount)
         if taken and self.spent is not None:
             self.spent[address] = self.spent.get(address, 0) + amount
         return taken
 
     def charge(self, address: str, amount: float) -> None:
-        """Count what an address has taken elsewhere."""
+        """Count what an address has taken in another process."""
         self._bucket(address).spend(amount)
 
     def _bucket(self, address: str) -> Bucket:
@@ -123,7 +123,7 @@ class Buckets:
         return bucket
 
     def wait(self, address: str) -> float:
-        """Seconds until an address may do this once more."""
+        """Seconds until an address may do this again."""
         bucket = self._of.get(address)
         return 0.0 if bucket is None else bucket.wait()
 

@@ -1,4 +1,4 @@
-"""Appends that are committed together: gathered in the event loop, written by one thread, many at a time."""
+"""Batched appends: gathered in the event loop, and committed together by one thread."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from pioche.server.meters import Histogram
 from pioche.server.table.entries import encode
 from pioche.server.table.host import StoreError, Uncertain, Write
 
-BATCH: Final = 512  # appends in one transaction at most
-GATHERING: Final = 0.004  # seconds that a busy server gathers appends for a transaction
+BATCH: Final = 512  # most appends in one transaction
+GATHERING: Final = 0.004  # seconds for which a busy server gathers appends for a transaction
 
 
 class Job(Struct, frozen=True):
-    """An append that waits: what is to be written, its rows as one list of columns, and who waits for it."""
+    """A pending append: what to write, its rows as one list of columns, and the future of its caller."""
 
     write: Write
     values: list[object]
@@ -28,12 +28,12 @@ class Job(Struct, frozen=True):
 
 
 class Batching:
-    """The writing thread and what waits for it; a kind of database says how a batch is committed."""
+    """The writing thread and its queue; a subclass knows how its database commits a batch."""
 
     def __init__(self) -> None:
         self._waiting: list[Job] = []
         self._writing = False
-        self.written = self.failed = 0  # rows, and appends that were not written
+        self.written = self.failed = 0  # rows written, and appends that failed
         self.commits, self.waits = Histogram(), Histogram()
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -41,14 +41,14 @@ class Batching:
         self._thread.start()
 
     async def written_out(self) -> None:
-        """Write what is waiting and stop."""
+        """Write what is pending and stop."""
         while self._writing or self._waiting:
             await asyncio.sleep(0.005)
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
 
     async def append(self, write: Write) -> None:
-        """Write rows down for good; StoreError or Conflict if that was not possible."""
+        """Write rows durably; raises StoreError or Conflict if that is not possible."""
         done: asyncio.Future[None] = self._loop.create_future()
         values: list[object] = []
         for row in write.rows:
@@ -67,14 +67,14 @@ class Batching:
         self.waits.add(self._loop.time() - started)
 
     def waiting(self) -> int:
-        """How many appends wait, apart from those that are being written."""
+        """The number of pending appends, without those being written."""
         return len(self._waiting)
 
     def _gather(self, before: int, until: float) -> None:
-        """Give the thread everything that waits, once no more is coming or the time is up.
+        """Pass everything pending to the thread, once no more is arriving or the time is up.
 
-        A commit costs the same for one append and for fifty: a busy server saves most of them, and a server
-        with nothing else to do does not wait at all.
+        A commit costs the same for one append and for fifty: gathering saves a busy server most of them, and
+        an idle server does not wait at all.
         """
         waiting = len(self._waiting)
         if waiting == 0:
@@ -99,11 +99,11 @@ class Batching:
         raise NotImplementedError
 
     def _try(self, batch: list[Job]) -> StoreError | None:
-        """Write a batch in one transaction; why not, if that was not possible."""
+        """Write a batch in one transaction; return the error if that fails."""
         raise NotImplementedError
 
     def _commit(self, batch: list[Job]) -> list[tuple[Job, StoreError | None]]:
-        """Commit a batch; if it fails each write is tried alone, so that one cannot spoil the others."""
+        """Commit a batch; if it fails, try each write alone, so that one cannot spoil the others."""
         error = self._try(batch)
         if error is None:
             return [(job, None) for job in batch]
@@ -112,7 +112,7 @@ class Batching:
         return [(job, self._try([job])) for job in batch]
 
     def _settle(self, outcome: list[tuple[Job, StoreError | None]]) -> None:
-        """Tell the event loop, once for all; the thread gets its next batch first."""
+        """Report to the event loop in one callback; the thread gets its next batch first."""
 
         def tell() -> None:
             self._gather(0, self._loop.time() + GATHERING)
@@ -123,6 +123,6 @@ class Batching:
                     else:
                         job.done.set_exception(error)
 
-        # A closed loop means that nobody waits any more; what was committed stays.
+        # A closed loop means that nobody is waiting any more; what was committed stays.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(tell)

@@ -1,4 +1,4 @@
-"""A database file of SQLite: connections that lose nothing, and transactions that are whole or nothing."""
+"""A SQLite database file: durable connections, and atomic transactions."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pioche.server.table.host import StoreError
 SCHEME: Final = "sqlite:///"
 EXAMPLE: Final = "sqlite:///path/to/pioche.db"
 PAGE: Final = 2048  # bytes: an action is short, and each page that it touches is written
-CHECKPOINT: Final = 10_000  # pages that wait in the write-ahead log before they go to their places
+CHECKPOINT: Final = 10_000  # pages in the write-ahead log before it is copied into the database
 MARGIN: Final = 10.0  # seconds to wait for another process that writes
-LOCK_MARGIN: Final = 2.0  # and for another server, which may be about to end
-OWNER_ONLY: Final = 0o600  # what is in the file is nobody else's business
+LOCK_MARGIN: Final = 2.0  # the same for another server, which may be shutting down
+OWNER_ONLY: Final = 0o600  # nobody else may read the file
 OTHERS: Final = 0o007
 RIGHTS: Final = os.R_OK | os.W_OK
-CACHE: Final = 512  # kB of a connection's pages that are kept: the system keeps them too
+CACHE: Final = 512  # kB of page cache per connection: the system caches the file too
 SETTINGS: Final = (
     f"PRAGMA page_size={PAGE}",  # of a new file; an older one keeps its own
     "PRAGMA journal_mode=WAL",
@@ -34,7 +34,7 @@ SETTINGS: Final = (
 
 
 class Database:
-    """One file; whoever reads borrows a connection, and the next one gets the same."""
+    """One file; readers borrow connections, which are reused."""
 
     def __init__(self, url: str) -> None:
         self.file = file_of(url)
@@ -42,8 +42,8 @@ class Database:
         self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
 
     def connect(self) -> sqlite3.Connection:
-        """A new connection; it goes from thread to thread, but is used by one at a time."""
-        # Without an isolation level the driver does not guess when a transaction begins.
+        """A new connection; any thread may use it, but only one at a time."""
+        # Without an isolation level the driver does not start transactions by itself.
         connection = sqlite3.connect(self.file, timeout=MARGIN, isolation_level=None, check_same_thread=False)
         try:
             for setting in SETTINGS:
@@ -55,7 +55,7 @@ class Database:
 
     @contextmanager
     def borrowed(self) -> Iterator[sqlite3.Connection]:
-        """A connection for a while; one that failed is not to be trusted, and is not lent again."""
+        """Borrow a connection; one that has failed is closed and not reused."""
         try:
             connection = self._idle.get_nowait()
         except queue.Empty:
@@ -74,15 +74,15 @@ class Database:
             yield connection
 
     def close(self) -> None:
-        """Close what nobody uses any more."""
+        """Close the connections that nobody uses."""
         while not self._idle.empty():
             self._idle.get().close()
 
 
 class ServerLock:
-    """Held by the one server of a database; the system takes it back however that server ends.
+    """Held by the one server of a database; the system releases it however that server ends.
 
-    It is a lock of SQLite on an empty file beside the database, so that it works wherever the database does.
+    It is an SQLite lock on an empty file beside the database, so that it works wherever the database does.
     """
 
     def __init__(self, file: Path) -> None:
@@ -101,14 +101,14 @@ class ServerLock:
             raise
 
     def release(self) -> None:
-        """Let another server have the database."""
+        """Let another server use the database."""
         self._connection.close()
 
 
 def _keep_private(file: Path) -> None:
-    """Make a file that only its owner reads, or keep others out of one that is there; SQLite's follow it.
+    """Create a file that only its owner can read, or restrict an existing one; SQLite's side files follow.
 
-    One that is there is never opened: closing it again would take away the locks that SQLite holds on it
+    An existing file is never opened: closing it again would release the locks that SQLite holds on it
     anywhere in this process.
     """
     try:
@@ -121,25 +121,25 @@ def _keep_private(file: Path) -> None:
     except OSError as error:
         raise StoreError(f"{file} cannot be used: {error.strerror}") from None
     if mode & OTHERS:
-        with contextlib.suppress(OSError):  # a file of somebody else's; they have said who may read it
+        with contextlib.suppress(OSError):  # somebody else's file; they decide who may read it
             file.chmod(mode & ~OTHERS)
 
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All that is done meanwhile is kept, or nothing of it."""
+    """Run the block as one transaction: all of it is kept, or nothing."""
     connection.execute("BEGIN")
     try:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:  # some errors have ended it already
+        if connection.in_transaction:  # some errors have already ended it
             connection.execute("ROLLBACK")
         raise
 
 
 def file_of(url: str) -> Path:
-    """The file that an address names, with a folder to be in; a StoreError says why it cannot be used."""
+    """The file that a URL names, in a folder that exists; a StoreError says why it cannot be used."""
     backend, colon, _ = url.partition("://")
     if not colon:
         raise StoreError(f"{url!r} is no address of a database; one is {EXAMPLE}")

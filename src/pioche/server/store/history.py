@@ -1,4 +1,4 @@
-"""Everybody's own games in the database of the tables: rows that come with a record, devices and passes."""
+"""Everybody's own games, in the database of the tables: rows kept with a record, devices and passes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pioche.server.table.my_games import Counts, History, Kept
 from pioche.server.table.results import Played
 
 T = TypeVar("T")
-# Whoever is no device of anybody's is a person.
+# A device that is not linked to a person is a person of its own.
 PERSON: Final = "coalesce((SELECT person FROM devices WHERE player = :player), :player)"
 THEIRS: Final = f"(player = {PERSON} OR player IN (SELECT player FROM devices WHERE person = {PERSON}))"
 COLUMNS: Final = "record_id, at, seat, box, seats, place, points, won, share, length, people, counts"
@@ -26,7 +26,7 @@ NOTE: Final = (
 
 
 def note_played(connection: Any, record: str, at: int, one: Played) -> None:
-    """A match is over: one of those at it keeps it."""
+    """Keep a finished match for one of its players."""
     people = msgspec.json.encode([one.names, one.bots]).decode()
     seats, won = len(one.names), int(one.won)
     row = (one.player, record, at, one.seat, one.box, seats, one.place, one.points, won, one.share)
@@ -40,11 +40,11 @@ class HistoryShelf(History):
         self._database = Database(url)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._database.close()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Work on the database, all of it or nothing, while others play."""
+        """Run a transaction on the database in a thread."""
 
         def whole() -> T:
             try:
@@ -63,12 +63,12 @@ class HistoryShelf(History):
         )
 
     async def devices(self, player: str) -> int:
-        """How many devices share them."""
+        """The number of devices that share them."""
         query = f"SELECT count(*) FROM devices WHERE person = {PERSON}"
         return await self._do(lambda connection: 1 + int(_one(connection, query, player)))
 
     async def count(self, player: str, record: str, seat: int, counts: Counts) -> None:
-        """Keep what was counted."""
+        """Keep the counts of a match."""
         query = f"UPDATE played SET counts = :counts WHERE record_id = :record AND seat = :seat AND {THEIRS}"
         said = msgspec.json.encode(counts).decode()
         told = {"player": player, "record": record, "seat": seat, "counts": said}
@@ -83,7 +83,7 @@ class HistoryShelf(History):
         return await self._do(lambda connection: connection.execute(query, told).rowcount)
 
     async def make_pass(self, player: str, token: str, now: int, until: int) -> None:
-        """Keep a pass in the place of an older one; those that nobody used in time go."""
+        """Keep a pass instead of the person's older one, and delete expired ones."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM passes WHERE until < ? OR player = ?", (now, player))
@@ -92,7 +92,7 @@ class HistoryShelf(History):
         await self._do(work)
 
     async def use_pass(self, player: str, token: str, now: int) -> bool:
-        """Have a device, and all that share with it, share the games of whoever made a pass."""
+        """Link a device, and all that share with it, to the person who made a pass."""
 
         def work(connection: sqlite3.Connection) -> bool:
             query = "DELETE FROM passes WHERE token = ? AND until >= ? RETURNING player"
@@ -109,7 +109,7 @@ class HistoryShelf(History):
         return await self._do(work)
 
     async def part(self, player: str) -> None:
-        """Have a device go its own way; if the others are known by it, they are known by another one then."""
+        """Unlink a device; if the others are known by it, one of them takes its place."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM devices WHERE player = ?", (player,))

@@ -1,4 +1,4 @@
-"""The store that an address names: a file of SQLite, or a database of PostgreSQL."""
+"""The store that a URL names: an SQLite file, or a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SCHEMES: Final = ("postgresql", "postgres")
 
 
 def is_postgres(url: str) -> bool:
-    """Whether an address is one of PostgreSQL."""
+    """Whether a URL is one of PostgreSQL."""
     return url.partition("://")[0] in SCHEMES
 
 
 def open_store(url: str) -> SqlStore | PgStore:
-    """The store, ready to be written to; StoreError or SchemaError say why it is not."""
+    """The store, ready for writing; StoreError or SchemaError say why there is none."""
     if not is_postgres(url):
         return SqlStore(url)
     try:

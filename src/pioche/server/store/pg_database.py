@@ -1,4 +1,4 @@
-"""A database of PostgreSQL: its address, connections that give up in time, and errors in plain sentences."""
+"""A PostgreSQL database: its URL, connections with timeouts, and errors in plain sentences."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from psycopg.conninfo import conninfo_to_dict
 from pioche.server.table.host import StoreError, Uncertain
 
 EXAMPLE: Final = "postgresql://pioche@db.example.org/pioche"
-OLDEST: Final = 130000  # that is tested with, as the server counts its versions
+OLDEST: Final = 130000  # oldest version that is tested, in the server's numbering
 PATIENCE: Final = 3  # seconds until a server that does not answer is given up
-MOST: Final = 16  # connections that are kept for whoever reads next
-# A process that is frozen in the middle of a transaction must not hold its locks for long.
+MOST: Final = 16  # most idle connections to keep
+# A process that freezes within a transaction must not hold its locks for long.
 OPTIONS: Final = (
     "-c idle_in_transaction_session_timeout=1000 -c lock_timeout=2000 -c statement_timeout=8000"
     " -c synchronous_commit=on -c timezone=UTC"
@@ -25,7 +25,7 @@ OPTIONS: Final = (
 
 
 class PgDatabase:
-    """One database; whoever asks it something borrows a connection, and the next one gets the same."""
+    """One database; queries borrow connections, which are reused."""
 
     def __init__(self, url: str) -> None:
         self.name = named(url)
@@ -48,7 +48,7 @@ class PgDatabase:
 
     @contextmanager
     def borrowed(self) -> Iterator[Connection[Any]]:
-        """A connection for a while; one that failed is not to be trusted, and is not lent again."""
+        """Borrow a connection; one that has failed is closed and not reused."""
         try:
             connection = self._idle.get_nowait()
         except queue.Empty:
@@ -72,7 +72,7 @@ class PgDatabase:
             yield connection
 
     def found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What a question gives; asked once more where only an old connection was lost."""
+        """The rows of a query; repeated once, in case only an old connection was lost."""
         for again in (True, False):
             try:
                 with self.borrowed() as connection:
@@ -81,17 +81,17 @@ class PgDatabase:
             except Uncertain:
                 if not again:
                     raise
-                self.close()  # what was lent before the server was lost is lost as well
+                self.close()  # other idle connections are probably lost as well
         raise AssertionError("never reached")
 
     def close(self) -> None:
-        """Close what nobody uses any more."""
+        """Close the connections that nobody uses."""
         while not self._idle.empty():
             self._idle.get().close()
 
 
 def named(url: str) -> str:
-    """An address without what nobody should read; a StoreError if it is none."""
+    """A URL without its secrets; a StoreError if it is invalid."""
     try:
         parts = conninfo_to_dict(url)
     except psycopg.Error as error:
@@ -113,7 +113,7 @@ def sentence(error: psycopg.Error) -> str:
 
 
 def failure(error: psycopg.Error) -> StoreError:
-    """What an error means: without a word of the server nobody knows whether it did what it was asked."""
+    """Classify an error: if the server did not reply, nobody knows whether it carried out the statement."""
     lost = error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
     kind = Uncertain if lost else StoreError
     return kind(f"{type(error).__name__}: {sentence(error)}")

@@ -1,4 +1,4 @@
-"""Everybody's own games in PostgreSQL: the same questions, put as its driver wants them."""
+"""Everybody's own games in PostgreSQL: the same queries, translated for its driver."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ T = TypeVar("T")
 
 @cache
 def spoken(query: str) -> str:
-    """A query for SQLite as psycopg takes it."""
+    """A query in SQLite's syntax, translated for psycopg."""
     return re.sub(r":(\w+)", r"%(\1)s", query).replace("?", "%s")
 
 
 class Spoken:
-    """A connection that takes queries as SQLite does."""
+    """A connection that takes queries in SQLite's syntax."""
 
     def __init__(self, connection: Connection[Any]) -> None:
         self._connection = connection
 
     def execute(self, query: str, values: Any = ()) -> Any:
-        """Ask, and get a cursor."""
+        """Run a query and return its cursor."""
         return self._connection.execute(spoken(query), values)
 
 
@@ -40,7 +40,7 @@ class PgHistory(HistoryShelf):
         self._shared = database
 
     def close(self) -> None:
-        """The database is closed by whoever has it."""
+        """Do nothing: the owner of the database closes it."""
 
     async def _do(self, work: Callable[[Any], T]) -> T:
         def whole() -> T:

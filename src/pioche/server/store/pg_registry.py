@@ -1,4 +1,4 @@
-"""The processes of an installation in PostgreSQL: leases, and who owns which table."""
+"""The processes of an installation in PostgreSQL: their leases, and who owns which table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _listed: Final = msgspec.json.Decoder(wire.Listed)
 
 
 class PgRegistry(Registry):
-    """Leases and owners; the time is the database's own, so no two machines have to agree on it."""
+    """Leases and owners; the clock is the database's own, so that machines need not agree on the time."""
 
     def __init__(self, database: PgDatabase) -> None:
         self.node = ""
@@ -35,13 +35,13 @@ class PgRegistry(Registry):
     # Leases
 
     async def join(self, address: str, machine: str) -> None:
-        """Begin a lease under a new id."""
+        """Start a lease under a new id."""
         node = secrets.token_hex(8)
         await self._ask(f"INSERT INTO nodes VALUES (%s, {_UNTIL}, %s, %s, 0)", node, address, machine)
         self.node = node
 
     async def beat(self) -> list[Peer] | None:
-        """Renew the lease, on a connection of its own: it must not wait behind anybody else's question."""
+        """Renew the lease, on a separate connection so that it never waits behind another query."""
         node = self.node
         renewed = f"UPDATE nodes SET until = {_UNTIL} WHERE id = %s RETURNING id"
         if not await asyncio.to_thread(self._pulse.ask, renewed, node):
@@ -50,14 +50,14 @@ class PgRegistry(Registry):
         return [Peer(*told) for told in peers]
 
     async def reap(self) -> list[str]:
-        """Take away every lease that has run out."""
+        """Delete every lease that has expired."""
         gone = await self._ask(
             "DELETE FROM nodes WHERE until < clock_timestamp() AND id <> %s RETURNING id", self.node
         )
         return [id for (id,) in gone]
 
     async def fence(self, node: str) -> bool:
-        """Take away the lease of a process that is gone."""
+        """Delete the lease of a process that is gone."""
         return bool(await self._ask("DELETE FROM nodes WHERE id = %s RETURNING id", node))
 
     async def leave(self) -> None:
@@ -67,13 +67,14 @@ class PgRegistry(Registry):
     # Tables
 
     async def claim(self, code: str, take: bool = True) -> Claim | None:
-        """Own a table, if nobody else who is alive does."""
+        """Own a table, unless another live process does."""
         return await asyncio.to_thread(self._claim, code, take)
 
     def _claim(self, code: str, take: bool) -> Claim | None:
         node = self.node
         with self._registry.whole() as connection:
-            # One statement after the other: each sees what was committed before, and the row is ours by then.
+            # One statement after the other: each sees what was committed before, when the row is locked
+            # already.
             query = "SELECT id, rules, owner, epoch FROM tables WHERE code = %s FOR UPDATE"
             table = connection.execute(query, [code]).fetchone()
             if table is None:
@@ -92,14 +93,14 @@ class PgRegistry(Registry):
         return Claim(Found(id, code, rules), owner or "", epoch, before)
 
     async def release(self, table: str, epoch: int) -> None:
-        """Own a table no more; it is no longer listed, since nobody is at it."""
+        """Disown a table, and delist it, since nobody is at it."""
         query = "UPDATE tables SET owner = NULL, listed = false WHERE id = %s AND owner = %s AND epoch = %s"
         await self._ask(query, table, self.node, epoch)
 
     # The start page
 
     async def show(self, cards: Sequence[Card]) -> None:
-        """Have tables listed as they are now."""
+        """Update the listing of tables."""
         query = (
             "UPDATE tables SET listed = new.listed, card = new.card"
             " FROM unnest(%s::text[], %s::bool[], %s::bytea[]) AS new (id, listed, card)"
@@ -114,7 +115,7 @@ class PgRegistry(Registry):
         return [_card(body, False) for (body,) in await self._ask(query, list(codes))]
 
     async def shown(self, player: str, most: int) -> tuple[list[wire.Listed], list[wire.Listed]]:
-        """The tables of a person, and those for all whose process is alive."""
+        """The tables of a person, and the listed ones whose process is alive."""
         seated = "id IN (SELECT table_id FROM players WHERE player = %s)"
         yours = await self._ask(
             "SELECT card FROM tables WHERE code IS NOT NULL AND card IS NOT NULL"
@@ -135,14 +136,14 @@ def _card(body: bytes, yours: bool) -> wire.Listed:
 
 
 class _Pulse:
-    """The connection on which a lease is renewed; one question at a time, and none that takes long."""
+    """The connection on which a lease is renewed; one short query at a time."""
 
     def __init__(self, database: PgDatabase) -> None:
         self._database = database
         self._connection: Connection[Any] | None = None
 
     def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What a question gives; a StoreError, and a new connection next time, if it fails."""
+        """The rows of a query; on failure a StoreError, and a new connection next time."""
         try:
             if self._connection is None:
                 self._connection = self._database.connect()
@@ -153,7 +154,7 @@ class _Pulse:
             raise failure(error) from None
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None

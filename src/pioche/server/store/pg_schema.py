@@ -1,6 +1,6 @@
-"""The tables of a PostgreSQL database and how older ones become newer, one step a version.
+"""The schema of a PostgreSQL database and its migrations, one step per version.
 
-Processes of two versions may run side by side for a while: a step adds, and what it adds has defaults.
+Processes of two versions may run side by side for a while: a step only adds, and what it adds has defaults.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from pioche.server.store.pg_database import OLDEST, PgDatabase
 from pioche.server.store.schema import HISTORY, SchemaError
 from pioche.server.table.host import StoreError
 
-LOCK: Final = 0x70696F636865  # of those who change the schema: one at a time
-# A table's code is given back when it closes. `owner` is the process that plays it, `epoch` how often that
-# changed, `card` what the start page says of it.
+LOCK: Final = 0x70696F636865  # of a schema change: one at a time
+# A table's code is freed when it closes. `owner` is the process that plays it, `epoch` counts changes of
+# owner, `card` is what the start page says of it.
 FIRST: Final = """
 CREATE TABLE meta (schema bigint NOT NULL);
 INSERT INTO meta VALUES (0);
@@ -38,12 +38,12 @@ CREATE TABLE snapshots (table_id text PRIMARY KEY, version bigint NOT NULL, dige
 CREATE TABLE reviews (record_id text NOT NULL, round bigint NOT NULL, body bytea NOT NULL,
   PRIMARY KEY (record_id, round));
 """
-# The same words as SQLite takes.
+# The same statements as in SQLite.
 STEPS: Final[list[str]] = [FIRST, ";\n".join(HISTORY)]
 
 
 def version_of(connection: Connection[Any]) -> int:
-    """The schema of a database, 0 of an empty one; a SchemaError if it is none of ours."""
+    """The schema version of a database, 0 if it is empty; a SchemaError if it is not one of ours."""
     query = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
     names = {name for (name,) in connection.execute(query)}
     if not names:
@@ -60,7 +60,7 @@ def version_of(connection: Connection[Any]) -> int:
 
 
 def prepare(database: PgDatabase, steps: list[str] | None = None) -> None:
-    """Bring a database to the newest schema, all steps or none; an error says why it cannot be used."""
+    """Migrate a database to the newest schema, in one transaction; an error says why it cannot be used."""
     todo = STEPS if steps is None else steps
     with database.borrowed() as connection:
         _check(database, connection)
@@ -88,7 +88,7 @@ def prepare(database: PgDatabase, steps: list[str] | None = None) -> None:
 
 
 def _check(database: PgDatabase, connection: Connection[Any]) -> None:
-    """Refuse a server that is too old, or does not keep every letter."""
+    """Refuse a server that is too old, or that cannot store all characters."""
     version = connection.info.server_version
     if version < OLDEST:
         found, wanted = version // 10000, OLDEST // 10000

@@ -1,7 +1,7 @@
-"""The store on PostgreSQL: the same log for any number of processes, each of which writes with one thread.
+"""The store on PostgreSQL: one log for any number of processes, each of which writes with one thread.
 
-A batch is written only if the lease of this process is still there: that is asked in the same statement,
-and whoever takes the lease away waits until it is committed.
+A batch is written only if the lease of this process still exists: the same statement checks that, and
+deleting the lease waits until it is committed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from pioche.server.table.entries import Row
 from pioche.server.table.host import Conflict, Lost, StoreError, Uncertain
 
 COLUMNS: Final = 6
-# FOR SHARE, and not FOR KEY SHARE: it also holds off whoever changes the row without deleting it.
+# FOR SHARE rather than FOR KEY SHARE: it also blocks updates of the row, not just its deletion.
 _INSERT: Final = """
 WITH alive AS MATERIALIZED (SELECT id FROM nodes WHERE id = %s AND generation = %s FOR SHARE)
 INSERT INTO entries (table_id, version, at, deadline, command, body)
@@ -36,7 +36,7 @@ _CLOSING: Final = "code = NULL, listed = false, owner = NULL"
 
 
 class PgStore(Batching, PgRegistry, StoredTables):
-    """One database; opened in an event loop, to which the writing thread answers."""
+    """One database; opened in an event loop, to which the writing thread reports."""
 
     ABANDONED = f"{StoredTables.ABANDONED} AND (owner IS NULL OR owner NOT IN (SELECT id FROM nodes))"
 
@@ -45,14 +45,14 @@ class PgStore(Batching, PgRegistry, StoredTables):
         self.history = PgHistory(self._database)
         prepare(self._database)
         PgRegistry.__init__(self, self._database)
-        self._writer: Connection[Any] | None = None  # of the writing thread alone
-        self._doubt = False  # whether a batch may have been written, or may still be
+        self._writer: Connection[Any] | None = None  # used by the writing thread only
+        self._doubt = False  # whether it is unknown if a batch was written, or still will be
         self._doubting = threading.Lock()
         self._generation = 0
         Batching.__init__(self)
 
     async def close(self) -> None:
-        """Write what is waiting, let the others have the tables, and stop."""
+        """Write what is pending, release the tables to other processes, and stop."""
         await self.written_out()
         await self.leave()
         self._pulse.close()
@@ -61,9 +61,9 @@ class PgStore(Batching, PgRegistry, StoredTables):
     # Writing
 
     async def ready(self) -> bool:
-        """Whether the thread that writes is there; whether the database is, the lease tells.
+        """Whether the writing thread is alive; the lease tells whether the database is.
 
-        A database that is restarted within that time is missed by nobody who is connected.
+        A database that restarts within the lease goes unnoticed by anybody who is connected.
         """
         return self._thread.is_alive()
 
@@ -73,15 +73,15 @@ class PgStore(Batching, PgRegistry, StoredTables):
             self._writer = None
 
     async def join(self, address: str, machine: str) -> None:
-        """Begin a lease under a new id, of which nothing is in doubt."""
+        """Start a lease under a new id, without batches in doubt."""
         await super().join(address, machine)
         self._doubt, self._generation = False, 0
 
     def _settle_doubt(self) -> None:
-        """See to it that a batch whose end nobody heard of is written or never will be.
+        """Make sure that a batch with an unknown outcome is written or never will be.
 
-        Whoever changes the row of this process waits for a batch that is being written; one that comes later
-        names an older generation, and nothing of it is taken.
+        Changing the row of this process waits for a batch that is being written; a batch that arrives later
+        names an older generation, and none of it is accepted.
         """
         with self._doubting:
             if self._doubt:
@@ -109,7 +109,7 @@ class PgStore(Batching, PgRegistry, StoredTables):
             return error
         try:
             if not any(job.write.more() for job in batch):
-                # One statement commits by itself, and is one way there and back.
+                # A single statement commits by itself, in one round trip.
                 return _insert(connection, alive, values)
             with connection.transaction():
                 for job in batch:
@@ -122,9 +122,9 @@ class PgStore(Batching, PgRegistry, StoredTables):
         except psycopg.errors.IntegrityError as error:
             return Conflict(str(error.diag.message_primary))
         except psycopg.Error as error:
-            self._drop_writer()  # a connection on which something failed is not to be trusted
+            self._drop_writer()  # a connection on which something failed is not reused
             return failure(error)
-        except Exception as error:  # the thread must live, whatever it was given
+        except Exception as error:  # the thread must survive, whatever it is given
             self._drop_writer()
             return Uncertain(f"{type(error).__name__}: {error}")
         return None
@@ -139,12 +139,12 @@ class PgStore(Batching, PgRegistry, StoredTables):
         return self._database.found(spoken(query), *values)
 
     async def rows(self, table: str, first: int = 1) -> list[Row]:
-        """The log of a table from a version on, once it is known what is in it."""
+        """The log of a table from a version on, once no batch is in doubt."""
         await asyncio.to_thread(self._settle_doubt)
         return await super().rows(table, first)
 
     async def review(self, record: str, number: int) -> bytes | None:
-        """The review of a round, if it has been worked out."""
+        """The review of a round, if there is one."""
         found = await self._ask(
             "SELECT body FROM reviews WHERE record_id = %s AND round = %s", record, number
         )
@@ -157,7 +157,7 @@ class PgStore(Batching, PgRegistry, StoredTables):
 
 
 def _insert(connection: Connection[Any], alive: tuple[str, int], values: list[object]) -> Lost | None:
-    """Add rows to the log, in columns; nothing is added where the lease of this process is gone."""
+    """Append rows to the log, as columns; nothing is appended if the lease of this process is gone."""
     columns = [values[k::COLUMNS] for k in range(COLUMNS)]
     done = connection.execute(_INSERT, (*alive, *columns), prepare=True)
     return None if done.rowcount else Lost("another process has taken the tables of this one over")

@@ -1,4 +1,4 @@
-"""What operators do to a PostgreSQL database: tidy it, look at it, close a table; copies are its own work."""
+"""Operations on a PostgreSQL database: tidy it, inspect it, close a table. It has its own backup tools."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pioche.server.store.upkeep import BATCH, LAST, OF_A_TABLE, Listed, Tidied
 from pioche.server.table.entries import Closed, encode
 from pioche.server.table.host import StoreError
 
-TIDYING: Final = 0x7469647970  # the lock of whoever tidies: every process has the same idea at the same time
+TIDYING: Final = 0x7469647970  # the lock for tidying, which all processes attempt at the same time
 
 
 def check(database: PgDatabase) -> None:
-    """Refuse a database that is none of ours, or of a newer program: StoreError or SchemaError say why."""
+    """Refuse a database that is not ours, or of a newer program, with a StoreError or SchemaError."""
     with database.borrowed() as connection:
         version = version_of(connection)
     if version == 0:
@@ -25,7 +25,7 @@ def check(database: PgDatabase) -> None:
 
 
 def tidy(database: PgDatabase, logs_before: int | None, records_before: int | None) -> Tidied:
-    """Delete logs of tables that were closed before a time, and records of before another; None: keep all."""
+    """Delete logs of tables closed before a time, and records older than another; None keeps all."""
     logs = records = 0
     while logs_before is not None:
         with database.whole() as connection:
@@ -52,7 +52,7 @@ def tidy(database: PgDatabase, logs_before: int | None, records_before: int | No
 
 
 def tables(database: PgDatabase) -> list[Listed]:
-    """The open tables; those where something happened last come first."""
+    """The open tables, the most recently active first."""
     rows = "(SELECT max(version) FROM entries WHERE table_id = tables.id)"
     people = "(SELECT count(*) FROM players WHERE table_id = tables.id)"
     query = (
@@ -62,7 +62,7 @@ def tables(database: PgDatabase) -> list[Listed]:
 
 
 def close(database: PgDatabase, code: str, now: int) -> bool:
-    """Close a table, also while it is played: its owner notices within a minute; False if there is none."""
+    """Close a table, even during play: its owner notices within a minute; False if there is none."""
     with database.whole() as connection:
         found = connection.execute("SELECT id FROM tables WHERE code = %s FOR UPDATE", [code]).fetchone()
         if found is None:
@@ -77,7 +77,7 @@ def close(database: PgDatabase, code: str, now: int) -> bool:
 
 
 def processes(database: PgDatabase) -> list[tuple[str, str, int]]:
-    """The processes that play the tables, where they are, and how many tables each owns."""
+    """The processes that play the tables, their addresses, and how many tables each owns."""
     owned = "(SELECT count(*) FROM tables WHERE owner = nodes.id)"
     query = f"SELECT id, address, {owned} FROM nodes ORDER BY address, id"
     return [(id, address, count) for id, address, count in database.found(query)]

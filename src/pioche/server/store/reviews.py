@@ -1,4 +1,4 @@
-"""Reviews of finished games, kept with their records: a round is worked out once, whoever looks at it."""
+"""Reviews of finished games, kept with their records: each round is reviewed only once."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ class Reviews(Protocol):
     """Where reviews are kept."""
 
     async def find(self, record: str, number: int) -> bytes | None:
-        """The review of a round, if it has been worked out."""
+        """The review of a round, if there is one."""
 
     async def keep(self, record: str, number: int, body: bytes) -> None:
         """Keep a review."""
 
     def close(self) -> None:
-        """Let go of whatever is held."""
+        """Release all resources."""
 
 
 class SharedReviews:
-    """The reviews in a store that many processes share."""
+    """The reviews in a store that several processes share."""
 
     def __init__(self, store: PgStore) -> None:
         self._store = store
 
     async def find(self, record: str, number: int) -> bytes | None:
-        """The review of a round, if any process has worked it out."""
+        """The review of a round, if any process has made one."""
         return await self._store.review(record, number)
 
     async def keep(self, record: str, number: int, body: bytes) -> None:
-        """Keep a review; where the database does not take it, it is worked out again another time."""
+        """Keep a review; if the database refuses it, it is made again another time."""
         with contextlib.suppress(StoreError):
             await self._store.keep_review(record, number, body)
 
     def close(self) -> None:
-        """The store is closed by whoever has it."""
+        """Do nothing: the owner of the store closes it."""
 
 
 class ReviewShelf:
@@ -53,7 +53,7 @@ class ReviewShelf:
         self._database = Database(url)
 
     async def find(self, record: str, number: int) -> bytes | None:
-        """The review of a round, if it has been worked out."""
+        """The review of a round, if there is one."""
         return await asyncio.to_thread(self._find, record, number)
 
     def _find(self, record: str, number: int) -> bytes | None:
@@ -63,7 +63,7 @@ class ReviewShelf:
         return None if found is None else bytes(found[0])
 
     async def keep(self, record: str, number: int, body: bytes) -> None:
-        """Keep a review; where the disk does not take it, it is worked out again another time."""
+        """Keep a review; if the disk refuses it, it is made again another time."""
         with contextlib.suppress(sqlite3.Error):
             await asyncio.to_thread(self._keep, record, number, body)
 
@@ -73,5 +73,5 @@ class ReviewShelf:
             connection.execute(insert, (record, number, body))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._database.close()

@@ -1,4 +1,4 @@
-"""The tables of the database and how older ones become newer, one step a version."""
+"""The schema of the database and its migrations, one step per version."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from sqlite3 import Connection, connect
 from typing import Final
 
-# A table's code is given back when it closes. Its entries lie as they were written, one after the other: a
-# commit touches few pages.
+# A table's code is freed when it closes. Its entries are stored in the order in which they were written, so
+# that a commit touches few pages.
 FIRST: Final = (
     "CREATE TABLE tables (id VARCHAR(32) NOT NULL, code VARCHAR(12), rules BIGINT NOT NULL,"
     " opened BIGINT NOT NULL, PRIMARY KEY (id), UNIQUE (code))",
@@ -27,7 +27,8 @@ RECORDS: Final = (
     " body TEXT NOT NULL, PRIMARY KEY (id))",
     "CREATE INDEX ix_records_table_id ON records (table_id)",
 )
-# A device that is not among them is a person by itself. What is counted by replaying a match comes later.
+# A device that is not in `devices` is a person of its own. `counts` is filled in later, by replaying the
+# match.
 HISTORY: Final = (
     "CREATE TABLE played (player VARCHAR(32) NOT NULL, record_id VARCHAR(48) NOT NULL, at BIGINT NOT NULL,"
     " seat BIGINT NOT NULL, box VARCHAR(40) NOT NULL, seats BIGINT NOT NULL, place BIGINT NOT NULL,"
@@ -47,20 +48,20 @@ def _first(connection: Connection) -> None:
 
 
 def _records(connection: Connection) -> None:
-    """Finished games are kept as records, apart from the log."""
+    """Keep finished games as records, apart from the log."""
     for statement in RECORDS:
         connection.execute(statement)
 
 
 def _answers(connection: Connection) -> None:
-    """Answers are kept in the words they were sent in; those of before stay as they are, and are still read.
+    """Answers are kept in the words in which they were sent; older ones stay as they are, still readable.
 
-    Nothing is changed here, but a program that knows only numbers must leave the database alone.
+    Nothing changes here, but a program that knows only numbers must leave the database alone.
     """
 
 
 def _snapshots(connection: Connection) -> None:
-    """Tables are kept as they are now and then; that can be thrown away, and is made again."""
+    """Keep snapshots of tables; they can be deleted, and are made again."""
     connection.execute(
         "CREATE TABLE snapshots (table_id VARCHAR(32) NOT NULL, version BIGINT NOT NULL,"
         " digest VARCHAR(64) NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id))"
@@ -68,7 +69,7 @@ def _snapshots(connection: Connection) -> None:
 
 
 def _reviews(connection: Connection) -> None:
-    """What the coach found out about a round is kept with the record."""
+    """Keep the coach's reviews of rounds with the record."""
     connection.execute(
         "CREATE TABLE reviews (record_id VARCHAR(48) NOT NULL, round BIGINT NOT NULL, body BLOB NOT NULL,"
         " PRIMARY KEY (record_id, round))"
@@ -76,7 +77,7 @@ def _reviews(connection: Connection) -> None:
 
 
 def _history(connection: Connection) -> None:
-    """People keep the matches they have played, on several devices if they like."""
+    """Keep the matches that people have played, on several devices if they like."""
     for statement in HISTORY:
         connection.execute(statement)
 
@@ -96,7 +97,7 @@ class SchemaError(Exception):
 
 
 def version_of(connection: Connection) -> int:
-    """The schema of a database, 0 of an empty one; a SchemaError if it is none of ours."""
+    """The schema version of a database, 0 if it is empty; a SchemaError if it is not one of ours."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not names:
         return 0
@@ -110,7 +111,7 @@ def version_of(connection: Connection) -> int:
 
 
 def look(file: Path) -> int:
-    """The schema of a file, without changing anything in it; 0 of an empty one, else an error says why."""
+    """The schema version of a file, opened read-only; 0 if it is empty. An error says why it is unusable."""
     with closing(connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
         version = version_of(connection)
     if version > len(STEPS):
@@ -120,7 +121,7 @@ def look(file: Path) -> int:
 
 
 def migrate(connection: Connection, steps: list[Callable[[Connection], None]] | None = None) -> None:
-    """Bring a database to the newest schema; all steps or none, in the transaction of the caller."""
+    """Migrate a database to the newest schema, within the caller's transaction."""
     todo = STEPS if steps is None else steps
     version = version_of(connection)
     if version > len(todo):

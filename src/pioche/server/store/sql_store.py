@@ -1,6 +1,6 @@
 """The store: every table's log in SQLite, written by one thread that commits many appends together.
 
-Nothing is acknowledged before `append` has come back: then the rows are on the disk (WAL, synchronous=FULL).
+Nothing is acknowledged before `append` returns: then the rows are on the disk (WAL, synchronous=FULL).
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command,
 
 
 class SqlStore(Batching, StoredTables):
-    """One database; opened in an event loop, to which the writing thread answers."""
+    """One database; opened in an event loop, to which the writing thread reports."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self._database = Database(url)
         self._lock = ServerLock(self._database.file)
         try:
-            look(self._database.file)  # before anything of it is touched
+            look(self._database.file)  # checked before anything is changed
             with self._database.whole() as connection:
                 migrate(connection)
         except BaseException as error:
@@ -36,11 +36,11 @@ class SqlStore(Batching, StoredTables):
             if isinstance(error, sqlite3.Error):
                 raise StoreError(f"{url} cannot be used: {error}") from None
             raise
-        self._writer: sqlite3.Connection | None = None  # of the writing thread alone
+        self._writer: sqlite3.Connection | None = None  # used by the writing thread only
         super().__init__()
 
     async def close(self) -> None:
-        """Write what is waiting and stop."""
+        """Write what is pending and stop."""
         await self.written_out()
         self._database.close()
         self._lock.release()
@@ -48,7 +48,7 @@ class SqlStore(Batching, StoredTables):
     # Writing
 
     async def ready(self) -> bool:
-        """Whether the database can be read, and the thread that writes is there."""
+        """Whether the database can be read, and the writing thread is alive."""
         try:
             await asyncio.to_thread(self._found, "SELECT schema FROM meta")
         except StoreError:
@@ -66,7 +66,7 @@ class SqlStore(Batching, StoredTables):
         try:
             connection = self._writer = self._writer or self._database.connect()
             if not any(job.write.more() for job in batch):
-                # One statement commits by itself; it lets the other thread work once, not once a row.
+                # A single statement commits by itself, and switches threads once instead of once per row.
                 connection.execute(statement, values)
                 return None
             with transaction(connection):
@@ -76,9 +76,9 @@ class SqlStore(Batching, StoredTables):
         except sqlite3.IntegrityError as error:
             return Conflict(str(error))
         except sqlite3.Error as error:
-            self._drop_writer()  # a connection on which a commit failed is not to be trusted
+            self._drop_writer()  # a connection on which a commit failed is not reused
             return StoreError(str(error))
-        except Exception as error:  # the thread must live, whatever it was given
+        except Exception as error:  # the thread must survive, whatever it is given
             return StoreError(f"{type(error).__name__}: {error}")
         return None
 
@@ -99,5 +99,5 @@ class SqlStore(Batching, StoredTables):
 
 @cache
 def _insertion(rows: int) -> str:
-    """The statement that adds so many rows."""
+    """The statement that appends this many rows."""
     return _INSERT + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)

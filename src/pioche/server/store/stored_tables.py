@@ -1,6 +1,6 @@
-"""The tables of a database of any kind: what is asked of it, and what changes together with their rows.
+"""The tables in any kind of database: queries, and what changes together with a table's rows.
 
-Questions are put as SQLite takes them; another kind of database has them translated.
+Queries are in SQLite's syntax; other databases translate them.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ _KEEP: Final = (
 
 
 class Connection(Protocol):
-    """A connection to a database, within a transaction."""
+    """A database connection within a transaction."""
 
     def execute(self, query: str, values: Any = (), /) -> Any:
-        """Have something done."""
+        """Run a statement."""
 
 
 class StoredTables(Store):
-    """Reads logs, snapshots and records; a kind of database says how it is asked."""
+    """Reads logs, snapshots and records; a subclass knows how its database runs a query."""
 
     ABANDONED = f"code IS NOT NULL AND {LAST} < ?"
 
     def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What a question gives, while the thread that asks it waits; a StoreError says why nothing came."""
+        """The rows of a query, which blocks the calling thread; a StoreError if it fails."""
         raise NotImplementedError
 
     async def _look_up(self, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -52,11 +52,11 @@ class StoredTables(Store):
         return Kept(*found[0]) if found else None
 
     async def keep(self, table: str, kept: Kept) -> None:
-        """Keep a snapshot in the place of the one before."""
+        """Keep a snapshot instead of the previous one."""
         await self._look_up(_KEEP, table, kept.version, kept.digest, kept.body)
 
     async def rows(self, table: str, first: int = 1) -> list[Row]:
-        """The log of a table from a version on; a Damaged where one of them is none that we write."""
+        """The log of a table from a version on; raises Damaged if a row is not valid."""
 
         def read() -> list[Row]:
             found = self._found(_ROWS, table, first)
@@ -64,30 +64,30 @@ class StoredTables(Store):
                 return [
                     Row(version, at, due, command, decode(body)) for version, at, due, command, body in found
                 ]
-            except (ValueError, TypeError) as error:  # of a text that is no entry, or no text at all
+            except (ValueError, TypeError) as error:  # the body is not an entry, or not text at all
                 raise Damaged(str(error)) from None
 
         return await asyncio.to_thread(read)
 
     async def last_version(self, table: str) -> int:
-        """How long the log of a table is."""
+        """The length of a table's log."""
         found = await self._look_up("SELECT max(version) FROM entries WHERE table_id = ?", table)
         return int(found[0][0] or 0)
 
     async def record(self, id: str) -> str | None:
-        """The record of a finished match, as it was written then."""
+        """The record of a finished match, as it was written."""
         found = await self._look_up("SELECT body FROM records WHERE id = ?", id)
         return str(found[0][0]) if found else None
 
     async def bring(self, id: str, at: int, text: str) -> None:
-        """Keep a record that belongs to no table of ours."""
+        """Keep a record that belongs to none of our tables."""
         query = "INSERT INTO records (id, table_id, at, body) VALUES (?, '', ?, ?) ON CONFLICT DO NOTHING"
         await self._look_up(query, id, at, text)
 
     # All tables
 
     async def find(self, code: str) -> Found | None:
-        """The table with this code; a table that is closed has given its code back."""
+        """The table with this code; a closed table has none."""
         found = await self._tables("code = ?", code)
         return found[0] if found else None
 
@@ -115,7 +115,7 @@ class StoredTables(Store):
 
 
 def write_also(connection: Connection, write: Write, closing: str) -> None:
-    """What changes together with the rows; `closing` is how a table is closed."""
+    """Write what changes together with the rows; `closing` is the SQL that closes a table."""
     at = write.rows[-1].at if write.rows else 0
     if write.code is not None:
         new = (write.table, write.code, RULES_VERSION, at)

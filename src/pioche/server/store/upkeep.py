@@ -1,4 +1,4 @@
-"""What operators do to a database: copy it, put a copy in its place, tidy it, look at it, close a table."""
+"""Operations on a database: back it up, restore a copy, tidy it, inspect it, close a table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from pioche.server.store.schema import look
 from pioche.server.table.entries import Closed, encode
 from pioche.server.table.host import StoreError
 
-BATCH: Final = 20  # tables that are deleted in one transaction, so that nobody waits long for the next
+BATCH: Final = 20  # tables deleted in one transaction, so that others need not wait long
 OF_A_TABLE: Final = (
     ("entries", "table_id"),
     ("players", "table_id"),
     ("snapshots", "table_id"),
     ("tables", "id"),
 )
-# By the last row alone: a log may be long, and this is asked every minute of every table.
+# By the last row alone: a log may be long, and this runs every minute for every table.
 LAST: Final = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
 
 
@@ -35,9 +35,9 @@ class Tidied:
 
 
 def tidy(database: Database, logs_before: int | None, records_before: int | None) -> Tidied:
-    """Delete logs of tables that were closed before a time, and records of before another; None: keep all.
+    """Delete logs of tables closed before a time, and records older than another; None keeps all.
 
-    A closed table is nothing but its finished matches, and those are kept as records.
+    A closed table contains nothing but its finished matches, and these are kept as records.
     """
     logs = records = 0
     with database.borrowed() as connection:
@@ -60,7 +60,7 @@ def tidy(database: Database, logs_before: int | None, records_before: int | None
 
 @dataclass(frozen=True)
 class Listed:
-    """An open table, as far as it can be seen without playing its log."""
+    """An open table, as far as can be seen without replaying its log."""
 
     code: str
     opened: int
@@ -70,7 +70,7 @@ class Listed:
 
 
 def tables(database: Database) -> list[Listed]:
-    """The open tables; those where something happened last come first."""
+    """The open tables, the most recently active first."""
     rows = "(SELECT max(version) FROM entries WHERE table_id = tables.id)"
     people = "(SELECT count(*) FROM players WHERE table_id = tables.id)"
     query = (
@@ -81,7 +81,7 @@ def tables(database: Database) -> list[Listed]:
 
 
 def close(database: Database, code: str, now: int) -> bool:
-    """Close a table, also under a running server, which notices within a minute; False if there is none."""
+    """Close a table, even under a running server, which notices within a minute; False if there is none."""
     with database.whole() as connection:
         found = connection.execute("SELECT id FROM tables WHERE code = ?", [code]).fetchone()
         if found is None:
@@ -94,7 +94,7 @@ def close(database: Database, code: str, now: int) -> bool:
 
 
 def backup(database: Database, to: Path) -> None:
-    """A whole and consistent copy, also while people play; an existing file is not touched."""
+    """Write a complete and consistent copy, even during play; an existing file is not touched."""
     try:
         os.close(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     except OSError as error:
@@ -102,8 +102,8 @@ def backup(database: Database, to: Path) -> None:
     try:
         with database.borrowed() as source, contextlib.closing(sqlite3.connect(to)) as copy:
             source.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
-            copy.execute("VACUUM")  # and no room in it for what has been deleted
+            copy.execute("PRAGMA journal_mode=DELETE")  # a single file, without side files
+            copy.execute("VACUUM")  # frees the space of deleted rows
         check(to)
     except BaseException:
         to.unlink()
@@ -111,7 +111,7 @@ def backup(database: Database, to: Path) -> None:
 
 
 def restore(database: Database, copy: Path) -> Path:
-    """Put a copy in the place of the database; where the former one is now, with all that belongs to it."""
+    """Replace the database with a copy; return the new name of the old one, which is moved aside."""
     check(copy)
     lock = ServerLock(database.file)
     try:
@@ -128,13 +128,13 @@ def restore(database: Database, copy: Path) -> Path:
 
 
 def _names(file: Path) -> Iterator[Path]:
-    """Where a database could be put aside."""
+    """Names to move a database aside to."""
     for number in range(1, 1_000_000):
         yield file.with_name(f"{file.name}.before-{number}")
 
 
 def check(file: Path) -> None:
-    """Refuse a file that is no whole database of ours: StoreError or SchemaError say why."""
+    """Refuse a file that is not a complete database of ours, with a StoreError or SchemaError."""
     if not file.is_file():
         raise StoreError(f"{file} is not there")
     try:

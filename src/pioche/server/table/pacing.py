@@ -86,7 +86,7 @@ def _game(
     found: list[Due] = []
     swing = seen_to_fall(run, settings)
     ready = max(table.changed_at + ms(settings.pace), swing)
-    window = run.window_at + ms(settings.window_wait) if s.windows else 0
+    window = run.window_at + ms(settings.window_wait) if s.uno_pending else 0
     if stepped != table.version and bots_with_offers(table, s):
         found.append(Due(max(window or ready, swing, awaited.step_in), STEP_IN))
     seat = int(s.asked)
@@ -104,7 +104,7 @@ def seen_to_fall(run: Run, settings: TableSettings) -> int:
 
 def bots_with_offers(table: Table, s: State) -> list[int]:
     """The bots that could call, catch or jump in now."""
-    if s.windows == 0 and (s.phase != TURN or s.rules.outsiders is None):
+    if s.uno_pending == 0 and (s.phase != TURN or s.rules.outsiders is None):
         return []
     out = Answers()
     out.n = 0

@@ -92,7 +92,7 @@ class Run:
     def take_over(self, trial: Trial, version: int, at: int, call: bool) -> None:
         """Go on from a trial that has been written down."""
         before = pending_question(self.state)
-        closed = self.state.windows == 0
+        closed = self.state.uno_pending == 0
         events = self.events
         self._marks.append(version)
         self._starts.append(len(events))
@@ -113,7 +113,7 @@ class Run:
         if not call or pending_question(self.state) != before:
             self.question_version = version
         if closed or not call:
-            self.window_at = at if self.state.windows else 0
+            self.window_at = at if self.state.uno_pending else 0
         self.swung_at = at if self.state.rules.trays > 1 and falls_late(news) else 0
 
     def _find_round(self, start: int) -> bool:

@@ -76,11 +76,11 @@ def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> in
 def held_back_until(table: Table, command: wire.Command, plan: Plan, settings: TableSettings) -> int:
     """Until when an answer waits: a fall is still to be seen (R95), or UNO may be called (R38); 0 if not."""
     run = table.run
-    if run is None or not (run.state.windows or run.swung_at) or not isinstance(plan.made, Trial):
+    if run is None or not (run.state.uno_pending or run.swung_at) or not isinstance(plan.made, Trial):
         return 0
     if not isinstance(command, wire.Answer):
         return 0
     until = pacing.seen_to_fall(run, settings)
-    if run.state.windows and command.verb in TURNS:
+    if run.state.uno_pending and command.verb in TURNS:
         until = max(until, run.window_at + ms(settings.window_hold))
     return until

@@ -1,1 +1,1 @@
-"""Where bots think that take their time: processes of their own, behind the host of the tables."""
+"""Where slow bots think: in separate processes, behind the host of the tables."""

@@ -1,4 +1,4 @@
-"""What the coach is asked and answers, wherever it thinks: from views and finished games alone."""
+"""The coach's tasks and answers, wherever it runs: based on views and finished games alone."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from pioche.shelf import BoxError
 from pioche.sight.choices import choice_data
 from pioche.sight.packing import unpack
 
-SHOWN: Final = 5  # answers of a hint
+SHOWN: Final = 5  # answers in a hint
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
-    """What the coach is asked: a hint about a packed view, or a review of one round of a record."""
+    """A task for the coach: a hint about a packed view, or a review of one round of a record."""
 
     lang: str = "en"
     names: list[str] = []
@@ -43,7 +43,7 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Found(msgspec.Struct, frozen=True, array_like=True):
-    """What comes back: how far it is, and at last the answer as JSON, or why there is none."""
+    """The coach's reply: its progress, and finally the answer as JSON, or why there is none."""
 
     done: int = 0
     of: int = 0
@@ -52,12 +52,12 @@ class Found(msgspec.Struct, frozen=True, array_like=True):
 
 
 def may_ask(table: Table) -> bool:
-    """Whether hints are given here: always against bots; among people the host decides before the deal."""
+    """Whether hints are allowed here: always against bots; with several people the host decides."""
     return table.hints or len(table.humans()) < 2
 
 
 def hint_task(table: Table, person: str, lang: str) -> tuple[int, Task]:
-    """The seat of somebody who asks for a hint, and what the coach gets to know; or a Refuse."""
+    """The seat that asks for a hint, and the coach's task; otherwise a Refuse."""
     run = table.run
     seat = table.seat_of(person) if person else -1
     if seat < 0:
@@ -73,7 +73,7 @@ def hint_task(table: Table, person: str, lang: str) -> tuple[int, Task]:
 
 
 def advised(task: Task, seconds: float = SECONDS) -> Found:
-    """A hint in the words of the one who asks."""
+    """A hint in the language of the player who asks."""
     rules = rules_of(task.box, task.seats, msgspec.msgpack.encode(task.options))
     view = unpack(rules, task.view, task.history)
     found = hint(view, seconds=seconds)
@@ -92,7 +92,7 @@ def advised(task: Task, seconds: float = SECONDS) -> Found:
 
 
 def reviewed(task: Task, progress: Callable[[int, int], None]) -> Found:
-    """A review of one round; `progress` hears how far it is."""
+    """A review of one round; calls `progress` along the way."""
     found = review(read(task.record), task.games, task.round, progress)
     if not found.rounds:
         return Found(reason="no_record")
@@ -109,6 +109,6 @@ def thought(task: Task, progress: Callable[[int, int], None], seconds: float = S
         return Found(reason="unfinished")
     except (RecordError, BoxError):
         return Found(reason="no_record")
-    except Exception as error:  # a box from outside may fail here in its own way
+    except Exception as error:  # a box from outside may fail in its own way here
         print(f"the coach stumbled: {type(error).__name__}: {error}", file=sys.stderr)
         return Found(reason="no_figures")

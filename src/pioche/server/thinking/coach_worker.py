@@ -1,6 +1,6 @@
-"""A process in which the coach thinks: it gets views and finished games, and gives back hints and reviews.
+"""A process in which the coach thinks: it gets views and finished games, and returns hints and reviews.
 
-It knows nothing of tables. When its input ends, because the server is gone in whatever way, it ends too.
+It knows nothing of tables. It ends when its input does, for whatever reason the server is gone.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pioche.server.thinking.coach_tasks import Found, Task, thought
 from pioche.server.thinking.frames import Start, frame, read_frame
 from pioche.shelf import SHELF
 
-MODEST: Final = 10  # how far such a process steps back: behind all tables, but not for ever
+MODEST: Final = 10  # niceness of such a process: behind all tables, but not starved
 PATIENT: Final = "patient"  # for tasks that nobody waits for at a table
 
 
 def work(coming: BinaryIO, going: BinaryIO) -> None:
-    """Think about one thing after another until nobody asks any more."""
+    """Do one task after another until the input ends."""
     first = read_frame(coming)
     if first is None:
         return
@@ -42,8 +42,8 @@ def work(coming: BinaryIO, going: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Be such a process; whatever is printed goes to standard error."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the server, which closes our input
+    """Run as such a process; whatever is printed goes to standard error."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which closes our input
     coming, going = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
     try:

@@ -1,4 +1,4 @@
-"""The coach behind the server: one process for hints, one for reviews, a short queue, one each a person."""
+"""The coach behind the server: one process for hints, one for reviews, short queues, one task a person."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from pioche.shelf import SHELF
 
 logger = logging.getLogger("pioche.server")
 WORKER: Final = (sys.executable, "-P", "-m", "pioche.server.thinking.coach_worker")
-ROOM: Final = 8  # reviews, or hints, that may wait: more would come too late anyway
-BOOT: Final = 60.0  # seconds that a process gets to start on a busy machine
-SILENCE: Final = 60.0  # seconds without a word after which it counts as lost
+ROOM: Final = 8  # most reviews, or hints, that may wait: more would come too late anyway
+BOOT: Final = 60.0  # seconds for a process to start on a busy machine
+SILENCE: Final = 60.0  # seconds without output after which it counts as lost
 LOST: Final = (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError)
 _found: Final = msgspec.msgpack.Decoder(Found).decode
 Keep = Callable[[bytes], Awaitable[None]]
 
 
 class Job:
-    """A review that somebody waits for: how far it is, and what came of it."""
+    """A review that somebody waits for: its progress and its outcome."""
 
     def __init__(self, person: str, task: Task, keep: Keep) -> None:
         self.person = person
@@ -38,24 +38,24 @@ class Job:
         self.done = 0
         self.of = 0
         self.at_work = False
-        self.reason = ""  # why it came to nothing
+        self.reason = ""  # why it failed
 
 
 class Coaches:
-    """Hints at once, reviews one after the other; without processes there are none of either."""
+    """Hints at once, reviews one after the other; neither if there are no processes."""
 
     def __init__(self, processes: bool) -> None:
         self.processes = processes
         self._advisor = _Coach()
         self._reviewer = _Coach(PATIENT)
         self._asking: set[str] = set()  # people who wait for a hint
-        self._jobs: dict[tuple[str, int], Job] = {}  # reviews by record and round, in their order
+        self._jobs: dict[tuple[str, int], Job] = {}  # reviews by record and round, in order
         self._task: asyncio.Task[None] | None = None
 
     # Hints
 
     async def hint(self, person: str, task: Task) -> bytes:
-        """A hint as JSON; a Refuse where one has been asked for already, or too many have."""
+        """A hint as JSON; a Refuse if the person has already asked for one, or too many have."""
         if not self.processes:
             raise Refuse("no_coach")
         if person in self._asking or len(self._asking) >= ROOM:
@@ -69,7 +69,7 @@ class Coaches:
     # Reviews
 
     def review(self, person: str, record: str, task: Task, keep: Keep) -> Job:
-        """The job that reviews a round, a new one if nobody has asked; `keep` gets what comes out."""
+        """The job that reviews a round, a new one if nobody has asked; `keep` gets the result."""
         key = (record, task.round)
         found = self._jobs.get(key)
         if found is not None:
@@ -88,7 +88,7 @@ class Coaches:
         return found
 
     def before(self, job: Job) -> int:
-        """How many reviews come before one, that at work included; 0 for the one at work."""
+        """How many reviews come before this one, including the current one; 0 for the current one."""
         waiting = [other for other in self._jobs.values() if not other.reason]
         return waiting.index(job) if job in waiting else 0
 
@@ -111,7 +111,7 @@ class Coaches:
                 self._fail(key, job, "fault")
 
     def _fail(self, key: tuple[str, int], job: Job, reason: str) -> None:
-        """Leave the reason for whoever asks next, but not for ever."""
+        """Keep the reason for whoever asks next, but not for ever."""
         job.reason = reason
         self._jobs.pop(key, None)
         self._jobs[key] = job
@@ -130,7 +130,7 @@ class Coaches:
 
 
 class _Coach:
-    """One process, started when it is first needed and again when it is lost; one task at a time."""
+    """One process, started on first use and again when it is lost; one task at a time."""
 
     def __init__(self, *words: str) -> None:
         self.command = (*WORKER, *words)
@@ -138,7 +138,7 @@ class _Coach:
         self._turn = asyncio.Lock()
 
     async def ask(self, task: Task, heard: Callable[[Found], None]) -> Found:
-        """What the coach says; a Refuse with the reason where it says nothing."""
+        """The coach's reply; a Refuse with the reason if it has none."""
         async with self._turn:
             try:
                 if self.process is None:
@@ -150,7 +150,7 @@ class _Coach:
                 await self.end()
                 raise Refuse("no_figures") from None
             except asyncio.CancelledError:
-                await self.end()  # what it is at work on is nobody's any more
+                await self.end()  # nobody waits for its current task any more
                 raise
         if found.reason:
             raise Refuse(found.reason)
@@ -176,7 +176,7 @@ class _Coach:
             heard(found)
 
     async def end(self) -> None:
-        """Have no process any more."""
+        """Kill the process, if there is one."""
         process, self.process = self.process, None
         if process is None:
             return

@@ -1,4 +1,4 @@
-"""What a finished match says of one of its players when it is played again with the engine."""
+"""What a finished match says about one of its players, found by replaying it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pioche.server.table.my_games import Counts
 
 
 def counted(text: str, seat: int) -> Counts:
-    """Count rounds, bluffs, catches, and how far the player was behind; an error if it cannot be played."""
+    """Count rounds, bluffs, catches, and how far the player was behind; an error if it cannot be replayed."""
     record = read(text)
     match = start(record)
     if not 0 <= seat < len(match.names):

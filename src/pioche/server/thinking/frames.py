@@ -1,4 +1,4 @@
-"""What goes between the server and a process beside it: MessagePack, each message after its length."""
+"""Messages between the server and its processes: MessagePack, each preceded by its length."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ LARGEST: Final = 1 << 26
 
 
 class Start(Struct, frozen=True, array_like=True):
-    """The first message to a process: what it needs to know of the server."""
+    """The first message to a process: what it needs to know about the server."""
 
     files: list[str]  # of boxes from outside
     limit: float  # seconds for one answer
 
 
 class Reply(Struct, frozen=True, array_like=True):
-    """What comes back from a bot: a packed choice, an empty one for silence, or why there is none."""
+    """A bot's reply: a packed choice, an empty one for silence, or why there is none."""
 
     choice: list[int] | None
     fault: str = ""
@@ -33,13 +33,13 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 def frame(message: object) -> bytes:
-    """A message with its length before it."""
+    """A message preceded by its length."""
     body = _encode(message)
     return len(body).to_bytes(SIZE, "big") + body
 
 
 def size_of(head: bytes) -> int:
-    """How long the message is that follows; a ValueError if it cannot be one of ours."""
+    """The length of the message that follows; a ValueError if it cannot be one of ours."""
     size = int.from_bytes(head, "big")
     if size > LARGEST:
         raise ValueError(f"a message of {size} bytes")
@@ -63,8 +63,8 @@ def answer(going: BinaryIO, reply: object) -> None:
 
 
 def at_work(work: Callable[[BinaryIO, BinaryIO], None]) -> None:
-    """Be a process beside the server; whatever is printed goes to standard error."""
-    # An interrupt is for the server, which then closes our input.
+    """Run as a process of the server; whatever is printed goes to standard error."""
+    # An interrupt is meant for the server, which then closes our input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     coming, going = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr

@@ -1,4 +1,4 @@
-"""Processes beside the server: a few, a short queue, and never anybody who waits for one that is lost."""
+"""A small pool of worker processes with a short queue; nobody ever waits for a lost one."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from pioche.shelf import SHELF
 
 logger = logging.getLogger("pioche.server")
 WORKER: Final = (sys.executable, "-P", "-m")
-BOOT: Final = 60.0  # seconds that a process gets to start on a busy machine
+BOOT: Final = 60.0  # seconds for a process to start on a busy machine
 GRACE: Final = 5.0  # seconds after an errand is due when its process counts as lost
-REST: Final = (1.0, 5.0, 30.0)  # seconds before one is started again that has just been lost, and lost again
-LOST: Final = (OSError, EOFError, ValueError, msgspec.MsgspecError)  # what a process that died looks like
+REST: Final = (1.0, 5.0, 30.0)  # seconds before a process that was lost repeatedly is started again
+LOST: Final = (OSError, EOFError, ValueError, msgspec.MsgspecError)  # how the death of a process shows
 
 
 class Errand:
-    """Something a process is asked to do: it is answered once, unless it is called off before."""
+    """A request to a process: answered once, unless it is cancelled before."""
 
     def __init__(self, body: bytes, done: Callable[[bytes | None], None], until: float) -> None:
         self.body = body
@@ -41,14 +41,14 @@ class Errand:
         self._done = None
 
     def settle(self, said: bytes | None) -> None:
-        """Hand back what came of it."""
+        """Deliver the result."""
         done, self._done = self._done, None
         if done is not None:
             done(said)
 
 
 class Processes:
-    """So many processes at most; they are started when they are first needed, and again when one is lost."""
+    """At most so many processes, started on first use, and again when one is lost."""
 
     def __init__(self, module: str, workers: int, limit: float, room: int) -> None:
         self.module = module
@@ -58,11 +58,11 @@ class Processes:
         self._tasks: list[asyncio.Task[None]] = []
         self._idle = 0
         self._closed = False
-        self.refused = 0  # errands for which there was no room
+        self.refused = 0  # errands refused because the queue was full
         self.processes: dict[int, Process] = {}  # by their ids
 
     def send(self, message: object, done: Callable[[bytes | None], None]) -> Errand:
-        """Have something done; `done` gets the reply or None, at once where the queue is full."""
+        """Send an errand; `done` gets the reply, or None, at once if the queue is full."""
         loop = asyncio.get_running_loop()
         errand = Errand(b"", done, loop.time() + self.limit)
         if self._closed or self.workers < 1 or self._queue.full():
@@ -80,7 +80,7 @@ class Processes:
         return self._queue.qsize()
 
     async def next(self) -> Errand:
-        """The next errand that is still wanted; the others are told that it is too late."""
+        """The next errand that is still wanted; expired ones get None."""
         loop = asyncio.get_running_loop()
         while True:
             self._idle += 1
@@ -103,23 +103,23 @@ class Processes:
 
 
 class _Hand:
-    """Keeps one process at work."""
+    """Runs one process."""
 
     def __init__(self, pool: Processes) -> None:
         self.pool = pool
         self.process: Process | None = None
-        self.lost = 0  # times in a row
+        self.lost = 0  # losses in a row
         self.rests_until = 0.0
 
     async def work(self) -> None:
-        """Have one errand after the other done, whatever becomes of the process."""
+        """Run one errand after the other, whatever becomes of the process."""
         try:
             while True:
                 errand = await self.pool.next()
                 try:
                     errand.settle(await self._done(errand))
                 finally:
-                    errand.settle(None)  # if it came to nothing
+                    errand.settle(None)  # in case it failed
         finally:
             await self._end()
 
@@ -149,7 +149,7 @@ class _Hand:
         return None
 
     async def _in_time(self, errand: Errand, left: float) -> bytes:
-        """The reply; who waits is told when it is late, but a busy machine is not yet a lost process."""
+        """The reply; the caller is told when it is late, but a busy machine does not mean a lost process."""
         saying = asyncio.create_task(self._say(errand.body))
         try:
             await asyncio.wait((saying,), timeout=left)

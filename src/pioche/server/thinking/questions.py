@@ -1,4 +1,4 @@
-"""What a bot is asked that thinks elsewhere, and the rules it then goes by."""
+"""The question to a bot that thinks in another process, and the rules for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pioche.sight.view import View
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """A Thought as it arrives: its events are read at once."""
+    """A Thought as it arrives, with its events decoded."""
 
     bot: str
     seed: str
@@ -33,7 +33,7 @@ assert Question.__struct_fields__ == Thought.__struct_fields__
 
 @lru_cache(maxsize=64)
 def rules_of(box: str, seats: int, options: bytes) -> Rules:
-    """The rules as any viewer may know them; tables that play the same share one object."""
+    """The rules as any viewer may know them; tables with the same rules share one object."""
     return public_rules(Rules(box_named(box), seats, msgspec.msgpack.decode(options)))
 
 

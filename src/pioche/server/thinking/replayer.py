@@ -1,6 +1,6 @@
-"""A process that plays finished matches again, page by page, so that no table waits for who looks back.
+"""A process that replays finished matches, page by page, so that no table waits for people who look back.
 
-It gets records on its standard input, and ends when that does, because the server is gone in whatever way.
+It reads records from its standard input. It ends when that does, for whatever reason the server is gone.
 """
 
 from __future__ import annotations
@@ -23,36 +23,36 @@ from pioche.server.thinking.replays import replayed
 from pioche.shelf import SHELF
 from pioche.texts.catalogue import catalogue
 
-EFFORT: Final = 5  # of packing: more takes twice the time for a twentieth less
-STEP_BACK: Final = 5  # behind the server, but not behind bots that think
+EFFORT: Final = 5  # compression level: higher ones take twice the time to save 5 %
+STEP_BACK: Final = 5  # niceness: behind the server, but before bots that think
 
 
 class Page(Struct, frozen=True, array_like=True, tag="page"):
-    """Some steps of a match that somebody asks for."""
+    """A request for some steps of a match."""
 
     id: str
     text: str  # of the record
     lang: str
     viewer: str
     first: int
-    packed: bool  # with gzip
+    packed: bool  # whether to compress with gzip
 
 
 class Count(Struct, frozen=True, array_like=True, tag="count"):
-    """What somebody did in a match, as far as that can be counted."""
+    """A request to count what somebody did in a match."""
 
     text: str  # of the record
     seat: int
 
 
 class Check(Struct, frozen=True, array_like=True, tag="check"):
-    """Whether a record that somebody brings comes out as it says."""
+    """A request to check whether an uploaded record comes out as it says."""
 
     text: str
 
 
 class Shown(Struct, frozen=True, array_like=True):
-    """A Replay as it goes over the wire, or why there is none."""
+    """An encoded Replay, or why there is none."""
 
     body: bytes = b""
     reason: str = ""
@@ -78,7 +78,7 @@ def shown(page: Page) -> Shown:
 
 
 def done(task: Page | Count | Check) -> Shown:
-    """A page of a match, what was counted in it, or what is wrong with it."""
+    """A page of a match, its counts, or what is wrong with it."""
     if isinstance(task, Page):
         return shown(task)
     if isinstance(task, Check):
@@ -89,12 +89,12 @@ def done(task: Page | Count | Check) -> Shown:
         return Shown()
     try:
         return Shown(encode(counted(task.text, task.seat)))
-    except Exception as error:  # a record of other rules, or of a box that is gone or fails in its own way
+    except Exception as error:  # a record of other rules, or of a box that is missing or fails in its own way
         return Shown(reason=type(error).__name__)
 
 
 def work(coming: BinaryIO, going: BinaryIO) -> None:
-    """Show one page after another until nobody asks any more."""
+    """Do one task after another until the input ends."""
     first = read_frame(coming)
     if first is None:
         return

@@ -1,4 +1,4 @@
-"""Where finished matches are played again: a process beside the server, which is asked a page at a time."""
+"""Replays finished matches in a separate process, which is asked for one page at a time."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from pioche.server.thinking.processes import Processes
 from pioche.server.thinking.replayer import Check, Count, Page, Shown
 
 MODULE: Final = "pioche.server.thinking.replayer"
-ROOM: Final = 64  # pages that may wait
-LIMIT: Final = 20.0  # seconds in which one has to come
-TRIES: Final = 3  # as a process may be lost through no fault of the match
-PAUSE: Final = 0.6  # seconds before the next one, in which a process can be started again
+ROOM: Final = 64  # most pages that may wait
+LIMIT: Final = 20.0  # seconds for one page
+TRIES: Final = 3  # a process may be lost through no fault of the match
+PAUSE: Final = 0.6  # seconds before the next try, in which the process can restart
 _shown: Final = msgspec.msgpack.Decoder(Shown).decode
 _counts: Final = msgspec.json.Decoder(Counts).decode
 
 
 class Replayers(Processes):
-    """One process; it is started when the first match is looked at."""
+    """One process, started when the first match is looked at."""
 
     def __init__(self) -> None:
         super().__init__(MODULE, 1, LIMIT, ROOM)
 
     async def show(self, page: Page) -> Shown | None:
-        """A page of a match; None if there are too many others who look back."""
+        """A page of a match; None if too many others are waiting."""
         return await self._done(page)
 
     async def count(self, count: Count) -> Counts | None:
-        """What somebody did in a match, nothing where it cannot be played again; None if others look back."""
+        """What somebody did in a match, empty if it cannot be replayed; None if too many others wait."""
         found = await self._done(count)
         if found is None:
             return None
         return _counts(found.body) if found.body else Counts()
 
     async def check(self, check: Check) -> Shown | None:
-        """What is wrong with a record, if anything; None if too many others look back."""
+        """What is wrong with a record, if anything; None if too many others are waiting."""
         return await self._done(check)
 
     async def _done(self, task: Page | Count | Check) -> Shown | None:

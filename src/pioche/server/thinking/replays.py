@@ -1,4 +1,4 @@
-"""A finished match shown again: every step as one viewer saw it, or with all hands open."""
+"""A finished match for display: every step as one viewer saw it, or with all hands open."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import told
 from pioche.shelf import SHELF
 from pioche.sight.move_lines import move_line
-from pioche.sight.seen import OPEN as ALL_SEEING, SPECTATOR
+from pioche.sight.seen import OPEN, SPECTATOR
 from pioche.sight.snapshot import Snapshot
 from pioche.texts.words import Words
 
-OPEN: Final = "open"
-PAGE: Final = 100  # steps that are told at once
+OPEN_VIEWER: Final = "open"
+PAGE: Final = 100  # steps in one reply
 
 
 def replayed(words: Words, id: str, text: str, viewer: str, first: int = 0) -> dict[str, Any]:
@@ -27,19 +27,17 @@ def replayed(words: Words, id: str, text: str, viewer: str, first: int = 0) -> d
         raise Refuse("missing_box", box=record.box)
     match = start(record)
     seats = len(match.names)
-    who = SPECTATOR if viewer in (OPEN, "spectator") else int(viewer)
+    who = SPECTATOR if viewer in (OPEN_VIEWER, "spectator") else int(viewer)
     if not SPECTATOR <= who < seats or not 0 <= first <= len(record.moves):
         raise ValueError(viewer)
-    everything = viewer == OPEN
+    everything = viewer == OPEN_VIEWER
     frames = [] if first else [_frame(words, "", match, who, everything, 0)]
     for number, move in enumerate(record.moves[: first + PAGE - 1], 1):
         heard = len(match.events)
         if number < first:
             step(record, match, move)
             continue
-        line = move_line(
-            match.state, move_action(match, move), match.names, ALL_SEEING if everything else who
-        )
+        line = move_line(match.state, move_action(match, move), match.names, OPEN if everything else who)
         step(record, match, move)
         frames.append(_frame(words, line, match, who, everything, heard))
     teams = match.state.rules.teams
@@ -57,7 +55,7 @@ def replayed(words: Words, id: str, text: str, viewer: str, first: int = 0) -> d
 
 
 def _frame(words: Words, line: str, match: Match, who: int, everything: bool, heard: int) -> dict[str, Any]:
-    """One step; an open one puts together what each seat sees of its own hand."""
+    """One step; an open one combines what each seat sees of its own hand."""
     snapshot = Snapshot(match.state)
     game = snapshot.of(who, Answers())
     if everything:

@@ -1,4 +1,4 @@
-"""Thinkers in processes: bots that take their time think beside the server, and no table waits for them."""
+"""Thinkers in processes: slow bots think beside the server, so that no table waits for them."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from pioche.server.thinking.processes import Errand, Processes
 
 logger = logging.getLogger("pioche.server")
 MODULE: Final = "pioche.server.thinking.worker"
-ROOM: Final = 8  # thoughts that may wait for each process: more would come too late anyway
+ROOM: Final = 8  # most thoughts that may wait per process: more would come too late anyway
 _reply: Final = msgspec.msgpack.Decoder(Reply).decode
 
 
 class ProcessThinkers(Processes):
-    """So many processes in which bots think, each thought for so many seconds at most."""
+    """Processes in which bots think, with a time limit per thought."""
 
     def __init__(self, workers: int, limit: float) -> None:
         super().__init__(MODULE, workers, limit, ROOM)
 
     def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Errand:
-        """Have a bot think; it has nothing to say where the queue is full."""
+        """Ask a bot; the answer is None if the queue is full."""
 
         def thought_out(said: bytes | None) -> None:
             try:

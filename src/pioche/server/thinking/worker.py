@@ -1,6 +1,6 @@
-"""A process that thinks: it gets thoughts on its standard input, and gives back choices.
+"""A process that thinks: it reads thoughts from its standard input, and returns choices.
 
-It knows nothing of tables. When its input ends, because the server is gone in whatever way, it ends too.
+It knows nothing of tables. It ends when its input does, for whatever reason the server is gone.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from pioche.server.thinking.questions import Question, view_of
 from pioche.shelf import SHELF
 from pioche.sight.packing import pack_choice
 
-MODEST: Final = 15  # how far a process steps back where the system knows no more than that
+MODEST: Final = 15  # niceness of the process, where the system has no SCHED_IDLE
 LAST_WORD: Final = 5.0  # seconds after its limit when a thought that cannot be interrupted ends the process
 
 
 def think(guard: Guard, question: Question) -> Reply:
-    """What the bot says, or why it says nothing."""
+    """The bot's answer, or why there is none."""
     try:
         view = view_of(question)
         bot = make_bot(question.bot, question.seed)
         choice = guard.step_in(bot, view) if question.unasked else guard.answer(bot, view)
     except (Misstep, BotError) as fault:
         return Reply(None, f"{question.bot} {fault}")
-    except Exception as error:  # a box from outside may fail here in its own way
+    except Exception as error:  # a box from outside may fail in its own way here
         return Reply(None, f"{question.bot}: {type(error).__name__}: {error}")
     return Reply([] if choice is None else pack_choice(choice))
 
 
 def work(coming: BinaryIO, going: BinaryIO) -> None:
-    """Think about one thing after another until nobody asks any more."""
+    """Answer one question after another until the input ends."""
     first = read_frame(coming)
     if first is None:
         return
@@ -48,7 +48,7 @@ def work(coming: BinaryIO, going: BinaryIO) -> None:
     step_back()  # now, as nobody should wait for the start
     with Guard(start.limit) as guard:
         while (body := read_frame(coming)) is not None:
-            # Where even the guard's alarm is not heard, the process ends, though the server were gone.
+            # If even the guard's alarm fails, this ends the process, also when the server is gone.
             faulthandler.dump_traceback_later(start.limit + LAST_WORD, exit=True)
             reply = think(guard, decode(body))
             faulthandler.cancel_dump_traceback_later()
@@ -56,9 +56,9 @@ def work(coming: BinaryIO, going: BinaryIO) -> None:
 
 
 def step_back() -> None:
-    """Let those go first who answer people: think only where a core would have nothing else to do."""
+    """Give way to processes that answer people: run only when a core would be idle."""
     if hasattr(os, "SCHED_IDLE"):
-        with contextlib.suppress(OSError):  # not everywhere is it allowed
+        with contextlib.suppress(OSError):  # not allowed everywhere
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
             return
     if hasattr(os, "nice"):

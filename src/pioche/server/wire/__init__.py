@@ -1,1 +1,1 @@
-"""Everything that is said between a client and a table."""
+"""All messages between a client and a table."""

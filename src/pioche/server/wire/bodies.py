@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, apart from replays, which are made of messages."""
+"""Requests and responses over HTTP, apart from replays, which consist of messages."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Listed(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The start page: the tables one sits at, and those that are open to all."""
+    """The start page: one's own tables, and those that are open to all."""
 
     yours: list[Listed]
     listed: list[Listed]
@@ -53,7 +53,7 @@ class Me(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
-    """How friends get to the table; `hint` is a text key if the address will not do for them."""
+    """How friends get to the table; `hint` is a text key if others cannot use the address."""
 
     code: str
     link: str
@@ -68,7 +68,7 @@ class Failure(Struct, frozen=True):
 
 
 class ReviewWaits(Struct, frozen=True):
-    """A review that is not there yet: how many come before it, and how many moves of its own are done."""
+    """A review in progress: how many come before it, and how many of its own moves are done."""
 
     before: int
     done: int
@@ -76,20 +76,20 @@ class ReviewWaits(Struct, frozen=True):
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """An answer of a puzzle in every language, and what it is worth."""
+    """An answer to a puzzle in every language, and its chance to win."""
 
     text: dict[str, str]
     chance: list[float]
 
 
 class LessonStep(Struct, frozen=True):
-    """A step of a lesson, of which `lesson-BOX-SAY` is said; `wrong` tells why an answer was not the one."""
+    """A step of a lesson, which says `lesson-BOX-SAY`; `wrong` says why an answer was not the right one."""
 
     box: str
     step: int
     steps: int
     say: str
-    reads: bool  # there is nothing to do but to go on
+    reads: bool  # nothing to do but continue
     right: bool
     wrong: str
     names: list[str]
@@ -103,4 +103,4 @@ class Finished(Struct, frozen=True):
     record: str  # id for /api/records/{id}
     box: str
     winners: list[str]
-    secret: str  # reveals the shuffle: sha256(secret) is the commitment that was published before the deal
+    secret: str  # reveals the shuffle: sha256(secret) is the commitment published before the deal

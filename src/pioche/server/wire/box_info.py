@@ -1,4 +1,4 @@
-"""What a client is told of a box: its options, its faces, and how it looks (`shelf.look` works that out)."""
+"""What a client learns about a box: its options, its faces, and its look (from `shelf.look`)."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ class SwitchInfo(Struct, frozen=True, omit_defaults=True):
     name: str
     values: list[Any]
     kind: Literal["switch", "house", "number", "scoring", "agreed"]
-    excludes: list[str] = []  # options that cannot be on together with it (§9.1)
+    excludes: list[str] = []  # options that cannot be combined with it (§9.1)
     needs: dict[str, Any] = {}  # options without which it makes no sense
     seats: int = 0  # the number of players it needs; 0 for any
-    count: int = 0  # a number that its line speaks of: the cards that are too many (H15)
+    count: int = 0  # a number in its line: the hand size that is too many (H15)
 
 
 class PlateInfo(Struct, frozen=True):
-    """A colour of a side: its plate in a square of 100, how large it is on a card, and its paints."""
+    """A colour of a side: its plate in a square of 100, the plate's size on a card, and its paints."""
 
     name: str
     letter: str
-    place: int  # among the colours of a hand that is sorted
+    place: int  # in the order of a sorted hand
     path: str
     size: float
-    lift: int  # how far from the middle its weight lies
+    lift: int  # how far its centre of weight is raised
     fill: str
-    ink: str  # what is written on the fill
-    deep: str  # what is written on paper
+    ink: str  # the colour of what is drawn on the fill
+    deep: str  # the colour of what is drawn on paper
 
 
 class FaceInfo(Struct, frozen=True, omit_defaults=True):
-    """What a face shows: a colour by its number, or none if it is wild; a number, or a symbol alone."""
+    """What a face shows: its colour as a number, or none if it is wild; a number, or only a symbol."""
 
     symbol: str
     colour: int | None = None
@@ -44,19 +44,19 @@ class FaceInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class SideInfo(Struct, frozen=True):
-    """A side of a box: its four colours, every face by its code, what its cards lie on, border and field."""
+    """A side of a box: its four colours, every face by its code, table, border and field."""
 
     name: str
     colours: list[PlateInfo]
     faces: dict[str, FaceInfo]
     table: list[str]  # in the middle and at the rim
-    motif: list[Drawn]  # woven into it, in a field of 320 × 200
+    motif: list[Drawn]  # woven into the table, 320 × 200
     border: str
     field: str  # on a card of 120 × 180
 
 
 class Drawn(Struct, frozen=True):
-    """An element of a drawing; `ink` and `ground` among its paints are the colours of the card it is on."""
+    """An element of a drawing; the paints `ink` and `ground` are colours of the card it is on."""
 
     tag: Literal["path", "circle", "ellipse", "rect", "g"]
     attributes: dict[str, str]
@@ -64,11 +64,11 @@ class Drawn(Struct, frozen=True):
 
 
 class SignInfo(Struct, frozen=True):
-    """What a symbol shows: a drawing in a square of 100, or a text; figures and + are written in numerals."""
+    """What a symbol shows: a drawing in a square of 100, or a text; digits and + are set in numerals."""
 
     text: str
     drawing: list[Drawn]
-    bare: bool  # a wild with this sign shows the four plates and nothing on top of them
+    bare: bool  # a wild with this sign shows only the four plates
 
 
 class ShownInfo(Struct, frozen=True):
@@ -84,13 +84,13 @@ class PictureInfo(Struct, frozen=True):
     ground: list[str]  # the colours of a gradient
     angle: int
     drawing: list[Drawn]
-    whole: bool  # rather than cut where the place has another shape
+    whole: bool  # scale it to fit instead of cropping it
     cards: list[ShownInfo]
     spread: Literal["fan", "apart"]
 
 
 class BackInfo(Struct, frozen=True):
-    """The back of the cards of a box, where nothing else is printed there: what lies below our pickaxe."""
+    """The back of a box's cards if nothing else is printed on it: what lies below our pickaxe."""
 
     ground: str
     drawing: list[Drawn]  # on a card of 120 × 180
@@ -107,4 +107,4 @@ class BoxInfo(Struct, frozen=True):
     signs: dict[str, SignInfo]  # by symbol
     back: BackInfo
     picture: PictureInfo
-    lesson: bool  # whether there is a first game that teaches
+    lesson: bool  # whether the box has a lesson

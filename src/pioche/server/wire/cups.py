@@ -1,4 +1,4 @@
-"""What is said between a client and a cup."""
+"""Messages between a client and a cup."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pioche.server.wire.orders import (
 
 
 class CreateCup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new cup; its maker takes part as host. `rounds` 0 is as many as it takes for all to meet all."""
+    """A new cup; its maker takes part as host. With `rounds` 0 it lasts until all have met all."""
 
     box: Word
     name: Name
@@ -41,7 +41,7 @@ class ListedCup(Struct, frozen=True):
 
 
 class CupMember(Struct, frozen=True):
-    """Somebody who takes part."""
+    """A person who takes part in a cup."""
 
     name: str
     avatar: str
@@ -51,12 +51,12 @@ class CupMember(Struct, frozen=True):
 
 
 class CupGame(Struct, frozen=True):
-    """A table of a round; its code is empty where nobody has to play."""
+    """A table of a round; its code is empty if nobody has to play."""
 
     code: str
     members: list[int]
-    places: list[int]  # in the order of the members; empty as long as it is open
-    winner: int  # who goes on, or -1
+    places: list[int]  # in the order of the members; empty while it is open
+    winner: int  # who advances, or -1
     lot: bool  # whether that was decided by lot among several winners
     by: Literal["", "played", "walkover", "host"]
     playing: bool
@@ -70,7 +70,7 @@ class CupRound(Struct, frozen=True):
 
 
 class CupStanding(Struct, frozen=True):
-    """Where somebody stands; a game is worth the share of rivals that were left behind."""
+    """The standing of a member; a game scores the share of rivals left behind."""
 
     member: int
     place: int
@@ -80,34 +80,34 @@ class CupStanding(Struct, frozen=True):
 
 
 class CupInfo(Struct, frozen=True):
-    """A cup, as everybody may know it."""
+    """What everybody may know of a cup."""
 
     code: str
     box: str
     options: dict[str, Any]
     form: CupForm
     size: int  # of a table, at most
-    wanted: int  # rounds; 0 for as many as it takes
-    rounds: int  # in all, as far as that is known
+    wanted: int  # rounds wanted; 0 for as many as it takes
+    rounds: int  # in total, as far as that is known
     phase: Literal["gathering", "playing", "over", "closed"]
     host: int  # a member, or -1
     members: list[CupMember]
     drawn: list[CupRound]
     standings: list[CupStanding]  # the best first
-    next: list[list[int]]  # who meets in the next round, where that is known
+    next: list[list[int]]  # who meets in the next round, if that is known
 
 
 class CupYou(Struct, frozen=True):
-    """What the receiver is in the cup."""
+    """The receiver's part in the cup."""
 
     member: int  # or -1
     host: bool
-    acting: bool  # may do what the host is needed for, because the host is not there
-    table: str  # where the receiver is awaited now; mostly empty
+    acting: bool  # may act for the host, who is absent
+    table: str  # where the receiver is awaited now; usually empty
 
 
 class CupUpdate(Struct, frozen=True, tag="cup"):
-    """The cup as it is, always whole."""
+    """The current state of the cup, always whole."""
 
     version: int
     cup: CupInfo

@@ -1,4 +1,4 @@
-"""What a table tells of its evening: standings, and what is voted on."""
+"""What a table shows of its evening: standings and votes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pioche.server.wire.orders import CountBy
 
 
 class Motion(Struct, frozen=True):
-    """What somebody suggests to play; it is carried out when more than half of the people are in favour."""
+    """A suggestion of what to play; it is carried out when more than half of the people are in favour."""
 
     seat: int  # who suggests it, or -1 if they have left
     box: str
@@ -20,16 +20,16 @@ class Motion(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """Where somebody stands in the evening, over all its matches and boxes."""
+    """Somebody's standing over all matches and boxes of the evening."""
 
     name: str
     avatar: str
     bot: bool
-    seat: int  # where they sit now, or -1
+    seat: int  # their present seat, or -1
     place: int
     matches: int
     wins: int
-    score: float  # by what counts
+    score: float  # by whatever counts
 
 
 class Evening(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a person is told of their own games."""
+"""What a person is shown of their own games."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from msgspec import Meta, Struct
 
 
 class MyGame(Struct, frozen=True):
-    """A finished match; its record can be looked at under /r/ID as long as it is kept."""
+    """A finished match; its record is at /r/ID as long as it is kept."""
 
     record: str
-    at: int  # when it ended, by the server's clock in milliseconds
+    at: int  # when it ended, in milliseconds by the server's clock
     box: str
-    seat: int  # that was one's own
+    seat: int  # one's own seat
     names: list[str]
     bots: list[int]  # seats that bots played at the end
     place: int
@@ -23,9 +23,9 @@ class MyGame(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """How often one has won at a box among so many, and what that says.
+    """One's wins at a box with so many players, and what they prove.
 
-    `fair` is what equals would win; the truth lies between `low` and `high` in 95 of 100 cases.
+    `fair` is the share that equal players would win; `low` and `high` are the 95 % interval.
     """
 
     box: str
@@ -39,35 +39,35 @@ class Share(Struct, frozen=True):
 
 
 class MyGames(Struct, frozen=True):
-    """Some of one's games, the newest first, and what all of them together say."""
+    """Some of one's games, the newest first, and statistics over all of them."""
 
     total: int
     first: int
     games: list[MyGame]
     shares: list[Share]
-    streak: int  # wins in a row up to now
+    streak: int  # current number of wins in a row
     best_streak: int
-    comeback: int  # points that one was behind at most in a match one won
+    comeback: int  # the most points one was behind in a match that one won
     comeback_record: str
     bluffs: int
     bluffs_worked: int
-    caught: int  # times that one had not called
+    caught: int  # how often one was caught
     catches: int
-    uncounted: int  # games that are still to be played again for such figures
-    devices: int  # that share these games
+    uncounted: int  # games that still have to be replayed for these figures
+    devices: int  # devices that share these games
 
 
 class Pass(Struct, frozen=True):
-    """A way to have the same games on another device, once and for so many seconds."""
+    """A single-use, time-limited way to get the same games on another device."""
 
     link: str
-    picture: str  # the same for a camera, an SVG in base64
+    picture: str  # the link as an SVG QR code, in base64
     seconds: int
-    hint: str  # a text key if the link will not do for others
+    hint: str  # a text key if others cannot use the link
 
 
 class UsePass(Struct, frozen=True, forbid_unknown_fields=True):
-    """The other device has come."""
+    """The other device uses the pass."""
 
     token: Annotated[str, Meta(min_length=16, max_length=64)]
 

@@ -1,7 +1,7 @@
 """Every message between a client and the server, typed; docs/protocol.md explains them.
 
 The page's TypeScript types are generated from this module (scripts/wire_types.py). A message is a JSON object
-whose `type` says which one it is; a command (see orders) stands in a Do.
+whose `type` says which one it is; a command (see orders) is inside a Do.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ LARGEST: Final = 4096  # bytes of a message from a client
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: who looks, in which language, and the last version this client has seen."""
+    """The first message: the client's role and language, and the last version it has seen."""
 
     protocol: Small
     lang: Lang = "en"
@@ -125,7 +125,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
 
 
 class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
-    """A command with an id of the client's own and the version the client saw when it was given."""
+    """A command with an id chosen by the client, and the version that the client saw when it was given."""
 
     id: Id
     seen: Version
@@ -140,19 +140,19 @@ class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
 
 
 class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
-    """A quick phrase or reaction; it is shown and forgotten."""
+    """A quick phrase or reaction; it is shown and not stored."""
 
     phrase: Word
 
 
 class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
-    """Remind whoever has let the table wait for a while that it is their turn; nobody keeps it."""
+    """Remind a player who has kept the table waiting that it is their turn; it is not stored."""
 
     seat: Small
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there? A phone's socket that looks open may be dead."""
+    """Check the connection: a phone's socket that looks open may be dead."""
 
 
 FromClient = Hello | Do | Why | React | Nudge | Ping
@@ -169,19 +169,19 @@ class Chair(Struct, frozen=True):
     avatar: str  # whom the player looks like: one of AVATARS, or empty for an open seat
     level: str  # of the bot; empty for a person
     here: bool  # connected now; a bot always is
-    gone: int  # since when a person is not, by the server's clock in milliseconds; 0 for who is here
+    gone: int  # since when a person is absent, by the server's clock in milliseconds; 0 if present
     away: bool  # absent so long that a bot plays for this person
     ready: bool  # for the next round
     agreed: bool  # to the proposal
     declined: bool  # the proposal
     partner: int  # the other seat of the team, or -1
-    left: bool  # whose name it is has left, and may come back as long as a bot plays
-    comes: str  # the name of who takes this seat with the next round; mostly empty
-    wish: int  # the seat of the person with whom this one would like to swap, or -1
+    left: bool  # the person has left, and may come back as long as a bot plays
+    comes: str  # who takes this seat with the next round; usually empty
+    wish: int  # the seat of the person this one would like to swap with, or -1
 
 
 class Proposal(Struct, frozen=True):
-    """What the table has to agree on (R72): it holds when every person at the table has agreed."""
+    """What the table has to agree on (R72): it takes effect when every person at the table has agreed."""
 
     seat: int
     options: dict[str, Any]
@@ -196,11 +196,11 @@ class TableInfo(Struct, frozen=True):
     chairs: list[Chair]
     host: int  # a seat, or -1
     options: dict[str, Any]
-    timer: int  # seconds for an answer; 0 without a clock
+    timer: int  # seconds for an answer; 0 for no clock
     listed: bool
-    hints: bool  # whether the coach may be asked among people; against bots alone it always may
+    hints: bool  # whether several people may ask the coach; one person against bots always may
     locked: bool
-    late: Late  # when those who come late take the seat of a bot
+    late: Late  # when latecomers take the seat of a bot
     paused: bool
     match: int  # how many matches were started
     commitment: str  # sha256 of the server's secret of this match, published before the deal
@@ -209,17 +209,17 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     motion: Motion | None
     evening: Evening
-    cup: str  # the code of the cup whose table it is; mostly empty
+    cup: str  # the code of the cup whose table it is; usually empty
 
 
 class You(Struct, frozen=True):
-    """What the receiver is at this table."""
+    """The receiver's part at this table."""
 
     seat: int  # -1 for a spectator
     host: bool
-    number_wanted: bool  # send a Number for the shuffle
+    number_wanted: bool  # the client should send a Number for the shuffle
     left: int  # the seat that the receiver has left in this match and may come back to, or -1
-    waits: int  # the seat that is the receiver's with the next round, or -1
+    waits: int  # the seat that the receiver gets with the next round, or -1
 
 
 # A card is [handle, face], or [handle, light face, dark face] in a two-sided box; None is a hidden face.
@@ -243,7 +243,7 @@ class Draw(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Offer(Struct, frozen=True, forbid_unknown_fields=True):
-    """One answer on offer; give it back as an Answer."""
+    """A possible answer; send it back as an Answer."""
 
     verb: str
     card: int | UnsetType = UNSET
@@ -255,7 +255,7 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Game(Struct, frozen=True, forbid_unknown_fields=True):
-    """The game as this viewer may see it, always whole: what sight gives, and nothing else."""
+    """The game as this viewer may see it, always whole, from `sight` and nothing else."""
 
     viewer: int
     box: str
@@ -272,7 +272,7 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     trays: list[Tray]
     windows: list[int]  # seats that can be caught
     out: list[int]  # seats that are not in the round: gone out, put out, or dropped from the match
-    places: list[int]  # seats that have gone out, in order; when one is left, everybody who played
+    places: list[int]  # seats that have gone out, in order; once one is left, all who played
     dropped: list[int]  # seats that are out of the match by their totals
     scores: list[int]
     points: list[int]
@@ -280,7 +280,7 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     shown: list[int]  # handles of cards on show
     accused: list[int]  # handles of the cards judged in a challenge
     answers: list[Offer]
-    refused: dict[str, str]  # for cards of the seat that acts that cannot be laid: handle -> refusal-…
+    refused: dict[str, str]  # for cards of the acting seat that cannot be laid: handle -> refusal-…
     author: int  # who laid the card that is being answered, or -1
     extra: list[int]  # what else the box shows to all
     aside: int | UnsetType = UNSET
@@ -306,10 +306,10 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What is new since the version `since`; `whole` if the client must forget what it had.
+    """What is new since the version `since`; with `whole` the client must discard what it had.
 
-    `game` is the present, not a difference; `events` tell how it came about. `now` and `deadline` are the
-    server's clock in milliseconds; `deadline` is when the default answer is given, or 0.
+    `game` is the present state, not a difference; `events` tell how it came about. `now` and `deadline` are
+    in milliseconds by the server's clock; at `deadline` the default answer is given (0: never).
     """
 
     version: int
@@ -317,16 +317,16 @@ class Update(Struct, frozen=True, tag="update"):
     whole: bool
     now: int
     deadline: int
-    table: TableInfo | None  # None: as it was
+    table: TableInfo | None  # None: unchanged
     you: You
     prompt: str  # the question in the receiver's language; empty if somebody else is asked
     events: list[Event]
     game: Game | None
-    held: list[list[Card]] | None  # all hands, laid open for the count when a round is over
+    held: list[list[Card]] | None  # all hands, laid open for scoring when a round is over
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """The command was carried out and is safely written down as this version."""
+    """The command was carried out and is stored as this version."""
 
     id: str
     version: int
@@ -355,7 +355,7 @@ class Because(Struct, frozen=True, tag="because"):
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):
-    """Somebody at the table says one of the ready phrases."""
+    """Somebody at the table sends one of the ready phrases."""
 
     seat: int
     phrase: str
@@ -369,7 +369,7 @@ class Nudged(Struct, frozen=True, tag="nudged"):
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """The answer to a ping, which tells a client that the line is still there."""
+    """The answer to a ping, which shows that the connection works."""
 
 
 class Bye(Struct, frozen=True, tag="bye"):
@@ -387,7 +387,7 @@ FromServer = Update | CupUpdate | Ack | Duplicate | Refused | Because | Reacted 
 
 
 class Advised(Struct, frozen=True):
-    """One answer of a hint; its chance to win the round, between the ends of its 95 % interval."""
+    """One answer of a hint; its chance to win the round, with the ends of its 95 % interval."""
 
     text: str
     answer: Offer
@@ -395,13 +395,13 @@ class Advised(Struct, frozen=True):
 
 
 class HintTold(Struct, frozen=True):
-    """What the coach says: answers ranked, why the first, and whether it is surely the best."""
+    """The coach's hint: answers ranked, the reason for the first, and whether it is clearly the best."""
 
     answers: list[Advised]
     reason: str
     clear: bool
     games: int
-    version: int = 0  # of the table it is about
+    version: int = 0  # of the table it refers to
 
 
 class PuzzleInfo(Struct, frozen=True):
@@ -416,14 +416,14 @@ class PuzzleInfo(Struct, frozen=True):
 
 
 class LessonTold(LessonStep, frozen=True):
-    """A step of a lesson with the game; after an answer, what came of it."""
+    """A step of a lesson with its game; after an answer, the result."""
 
     events: list[Event]
     game: Game
 
 
 class Frame(Struct, frozen=True):
-    """One step of a replay: what was done, what happened and what then could be seen."""
+    """One step of a replay: what was done, what happened and what could then be seen."""
 
     line: str
     events: list[Event]
@@ -431,13 +431,13 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished match for the page to show again, as one viewer saw it: some of its steps, from one on."""
+    """Some steps of a finished match for the page to show, as one viewer saw them."""
 
     record: str
     box: str
     names: list[str]
     options: dict[str, Any]
-    partners: list[int]  # of each seat the other one of its team, or -1
+    partners: list[int]  # for each seat its partner's, or -1
     viewer: int
     first: int
     total: int

@@ -1,4 +1,4 @@
-"""The commands: what a client asks a table for; `do` says which one it is."""
+"""Commands from a client to a table; `do` names the command."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Hex = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
 Small = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Lang = Literal["en", "fr"]
-# How well a bot plays; `greedy` is what medium was called first, and `random` plays at random.
+# How well a bot plays; `greedy` is an older name of medium, and `random` plays at random.
 Level = Literal["easy", "medium", "strong", "expert", "greedy", "random"]
 Option = bool | Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=200)] | list[Word]
 Options = Annotated[dict[Word, Option], Meta(max_length=40)]
@@ -46,7 +46,7 @@ PHRASES: Final = (
     "thumb",
     "bye",
 )
-# What everybody hears when somebody has asked the coach; nobody can say it.
+# What everybody sees when somebody has asked the coach; no client can send it.
 HELPED: Final = "hint"
 
 
@@ -54,7 +54,7 @@ HELPED: Final = "hint"
 
 
 class Join(Struct, frozen=True, tag_field="do", tag="join", forbid_unknown_fields=True):
-    """Sit down at the table, on a seat of one's choice or the first free one; in a match on a bot's."""
+    """Sit down at the table, on a chosen seat or the first free one; during a match on a bot's."""
 
     name: Name
     seat: Small | None = None
@@ -62,7 +62,7 @@ class Join(Struct, frozen=True, tag_field="do", tag="join", forbid_unknown_field
 
 
 class Leave(Struct, frozen=True, tag_field="do", tag="leave", forbid_unknown_fields=True):
-    """Give the seat up for good; in a match a bot takes it over."""
+    """Give up one's seat for good; during a match a bot takes it over."""
 
 
 class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
@@ -72,9 +72,9 @@ class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=
 
 
 class Swap(Struct, frozen=True, tag_field="do", tag="swap", forbid_unknown_fields=True):
-    """Swap two seats before a match: the host any two, others their own; two people both have to wish it.
+    """Swap two seats before a match: the host any two, others their own; two people must both wish it.
 
-    The own seat twice takes a wish back.
+    Naming one's own seat twice withdraws a wish.
     """
 
     seat: Small
@@ -101,7 +101,7 @@ class AddBot(Struct, frozen=True, tag_field="do", tag="add_bot", forbid_unknown_
 
 
 class RemoveBot(Struct, frozen=True, tag_field="do", tag="remove_bot", forbid_unknown_fields=True):
-    """The host sends a bot away."""
+    """The host removes a bot."""
 
     seat: Small
 
@@ -118,7 +118,7 @@ class SetRules(Struct, frozen=True, tag_field="do", tag="set_rules", forbid_unkn
 
 
 class Propose(Struct, frozen=True, tag_field="do", tag="propose", forbid_unknown_fields=True):
-    """Propose what the table has to agree on (R72); whoever proposes agrees."""
+    """Propose what the table has to agree on (R72); proposing implies agreeing."""
 
     options: Options
 
@@ -130,19 +130,19 @@ class Agree(Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fie
 
 
 class Start(Struct, frozen=True, tag_field="do", tag="start", forbid_unknown_fields=True):
-    """The host starts a match, or a rematch; an open proposal is dropped only if that is said."""
+    """The host starts a match, or a rematch; with `anyway`, an open proposal is dropped."""
 
     anyway: bool = False
 
 
 class Number(Struct, frozen=True, tag_field="do", tag="number", forbid_unknown_fields=True):
-    """A client's own random number for the shuffle, as hexadecimal digits."""
+    """The client's random number for the shuffle, as hexadecimal digits."""
 
     number: Hex
 
 
 class Answer(Struct, frozen=True, tag_field="do", tag="answer", forbid_unknown_fields=True):
-    """One of the answers on offer; a play may be given a colour, a target, the call and care (H18)."""
+    """One of the answers on offer; a play may add a colour, a target, a UNO call and care (H18)."""
 
     verb: Word
     card: Small = 0
@@ -172,43 +172,43 @@ class Remove(Struct, frozen=True, tag_field="do", tag="remove", forbid_unknown_f
 
 
 class Lock(Struct, frozen=True, tag_field="do", tag="lock", forbid_unknown_fields=True):
-    """The host lets nobody else join, or everybody again."""
+    """The host stops others from joining, or allows it again."""
 
     on: bool
 
 
 class Welcome(Struct, frozen=True, tag_field="do", tag="welcome", forbid_unknown_fields=True):
-    """The host says when those who come late take the seat of a bot: at once, or with the next round."""
+    """The host decides when latecomers take the seat of a bot: at once, or with the next round."""
 
     late: Late
 
 
 class Pause(Struct, frozen=True, tag_field="do", tag="pause", forbid_unknown_fields=True):
-    """The host stops the clocks and the bots, or lets them go on."""
+    """The host stops the clocks and the bots, or resumes them."""
 
     on: bool
 
 
 class Stop(Struct, frozen=True, tag_field="do", tag="stop", forbid_unknown_fields=True):
-    """The host breaks the match off; the table stays."""
+    """The host aborts the match; the table stays."""
 
 
 class Count(Struct, frozen=True, tag_field="do", tag="count", forbid_unknown_fields=True):
-    """The host says what counts in the standings of the evening, or lets them begin anew."""
+    """The host decides what counts in the standings of the evening, or restarts them."""
 
     by: CountBy
     fresh: bool = False
 
 
 class Suggest(Struct, frozen=True, tag_field="do", tag="suggest", forbid_unknown_fields=True):
-    """Suggest another box or other rules, between matches; whoever suggests is in favour."""
+    """Suggest another box or other rules, between matches; suggesting implies being in favour."""
 
     box: Word | None = None
     options: Options | None = None
 
 
 class Vote(Struct, frozen=True, tag_field="do", tag="vote", forbid_unknown_fields=True):
-    """Be for what was suggested, or against it; more than half of the people decide."""
+    """Vote for a suggestion, or against it; more than half of the people decide."""
 
     yes: bool
 
@@ -224,7 +224,7 @@ class SetCup(Struct, frozen=True, tag_field="do", tag="set_cup", forbid_unknown_
 
 
 class Award(Struct, frozen=True, tag_field="do", tag="award", forbid_unknown_fields=True):
-    """The host of a cup gives a game to somebody that cannot be played to its end."""
+    """The host of a cup awards a game that cannot be finished to a member."""
 
     game: Small
     member: Small

@@ -36,14 +36,14 @@ export interface Finished {
   secret: string;
 }
 
-/** How friends get to the table; `hint` is a text key if the address will not do for them. */
+/** How friends get to the table; `hint` is a text key if others cannot use the address. */
 export interface Invite {
   code: string;
   link: string;
   hint: string;
 }
 
-/** A step of a lesson, of which `lesson-BOX-SAY` is said; `wrong` tells why an answer was not the one. */
+/** A step of a lesson, which says `lesson-BOX-SAY`; `wrong` says why an answer was not the right one. */
 export interface LessonStep {
   box: string;
   step: number;
@@ -67,27 +67,27 @@ export interface Listed {
   yours: boolean;
 }
 
-/** The start page: the tables one sits at, and those that are open to all. */
+/** The start page: one's own tables, and those that are open to all. */
 export interface Me {
   yours: Listed[];
   listed: Listed[];
   cups?: ListedCup[];
 }
 
-/** An answer of a puzzle in every language, and what it is worth. */
+/** An answer to a puzzle in every language, and its chance to win. */
 export interface PuzzleAnswer {
   text: Record<string, string>;
   chance: number[];
 }
 
-/** A review that is not there yet: how many come before it, and how many moves of its own are done. */
+/** A review in progress: how many come before it, and how many of its own moves are done. */
 export interface ReviewWaits {
   before: number;
   done: number;
   of: number;
 }
 
-/** The back of the cards of a box, where nothing else is printed there: what lies below our pickaxe. */
+/** The back of a box's cards if nothing else is printed on it: what lies below our pickaxe. */
 export interface BackInfo {
   ground: string;
   drawing: Drawn[];
@@ -106,14 +106,14 @@ export interface BoxInfo {
   lesson: boolean;
 }
 
-/** An element of a drawing; `ink` and `ground` among its paints are the colours of the card it is on. */
+/** An element of a drawing; the paints `ink` and `ground` are colours of the card it is on. */
 export interface Drawn {
   tag: 'circle' | 'ellipse' | 'g' | 'path' | 'rect';
   attributes: Record<string, string>;
   inside: Drawn[];
 }
 
-/** What a face shows: a colour by its number, or none if it is wild; a number, or a symbol alone. */
+/** What a face shows: its colour as a number, or none if it is wild; a number, or only a symbol. */
 export interface FaceInfo {
   symbol: string;
   colour?: number | null;
@@ -132,7 +132,7 @@ export interface PictureInfo {
   spread: 'apart' | 'fan';
 }
 
-/** A colour of a side: its plate in a square of 100, how large it is on a card, and its paints. */
+/** A colour of a side: its plate in a square of 100, the plate's size on a card, and its paints. */
 export interface PlateInfo {
   name: string;
   letter: string;
@@ -151,7 +151,7 @@ export interface ShownInfo {
   side: string;
 }
 
-/** A side of a box: its four colours, every face by its code, what its cards lie on, border and field. */
+/** A side of a box: its four colours, every face by its code, table, border and field. */
 export interface SideInfo {
   name: string;
   colours: PlateInfo[];
@@ -162,7 +162,7 @@ export interface SideInfo {
   field: string;
 }
 
-/** What a symbol shows: a drawing in a square of 100, or a text; figures and + are written in numerals. */
+/** What a symbol shows: a drawing in a square of 100, or a text; digits and + are set in numerals. */
 export interface SignInfo {
   text: string;
   drawing: Drawn[];
@@ -180,7 +180,7 @@ export interface SwitchInfo {
   count?: number;
 }
 
-/** A new cup; its maker takes part as host. `rounds` 0 is as many as it takes for all to meet all. */
+/** A new cup; its maker takes part as host. With `rounds` 0 it lasts until all have met all. */
 export interface CreateCup {
   box: string;
   name: string;
@@ -194,7 +194,7 @@ export interface CreateCup {
 
 export type CupForm = 'knock_out' | 'round_robin';
 
-/** A table of a round; its code is empty where nobody has to play. */
+/** A table of a round; its code is empty if nobody has to play. */
 export interface CupGame {
   code: string;
   members: number[];
@@ -205,7 +205,7 @@ export interface CupGame {
   playing: boolean;
 }
 
-/** A cup, as everybody may know it. */
+/** What everybody may know of a cup. */
 export interface CupInfo {
   code: string;
   box: string;
@@ -222,7 +222,7 @@ export interface CupInfo {
   next: number[][];
 }
 
-/** Somebody who takes part. */
+/** A person who takes part in a cup. */
 export interface CupMember {
   name: string;
   avatar: string;
@@ -237,7 +237,7 @@ export interface CupRound {
   byes: number[];
 }
 
-/** Where somebody stands; a game is worth the share of rivals that were left behind. */
+/** The standing of a member; a game scores the share of rivals left behind. */
 export interface CupStanding {
   member: number;
   place: number;
@@ -246,7 +246,7 @@ export interface CupStanding {
   score: number;
 }
 
-/** The cup as it is, always whole. */
+/** The current state of the cup, always whole. */
 export interface CupUpdate {
   type: 'cup';
   version: number;
@@ -254,7 +254,7 @@ export interface CupUpdate {
   you: CupYou;
 }
 
-/** What the receiver is in the cup. */
+/** The receiver's part in the cup. */
 export interface CupYou {
   member: number;
   host: boolean;
@@ -277,7 +277,7 @@ export interface Evening {
   standings: Standing[];
 }
 
-/** What somebody suggests to play; it is carried out when more than half of the people are in favour. */
+/** A suggestion of what to play; it is carried out when more than half of the people are in favour. */
 export interface Motion {
   seat: number;
   box: string;
@@ -286,7 +286,7 @@ export interface Motion {
   no: number[];
 }
 
-/** Where somebody stands in the evening, over all its matches and boxes. */
+/** Somebody's standing over all matches and boxes of the evening. */
 export interface Standing {
   name: string;
   avatar: string;
@@ -303,7 +303,7 @@ export interface Forgotten {
   games: number;
 }
 
-/** A finished match; its record can be looked at under /r/ID as long as it is kept. */
+/** A finished match; its record is at /r/ID as long as it is kept. */
 export interface MyGame {
   record: string;
   at: number;
@@ -317,7 +317,7 @@ export interface MyGame {
   seconds: number;
 }
 
-/** Some of one's games, the newest first, and what all of them together say. */
+/** Some of one's games, the newest first, and statistics over all of them. */
 export interface MyGames {
   total: number;
   first: number;
@@ -335,7 +335,7 @@ export interface MyGames {
   devices: number;
 }
 
-/** A way to have the same games on another device, once and for so many seconds. */
+/** A single-use, time-limited way to get the same games on another device. */
 export interface Pass {
   link: string;
   picture: string;
@@ -343,7 +343,7 @@ export interface Pass {
   hint: string;
 }
 
-/** How often one has won at a box among so many, and what that says. */
+/** One's wins at a box with so many players, and what they prove. */
 export interface Share {
   box: string;
   seats: number;
@@ -355,7 +355,7 @@ export interface Share {
   says: 'few' | 'less' | 'luck' | 'more';
 }
 
-/** The other device has come. */
+/** The other device uses the pass. */
 export interface UsePass {
   token: string;
 }
@@ -405,7 +405,7 @@ export interface Agree {
   yes: boolean;
 }
 
-/** One of the answers on offer; a play may be given a colour, a target, the call and care (H18). */
+/** One of the answers on offer; a play may add a colour, a target, a UNO call and care (H18). */
 export interface Answer {
   do: 'answer';
   verb: string;
@@ -420,7 +420,7 @@ export interface Answer {
 
 export type Avatar = 'bear' | 'bee' | 'cactus' | 'cat' | 'fox' | 'frog' | 'ghost' | 'octopus' | 'owl' | 'penguin' | 'rabbit' | 'robot';
 
-/** The host of a cup gives a game to somebody that cannot be played to its end. */
+/** The host of a cup awards a game that cannot be finished to a member. */
 export interface Award {
   do: 'award';
   game: number;
@@ -455,7 +455,7 @@ export type Command =
   | SetCup
   | Award;
 
-/** The host says what counts in the standings of the evening, or lets them begin anew. */
+/** The host decides what counts in the standings of the evening, or restarts them. */
 export interface Count {
   do: 'count';
   by: CountBy;
@@ -471,7 +471,7 @@ export interface HostTake {
   count: number;
 }
 
-/** Sit down at the table, on a seat of one's choice or the first free one; in a match on a bot's. */
+/** Sit down at the table, on a chosen seat or the first free one; during a match on a bot's. */
 export interface Join {
   do: 'join';
   name: string;
@@ -483,14 +483,14 @@ export type Lang = 'en' | 'fr';
 
 export type Late = 'round' | 'turn';
 
-/** Give the seat up for good; in a match a bot takes it over. */
+/** Give up one's seat for good; during a match a bot takes it over. */
 export interface Leave {
   do: 'leave';
 }
 
 export type Level = 'easy' | 'expert' | 'greedy' | 'medium' | 'random' | 'strong';
 
-/** The host lets nobody else join, or everybody again. */
+/** The host stops others from joining, or allows it again. */
 export interface Lock {
   do: 'lock';
   on: boolean;
@@ -501,7 +501,7 @@ export interface Next {
   do: 'next';
 }
 
-/** A client's own random number for the shuffle, as hexadecimal digits. */
+/** The client's random number for the shuffle, as hexadecimal digits. */
 export interface Number {
   do: 'number';
   number: string;
@@ -511,13 +511,13 @@ export type Option = boolean | number | string | string[];
 
 export type Options = Record<string, Option>;
 
-/** The host stops the clocks and the bots, or lets them go on. */
+/** The host stops the clocks and the bots, or resumes them. */
 export interface Pause {
   do: 'pause';
   on: boolean;
 }
 
-/** Propose what the table has to agree on (R72); whoever proposes agrees. */
+/** Propose what the table has to agree on (R72); proposing implies agreeing. */
 export interface Propose {
   do: 'propose';
   options: Options;
@@ -529,7 +529,7 @@ export interface Remove {
   seat: number;
 }
 
-/** The host sends a bot away. */
+/** The host removes a bot. */
 export interface RemoveBot {
   do: 'remove_bot';
   seat: number;
@@ -568,32 +568,32 @@ export interface Speak {
   lang: Lang;
 }
 
-/** The host starts a match, or a rematch; an open proposal is dropped only if that is said. */
+/** The host starts a match, or a rematch; with `anyway`, an open proposal is dropped. */
 export interface Start {
   do: 'start';
   anyway?: boolean;
 }
 
-/** The host breaks the match off; the table stays. */
+/** The host aborts the match; the table stays. */
 export interface Stop {
   do: 'stop';
 }
 
-/** Suggest another box or other rules, between matches; whoever suggests is in favour. */
+/** Suggest another box or other rules, between matches; suggesting implies being in favour. */
 export interface Suggest {
   do: 'suggest';
   box?: string | null;
   options?: Options | null;
 }
 
-/** Swap two seats before a match: the host any two, others their own; two people both have to wish it. */
+/** Swap two seats before a match: the host any two, others their own; two people must both wish it. */
 export interface Swap {
   do: 'swap';
   seat: number;
   other: number;
 }
 
-/** Be for what was suggested, or against it; more than half of the people decide. */
+/** Vote for a suggestion, or against it; more than half of the people decide. */
 export interface Vote {
   do: 'vote';
   yes: boolean;
@@ -605,20 +605,20 @@ export interface Wear {
   avatar: Avatar;
 }
 
-/** The host says when those who come late take the seat of a bot: at once, or with the next round. */
+/** The host decides when latecomers take the seat of a bot: at once, or with the next round. */
 export interface Welcome {
   do: 'welcome';
   late: Late;
 }
 
-/** The numbers of the balance (§11): those of every table, and those among which a table chooses. */
+/** The numbers of the balance (§11): those of every table, and the presets among which a table chooses. */
 export interface BalanceInfo {
   numbers: Record<string, number>;
   presets: Record<string, Record<string, number>>;
   penalty: number;
 }
 
-/** A kind of card: its face in each colour, what one counts, how many there are, what it does. */
+/** A kind of card: its face in each colour, its points, how many there are, what it does. */
 export interface PadCard {
   codes: string[];
   points: number;
@@ -626,7 +626,7 @@ export interface PadCard {
   does: Record<string, string>;
 }
 
-/** A way to count a match (§1.11): the options that make it, and what follows from them. */
+/** A way to score a match (§1.11): the options that select it, and what follows from them. */
 export interface PadForm {
   name: string;
   options: Record<string, unknown>;
@@ -639,7 +639,7 @@ export interface PadForm {
   target: number[];
 }
 
-/** A box with real cards. */
+/** A box played with real cards. */
 export interface PadInfo {
   box: string;
   forms: PadForm[];
@@ -656,7 +656,7 @@ export interface PadSide {
 
 export const PROTOCOL = 1;
 
-/** The first message: who looks, in which language, and the last version this client has seen. */
+/** The first message: the client's role and language, and the last version it has seen. */
 export interface Hello {
   type: 'hello';
   protocol: number;
@@ -665,7 +665,7 @@ export interface Hello {
   since?: number | null;
 }
 
-/** A command with an id of the client's own and the version the client saw when it was given. */
+/** A command with an id chosen by the client, and the version that the client saw when it was given. */
 export interface Do {
   type: 'do';
   id: string;
@@ -680,19 +680,19 @@ export interface Why {
   tray?: number | null;
 }
 
-/** A quick phrase or reaction; it is shown and forgotten. */
+/** A quick phrase or reaction; it is shown and not stored. */
 export interface React {
   type: 'react';
   phrase: string;
 }
 
-/** Remind whoever has let the table wait for a while that it is their turn; nobody keeps it. */
+/** Remind a player who has kept the table waiting that it is their turn; it is not stored. */
 export interface Nudge {
   type: 'nudge';
   seat: number;
 }
 
-/** Is anybody there? A phone's socket that looks open may be dead. */
+/** Check the connection: a phone's socket that looks open may be dead. */
 export interface Ping {
   type: 'ping';
 }
@@ -723,7 +723,7 @@ export interface Chair {
   wish: number;
 }
 
-/** What the table has to agree on (R72): it holds when every person at the table has agreed. */
+/** What the table has to agree on (R72): it takes effect when every person at the table has agreed. */
 export interface Proposal {
   seat: number;
   options: Record<string, unknown>;
@@ -753,7 +753,7 @@ export interface TableInfo {
   cup: string;
 }
 
-/** What the receiver is at this table. */
+/** The receiver's part at this table. */
 export interface You {
   seat: number;
   host: boolean;
@@ -778,7 +778,7 @@ export interface Draw {
   back?: string | null;
 }
 
-/** One answer on offer; give it back as an Answer. */
+/** A possible answer; send it back as an Answer. */
 export interface Offer {
   verb: string;
   card?: number;
@@ -789,7 +789,7 @@ export interface Offer {
   second?: number;
 }
 
-/** The game as this viewer may see it, always whole: what sight gives, and nothing else. */
+/** The game as this viewer may see it, always whole, from `sight` and nothing else. */
 export interface Game {
   viewer: number;
   box: string;
@@ -838,7 +838,7 @@ export interface Event {
   hands?: Card[][];
 }
 
-/** What is new since the version `since`; `whole` if the client must forget what it had. */
+/** What is new since the version `since`; with `whole` the client must discard what it had. */
 export interface Update {
   type: 'update';
   version: number;
@@ -854,7 +854,7 @@ export interface Update {
   held: Card[][] | null;
 }
 
-/** The command was carried out and is safely written down as this version. */
+/** The command was carried out and is stored as this version. */
 export interface Ack {
   type: 'ack';
   id: string;
@@ -883,7 +883,7 @@ export interface Because {
   text: string;
 }
 
-/** Somebody at the table says one of the ready phrases. */
+/** Somebody at the table sends one of the ready phrases. */
 export interface Reacted {
   type: 'reacted';
   seat: number;
@@ -897,7 +897,7 @@ export interface Nudged {
   by: number;
 }
 
-/** The answer to a ping, which tells a client that the line is still there. */
+/** The answer to a ping, which shows that the connection works. */
 export interface Pong {
   type: 'pong';
 }
@@ -922,14 +922,14 @@ export type FromServer =
   | Pong
   | Bye;
 
-/** One answer of a hint; its chance to win the round, between the ends of its 95 % interval. */
+/** One answer of a hint; its chance to win the round, with the ends of its 95 % interval. */
 export interface Advised {
   text: string;
   answer: Offer;
   chance: number[];
 }
 
-/** What the coach says: answers ranked, why the first, and whether it is surely the best. */
+/** The coach's hint: answers ranked, the reason for the first, and whether it is clearly the best. */
 export interface HintTold {
   answers: Advised[];
   reason: string;
@@ -948,7 +948,7 @@ export interface PuzzleInfo {
   reason: Record<string, string>;
 }
 
-/** A step of a lesson with the game; after an answer, what came of it. */
+/** A step of a lesson with its game; after an answer, the result. */
 export interface LessonTold {
   box: string;
   step: number;
@@ -963,14 +963,14 @@ export interface LessonTold {
   game: Game;
 }
 
-/** One step of a replay: what was done, what happened and what then could be seen. */
+/** One step of a replay: what was done, what happened and what could then be seen. */
 export interface Frame {
   line: string;
   events: Event[];
   game: Game;
 }
 
-/** A finished match for the page to show again, as one viewer saw it: some of its steps, from one on. */
+/** Some steps of a finished match for the page to show, as one viewer saw them. */
 export interface Replay {
   record: string;
   box: string;

@@ -1,4 +1,4 @@
-"""Tangles: tokens that can be few cards, some of them the same, with all ways to give each of them one."""
+"""Components: tokens with few options that share some of them, and all ways to give each a card."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from mypy_extensions import i64
 
 from pioche.engine.rng import Rng
 
-WAYS: Final = 4000  # more are not listed
-BACK: Final = 256  # an option from here on is some card nobody has seen with this dark face behind it
-WORD: Final = 4294967296.0  # how many values 32 bits have
+WAYS: Final = 4000  # the most ways to list
+BACK: Final = 256  # options from here on mean an unbacked card with this dark face
+WORD: Final = 4294967296.0  # the number of 32-bit values
 
 
-class Tangle:
-    """Some tokens with the options of each, and the ways to choose so that no card is given twice.
+class Component:
+    """Connected tokens with the options of each, and the ways that give no card twice.
 
-    `spare` says how many backs of a face are left for cards nobody has seen: a way counts once for each of
-    them that it could mean.
+    `spare` is the number of backs of each face left for unbacked cards: a way counts once for each of
+    them that it could use.
     """
 
     def __init__(self, tokens: list[i64], options: list[list[int]], spare: list[int]) -> None:
@@ -27,7 +27,7 @@ class Tangle:
         self.size: i64 = len(tokens)
         self.ways: list[list[int]] = []
         self.weights: list[float] = []
-        self.full = False  # whether there are more ways than are listed
+        self.full = False  # whether there are more ways than listed
         self.spare = spare[:]
         self.used: set[int] = set()
         self.search([], 1.0)
@@ -43,7 +43,7 @@ class Tangle:
         self.weigh([1.0] * len(self.ways))
 
     def search(self, way: list[int], weight: float) -> None:
-        """List all ways that begin like this one."""
+        """List all ways that start like this one."""
         if self.full:
             return
         if len(way) == len(self.tokens):
@@ -70,7 +70,7 @@ class Tangle:
                 self.used.remove(option)
 
     def weigh(self, scales: list[float]) -> None:
-        """How often each way is to be chosen, by its own weight and these."""
+        """Set the probability of each way, from its own weight and these factors."""
         total = 0.0
         self.even = True
         for k in range(len(self.ways)):
@@ -98,8 +98,8 @@ class Tangle:
         return low
 
 
-def tangled(tokens: list[i64], options: list[list[int]], spare: list[int]) -> list[Tangle]:
-    """The tangles of these tokens: those that share an option are in one."""
+def components_of(tokens: list[i64], options: list[list[int]], spare: list[int]) -> list[Component]:
+    """The connected components of these tokens: those that share an option are in one."""
     heads: list[int] = list(range(len(tokens)))
     owner: dict[int, int] = {}
     for k in range(len(tokens)):
@@ -111,11 +111,13 @@ def tangled(tokens: list[i64], options: list[list[int]], spare: list[int]) -> li
     found: dict[int, list[int]] = {}
     for k in range(len(tokens)):
         found.setdefault(head(heads, k), []).append(k)
-    return [Tangle([tokens[k] for k in part], [options[k] for k in part], spare) for part in found.values()]
+    return [
+        Component([tokens[k] for k in part], [options[k] for k in part], spare) for part in found.values()
+    ]
 
 
 def head(heads: list[int], k: int) -> int:
-    """The first of those that k belongs to."""
+    """The representative of k's component."""
     while heads[k] != k:
         k = heads[k]
     return k
