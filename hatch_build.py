@@ -33,8 +33,6 @@ HOT_FILES = {
     "bots/search": (
         "beliefs",
         "faces",
-        "known",
-        "outlook",
         "prize",
         "rivals",
         "tableful",

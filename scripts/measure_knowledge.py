@@ -17,7 +17,6 @@ from pioche.bots.bot_match import BotMatch
 from pioche.bots.cores import cores
 from pioche.bots.greedy.greedy import Greedy
 from pioche.bots.search.search import Search
-from pioche.bots.search.thumb import Thumb
 from pioche.bots.search.variants import searching
 from pioche.bots.search.worlds import Source
 from pioche.boxes import BOXES
@@ -33,8 +32,8 @@ PATIENCE = 3600.0  # seconds for an answer
 class OpenHands(Source):
     """Worlds with the hands as they are and another draw pile each time."""
 
-    def __init__(self, view: View, thumb: Thumb, game: State) -> None:
-        super().__init__(view, thumb, False, False)
+    def __init__(self, view: View, game: State) -> None:
+        super().__init__(view, False, False)
         self.game = game
 
     def deal(self, rng: Rng) -> State:
@@ -49,8 +48,8 @@ def knowing(plain: type[Search], game: State) -> type[Search]:
     """The same way to search for one who sees the hands of this game."""
 
     class Knowing(plain):  # type: ignore[valid-type, misc]
-        def _source(self, view: View, player: Thumb) -> Source:
-            return OpenHands(view, player, game)
+        def _source(self, view: View) -> Source:
+            return OpenHands(view, game)
 
     return Knowing
 

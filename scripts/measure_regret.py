@@ -56,8 +56,8 @@ class Examiner(Greedy):
         bits = rng.getrandbits
         dice = Rng(bits(32), bits(32), bits(32), bits(32) | 1)
         player = Thumb(view.rules, weights_for(int(view.rules.seats)), dice)
-        source = Source(view, player, True, False)
-        thinking = Thinking(source, seat, found, Prize(view.rules, seat, False), None, player, dice)
+        source = Source(view, True, False)
+        thinking = Thinking(source, seat, found, Prize(view.rules, seat, False), player, dice)
         thinking.echoes = 2
         for _ in range(self.worlds):
             thinking.try_in(source.deal(dice))
@@ -88,7 +88,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("box", choices=sorted(BOXES))
     parser.add_argument("players", type=int)
-    parser.add_argument("--bots", default="search,search+outlook", help="ways to search, with commas between")
+    parser.add_argument("--bots", default="search@400,search@2000", help="ways to search")
     parser.add_argument("--moments", type=int, default=100, help="that are looked at (default: 100)")
     parser.add_argument("--worlds", type=int, default=2000, help="for each of them (default: 2000)")
     args = parser.parse_args()

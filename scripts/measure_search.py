@@ -19,7 +19,7 @@ BOXES = ("classic", "titans", "flip", "transformers", "tippo")
 TWO = dict(zip(BOXES, (61, 62, 78, 76, 57), strict=True))
 FOUR = dict(zip(BOXES, (29, 29, 45, 40, 28), strict=True))
 CHANCE = 77  # in classic with two players, against random_uno
-PARTS = ("", "-beliefs", "-halving", "-instinct", "-thumb", "+choices", "+outlook", "+backs")
+PARTS = ("", "-beliefs", "-halving", "-instinct", "-thumb")
 PATIENCE = "3600"  # seconds for an answer: a machine that does much else is no reason to lose a turn
 
 

@@ -205,8 +205,7 @@ def test_budgets_are_read_from_the_name() -> None:
         ("search@99999999", "99999999 is not possible"),
         (
             "search+magic",
-            "search has no part 'magic'; it has backs, beliefs, choices, halving, instinct, match, "
-            "outlook, print, thumb",
+            "search has no part 'magic'; it has beliefs, halving, instinct, match, print, thumb",
         ),
         ("searching", "give search, search@2000 (playouts a decision) or search@150ms"),
     ],

@@ -86,7 +86,7 @@ class Trials:
     def __init__(self, coach: Coach, view: View, ways: Sequence[Way]) -> None:
         self.coach = coach
         self.seat = int(view.viewer)
-        self.source = Source(view, coach.thumb, coach.ours, False)
+        self.source = Source(view, coach.ours, False)
         self.prize = Prize(view.rules, self.seat, False)
         self.ways = list(ways)
 

@@ -78,7 +78,6 @@ class Worlds:
         self.dealer = Dealer(trace)
         self.template = Template(view, memory, trace.label)
         self.solver: Solver | None = None
-        self.most = 1.0  # how likely a deal was at the most, the last time that one was chosen by an opinion
         clear = self.dealer.clear and not trace.lost(knowledge.clues)
         self.even = clear and self.possible(Rng(1, 2, 3, 4))
         if not self.even:
@@ -103,33 +102,19 @@ class Worlds:
                 return True
         return False
 
-    def likeliest(self, opinion: Opinion, rng: Rng, deals: i64) -> float:
-        """How likely the likeliest of so many is."""
-        most = 0.0
-        while deals > 0:
-            deals -= 1
-            most = max(most, opinion.likelihood(self.cards(rng)))
-        return most if most > 0.0 else 1.0
-
-    def believed(self, opinion: Opinion, rng: Rng, tries: i64, most: float = 1.0) -> State:
-        """One of them, each as often as an opinion finds it likely; it is chosen from so many at the most.
-
-        What is as likely as `most` is always taken; what is likelier is the measure from then on, in `most`.
-        """
+    def believed(self, opinion: Opinion, rng: Rng, tries: i64) -> State:
+        """One of them, each as often as an opinion finds it likely; it is chosen from so many at the most."""
         # Taken by its likelihood; if none of them is, one of all is taken by theirs.
         total = 0.0
-        self.most = most
         kept: Deal | None = None
         while tries > 0:
             tries -= 1
             deal = self.cards(rng)
             likely = opinion.likelihood(deal)
             total += likely
-            if likely > self.most:
-                self.most = likely
             if chance(rng) * total < likely:
                 kept = deal
-            if chance(rng) * self.most < likely:
+            if chance(rng) < likely:
                 kept = deal
                 tries = 0
         s = self.completed(kept) if kept is not None else None

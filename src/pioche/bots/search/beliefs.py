@@ -1,20 +1,16 @@
 """Beliefs: what the others have done tells of their cards, and makes some worlds likelier than others.
 
-Who draws hardly holds a card that fits, who lays a wild mostly has nothing else, who names a colour holds it,
-and who lays a card rather had no better one. Each of these is remembered as long as the cards of that moment
-can be told from later ones.
+Who draws hardly holds a card that fits, who lays a wild mostly has nothing else, and who names a colour holds
+it. Each of these is remembered as long as the cards of that moment can be told from later ones.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pioche.bots.search.thumb import Thumb
-from pioche.bots.search.weights import AGAIN, DRAWS, FAR, FOLLOW, HIT, ONE, THREE, TWO
 from pioche.engine.box import FROZEN, OPEN
 from pioche.engine.cards import HALF, NO_COLOUR, NO_KIND
 from pioche.engine.events import (
@@ -27,7 +23,6 @@ from pioche.engine.events import (
     CARDS_LAID_BENEATH,
     CARDS_TAKEN,
     COLOUR_NAMED,
-    DIRECTION_CHANGED,
     HANDS_PASSED,
     HANDS_SWAPPED,
     PILE_REPLENISHED,
@@ -53,14 +48,6 @@ DREW: Final = 0
 WILD: Final = 1
 NAMED: Final = 2
 KEPT: Final = 3
-LAID: Final = 4
-ENOUGH: Final = 3  # cards to follow with; more are no better
-WIDEST: Final = 400  # hundredths of a card; differences beyond count as that
-HEAT: Final = 40.0  # hundredths of a card that make a choice e times as likely
-# How much likelier a card is laid that looks better by so many hundredths of a card, in thousandths.
-ODDS: Final = vec[i64]([int(1000 * exp(k / HEAT)) for k in range(-WIDEST, WIDEST + 1)])
-BLUNDER: Final = 50  # that somebody lays a card which looks by far the worst
-NOTHING: Final = vec[i64]([])
 
 
 class Deed:
@@ -77,25 +64,13 @@ class Deed:
         self.colour = colour
         self.fits = fits
         self.gone = vec[i64]([0] * 5)  # colours of cards that have left the hand since
-        self.face: i64 = -1  # the one laid
-        self.left: list[i64] = []  # faces that were in the hand besides and have been laid since
-        self.worth: vec[i64] = NOTHING  # what each face was worth to lay, but for those that follow
 
 
 class Beliefs(Opinion):
     """The deeds of the present round that still tell something."""
 
-    def __init__(self, view: View, thumb: Thumb, choices: bool = False) -> None:
+    def __init__(self, view: View) -> None:
         self.rules: Rules = view.rules
-        self.faces = thumb.faces
-        self.weights = thumb.weights.of
-        # Where cards may be laid in answer to others, a play tells less.
-        self.choices = choices and view.rules.trays == 1 and view.rules.outsiders is None
-        self.size = vec[i64]([0] * view.seats)
-        self.direction: i64 = 1
-        self.mark = vec[i64]([0] * len(view.rules.faces))
-        self.looks: i64 = 0
-        self.held = vec[i64]([0] * 128)
         self.viewer = view.viewer
         self.must_lay = view.rules.must_lay
         self.deeds: list[Deed] = []
@@ -127,10 +102,7 @@ class Beliefs(Opinion):
                 self.note(DREW, e.seat, 0, self.first - 1, e.side)
             elif self.rules.faces[e.cards[-1].face(e.side)].wild:
                 self.note(WILD, e.seat, 0, self.newest, e.side)
-            elif self.choices and e.seat != self.viewer and len(e.cards) == 1:
-                self.choice(e)
             self.left(e)
-            self.size[e.seat] -= len(e.cards)
             self.show(e)
         elif kind == CARD_KEPT:
             if self.drew == e.seat:
@@ -138,9 +110,6 @@ class Beliefs(Opinion):
                 self.note(KEPT, e.seat, self.first, self.last, e.side)
         elif kind == CARDS_LAID_BENEATH:
             self.left(e)
-            self.size[e.seat] -= len(e.cards)
-        elif kind == DIRECTION_CHANGED:
-            self.direction = -self.direction
         elif kind == COLOUR_NAMED:
             self.force[e.tray] = int(e.colour)
             if e.seat >= 0:
@@ -154,8 +123,6 @@ class Beliefs(Opinion):
             self.force[0] = int(self.rules.faces[self.tops[0]].colour)
         elif kind in (HANDS_SWAPPED, HANDS_PASSED):
             self.deeds = []
-            for seat, hand in enumerate(e.hands):
-                self.size[seat] = len(hand)
         elif kind == ROUND_STARTED:
             self.deeds = []
             self.newest = 0
@@ -172,7 +139,6 @@ class Beliefs(Opinion):
 
     def arrived(self, e: Seen) -> None:
         """Cards came into a hand."""
-        self.size[e.seat] += len(e.cards)
         for card in e.cards:
             if card.handle > self.newest:
                 self.newest = card.handle
@@ -180,13 +146,7 @@ class Beliefs(Opinion):
     def left(self, e: Seen) -> None:
         """Cards left a hand: they were there when that seat named a colour before."""
         for deed in self.deeds:
-            if deed.seat != e.seat or deed.side != e.side:
-                continue
-            if deed.kind == LAID:
-                for card in e.cards:
-                    if card.handle <= deed.upto and card.face(e.side) >= 0:
-                        deed.left.append(card.face(e.side))
-            if deed.kind == NAMED:
+            if deed.kind == NAMED and deed.seat == e.seat and deed.side == e.side:
                 for card in e.cards:
                     if card.handle <= deed.upto and card.face(e.side) >= 0:
                         deed.gone[self.rules.faces[card.face(e.side)].colour] += 1
@@ -201,56 +161,6 @@ class Beliefs(Opinion):
         """Remember that a seat held nothing better when it did this."""
         if seat != self.viewer:
             self.deeds.append(Deed(kind, seat, since, upto, side, NO_COLOUR, self.fitting()))
-
-    def choice(self, e: Seen) -> None:
-        """Remember that a seat chose this card, and what others would have been worth."""
-        laid = e.cards[0].face(e.side)
-        if self.faces.flips[laid] != 0 or self.drew >= 0:
-            return
-        deed = Deed(LAID, e.seat, 0, self.newest, e.side, NO_COLOUR, self.fitting())
-        if deed.fits[laid] == 0:
-            return
-        deed.face = laid
-        deed.worth = vec[i64]([0] * len(self.rules.faces))
-        for face in self.rules.faces:
-            if face.wild or self.faces.flips[face.id] != 0:
-                deed.fits[face.id] = 0
-            elif deed.fits[face.id] != 0:
-                deed.worth[face.id] = self.look_of(face.id, e.seat)
-        self.deeds.append(deed)
-
-    def look_of(self, number: i64, seat: i64) -> i64:
-        """What laying a face looked like to a seat, but for the cards that follow."""
-        w = self.weights
-        faces = self.faces
-        found = faces.base[number]
-        if faces.again[number] != 0:
-            found += w[AGAIN] // 2
-        after = self.after(seat, self.direction)
-        if faces.turns[number] != 0:
-            found += w[HIT] * (self.danger(after) - self.danger(self.after(seat, -self.direction))) // 100
-        else:
-            found += w[HIT] * self.danger(after) * faces.strikes[number] // 100
-            found += w[DRAWS] * faces.takes[number] // 100 * (30 + self.danger(after)) // 100
-        return found
-
-    def after(self, seat: i64, step: i64) -> i64:
-        """The seat that comes next with cards in its hand."""
-        found = seat
-        for _ in range(self.rules.seats):
-            found += step
-            if found < 0:
-                found += self.rules.seats
-            elif found >= self.rules.seats:
-                found -= self.rules.seats
-            if self.size[found] > 0:
-                break
-        return found
-
-    def danger(self, seat: i64) -> i64:
-        """How near a seat is to going out."""
-        size = self.size[seat]
-        return self.weights[FAR if size > 3 else THREE if size == 3 else TWO if size == 2 else ONE]
 
     def fitting(self) -> vec[u8]:
         """For each face whether it could be laid on any tray."""
@@ -281,8 +191,6 @@ class Beliefs(Opinion):
                 continue
             if deed.kind == NAMED:
                 found *= self.naming(deal, deed) / CERTAIN
-            elif deed.kind == LAID:
-                found *= self.choosing(deal, deed) / CERTAIN
             else:
                 found *= self.passing(deal, deed) / CERTAIN
             if found == 0.0:
@@ -351,60 +259,3 @@ class Beliefs(Opinion):
         if behind == 0:
             return CERTAIN
         return NAMED_SECOND if behind == 1 else NAMED_OTHER
-
-    def choosing(self, deal: Deal, deed: Deed) -> int:
-        """How likely somebody lays this card rather than another one."""
-        s = deal.state
-        colours = self.colours
-        faces = self.rules.faces
-        held = self.held
-        fits = deed.fits
-        colour: i64 = 0
-        while colour < 5:
-            colours[colour] = 0
-            colour += 1
-        n: i64 = 0
-        for face in deed.left:
-            held[n] = face
-            n += 1
-        low, high = s.hand_of(deed.seat)
-        while low | high != 0:
-            if low != 0:
-                card = lowest(low)
-                low &= low - 1
-            else:
-                card = lowest(high) + HALF
-                high &= high - 1
-            if i64(s.stamp[card]) <= deed.upto:
-                held[n] = deal.face(card, deed.side)
-                n += 1
-        k: i64 = 0
-        while k < n:
-            colour = faces[held[k]].colour
-            colours[colour] += 1
-            k += 1
-        laid = deed.face
-        mine = deed.worth[laid] + self.following(laid, 0)
-        self.looks += 1
-        mark = self.mark
-        mark[laid] = self.looks
-        total: i64 = 1000
-        k = 0
-        while k < n:
-            face = held[k]
-            k += 1
-            if fits[face] == 0 or mark[face] == self.looks:
-                continue
-            mark[face] = self.looks
-            lead = deed.worth[face] + self.following(face, 1) - mine
-            if lead > WIDEST:
-                lead = WIDEST
-            elif lead < -WIDEST:
-                lead = -WIDEST
-            total += ODDS[lead + WIDEST]
-        return int(BLUNDER + (CERTAIN - BLUNDER) * 1000 // total)
-
-    def following(self, face: i64, itself: i64) -> i64:
-        """What the other cards of a colour count for who lays one."""
-        follow = self.colours[self.rules.faces[face].colour] - itself
-        return self.weights[FOLLOW] * (follow if follow < ENOUGH else ENOUGH)

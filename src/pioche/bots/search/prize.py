@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pioche.bots.search.outlook import Outlook
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.masks import bit
 from pioche.engine.options import RACE, SINGLE
@@ -48,24 +47,6 @@ class Prize:
                 return WHOLE if s.champions & self.friends != 0 else 0
             return int(WHOLE * self.chance(s.rules, s.scores))
         return WHOLE if s.winner >= 0 and bit(s.winner) & self.friends != 0 else 0
-
-    def expected(self, s: State, outlook: Outlook) -> i64:
-        """What a round that still goes on is worth: it is won as it looks, and hands count as they are."""
-        outlook.look(s)
-        if not self.whole_match:
-            return int(WHOLE * outlook.chance(self.friends)) + POINT * self.margin(s)
-        race = s.rules.scoring == RACE
-        found = 0.0
-        for seat in range(s.seats):
-            scores = s.scores[:]
-            for other in range(s.seats):
-                if other != seat and s.dropped & bit(other) == 0:
-                    scores[seat if race else other] += s.value(other)
-            if race and s.rules.reached(scores[seat]):
-                found += outlook.share[seat] if self.friends & bit(seat) != 0 else 0.0
-            else:
-                found += outlook.share[seat] * self.chance(s.rules, scores)
-        return int(WHOLE * found) + POINT * self.margin(s)
 
     def margin(self, s: State) -> i64:
         """How many points fewer than the others on average this seat holds."""

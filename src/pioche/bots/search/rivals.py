@@ -14,12 +14,11 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
 
-def wins(rules: Rules, one: Weights, other: Weights, deals: i64, seed: str, backs: bool = False) -> int:
+def wins(rules: Rules, one: Weights, other: Weights, deals: i64, seed: str) -> int:
     """How many rounds `one` wins of `deals` times the seats, alone among players by `other`."""
     rng = stream(match_key(seed), 0, b"rivals")
     mine = Thumb(rules, one, rng)
     theirs = Thumb(rules, other, rng)
-    mine.watches = theirs.watches = backs and rules.two_sided
     s = new_match(rules, seed)
     found = 0
     while deals > 0:
@@ -41,17 +40,10 @@ def wins(rules: Rules, one: Weights, other: Weights, deals: i64, seed: str, back
 
 def play(s: State, seat: i64, mine: Thumb, theirs: Thumb) -> i64:
     """Play a round out, one seat by other weights than the rest: 1 if it wins."""
-    known = mine.known
-    known.root = s.side
-    known.since = 0
-    known.begin(s)
-    theirs.known = known
     while s.phase < ROUND_OVER:
         if s.windows != 0:
             mine.call(s)
             continue
-        if known.side != s.side:
-            known.turn(s)
         player = mine if s.asked == seat else theirs
         apply(s, player.choose(s))
     return 1 if s.winner == seat else 0

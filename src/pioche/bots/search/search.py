@@ -10,7 +10,6 @@ from pioche.bots.bot import Bot, catch, own_call, plays
 from pioche.bots.greedy.greedy import Greedy
 from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.candidates import candidates
-from pioche.bots.search.learned import outlook_for
 from pioche.bots.search.playouts import chance, weights_for
 from pioche.bots.search.prize import Prize
 from pioche.bots.search.thinking import Thinking
@@ -34,9 +33,6 @@ class Manner:
     match: bool = True  # the round is played for the match
     print: bool = False  # it knows by heart which faces share a card in a printed deck
     beliefs: bool = True  # worlds are weighed by what the others did
-    choices: bool = False  # and by which cards they chose to lay
-    backs: bool = False  # playouts look at the backs of cards with two faces
-    outlook: bool = False  # rounds are not played to their end, but judged by who will win them
     instinct: bool = True  # it begins with what things look like
     thumb: bool = True  # rounds are played out by rules of thumb, else by chance
 
@@ -74,12 +70,8 @@ class Search(Bot):
         seat, manner = int(view.viewer), self.manner
         prize = Prize(view.rules, seat, manner.match and self.whole_match)
         player = self._player(view.rules)
-        source, dice = self._source(view, player), self._dice()
-        player.watches = manner.backs and view.rules.two_sided
-        if player.watches:
-            player.known.see(view)
-        outlook = outlook_for(view.rules) if manner.outlook else None
-        thinking = Thinking(source, seat, found, prize, outlook, player, dice)
+        source, dice = self._source(view), self._dice()
+        thinking = Thinking(source, seat, found, prize, player, dice)
         thinking.started = begun  # finding candidates and preparing worlds count as well
         try:
             if manner.instinct:
@@ -89,10 +81,9 @@ class Search(Bot):
             # A puzzle so rare that no world was found in time: rules of thumb need none.
             return None if found[0] is None else Greedy(str(self.rng.random())).answer(view)
 
-    def _source(self, view: View, player: Thumb) -> Source:
+    def _source(self, view: View) -> Source:
         """Where its worlds come from: the view, and nothing else."""
-        manner = self.manner
-        return Source(view, player, manner.beliefs, manner.print, manner.choices)
+        return Source(view, self.manner.beliefs, self.manner.print)
 
     def _player(self, rules: Rules) -> Thumb:
         """The playout player of a table, made once."""

@@ -8,9 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.bots.search.outlook import Outlook
 from pioche.bots.search.prize import WHOLE, Prize
-from pioche.bots.search.thumb import NEVER_OVER, Thumb
+from pioche.bots.search.thumb import Thumb
 from pioche.bots.search.weights import JUMP
 from pioche.bots.search.worlds import Source
 from pioche.engine.actions import ROUND_OVER
@@ -24,7 +23,6 @@ MOST: Final = 600  # hundredths of a card by which a first thought counts
 FEW: Final = 25  # worlds after which it is looked whether the answer is clear
 ECHOES: Final = 4  # times that a world is played out, each by other chance: worlds are dearer than playouts
 WORLDS: Final = 10  # that there should be for each candidate before one is played out again
-TURNS: Final = 20  # that a round is played on before it is judged by its outlook
 SURE: Final = 3.0  # standard deviations between the best two that make it so
 
 
@@ -37,7 +35,6 @@ class Thinking:
         seat: i64,
         candidates: list[Choice | None],
         prize: Prize,
-        outlook: Outlook | None,
         thumb: Thumb,
         rng: Rng,
     ) -> None:
@@ -50,8 +47,6 @@ class Thinking:
         self.alive: list[int] = list(range(len(candidates)))
         self.sums: list[int] = [0] * len(candidates)
         self.squares: list[float] = [0.0] * len(candidates)
-        self.outlook = outlook  # without one, rounds are played to their end
-        self.until: i64 = NEVER_OVER
         self.echoes = ECHOES
         self.worlds_seen: i64 = 0
         self.playouts: i64 = 0
@@ -61,8 +56,6 @@ class Thinking:
 
     def weigh_first(self, world: State, playouts: int) -> None:
         """Begin with what things look like, as if so many playouts had ended that way."""
-        if self.thumb.watches:
-            self.thumb.known.begin(world)
         for candidate, choice in enumerate(self.candidates):
             worth = self.thumb.weights.of[JUMP]
             if choice is not None:
@@ -125,8 +118,6 @@ class Thinking:
     def try_in(self, world: State) -> None:
         """Play everything that is left out in one world, by the same chance."""
         found = [0] * len(self.alive)
-        if self.outlook is not None:
-            self.until = world.turns + TURNS
         rng = self.rng
         for _ in range(self.echoes):
             a = rng.next32()
@@ -146,8 +137,6 @@ class Thinking:
             apply(s, action_of(s, self.seat, choice))
         if s.phase < ROUND_OVER:
             self.thumb.rng = rng
-            self.thumb.play_out(s, choice is not None, self.until)
+            self.thumb.play_out(s, choice is not None)
         self.playouts += 1
-        if s.phase < ROUND_OVER and self.outlook is not None:
-            return int(self.prize.expected(s, self.outlook))
         return int(self.prize.of(s))

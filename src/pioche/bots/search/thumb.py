@@ -12,10 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pioche.bots.search.faces import ANGLES, LARGEST, LEVEL, SMALLEST, STEP, Faces
-from pioche.bots.search.known import Known
 from pioche.bots.search.weights import (
     AGAIN,
-    BLOCK,
     BLUFF,
     CHALLENGE,
     DOUBLE,
@@ -65,7 +63,7 @@ from pioche.engine.actions import (
     verb_of,
     with_uno,
 )
-from pioche.engine.cards import KINDS, NO_COLOUR, NO_KIND
+from pioche.engine.cards import NO_COLOUR
 from pioche.engine.game import apply, legal
 from pioche.engine.house.base import Outsiders
 from pioche.engine.masks import bit, bits
@@ -75,7 +73,6 @@ from pioche.engine.state import State
 
 ENOUGH: Final = 3  # cards to follow with; more are no better
 NEVER: Final = -1_000_000
-NEVER_OVER: Final = 1_000_000
 
 
 class Thumb:
@@ -85,23 +82,15 @@ class Thumb:
         self.faces = Faces(rules, weights)
         self.weights = weights
         self.rng = rng
-        self.known = Known()
-        self.watches = False  # whether it looks at the backs of cards with two faces
         self.out = Answers()
         self.colours: vec[i64] = vec[i64]([0] * 5)  # of the hand that is looked at
 
-    def play_out(self, s: State, jumps: bool = True, until: i64 = NEVER_OVER) -> None:
-        """Play until so many turns or the end of the round; the first question may be closed to jump-ins."""
-        if self.watches:
-            self.known.begin(s)
+    def play_out(self, s: State, jumps: bool = True) -> None:
+        """Play to the end of the round; the first question may be closed to jump-ins."""
         while s.phase < ROUND_OVER:
             if s.windows != 0:
                 self.call(s)
                 continue
-            if self.watches and s.side != self.known.side:
-                self.known.turn(s)
-            if s.turns >= until and s.phase == TURN:
-                return
             a: i64 = -1
             if jumps and s.phase == TURN and s.rules.outsiders is not None:
                 a = self.step_in(s, s.rules.outsiders)
@@ -163,7 +152,6 @@ class Thumb:
 
     def count(self, s: State, seat: i64) -> None:
         """Count the colours of a hand."""
-        self.known.seat = -1
         sets = s.rules.by_colour
         at = 2 * seat
         low = s.hand[at]
@@ -205,8 +193,6 @@ class Thumb:
                 worth += self.laying(s, a)
             else:
                 worth += w[KEEP] if s.phase == AFTER_DRAW else w[DRAW]
-                if self.watches and self.known.any:
-                    worth += self.blocking(s, s.asked, s.next(s.asked), s.row)
             if worth > most:
                 most = worth
                 best = a
@@ -234,11 +220,6 @@ class Thumb:
             worth -= w[WILD] * (left if left < 4 else 4) // 4
         else:
             follow = colours[colour] - 1
-        if self.watches:
-            if faces.flips[number] != 0:
-                danger = self.threat(s, seat, s.next(seat))
-                return worth + self.known.turning(s, faces, self.weights, seat, danger)
-            worth += self.foreseen(s, seat, number, colour, face.kind)
         worth += w[FOLLOW] * (follow if follow < ENOUGH else ENOUGH)
         if faces.again[number] != 0:
             worth += w[AGAIN] if follow > 0 else -w[STUCK]
@@ -257,25 +238,6 @@ class Thumb:
             worth -= w[FALL] * self.risk(s, tray_of(a)) // 1000
         return worth
 
-    # What backs tell
-
-    def foreseen(self, s: State, seat: i64, number: i64, colour: i64, kind: i64) -> i64:
-        """What a card is worth because of what everybody knows of the hands."""
-        faces = self.faces
-        known = self.known
-        if not known.any or faces.again[number] != 0:
-            return 0
-        found: i64 = 0
-        if faces.judged[number] != 0:
-            before = s.force[0]
-            if before < NO_COLOUR and known.shown(s, seat, s.side, before) > 0:
-                found -= self.weights.of[BLUFF]
-        after = s.next(seat, -1 if faces.turns[number] != 0 else 1 + faces.strikes[number])
-        if colour == NO_COLOUR:
-            kind = NO_KIND
-            colour = self.favourite()
-        return found + self.blocking(s, seat, after, (s.side * 5 + colour) * KINDS + kind)
-
     def favourite(self) -> i64:
         """The colour that is held most."""
         colours = self.colours
@@ -286,17 +248,6 @@ class Thumb:
                 best = colour
             colour += 1
         return best
-
-    def blocking(self, s: State, seat: i64, after: i64, row: i64) -> i64:
-        """What it is worth if the player who comes next can lay nothing there."""
-        if after == seat:
-            return 0
-        known = self.known
-        if after != known.seat:
-            known.look_at(s, after)
-        if known.fits(s, row):
-            return 0
-        return self.weights.of[BLOCK] * known.chance // 1000 * (20 + self.threat(s, seat, after)) // 100
 
     def threat(self, s: State, seat: i64, other: i64) -> i64:
         """How near a seat is to going out; less than nothing for one's partner."""
@@ -381,16 +332,6 @@ class Thumb:
             k += 1
         if challenge >= 0 and verb_of(best) == ACCEPT:
             low, high = s.accused
-            if self.watches:
-                judge = self.faces.judges[s.rules.face(s.top(s.tray), s.side).id]
-                if judge is not None and judge.guilty(
-                    s, s.top(s.tray), self.known.among(low, high), s.before
-                ):
-                    return challenge
-                low &= ~self.known.low
-                high &= ~self.known.high
-                if low | high == 0:
-                    return best
             doubt = w[CHALLENGE] + w[SUSPECT] * (bits(low) + bits(high))
             if self.rng.below(100) < doubt:
                 return challenge

@@ -10,7 +10,7 @@ from typing import Final
 from pioche.bots.search.budget import BudgetError, budget_named
 from pioche.bots.search.search import Manner, Search
 
-PARTS: Final = ("backs", "beliefs", "choices", "halving", "instinct", "match", "outlook", "print", "thumb")
+PARTS: Final = ("beliefs", "halving", "instinct", "match", "print", "thumb")
 
 
 class VariantError(ValueError):

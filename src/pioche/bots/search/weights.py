@@ -21,27 +21,24 @@ DRAWS: Final = 6  # for each card that the next player takes
 AGAIN: Final = 7  # for another turn with a card to follow
 STUCK: Final = 8  # the price of another turn without one
 BLUFF: Final = 9  # the price of a wild draw card that would not survive a challenge
-TURN_OVER: Final = 10  # for a hand that gets better than the next player's when the table is turned over
-SWAP: Final = 11  # for each card saved by an exchange of hands
-DUEL: Final = 12  # for a duel
-FALL: Final = 13  # the price of a certain fall of the balance
-DOUBLE: Final = 14  # for the second card of a double
+SWAP: Final = 10  # for each card saved by an exchange of hands
+DUEL: Final = 11  # for a duel
+FALL: Final = 12  # the price of a certain fall of the balance
+DOUBLE: Final = 13  # for the second card of a double
 # Not laying one.
-DRAW: Final = 15  # what drawing is worth although a card fits
-KEEP: Final = 16  # what it is worth to keep a drawn card that fits
+DRAW: Final = 14  # what drawing is worth although a card fits
+KEEP: Final = 15  # what it is worth to keep a drawn card that fits
 # Near the end, in hundredths: how dangerous a hand of one, two, three or more cards is.
-ONE: Final = 17
-TWO: Final = 18
-THREE: Final = 19
-FAR: Final = 20
+ONE: Final = 16
+TWO: Final = 17
+THREE: Final = 18
+FAR: Final = 19
 # Answers.
-NAMED: Final = 21  # for each card of a colour that could be named
-CHALLENGE: Final = 22  # the chance of a challenge, in hundredths, against an empty hand
-SUSPECT: Final = 23  # and more of it for each card in the hand accused
-PASS_ON: Final = 24  # for passing a draw card on
-JUMP: Final = 25  # what a jump-in must be worth
-# What the backs of cards with two faces tell.
-BLOCK: Final = 26  # for a next player who is known to have nothing that fits
+NAMED: Final = 20  # for each card of a colour that could be named
+CHALLENGE: Final = 21  # the chance of a challenge, in hundredths, against an empty hand
+SUSPECT: Final = 22  # and more of it for each card in the hand accused
+PASS_ON: Final = 23  # for passing a draw card on
+JUMP: Final = 24  # what a jump-in must be worth
 
 NAMES: Final = (
     "noise",
@@ -54,7 +51,6 @@ NAMES: Final = (
     "again",
     "stuck",
     "bluff",
-    "turn_over",
     "swap",
     "duel",
     "fall",
@@ -70,7 +66,6 @@ NAMES: Final = (
     "suspect",
     "pass_on",
     "jump",
-    "block",
 )
 
 
