@@ -27,19 +27,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT_ROOMS = ("engine", "boxes", "sight", "inference")
 PICTURES = "looks"  # a folder of drawings and colours, which nothing waits for
-# Of the server, the texts and the environments, what every action and viewer needs; of the bots, what plays
-# rounds out.
+# Of the server, the texts and the environments, what every action and viewer needs; of the bots, what search
+# spends its time in.
 HOT_FILES = {
     "bots/search": (
         "beliefs",
-        "faces",
-        "prize",
-        "rivals",
-        "tableful",
-        "thinking",
-        "thumb",
+        "face_features",
+        "joint_policy",
+        "match_equity",
+        "rollout_policy",
+        "sequential_halving",
         "weights",
-        "worlds",
+        "world_sampler",
     ),
     "rl": ("encoder", "episode", "layout", "many", "remembered", "rewards", "tables"),
     "server/table": (

@@ -25,8 +25,7 @@ FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
 # In these rooms, files and folders that prepare, show or count rather than play. Like all the rest they are
 # compiled with little effort, which takes half the time and costs nothing where speed counts.
 SLOWER = (
-    "bots/search/prize",
-    "bots/search/rivals",
+    "bots/search/match_equity",
     "engine/box",
     "engine/exchanges",
     "engine/fingerprint",

@@ -7,7 +7,7 @@ and environments. All seeds are fixed and nothing is measured, so that the same 
 from __future__ import annotations
 
 from pioche.bots.search.budget import Budget
-from pioche.bots.search.search import Manner, Search
+from pioche.bots.search.search import Search, SearchConfig
 from pioche.boxes import BOXES
 from pioche.engine import compiled
 from pioche.engine.actions import ROUND_OVER
@@ -28,9 +28,9 @@ MOMENTS = 12  # of a match, in which it is looked at and thought about
 
 
 class Thinker(Search):
-    """A bot whose thought is counted in playouts, not in seconds."""
+    """A bot whose thought is counted in rollouts, not in seconds."""
 
-    manner = Manner(Budget(playouts=400, seconds=0.0))
+    config = SearchConfig(Budget(rollouts=400, seconds=0.0))
 
 
 def train(box: str) -> None:

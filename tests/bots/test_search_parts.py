@@ -1,4 +1,4 @@
-"""The parts of search one by one: playouts, beliefs, the prize of a round, candidates."""
+"""The parts of search one by one: rollouts, beliefs, match equity, candidates."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from mypy_extensions import i64
 from pioche.bots.guard import Guard
 from pioche.bots.search.beliefs import Beliefs
 from pioche.bots.search.candidates import candidates
-from pioche.bots.search.playouts import chance, weights_for
-from pioche.bots.search.prize import WHOLE, Prize
-from pioche.bots.search.rivals import wins
-from pioche.bots.search.thumb import Thumb
-from pioche.bots.search.worlds import Source
+from pioche.bots.search.match_equity import FULL_EQUITY, MatchEquity
+from pioche.bots.search.rollout_policy import RolloutPolicy
+from pioche.bots.search.weights_file import random_weights, weights_for
+from pioche.bots.search.world_sampler import WorldSampler
 from pioche.boxes import BOXES
 from pioche.engine.actions import PLAY, ROUND_OVER, TURN
 from pioche.engine.deal import new_match
@@ -27,6 +26,7 @@ from pioche.engine.state import State
 from pioche.inference.worlds import Deal
 from pioche.sight.view import View
 from pioche.study.random_tables import random_rules
+from research.duels import wins
 from tests.bots.bot_tables import dealt, every_box, seated
 
 
@@ -35,24 +35,24 @@ def dice(seed: str) -> Rng:
     return stream(match_key(seed), 0, b"test")
 
 
-# Playouts
+# Rollouts
 
 
 @every_box
-def test_playouts_end_under_any_house_rules(box: str) -> None:
+def test_rollouts_end_under_any_house_rules(box: str) -> None:
     for number in range(30):
         rng = Random(f"playout {box} {number}")
         rules = random_rules(BOXES[box], rng.randint(2, 10), str(number), rng)
         state = new_match(rules, str(number))
-        Thumb(rules, weights_for(int(rules.seats)), dice(str(number))).play_out(state)
+        RolloutPolicy(rules, weights_for(int(rules.seats)), dice(str(number))).rollout(state)
         assert state.phase >= ROUND_OVER
 
 
 @every_box
-def test_rules_of_thumb_beat_chance(box: str) -> None:
+def test_heuristics_beat_chance(box: str) -> None:
     for seats in (2, 4):
         rules = Rules(BOXES[box], seats, {})
-        rounds = wins(rules, weights_for(seats), chance(), 150, "thumb")
+        rounds = wins(rules, weights_for(seats), random_weights(), 150, "thumb")
         assert rounds > 150 * 1.1
 
 
@@ -85,10 +85,10 @@ def test_what_is_believed_is_nearer_to_the_truth(box: str) -> None:
     rng = dice(box)
     for state, seen in moments(box, 4):
         beliefs = Beliefs(seen)
-        if beliefs.deeds:
-            truth += beliefs.likelihood(Deal(state, None))
-            plain += beliefs.likelihood(Deal(Source(seen, False, False).deal(rng), None))
-            believed += beliefs.likelihood(Deal(Source(seen, True, False).deal(rng), None))
+        if beliefs.evidence:
+            truth += beliefs.of(Deal(state, None))
+            plain += beliefs.of(Deal(WorldSampler(seen, False, False).deal(rng), None))
+            believed += beliefs.of(Deal(WorldSampler(seen, True, False).deal(rng), None))
     assert truth > 1.5 * plain > 0.0
     assert believed > 1.5 * plain
 
@@ -98,12 +98,12 @@ def test_who_must_lay_and_drew_had_nothing() -> None:
     impossible = 0
     for state, seen in moments("tippo", 6):
         beliefs = Beliefs(seen)
-        assert beliefs.likelihood(Deal(state, None)) > 0.0
-        impossible += beliefs.likelihood(Deal(Source(seen, False, False).deal(dice("plain")), None)) == 0.0
+        assert beliefs.of(Deal(state, None)) > 0.0
+        impossible += beliefs.of(Deal(WorldSampler(seen, False, False).deal(dice("plain")), None)) == 0.0
     assert impossible > 5
 
 
-# The prize
+# Match equity
 
 
 def over(box: str, seats: int, options: dict[str, Value], scores: list[int], winner: int) -> State:
@@ -115,42 +115,42 @@ def over(box: str, seats: int, options: dict[str, Value], scores: list[int], win
     return state
 
 
-def prize(state: State, seat: int, whole_match: bool = True) -> float:
+def equity(state: State, seat: int, whole_match: bool = True) -> float:
     """The chance to win that a seat is credited with."""
-    return int(Prize(state.rules, seat, whole_match).won(state)) / WHOLE
+    return int(MatchEquity(state.rules, seat, whole_match).of(state)) / FULL_EQUITY
 
 
-def test_the_prize_is_the_round_where_only_that_is_played() -> None:
+def test_equity_is_the_round_where_only_that_is_played() -> None:
     state = over("classic", 3, {}, [400, 0, 0], winner=1)
-    assert [prize(state, seat, False) for seat in range(3)] == [0.0, 1.0, 0.0]
+    assert [equity(state, seat, False) for seat in range(3)] == [0.0, 1.0, 0.0]
     single = over("transformers", 3, {}, [0, 0, 0], winner=1)
-    assert [prize(single, seat) for seat in range(3)] == [0.0, 1.0, 0.0]
+    assert [equity(single, seat) for seat in range(3)] == [0.0, 1.0, 0.0]
 
 
-def test_the_prize_follows_the_totals_of_a_race() -> None:
+def test_equity_follows_the_totals_of_a_race() -> None:
     even = over("classic", 4, {}, [120] * 4, winner=0)
-    assert prize(even, 2) == pytest.approx(0.25)
+    assert equity(even, 2) == pytest.approx(0.25)
     early, late = (over("classic", 2, {}, scores, 0) for scores in ([100, 50], [480, 430]))
-    assert 0.5 < prize(early, 0) < prize(late, 0) < 1.0
-    assert prize(late, 0) + prize(late, 1) == pytest.approx(1.0, abs=1e-5)
+    assert 0.5 < equity(early, 0) < equity(late, 0) < 1.0
+    assert equity(late, 0) + equity(late, 1) == pytest.approx(1.0, abs=1e-5)
 
 
 def test_few_points_are_good_where_the_lowest_wins() -> None:
     state = over("classic", 3, {"scoring": "low"}, [20, 200, 480], winner=0)
-    chances = [prize(state, seat) for seat in range(3)]
+    chances = [equity(state, seat) for seat in range(3)]
     assert chances[0] > chances[1] > chances[2]
 
 
 def test_who_has_dropped_out_wins_no_more() -> None:
     state = over("classic", 3, {"scoring": "low", "elimination": True}, [20, 600, 480], winner=0)
-    assert prize(state, 1) == 0.0
-    assert prize(state, 0) + prize(state, 2) == pytest.approx(1.0, abs=1e-5)
+    assert equity(state, 1) == 0.0
+    assert equity(state, 0) + equity(state, 2) == pytest.approx(1.0, abs=1e-5)
 
 
 def test_partners_win_together() -> None:
     state = over("classic", 4, {"teams": True}, [200, 50, 200, 50], winner=0)
-    assert prize(state, 0) == prize(state, 2) > 0.5 > prize(state, 1)
-    assert prize(state, 2, False) == 1.0
+    assert equity(state, 0) == equity(state, 2) > 0.5 > equity(state, 1)
+    assert equity(state, 2, False) == 1.0
 
 
 # Candidates

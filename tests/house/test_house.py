@@ -18,7 +18,7 @@ from tests.conftest import FIRST, SHARING, in_order, together
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
-SOURCES = sorted((ROOT / "src").rglob("*.py"))
+SOURCES = sorted(path for room in ("src", "research") for path in (ROOT / room).rglob("*.py"))
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 LONGEST = 450
 DEFINITIONS = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)

@@ -62,8 +62,11 @@ ALLOWED = {
         {"hand_of", "stamp"},
         "worlds made from a view, never the game itself",
     ),
-    "bots/search/prize.py": ({"face"}, "the deck, by the rules of a view"),
-    "bots/search/thumb.py": ({"accused", "face", "hand", "top"}, "worlds made from a view, played out"),
+    "bots/search/match_equity.py": ({"face"}, "the deck, by the rules of a view"),
+    "bots/search/rollout_policy.py": (
+        {"accused", "face", "hand", "top"},
+        "worlds made from a view, played out",
+    ),
     "server/http/pad_infos.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
     "texts/decks.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
     "texts/rulebook.py": ({"card_faces"}, "which kinds of cards there are on a side"),

@@ -15,7 +15,7 @@ from pioche.bots.greedy.greedy import Greedy, GreedyByHeart
 from pioche.bots.levels import bot_of
 from pioche.bots.random_bot import RandomBot, RandomCaller
 from pioche.bots.search.search import Search
-from pioche.bots.search.variants import VariantError, searching
+from pioche.bots.search.variants import VariantError, search_class
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -60,7 +60,7 @@ def bot_class(name: str) -> type[Bot]:
     module, colon, attribute = name.partition(":")
     if not colon and name.startswith("search"):
         try:
-            return searching(name)
+            return search_class(name)
         except VariantError as error:
             raise BotError(f"{name}: {error}") from None
     if not colon:

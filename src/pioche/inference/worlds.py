@@ -35,11 +35,11 @@ def resample(view: View, rng: Rng) -> State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Opinion:
-    """What somebody thinks of a deal; by itself, that each is as good as the other."""
+class Likelihood:
+    """How likely the observed play is, given a deal; this one finds all deals equally likely."""
 
-    def likelihood(self, deal: Deal) -> float:
-        """How likely it is, from 0 to 1, before more is made of it."""
+    def of(self, deal: Deal) -> float:
+        """The likelihood given this deal, from 0 to 1."""
         return 1.0
 
 
@@ -102,15 +102,15 @@ class Worlds:
                 return True
         return False
 
-    def believed(self, opinion: Opinion, rng: Rng, tries: i64) -> State:
-        """One of them, each as often as an opinion finds it likely; it is chosen from so many at the most."""
-        # Taken by its likelihood; if none of them is, one of all is taken by theirs.
+    def believed(self, likelihood: Likelihood, rng: Rng, tries: i64) -> State:
+        """One of them, drawn in proportion to its likelihood, from this many deals at most."""
+        # Rejection sampling; if every deal is rejected, one of them all by its weight.
         total = 0.0
         kept: Deal | None = None
         while tries > 0:
             tries -= 1
             deal = self.cards(rng)
-            likely = opinion.likelihood(deal)
+            likely = likelihood.of(deal)
             total += likely
             if chance(rng) * total < likely:
                 kept = deal

@@ -1,7 +1,7 @@
-"""Beliefs: what the others have done tells of their cards, and makes some worlds likelier than others.
+"""Beliefs: how likely a world is, given what the other players have done in this round.
 
-Who draws hardly holds a card that fits, who lays a wild mostly has nothing else, and who names a colour holds
-it. Each of these is remembered as long as the cards of that moment can be told from later ones.
+A player who draws rarely holds a card that fits, one who plays a wild mostly has nothing else, and one who
+names a colour holds it. Each observation counts while the cards held then can be told from newer ones.
 """
 
 from __future__ import annotations
@@ -32,26 +32,26 @@ from pioche.engine.events import (
 )
 from pioche.engine.masks import lowest
 from pioche.engine.rules import Rules
-from pioche.inference.worlds import Deal, Opinion
+from pioche.inference.worlds import Deal, Likelihood
 from pioche.sight.seen import Seen
 from pioche.sight.view import View
 
 CERTAIN: Final = 1000  # likelihoods are thousandths
-DREW_ANYWAY: Final = 30  # that somebody draws who holds a coloured card that fits
-KEPT_ANYWAY: Final = 50  # that somebody keeps a drawn card that could be laid
-HELD_WILD: Final = 450  # that somebody draws who holds a wild
-WILD_ANYWAY: Final = 60  # that somebody lays a wild who holds a coloured card that fits
-NAMED_SECOND: Final = 120  # that somebody names a colour that is held one card less often than another
-NAMED_OTHER: Final = 40  # or still less often
-# What was done.
+DREW_ANYWAY: Final = 30  # a player draws while holding a coloured card that fits
+KEPT_ANYWAY: Final = 50  # a player keeps a drawn card that fits
+HELD_WILD: Final = 450  # a player draws while holding a wild
+WILD_ANYWAY: Final = 60  # a player plays a wild while holding a coloured card that fits
+NAMED_SECOND: Final = 120  # a player names a colour of which they hold one card fewer than of another
+NAMED_OTHER: Final = 40  # or two cards fewer, or more
+# The kinds of evidence.
 DREW: Final = 0
 WILD: Final = 1
 NAMED: Final = 2
 KEPT: Final = 3
 
 
-class Deed:
-    """What a seat did with cards from one handle to another, and which faces fitted then."""
+class Evidence:
+    """What a seat did while it held the cards between two handles, and which faces fitted then."""
 
     def __init__(
         self, kind: i64, seat: i64, since: i64, upto: i64, side: i64, colour: i64, fits: vec[u8]
@@ -63,17 +63,17 @@ class Deed:
         self.side = side
         self.colour = colour
         self.fits = fits
-        self.gone = vec[i64]([0] * 5)  # colours of cards that have left the hand since
+        self.gone = vec[i64]([0] * 5)  # colours of the cards that have left the hand since
 
 
-class Beliefs(Opinion):
-    """The deeds of the present round that still tell something."""
+class Beliefs(Likelihood):
+    """How likely a world is, given the evidence of the current round."""
 
     def __init__(self, view: View) -> None:
         self.rules: Rules = view.rules
         self.viewer = view.viewer
         self.must_lay = view.rules.must_lay
-        self.deeds: list[Deed] = []
+        self.evidence: list[Evidence] = []
         self.tops: list[int] = [-1, -1]  # the face on each tray
         self.force: list[int] = [NO_COLOUR, NO_COLOUR]
         self.newest: i64 = 0  # the handle of the card that came last into any hand
@@ -92,7 +92,7 @@ class Beliefs(Opinion):
     # What happened
 
     def follow(self, e: Seen) -> None:
-        """Learn from one more event."""
+        """Take in one more event."""
         kind = e.kind
         if kind == CARDS_TAKEN:
             self.took(e)
@@ -102,68 +102,68 @@ class Beliefs(Opinion):
                 self.note(DREW, e.seat, 0, self.first - 1, e.side)
             elif self.rules.faces[e.cards[-1].face(e.side)].wild:
                 self.note(WILD, e.seat, 0, self.newest, e.side)
-            self.left(e)
+            self.remove_cards(e)
             self.show(e)
         elif kind == CARD_KEPT:
             if self.drew == e.seat:
                 self.note(DREW, e.seat, 0, self.first - 1, e.side)
                 self.note(KEPT, e.seat, self.first, self.last, e.side)
         elif kind == CARDS_LAID_BENEATH:
-            self.left(e)
+            self.remove_cards(e)
         elif kind == COLOUR_NAMED:
             self.force[e.tray] = int(e.colour)
             if e.seat >= 0:
-                self.deeds.append(Deed(NAMED, e.seat, 0, self.newest, e.side, e.colour, vec[u8]()))
+                self.evidence.append(Evidence(NAMED, e.seat, 0, self.newest, e.side, e.colour, vec[u8]()))
         elif kind in (CARD_TURNED_UP, CARD_PLACED):
             self.show(e)
         elif kind == CARDS_DEALT:
-            self.arrived(e)
+            self.add_cards(e)
         elif kind == TABLE_FLIPPED:
             self.tops[0] = int(e.cards[0].dark if e.number == 1 else e.cards[0].light)
             self.force[0] = int(self.rules.faces[self.tops[0]].colour)
         elif kind in (HANDS_SWAPPED, HANDS_PASSED):
-            self.deeds = []
+            self.evidence = []
         elif kind == ROUND_STARTED:
-            self.deeds = []
+            self.evidence = []
             self.newest = 0
         if kind not in (PILE_REPLENISHED, BALANCE_TIPPED, TRAYS_CLEARED):
             self.drew = -1
 
     def took(self, e: Seen) -> None:
-        """Cards were taken; if it was in turn, the next event tells."""
+        """Cards were taken; the next event tells whether that was a turn."""
         if self.drew != e.seat and e.cards:
             self.drew = e.seat if e.number == 1 else -1
             self.first = e.cards[0].handle
             self.last = e.cards[-1].handle
-        self.arrived(e)
+        self.add_cards(e)
 
-    def arrived(self, e: Seen) -> None:
+    def add_cards(self, e: Seen) -> None:
         """Cards came into a hand."""
         for card in e.cards:
             if card.handle > self.newest:
                 self.newest = card.handle
 
-    def left(self, e: Seen) -> None:
-        """Cards left a hand: they were there when that seat named a colour before."""
-        for deed in self.deeds:
-            if deed.kind == NAMED and deed.seat == e.seat and deed.side == e.side:
+    def remove_cards(self, e: Seen) -> None:
+        """Cards left a hand: they count as held when that seat named a colour earlier."""
+        for one in self.evidence:
+            if one.kind == NAMED and one.seat == e.seat and one.side == e.side:
                 for card in e.cards:
-                    if card.handle <= deed.upto and card.face(e.side) >= 0:
-                        deed.gone[self.rules.faces[card.face(e.side)].colour] += 1
+                    if card.handle <= one.upto and card.face(e.side) >= 0:
+                        one.gone[self.rules.faces[card.face(e.side)].colour] += 1
 
     def show(self, e: Seen) -> None:
-        """A card is the visible one of its tray."""
+        """A card is now the visible one of its tray."""
         tray = e.tray if e.tray > 0 else 0
         self.tops[tray] = int(e.cards[-1].face(e.side))
         self.force[tray] = int(self.rules.faces[self.tops[tray]].colour)
 
     def note(self, kind: i64, seat: i64, since: i64, upto: i64, side: i64) -> None:
-        """Remember that a seat held nothing better when it did this."""
+        """Remember what a seat did while these faces would have fitted."""
         if seat != self.viewer:
-            self.deeds.append(Deed(kind, seat, since, upto, side, NO_COLOUR, self.fitting()))
+            self.evidence.append(Evidence(kind, seat, since, upto, side, NO_COLOUR, self.fitting()))
 
     def fitting(self) -> vec[u8]:
-        """For each face whether it could be laid on any tray."""
+        """For each face, whether it fits on any tray."""
         box = self.rules.box
         faces = self.rules.faces
         found = vec[u8]([0] * len(faces))
@@ -181,27 +181,27 @@ class Beliefs(Opinion):
             tray += 1
         return found
 
-    # How likely it is
+    # Likelihoods
 
-    def likelihood(self, deal: Deal) -> float:
-        """How likely everybody would have done what they did with the cards that they have."""
+    def of(self, deal: Deal) -> float:
+        """The likelihood of everything the others did, given the cards that they hold in this deal."""
         found = 1.0
-        for deed in self.deeds:
-            if deed.seat == self.viewer:
+        for one in self.evidence:
+            if one.seat == self.viewer:
                 continue
-            if deed.kind == NAMED:
-                found *= self.naming(deal, deed) / CERTAIN
+            if one.kind == NAMED:
+                found *= self.naming(deal, one) / CERTAIN
             else:
-                found *= self.passing(deal, deed) / CERTAIN
+                found *= self.passing(deal, one) / CERTAIN
             if found == 0.0:
                 break
         return found
 
-    def passing(self, deal: Deal, deed: Deed) -> int:
-        """How likely somebody does without the cards that would have fitted."""
+    def passing(self, deal: Deal, one: Evidence) -> int:
+        """The likelihood of not playing the cards in hand that fitted, in thousandths."""
         s = deal.state
         found = CERTAIN
-        low, high = s.hand_of(deed.seat)
+        low, high = s.hand_of(one.seat)
         while low | high != 0:
             if low != 0:
                 card = lowest(low)
@@ -210,16 +210,16 @@ class Beliefs(Opinion):
                 card = lowest(high) + HALF
                 high &= high - 1
             stamp = i64(s.stamp[card])
-            if stamp < deed.since or stamp > deed.upto:
+            if stamp < one.since or stamp > one.upto:
                 continue
-            number = deal.face(card, deed.side)
-            if deed.fits[number] == 0:
+            number = deal.face(card, one.side)
+            if one.fits[number] == 0:
                 continue
             face = self.rules.faces[number]
-            if deed.kind == WILD:
+            if one.kind == WILD:
                 if not face.wild:
                     return WILD_ANYWAY
-            elif deed.kind == KEPT:
+            elif one.kind == KEPT:
                 return KEPT_ANYWAY if not face.wild else HELD_WILD
             elif self.must_lay:
                 return 0
@@ -229,15 +229,15 @@ class Beliefs(Opinion):
                 found = HELD_WILD
         return found
 
-    def naming(self, deal: Deal, deed: Deed) -> int:
-        """How likely somebody names this colour rather than another."""
+    def naming(self, deal: Deal, one: Evidence) -> int:
+        """The likelihood of naming this colour rather than another, in thousandths."""
         s = deal.state
         colours = self.colours
         colour: i64 = 0
         while colour < 5:
-            colours[colour] = deed.gone[colour]
+            colours[colour] = one.gone[colour]
             colour += 1
-        low, high = s.hand_of(deed.seat)
+        low, high = s.hand_of(one.seat)
         while low | high != 0:
             if low != 0:
                 card = lowest(low)
@@ -245,8 +245,8 @@ class Beliefs(Opinion):
             else:
                 card = lowest(high) + HALF
                 high &= high - 1
-            if i64(s.stamp[card]) <= deed.upto:
-                colour = self.rules.faces[deal.face(card, deed.side)].colour
+            if i64(s.stamp[card]) <= one.upto:
+                colour = self.rules.faces[deal.face(card, one.side)].colour
                 colours[colour] += 1
         most: i64 = 0
         colour = 0
@@ -254,7 +254,7 @@ class Beliefs(Opinion):
             if colours[colour] > most:
                 most = colours[colour]
             colour += 1
-        colour = deed.colour
+        colour = one.colour
         behind = most - colours[colour]
         if behind == 0:
             return CERTAIN

@@ -1,4 +1,4 @@
-"""What the faces of a table mean to a playout, worked out once from the traits of their effects."""
+"""What the rollout policy knows of each face, worked out once from the traits of its effects."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from pioche.engine.cards import NO_COLOUR
 from pioche.engine.rules import Rules
 from pioche.engine.traits import Traits, traits_at
 
-UNTIL_COLOUR: Final = 450  # hundredths of a card that a search for a colour brings
+UNTIL_COLOUR: Final = 450  # hundredths of a card that drawing until a colour comes takes on average
 # Whom a card is best aimed at.
 ANYBODY: Final = 0
 SMALLEST: Final = 1  # who holds the fewest cards
 LARGEST: Final = 2
-ANGLES: Final = 64  # steps in which the angle of a balance is looked at
+ANGLES: Final = 64  # steps into which the angle of a balance is divided
 STEP: Final = 60  # hundredths of a degree
-LEVEL: Final = 32  # the step of a balance that stands level
+LEVEL: Final = 32  # the step of a level balance
 
 
-class Faces:
-    """By the number of a face: its worth in itself, and what it does to whom."""
+class FaceFeatures:
+    """Columns by the number of a face: what it is worth in itself, and what it does to whom."""
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         number = len(rules.faces)
-        self.base = vec[i64]([0] * number)  # what laying it is always worth
+        self.base = vec[i64]([0] * number)  # what playing it is always worth
         self.takes = vec[i64]([0] * number)  # hundredths of a card that the next player takes
         self.strikes = vec[i64]([0] * number)  # 1 if the next player loses the turn
         self.again = vec[i64]([0] * number)
         self.turns = vec[i64]([0] * number)  # 1 if the direction changes and the turn goes on
         self.judged = vec[i64]([0] * number)  # 1 if it may be challenged
-        self.special = vec[i64]([0] * number)  # 1 if it exchanges, clears or passes hands
+        self.special = vec[i64]([0] * number)  # 1 if it swaps or passes hands, or discards a colour
         self.passes = vec[i64]([0] * number)
         self.clears = vec[i64]([0] * number)
         self.aim = vec[i64]([ANYBODY] * number)
         for face in rules.faces:
             self.describe(int(face.id), int(face.points), face.wild, traits_at(rules, face), weights)
             self.base[face.id] += weights.of[DRAWS] * traits_at(rules, face).rain * (rules.seats - 1)
-        # The chance in thousandths that a card put on a tray brings the balance down, by its angle.
+        # The chance in thousandths that a card put on a tray makes the balance fall, by its angle.
         self.falls = vec[i64]([0] * (2 * ANGLES))
         self.balanced = False
         if rules.trays == 2:
