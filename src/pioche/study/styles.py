@@ -1,4 +1,4 @@
-"""Ways to play that are compiled with the engine: at random, or like a family by rules of thumb."""
+"""Ways to play that are compiled with the engine: at random, or like a family, by weighted heuristics."""
 
 from __future__ import annotations
 
