@@ -41,7 +41,7 @@ class MatchEquity:
         return self.of(s) + POINT * self.margin(s)
 
     def of(self, s: State) -> i64:
-        """The chance to win the match, or 1 or 0 where it or the round alone is over; FULL_EQUITY is 1."""
+        """The chance to win the match, out of FULL_EQUITY; all or nothing if only this round counts."""
         if self.whole_match:
             if s.phase == MATCH_OVER:
                 return FULL_EQUITY if s.champions & self.friends != 0 else 0
