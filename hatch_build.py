@@ -32,16 +32,13 @@ PICTURES = "looks"  # a folder of drawings and colours, which are never hot
 HOT_FILES = {
     "bots/search": (
         "beliefs",
-        "faces",
-        "known",
-        "outlook",
-        "prize",
-        "rivals",
-        "tableful",
-        "thinking",
-        "thumb",
+        "face_features",
+        "joint_policy",
+        "match_equity",
+        "rollout_policy",
+        "sequential_halving",
         "weights",
-        "worlds",
+        "world_sampler",
     ),
     "rl": ("encoder", "episode", "layout", "many", "remembered", "rewards", "tables"),
     "server/table": (

@@ -25,8 +25,7 @@ FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
 # Files and folders of these packages that prepare, show or count rather than play. Like all other modules
 # they are compiled with little optimisation, which halves the time and costs no speed that matters.
 SLOWER = (
-    "bots/search/prize",
-    "bots/search/rivals",
+    "bots/search/match_equity",
     "engine/box",
     "engine/exchanges",
     "engine/fingerprint",

@@ -7,7 +7,7 @@ and environments. All seeds are fixed and nothing is measured, so that the same 
 from __future__ import annotations
 
 from pioche.bots.search.budget import Budget
-from pioche.bots.search.search import Manner, Search
+from pioche.bots.search.search import Search, SearchConfig
 from pioche.boxes import BOXES
 from pioche.engine import compiled
 from pioche.engine.actions import ROUND_OVER
@@ -28,9 +28,9 @@ MOMENTS = 12  # decisions of a match that are copied and searched
 
 
 class Thinker(Search):
-    """A search bot with a budget in playouts instead of seconds."""
+    """A search bot with a budget in rollouts instead of seconds."""
 
-    manner = Manner(Budget(playouts=400, seconds=0.0))
+    config = SearchConfig(Budget(rollouts=400, seconds=0.0))
 
 
 def train(box: str) -> None:

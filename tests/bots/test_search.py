@@ -14,12 +14,12 @@ import pytest
 from pioche.bots.bot import answers
 from pioche.bots.guard import Guard, offered
 from pioche.bots.loading import BotError, bot_class, make_bot
-from pioche.bots.search import playouts
+from pioche.bots.search import weights_file
 from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.candidates import candidates
-from pioche.bots.search.playouts import FILE, WeightsError, read_weights
 from pioche.bots.search.search import Search
 from pioche.bots.search.weights import NAMES
+from pioche.bots.search.weights_file import FILE, WeightsError, read_weights
 from pioche.boxes import BOXES
 from pioche.engine.actions import DECISIONS, PLAY, ROUND_OVER
 from pioche.engine.deal import new_match
@@ -146,7 +146,7 @@ def test_it_plays_well_even_in_a_hurry(pytestconfig: pytest.Config) -> None:
 
 
 @every_box
-def test_the_same_seed_and_playouts_give_the_same_answer(box: str) -> None:
+def test_the_same_seed_and_rollouts_give_the_same_answer(box: str) -> None:
     state = dealt(box, 3, "again")
     history = History(state.rules, state.asked)
     seen = view(state, state.asked, history)
@@ -158,7 +158,7 @@ def test_time_may_run_out_at_once() -> None:
     """Whatever the budget, there is an answer."""
     state = dealt("classic", 4, "hurry")
     seen = view(state, state.asked, History(state.rules, state.asked))
-    for name in ("search@1", "search@1ms", "search-halving@2", "search+print-beliefs-match@3"):
+    for name in ("search@1", "search@1ms", "search-halving@2", "search+pairing-beliefs-match@3"):
         assert words(make_bot(name, "x").answer(seen)) is not None
 
 
@@ -184,31 +184,39 @@ def test_budgets_are_read_from_the_name() -> None:
     def budget(name: str) -> Budget:
         kind = bot_class(name)
         assert issubclass(kind, Search)
-        return kind.manner.budget
+        return kind.config.budget
 
     assert budget("search") == USUAL
     assert 0 < USUAL.seconds <= 0.15
-    assert budget("search@2000") == Budget(playouts=2000)
+    assert budget("search@2000") == Budget(rollouts=2000)
     assert budget("search@150ms") == Budget(seconds=0.15)
     assert bot_class("search@2000") is bot_class("search@2000")
+
+
+def test_the_old_names_of_parts_still_count() -> None:
+    """Whoever has `search+print` in a script finds the same bot as `search+pairing`."""
+    for old, new in (("+print", "+pairing"), ("-instinct", "-prior"), ("-thumb", "-heuristics")):
+        kinds = [bot_class(f"search{part}@50") for part in (old, new, "")]
+        assert all(issubclass(kind, Search) for kind in kinds)
+        configs = [kind.config for kind in kinds if issubclass(kind, Search)]
+        assert configs[0] == configs[1] != configs[2]
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
         ("search@", "'' is no budget"),
-        ("search@fast", "'fast' is no budget: give playouts a decision, as 2000, or time, as 150ms"),
+        ("search@fast", "'fast' is no budget: give rollouts a decision, as 2000, or time, as 150ms"),
         ("search@-5", "'-5' is no budget"),
         ("search@1.5ms", "'1.5ms' is no budget"),
-        ("search@0", "0 is not possible: a budget is from 1 to 10000000 playouts"),
+        ("search@0", "0 is not possible: a budget is from 1 to 10000000 rollouts"),
         ("search@0ms", "0ms is not possible: a budget is from 1 to 60000ms"),
         ("search@99999999", "99999999 is not possible"),
         (
             "search+magic",
-            "search has no part 'magic'; it has backs, beliefs, choices, halving, instinct, match, "
-            "outlook, print, thumb",
+            "search has no part 'magic'; it has beliefs, halving, heuristics, match, pairing, prior",
         ),
-        ("searching", "give search, search@2000 (playouts a decision) or search@150ms"),
+        ("searching", "give search, search@2000 (rollouts a decision) or search@150ms"),
     ],
 )
 def test_a_budget_or_part_that_there_is_not_is_refused(name: str, said: str) -> None:
@@ -241,9 +249,9 @@ def test_missing_or_wrong_weights_are_named(tmp_path: Path, monkeypatch: pytest.
         file.write_text(content)
         with pytest.raises(WeightsError, match=re.escape(said)):
             read_weights(file)
-    monkeypatch.setattr(playouts, "FILE", tmp_path / "gone.toml")
+    monkeypatch.setattr(weights_file, "FILE", tmp_path / "gone.toml")
     state = dealt("classic", 2, "gone")
-    with pytest.raises(WeightsError, match="the weights of the playouts cannot be read"):
+    with pytest.raises(WeightsError, match="the weights of the rollouts cannot be read"):
         make_bot("search@10", "x").answer(view(state, state.asked, History(state.rules, state.asked)))
 
 

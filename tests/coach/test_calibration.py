@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.coach.calibration import Bin, calibrate, table
+from research.calibrate_coach import Bin, calibrate, table
 
 
 def test_chances_come_true(pytestconfig: pytest.Config) -> None:

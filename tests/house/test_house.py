@@ -18,8 +18,8 @@ from tests.conftest import FIRST, SHARING, in_order, together
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
-SOURCES = sorted((ROOT / "src").rglob("*.py"))
-DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+SOURCES = sorted(path for room in ("src", "research") for path in (ROOT / room).rglob("*.py"))
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "research").rglob("*.md")])
 LONGEST = 450
 DEFINITIONS = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 STEM = 4  # letters by which words are taken for the same: `card` and `cards`, `draw` and `drawing`

@@ -45,6 +45,6 @@ def test_a_room_that_nobody_tells_of_is_found(tmp_path: Path) -> None:
 
 def test_where_to_find_something_is_where_it_is() -> None:
     """Every path in the guide exists, whatever it leads to; `<box>` stands for any."""
-    named = re.findall(r"`((?:src|tests|web|docs|scripts|benchmarks|examples)/[\w./<>-]*)`", GUIDE)
+    named = re.findall(r"`((?:src|tests|web|docs|scripts|benchmarks|examples|research)/[\w./<>-]*)`", GUIDE)
     assert len(named) > 40
     assert [name for name in named if not any(ROOT.glob(name.replace("<box>", "*")))] == []

@@ -62,14 +62,11 @@ ALLOWED = {
         {"hand_of", "stamp"},
         "worlds made from a view, never the game itself",
     ),
-    "bots/search/faces.py": ({"card_faces"}, "the deck, by the rules of a view"),
-    "bots/search/known.py": (
-        {"face", "hand", "hand_of", "pile", "stamp"},
+    "bots/search/match_equity.py": ({"face"}, "the deck, by the rules of a view"),
+    "bots/search/rollout_policy.py": (
+        {"accused", "face", "hand", "top"},
         "worlds made from a view, played out",
     ),
-    "bots/search/outlook.py": ({"face", "hand"}, "worlds made from a view, played out"),
-    "bots/search/prize.py": ({"face"}, "the deck, by the rules of a view"),
-    "bots/search/thumb.py": ({"accused", "face", "hand", "top"}, "worlds made from a view, played out"),
     "server/http/pad_infos.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
     "texts/decks.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
     "texts/rulebook.py": ({"card_faces"}, "which kinds of cards there are on a side"),

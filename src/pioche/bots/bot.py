@@ -14,8 +14,8 @@ from pioche.sight.view import View
 class Bot:
     """A player for one seat and one match, who knows nothing but the views it is given.
 
-    Write `answer`, and `step_in` if the usual manners do not suit. Whatever is random comes from the seed, so
-    that the same bots play the same match again.
+    Write `answer`, and `step_in` if the default does not suit. Take all randomness from `rng`, so that the
+    same bots play the same match again.
     """
 
     name = "bot"  # as it was asked for, such as greedy or mymodule:MyBot
@@ -33,10 +33,10 @@ class Bot:
         raise NotImplementedError
 
     def step_in(self, view: View) -> Choice | None:
-        """Say something before the question is answered by whoever is asked: a call, a catch or a jump-in.
+        """Speak out of turn, before the pending question is answered: a call, a catch or a jump-in.
 
-        Every seat with something on offer is asked once before each answer, the one that has forgotten its
-        call first, then round the table. None is silence. Here: one's own call, else a catch, never a jump.
+        Every seat with something on offer is asked once before each answer, the one whose call is missing
+        first, then round the table. None is silence. Here: the own call, else a catch, never a jump-in.
         """
         return own_call(view) or catch(view)
 
@@ -50,12 +50,12 @@ def answers(view: View) -> list[Choice]:
 
 
 def plays(view: View) -> list[Choice]:
-    """The cards that may be laid now; for a seat that is not asked these are jump-ins."""
+    """The plays on offer; for a seat that is not asked these are jump-ins."""
     return [choice for choice in view.choices if choice.verb == PLAY]
 
 
 def called(view: View, play: Choice) -> Choice:
-    """The same play with the call, where it leaves one card."""
+    """The same play with the call, if it leaves one card."""
     laid = 2 if play.second else 1
     if play.verb != PLAY or len(view.hand) - laid != 1:
         return play
@@ -65,14 +65,14 @@ def called(view: View, play: Choice) -> Choice:
 
 
 def own_call(view: View) -> Choice | None:
-    """The late call of a seat that has forgotten it, or whose hand has shrunk by somebody else's card."""
+    """The call that this seat still owes, forgotten or due to another player's card."""
     if not view.windows >> view.viewer & 1:
         return None
     return next((choice for choice in view.choices if choice.verb == UNO), None)
 
 
 def catch(view: View) -> Choice | None:
-    """The catch of somebody who has forgotten the call, unless it is one's partner."""
+    """The catch of a seat that has forgotten its call, unless it is the partner."""
     for choice in view.choices:
         if choice.verb == CATCH and not partners(view, int(view.viewer), int(choice.target)):
             return choice
@@ -92,6 +92,6 @@ def face_of(view: View, card: Sight) -> Face | None:
 
 
 def own_faces(view: View) -> dict[int, Face]:
-    """The faces of one's own hand by their handles, in hand order."""
+    """The faces of the own hand by their handles, in hand order."""
     faces, dark = view.rules.faces, view.side == 1
     return {int(card.handle): faces[card.dark if dark else card.light] for card in view.hand}

@@ -1,4 +1,4 @@
-"""A match between bots, one a seat, each with its own eyes."""
+"""A match between bots, one a seat, each with the view of its seat."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from pioche.sight.choices import Choice, action_of
 from pioche.sight.history import History
 from pioche.sight.view import View, view
 
-ROUNDS: Final = 1000  # after which a match is left: void rounds could go on for ever
+ROUNDS: Final = 1000  # after which a match is abandoned: void rounds could repeat for ever
 
 
 class BotMatch:
-    """Asks every bot in its turn and carries out what it says; nothing that a bot does stops it.
+    """Asks every bot in turn and carries out its answers; a bot that fails does not stop the match.
 
-    The state must be one that keeps its events. With `act` the actions go elsewhere than straight to the
-    engine, as to a Match that writes them down.
+    The state must keep its events. With `act` the actions go there instead of straight to the engine, for
+    example to a Match that writes them down.
     """
 
     def __init__(

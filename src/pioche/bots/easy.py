@@ -12,14 +12,14 @@ NOTICES = 0.25  # how often it notices that somebody else has forgotten
 
 
 class Easy(Bot):
-    """Lays the first number that fits, names its own best colour, never challenges, forgets UNO now and then.
+    """Plays the first number that fits, names its own best colour, never challenges, sometimes forgets UNO.
 
-    Whether a call is forgotten is decided when the card is laid; a call that somebody else's card makes
-    necessary is made late or not at all.
+    Whether a call is forgotten is decided with the play; a call that another player's card makes necessary
+    comes late or not at all.
     """
 
     def answer(self, view: View) -> Choice:
-        """What a child would do: a number first, then an action, a wild when nothing else fits."""
+        """A number first, then an action, a wild when nothing else fits."""
         laid = plays(view)
         if laid:
             faces = own_faces(view)
@@ -27,7 +27,7 @@ class Easy(Bot):
             return play if self.rng.random() < FORGETS else called(view, play)
         offer = answers(view)
         if offer[0].verb == NAME:
-            return max(offer, key=lambda choice: self._liking(view, int(choice.colour)))
+            return max(offer, key=lambda choice: self._preference(view, int(choice.colour)))
         for choice in offer:
             if choice.verb in (ACCEPT, DONE):
                 return choice
@@ -39,8 +39,8 @@ class Easy(Bot):
             return own_call(view) or catch(view)
         return None
 
-    def _liking(self, view: View, colour: int) -> float:
-        """How many cards of the colour it holds; chance decides between equals."""
+    def _preference(self, view: View, colour: int) -> float:
+        """How many cards of the colour it holds; ties are broken at random."""
         return sum(face.colour == colour for face in own_faces(view).values()) + self.rng.random()
 
 

@@ -1,4 +1,4 @@
-"""Asking a bot without trusting it: whatever it does becomes a choice on offer or a Misstep."""
+"""Asks bots without trusting them: whatever a bot does becomes a choice on offer or a Misstep."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
 LIMIT: Final = 5.0  # seconds for one answer
-AGAIN: Final = 1.0  # seconds after which a bot that swallowed the alarm hears it again
+REPEAT: Final = 1.0  # seconds until the next alarm, for a bot that swallowed the first
 Clock = Callable[[], float]  # tells seconds
 
 
@@ -25,7 +25,7 @@ class Misstep(Exception):
 
 
 class _Alarm(BaseException):
-    """Ends a bot that does not come back; no `except Exception` of a bot holds it up."""
+    """Interrupts a bot that hangs; a BaseException, so that `except Exception` does not catch it."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ class Fault:
 class Guard:
     """Asks bots within a time limit; used in a `with` statement.
 
-    An answer that came too late by the clock does not count. A bot that hangs is interrupted where the system
-    has timers and this is the main thread; elsewhere one can only wait for it.
+    An answer that comes too late does not count. A bot that hangs is interrupted if the system has timers and
+    this is the main thread; elsewhere there is only waiting.
     """
 
     def __init__(self, limit: float = LIMIT, clock: Clock = time.perf_counter) -> None:
@@ -85,7 +85,7 @@ class Guard:
             try:
                 self._asking = True
                 if self._timer:
-                    signal.setitimer(signal.ITIMER_REAL, self.limit, AGAIN)
+                    signal.setitimer(signal.ITIMER_REAL, self.limit, REPEAT)
                 found = method(view)
             finally:
                 self._asking = False

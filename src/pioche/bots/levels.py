@@ -1,4 +1,4 @@
-"""How well bots play, in words that need no explanation: each level is a bot by its name."""
+"""Levels of play in plain words, each with the name of the bot that plays it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEVELS: Final = {
 
 
 def bot_of(level: str) -> str:
-    """The bot that plays at a level; any other name is that of a bot already."""
+    """The name of the bot for a level; any other name is returned as it is."""
     return LEVELS.get(level, level)
 
 

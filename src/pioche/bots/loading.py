@@ -1,4 +1,4 @@
-"""Bots by name: the built-in ones, and one's own as module:Class."""
+"""Bots by name: the built-in ones, and your own as module:Class."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pioche.bots.greedy.greedy import Greedy, GreedyByHeart
 from pioche.bots.levels import bot_of
 from pioche.bots.random_bot import RandomBot, RandomCaller
 from pioche.bots.search.search import Search
-from pioche.bots.search.variants import VariantError, searching
+from pioche.bots.search.variants import VariantError, search_class
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -30,26 +30,26 @@ BOTS: Final[dict[str, type[Bot]]] = {
 
 
 class BotError(ValueError):
-    """A bot that cannot be found or is none; says what to do about it."""
+    """A bot that cannot be found, or is none; the message says what to do about it."""
 
 
 class UnknownBot(BotError):
     """A name that no bot has."""
 
 
-class Absent(Bot):
-    """Sits in for a bot that could not even be made; every question is answered by default."""
+class FailedBot(Bot):
+    """Takes the seat of a bot that could not be made; every question gets the default answer."""
 
     def __init__(self, error: BaseException) -> None:
         super().__init__("")
         self.error = error
 
     def answer(self, view: View) -> Choice:
-        """Say why the seat is empty."""
+        """Say why the bot could not be made."""
         raise RuntimeError(f"could not be made: {self.error}") from self.error
 
     def step_in(self, view: View) -> None:
-        """Nobody is there to speak."""
+        """Stay silent."""
 
 
 def bot_class(name: str) -> type[Bot]:
@@ -60,7 +60,7 @@ def bot_class(name: str) -> type[Bot]:
     module, colon, attribute = name.partition(":")
     if not colon and name.startswith("search"):
         try:
-            return searching(name)
+            return search_class(name)
         except VariantError as error:
             raise BotError(f"{name}: {error}") from None
     if not colon:
@@ -78,14 +78,14 @@ def make_bot(name: str, seed: str) -> Bot:
         bot = kind(seed)
         bot.name = name
     except (Exception, SystemExit) as error:
-        bot = Absent(error)
+        bot = FailedBot(error)
         bot.name = name
     return bot
 
 
 def _module(name: str, module: str) -> ModuleType:
     if os.getcwd() not in sys.path and "" not in sys.path:
-        sys.path.insert(0, os.getcwd())  # as `python -m` would: one's own bot lies where one works
+        sys.path.insert(0, os.getcwd())  # as `python -m` does: bots of your own are in the current folder
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Random play: the least that any other bot must beat."""
+"""Random play: the baseline that every other bot must beat."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pioche.sight.view import View
 
 
 class RandomBot(Bot):
-    """Answers uniformly but lays a card whenever it can; calls and catches half the time.
+    """Answers uniformly, but plays a card whenever it can; calls and catches half the time.
 
     As in `pioche simulate`: only the seat about to act catches, and a forgotten call stays forgotten.
     """
 
     def answer(self, view: View) -> Choice:
-        """Any card that can be laid, else any answer."""
+        """Any card that fits, else any answer."""
         laid = plays(view)
         if not laid:
             return self.rng.choice(answers(view))

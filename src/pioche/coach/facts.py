@@ -47,7 +47,7 @@ def watch(trials: Trials, ways: list[Way], games: int = GAMES) -> list[Facts]:
         rng = trials.coach.rng.copy()
         trials.coach.rng.next32()
         for way, facts in zip(ways, found, strict=True):
-            trials.coach.thumb.rng = rng.copy()
+            trials.coach.policy.rng = rng.copy()
             _watch_one(trials, way, facts, world.copy(), number)
     for facts in found:
         if facts.asked_next:
@@ -56,7 +56,7 @@ def watch(trials: Trials, ways: list[Way], games: int = GAMES) -> list[Facts]:
 
 
 def _watch_one(trials: Trials, way: Way, facts: Facts, s: State, number: int) -> None:
-    seat, thumb = trials.seat, trials.coach.thumb
+    seat, policy = trials.seat, trials.coach.policy
     facts.games += 1
     if s.phase == RESPOND and s.asked == seat:
         judge = s.program[s.step - 1].judge
@@ -66,10 +66,10 @@ def _watch_one(trials: Trials, way: Way, facts: Facts, s: State, number: int) ->
     if way.choice is not None:
         carry_out(s, seat, way.choice, number % 2 == 0)
     if s.phase >= ROUND_OVER:
-        facts.over += bool(trials.prize.won(s))
+        facts.over += bool(trials.equity.of(s))
         return
     while s.phase != TURN and s.phase < ROUND_OVER and s.asked == seat:
-        apply(s, thumb.choose(s))  # parts of the same answer, such as the colour of a wild
+        apply(s, policy.choose(s))  # what belongs to the same answer, as the colour of a wild
     if s.phase == TURN and s.asked != seat:
         _next_player(trials, facts, s)
     for _ in range(STEPS):
@@ -78,22 +78,22 @@ def _watch_one(trials: Trials, way: Way, facts: Facts, s: State, number: int) ->
         if s.phase == TURN and s.asked == seat:
             break
         if s.uno_pending != 0:
-            thumb.call(s)
+            policy.call_uno(s)
         else:
-            apply(s, thumb.choose(s))
+            apply(s, policy.choose(s))
     facts.back += 1
     facts.follow += can_lay(s, seat)
     facts.held += int(s.size[seat])
 
 
 def _next_player(trials: Trials, facts: Facts, s: State) -> None:
-    """Count whether the next player can do something."""
-    after, thumb = int(s.asked), trials.coach.thumb
+    """Whether the one who comes next can do something."""
+    after, policy = int(s.asked), trials.coach.policy
     facts.asked_next[after] = facts.asked_next.get(after, 0) + 1
     facts.turns += 1
     facts.stuck += not can_lay(s, after)
     colour = int(s.force[0])
     if s.rules.trays == 1 and colour < NO_COLOUR:
-        thumb.count(s, after)
+        policy.count_colours(s, after)
         facts.colour = colour
-        facts.lacking += int(thumb.colours[colour]) == 0
+        facts.lacking += int(policy.colours[colour]) == 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
-from pioche.bots.search.prize import Prize
+from pioche.bots.search.match_equity import MatchEquity
 from pioche.coach.chances import SURE, Chance
 from pioche.coach.judging import Judgement
 from pioche.coach.looking import Look, Looks, Walk
@@ -181,9 +181,9 @@ class Reviewer(Walk):
         """Add who won and why: luck and decisions, and the moves that turned the round."""
         s = self.match.state
         for seat in range(s.seats):
-            prize = Prize(self.match.rules, seat, False)
-            friends = sum(1 for other in range(s.seats) if prize.friends & bit(other))
-            found.accounts.append(Account(seat, friends / int(s.seats), 1.0 if prize.won(s) else 0.0))
+            equity = MatchEquity(self.match.rules, seat, False)
+            friends = sum(1 for other in range(s.seats) if equity.friends & bit(other))
+            found.accounts.append(Account(seat, friends / int(s.seats), 1.0 if equity.of(s) else 0.0))
         taken = {verdict.move: verdict for verdict in found.verdicts}
         for account in found.accounts:
             self._book(account, found, taken)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.bots.search.candidates import candidates
-from pioche.bots.search.playouts import weights_for
-from pioche.bots.search.prize import Prize
-from pioche.bots.search.thumb import Thumb
-from pioche.bots.search.worlds import Source
+from pioche.bots.search.match_equity import MatchEquity
+from pioche.bots.search.rollout_policy import RolloutPolicy
+from pioche.bots.search.weights_file import weights_for
+from pioche.bots.search.world_sampler import WorldSampler
 from pioche.boxes import BOXES
 from pioche.coach.present import forget_the_past
 from pioche.engine.actions import CATCH, PLAY, ROUND_OVER, action
@@ -35,8 +35,8 @@ class Coach:
 
     def __init__(self, rules: Rules, seed: str = "coach") -> None:
         self.rng: Final = stream(match_key(seed), 0, b"coach")
-        self.thumb: Final = Thumb(rules, weights_for(int(rules.seats)), self.rng)
-        # For a box from outside nobody knows what its players' actions imply: there only playouts count.
+        self.policy: Final = RolloutPolicy(rules, weights_for(int(rules.seats)), self.rng)
+        # What players of a box from outside mean by what they do is not known: playouts alone speak of it.
         self.ours: Final = rules.box.name in BOXES
 
     def answers(self, view: View, offer: list[Choice] | None = None) -> list[Choice]:
@@ -85,20 +85,20 @@ class Trials:
     def __init__(self, coach: Coach, view: View, ways: Sequence[Way]) -> None:
         self.coach = coach
         self.seat = int(view.viewer)
-        self.source = Source(view, coach.thumb, coach.ours, False)
-        self.prize = Prize(view.rules, self.seat, False)
+        self.sampler = WorldSampler(view, coach.ours, False)
+        self.equity = MatchEquity(view.rules, self.seat, False)
         self.ways = list(ways)
 
     def deal(self) -> State:
         """Another game that fits the view; Unknown if none is found."""
         try:
-            return self.source.deal(self.coach.rng)
+            return self.sampler.deal(self.coach.rng)
         except Forgotten as error:
             raise Unknown(str(error)) from None
 
     def run(self, games: int, ways: Sequence[Way] | None = None) -> None:
-        """Try all ways, or these, in this many more games."""
-        rng, thumb, seat, prize = self.coach.rng, self.coach.thumb, self.seat, self.prize
+        """Try all ways, or these, in so many games more."""
+        rng, policy, seat, equity = self.coach.rng, self.coach.policy, self.seat, self.equity
         chosen = self.ways if ways is None else ways
         try:
             for number in range(games):
@@ -109,9 +109,9 @@ class Trials:
                     if way.choice is not None:
                         carry_out(s, seat, way.choice, number % 2 == 0)
                     if s.phase < ROUND_OVER:
-                        thumb.rng = Rng(a, b, c, d)
-                        thumb.play_out(s, not way.silent)
-                    way.won.append(1 if prize.won(s) else 0)
+                        policy.rng = Rng(a, b, c, d)
+                        policy.rollout(s, not way.silent)
+                    way.won.append(1 if equity.of(s) else 0)
                     winner = int(s.winner)
                     way.winners[winner] = way.winners.get(winner, 0) + 1
         except Unknown:

@@ -35,11 +35,11 @@ def resample(view: View, rng: Rng) -> State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Opinion:
-    """A likelihood of deals; by default all are equally likely."""
+class Likelihood:
+    """How likely the observed play is, given a deal; this one finds all deals equally likely."""
 
-    def likelihood(self, deal: Deal) -> float:
-        """The likelihood of a deal, from 0 to 1; called before the deal becomes a game."""
+    def of(self, deal: Deal) -> float:
+        """The likelihood given this deal, from 0 to 1; called before the deal becomes a game."""
         return 1.0
 
 
@@ -78,7 +78,6 @@ class Worlds:
         self.dealer = Dealer(trace)
         self.template = Template(view, memory, trace.label)
         self.solver: Solver | None = None
-        self.most = 1.0  # the highest likelihood of a deal in the last call of `believed`
         clear = self.dealer.clear and not trace.lost(knowledge.clues)
         self.even = clear and self.possible(Rng(1, 2, 3, 4))
         if not self.even:
@@ -103,34 +102,19 @@ class Worlds:
                 return True
         return False
 
-    def likeliest(self, opinion: Opinion, rng: Rng, deals: i64) -> float:
-        """The highest likelihood among this many deals."""
-        most = 0.0
-        while deals > 0:
-            deals -= 1
-            most = max(most, opinion.likelihood(self.cards(rng)))
-        return most if most > 0.0 else 1.0
-
-    def believed(self, opinion: Opinion, rng: Rng, tries: i64, most: float = 1.0) -> State:
-        """One of these games, with probability proportional to its likelihood, from at most `tries` deals.
-
-        A deal at least as likely as `most` is always accepted; a likelier one raises the bound, in
-        `self.most`.
-        """
-        # Rejection sampling; if no deal is accepted, one of all is chosen by weight.
+    def believed(self, likelihood: Likelihood, rng: Rng, tries: i64) -> State:
+        """One of them, drawn in proportion to its likelihood, from this many deals at most."""
+        # Rejection sampling; if every deal is rejected, one of them all by its weight.
         total = 0.0
-        self.most = most
         kept: Deal | None = None
         while tries > 0:
             tries -= 1
             deal = self.cards(rng)
-            likely = opinion.likelihood(deal)
+            likely = likelihood.of(deal)
             total += likely
-            if likely > self.most:
-                self.most = likely
             if chance(rng) * total < likely:
                 kept = deal
-            if chance(rng) * self.most < likely:
+            if chance(rng) < likely:
                 kept = deal
                 tries = 0
         s = self.completed(kept) if kept is not None else None

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pioche.bots.bot_match import BotMatch
 from pioche.bots.loading import make_bot
-from pioche.bots.search.tableful import Tableful
+from pioche.bots.search.joint_policy import JointPolicy
 from pioche.engine.actions import CATCH, UNO, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.playout import RandomPlayer, Tally, play_round
@@ -143,8 +143,8 @@ class Interview:
     def players(self, number: int, names: tuple[str, ...], seed: str) -> RandomPlayer:
         """Those who are compiled with the engine, made once."""
         found = self.seatings.get((number, names))
-        if isinstance(found, Tableful):
-            found.seated(seed)
+        if isinstance(found, JointPolicy):
+            found.reseed(seed)
             return found
         self.seatings[number, names] = found = players_of(self.rules[number], names, seed)
         return found

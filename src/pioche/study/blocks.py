@@ -9,7 +9,7 @@ from typing import Final
 
 from pioche.bots.bot_match import BotMatch
 from pioche.bots.loading import make_bot
-from pioche.bots.search.tableful import Tableful
+from pioche.bots.search.joint_policy import JointPolicy
 from pioche.engine.actions import CATCH, NEXT, ROUND_OVER, TABLE, UNO, Answers, simple, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
@@ -160,8 +160,8 @@ class Table:
         if self.random:
             return None
         found = self.seatings.get(names)
-        if isinstance(found, Tableful):
-            found.seated(seed)
+        if isinstance(found, JointPolicy):
+            found.reseed(seed)
             return found
         self.seatings[names] = found = players_of(self.rules, names, seed)
         return found

@@ -1,4 +1,4 @@
-"""Ways to play that are compiled with the engine: at random, or like a family by rules of thumb."""
+"""Ways to play that are compiled with the engine: at random, or like a family, by weighted heuristics."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pioche.bots.loading import BotError, UnknownBot, bot_class
-from pioche.bots.search.playouts import chance, weights_for
-from pioche.bots.search.tableful import Tableful
+from pioche.bots.search.joint_policy import JointPolicy
 from pioche.bots.search.weights import NAMES, Weights
+from pioche.bots.search.weights_file import random_weights, weights_for
 from pioche.engine.playout import RandomPlayer, random_player
 from pioche.engine.rules import Rules
 
@@ -19,7 +19,7 @@ NEVER: Final = 100_000  # a price that nobody pays
 
 @dataclass(frozen=True)
 class Style:
-    """One way: weights other than those of the playouts, and calls forgotten and noticed out of a hundred."""
+    """One way: weights other than the usual ones, and calls forgotten and noticed out of a hundred."""
 
     weights: Mapping[str, int] = field(default_factory=dict)
     forgets: int = 10
@@ -29,7 +29,7 @@ class Style:
     def column(self, seats: int) -> Weights:
         """The weights for a table of so many."""
         if not self.thinks:
-            return chance()
+            return random_weights()
         numbers = dict(zip(NAMES, weights_for(seats).of, strict=True))
         return Weights([int(number) for number in {**numbers, **self.weights}.values()])
 
@@ -40,8 +40,8 @@ STYLES: Final = {
     "beginner": Style(thinks=False),
     "honest": Style({"bluff": NEVER}),
     "bluffer": Style({"bluff": 0}),
-    "trusting": Style({"challenge": -NEVER, "suspect": 0}),
-    "suspicious": Style({"challenge": 100, "suspect": 0}),
+    "trusting": Style({"challenging": -NEVER, "suspect": 0}),
+    "suspicious": Style({"challenging": 100, "suspect": 0}),
     "forgetful": Style(forgets=100),
     "attentive": Style(forgets=0, notices=100),
 }
@@ -66,7 +66,7 @@ def players_of(rules: Rules, names: tuple[str, ...], seed: str) -> RandomPlayer:
         return random_player(seed)
     styles = [STYLES[name] for name in names]
     seats = len(names)
-    return Tableful(
+    return JointPolicy(
         rules,
         seed,
         [style.column(seats) for style in styles],

@@ -1,1 +1,1 @@
-"""Greedy: a player by rules of thumb."""
+"""Greedy: scores each answer with weighted heuristics, and takes the best."""

@@ -1,4 +1,4 @@
-"""Whether to believe a wild draw card."""
+"""Whether to challenge a wild draw card."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def stakes(m: Situation) -> float:
 
 
 def guilt(m: Situation) -> float:
-    """The chance that the card was laid dishonestly: what the hand may hold, and how people play."""
+    """The chance that the card was a bluff: what the hand may hold, and how people play."""
     before = int(m.view.register("before"))
     author = int(m.view.register("author"))
     guilty = m.guess.convicting(m.view.program[1], before)
@@ -31,6 +31,6 @@ def guilt(m: Situation) -> float:
     for handle, chance in m.guess.chances(author, guilty, min(before, NO_COLOUR)):
         if handle in accused:
             none *= 1.0 - chance
-    # Somebody who has the colour often lays that instead.
+    # A player who has the colour often plays that instead.
     bluffing = (1.0 - none) * m.weights.bluffs
     return bluffing / (bluffing + none)

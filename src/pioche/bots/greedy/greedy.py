@@ -1,4 +1,4 @@
-"""Greedy: plays by rules of thumb, one decision at a time, in every box."""
+"""Greedy: scores each answer with weighted heuristics, one decision at a time, in every box."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from pioche.bots.bot import Bot, answers, called, catch, own_call, plays
 from pioche.bots.greedy.challenging import worth_challenging
-from pioche.bots.greedy.laying import laying
 from pioche.bots.greedy.notes import Notes
+from pioche.bots.greedy.play_value import play_value
 from pioche.bots.greedy.situation import Situation
 from pioche.bots.greedy.targets import target_gain
 from pioche.bots.greedy.traits import cost
@@ -20,17 +20,17 @@ ESCAPE = 5.0  # for passing a draw card on instead of taking the cards (H1)
 
 
 class Greedy(Bot):
-    """Takes what looks best now; forgets nothing that it has seen, and never its call."""
+    """Takes the answer that looks best now; remembers everything it has seen, and never forgets its call."""
 
     weights: Weights | None = None
-    by_heart = False  # whether it knows which faces share a card in a printed deck; people do not
+    knows_pairing = False  # whether it knows by heart which faces share a card of a printed deck
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._notes: Notes | None = None
 
     def answer(self, view: View) -> Choice:
-        """The best answer by its rules of thumb."""
+        """The answer with the highest score."""
         m = self.situation(view)
         offer = answers(view)
         if len(offer) == 1:
@@ -46,14 +46,14 @@ class Greedy(Bot):
         if found is not None or not jumps or view.asked == view.viewer:
             return found
         m = self.situation(view)
-        best = max(jumps, key=lambda choice: laying(m, choice))
-        return called(view, best) if laying(m, best) > m.weights.keep else None
+        best = max(jumps, key=lambda choice: play_value(m, choice))
+        return called(view, best) if play_value(m, best) > m.weights.keep else None
 
     def situation(self, view: View) -> Situation:
         """The view with everything noted so far."""
         if self._notes is None or not self._notes.of(view):
             self._notes = Notes(view)
-        return Situation(view, self._notes.follow(view), self.weights, self.by_heart)
+        return Situation(view, self._notes.follow(view), self.weights, self.knows_pairing)
 
     def _judge(self, m: Situation, first: Choice) -> Callable[[Situation, Choice], float]:
         if first.verb == NAME:
@@ -68,15 +68,15 @@ class Greedy(Bot):
 
 
 class GreedyByHeart(Greedy):
-    """The same with the print of two-sided decks in its head, as it played at first: a measure for others."""
+    """Greedy that knows which faces share a card of a two-sided deck: a yardstick for other bots."""
 
-    by_heart = True
+    knows_pairing = True
 
 
 def choosing(m: Situation, choice: Choice) -> float:
-    """A card to lay, a draw, a kept card, or the answer to a draw card."""
+    """The value of a play, of a draw, of keeping a card, or of an answer to a draw card."""
     if choice.verb == PLAY:
-        return laying(m, choice) + (ESCAPE if m.view.phase == RESPOND else 0.0)
+        return play_value(m, choice) + (ESCAPE if m.view.phase == RESPOND else 0.0)
     if choice.verb == CHALLENGE:
         return 1.0 if worth_challenging(m) else -1.0
     if choice.verb == ACCEPT:
@@ -88,18 +88,18 @@ def choosing(m: Situation, choice: Choice) -> float:
 
 
 def naming(m: Situation, choice: Choice) -> float:
-    """What naming this colour is worth to the cards that are held."""
-    return m.liking(int(choice.colour), list(m.faces.values()))
+    """The value of naming this colour with the cards in hand."""
+    return m.colour_value(int(choice.colour), list(m.faces.values()))
 
 
 def aiming(m: Situation, choice: Choice) -> float:
-    """What it is worth that the card strikes this player."""
+    """The value of aiming the card at this player."""
     face = m.view.rules.faces[m.view.program[1]]
     return target_gain(m, m.trait(face), int(choice.target), list(m.faces.values()))
 
 
 def shedding(m: Situation, choice: Choice) -> float:
-    """A card to get rid of beneath Optimus: an expensive one that is hard to lay (R61)."""
+    """The value of shedding a card under Optimus: best is one with many points that is hard to play (R61)."""
     if choice.verb != LAY_UNDER:
         return -1.0
     face = m.face(choice)
@@ -108,5 +108,5 @@ def shedding(m: Situation, choice: Choice) -> float:
 
 
 def keeping(m: Situation, choice: Choice) -> float:
-    """The one card to keep when a whole colour goes (C8): one that still does something as the last."""
+    """The value of keeping this card when a whole colour goes (C8): best is one that does something."""
     return cost(m.trait(m.face(choice)))

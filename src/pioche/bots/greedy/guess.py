@@ -1,4 +1,4 @@
-"""Guesses about hidden cards: what the memory leaves open, weighed by how many of each face are unseen."""
+"""Guesses about hidden cards: what memory leaves open, weighted by how many of each face are unseen."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from pioche.sight.view import View
 Faces = frozenset[int]  # numbers of faces
 
 
-class Prints:
-    """How often each face is printed, and which faces fit or have a colour; the same for a whole match."""
+class FaceCounts:
+    """How often each face is in the deck, and which faces fit or have a colour; fixed for a whole match."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -32,7 +32,7 @@ class Prints:
         self._possible: dict[tuple[int, Cards], dict[int, int]] = {}
 
     def fitting(self, side: int, variant: int, colour: int, kind: int) -> Faces:
-        """The faces that may be laid on this."""
+        """The faces that fit on this."""
         key = (side, variant, colour, kind)
         if key not in self._fitting:
             faces, fits = self.rules.faces, self.rules.box.fits
@@ -69,27 +69,27 @@ class Prints:
 
 
 @lru_cache(maxsize=32)
-def prints_of(rules: Rules) -> Prints:
-    """Worked out once for all bots that play by the same rules."""
-    return Prints(rules)
+def face_counts_of(rules: Rules) -> FaceCounts:
+    """The counts of a table, worked out once for all bots at it."""
+    return FaceCounts(rules)
 
 
 class Guess:
-    """What one seat can tell of the others' cards at one moment."""
+    """What one seat can say about the other hands at one moment."""
 
-    def __init__(self, view: View, notes: Notes, by_heart: bool = False) -> None:
+    def __init__(self, view: View, notes: Notes, knows_pairing: bool = False) -> None:
         self.view = view
         self.notes = notes
         self.side = int(view.side)
-        self.prints = prints_of(view.rules)
-        self.memory = _recalled(view, by_heart)
+        self.counts = face_counts_of(view.rules)
+        self.memory = _recalled(view, knows_pairing)
         self._unseen: dict[int, int] | None = None
         self._left = 1
 
     def unseen(self, wanted: Faces) -> float:
         """The share of these faces among all cards that have not been seen."""
         if self._unseen is None:
-            self._unseen = dict(self.prints.copies[self.side])
+            self._unseen = dict(self.counts.copies[self.side])
             for face in self._known():
                 self._unseen[face] -= 1
             self._left = max(sum(self._unseen.values()), 1)
@@ -111,17 +111,17 @@ class Guess:
         return [face for face in found if face >= 0]
 
     def chances(self, seat: int, wanted: Faces, colour: int = NO_COLOUR) -> list[tuple[int, float]]:
-        """For every card of a hand its handle and the chance that it is one of these faces.
+        """For every card of a hand, its handle and the chance that it is one of these faces.
 
-        Where the seat has shown to be out of the colour, only its newer cards can have it, or be wild.
+        If the seat has shown that it had none of the colour, only its newer cards can have it, or be wild.
         """
         cards = self._cards(seat)
         old = len(cards)
         others = wanted
         if colour < NO_COLOUR:
             old -= self.notes.fresh[seat][colour]
-            prints = self.prints
-            others = wanted - prints.coloured(self.side, colour) - prints.coloured(self.side, NO_COLOUR)
+            counts = self.counts
+            others = wanted - counts.coloured(self.side, colour) - counts.coloured(self.side, NO_COLOUR)
         usual: float | None = None
         rare: float | None = None
         found: list[tuple[int, float]] = []
@@ -146,7 +146,7 @@ class Guess:
         return 1.0 - none
 
     def _cards(self, seat: int) -> list[tuple[int, int, dict[int, int] | None]]:
-        """The cards of a hand: handle, active face or -1, and what it can be if something tells."""
+        """The cards of a hand: handle, active face or -1, and its possible faces if memory narrows them."""
         memory, side = self.memory, self.side
         if memory is None:
             return [(int(card.handle), _face(card, side), None) for card in self.view.hands[seat]]
@@ -156,17 +156,17 @@ class Guess:
             face = int(token.dark if side else token.light)
             possible = None
             if face < 0 and not deck.apart and token.cards != deck.all:
-                possible = self.prints.possible(memory, side, token.cards)
+                possible = self.counts.possible(memory, side, token.cards)
             found.append((int(token.handle), face, possible or None))
         return found
 
     def convicting(self, laid: int, before: int) -> Faces:
         """The faces that make a wild draw card dishonest (R26)."""
         if self.memory is None:
-            return self.prints.coloured(self.side, before)
+            return self.counts.coloured(self.side, before)
         deck = self.memory.deck
         cards = deck.convicting(laid, before)
-        copies = self.prints.copies[self.side]
+        copies = self.counts.copies[self.side]
         return frozenset(face for face in copies if overlap(cards, deck.shows.of(face)))
 
 
@@ -174,10 +174,10 @@ def _face(card: Sight, side: int) -> int:
     return int(card.dark if side else card.light)
 
 
-def _recalled(view: View, by_heart: bool) -> Memory | None:
+def _recalled(view: View, knows_pairing: bool) -> Memory | None:
     """The memory, unless the history does not lead to the present table, as in a position set up by hand."""
     try:
-        memory = recall(view, by_heart)
+        memory = recall(view, knows_pairing)
     except (Forgotten, LookupError):
         return None
     fits = all(len(memory.hands[seat]) == len(hand) for seat, hand in enumerate(view.hands))

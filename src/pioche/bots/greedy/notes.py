@@ -1,4 +1,4 @@
-"""Notes: what the other seats' draws tell about their hands, taken event by event."""
+"""Notes: what the draws of other seats say about their hands, event by event."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ COLOURS: Final = range(4)
 
 
 class Notes:
-    """Who has shown to be out of a colour: whoever draws had nothing to lay, as far as one can tell.
+    """Which seats lack a colour: a seat that draws probably had nothing that fitted.
 
-    `fresh[seat][colour]` counts the newest cards of a hand, those among which that colour can still be.
+    `fresh[seat][colour]` counts the newest cards of a hand, the only ones that can still be of that colour.
     """
 
     def __init__(self, view: View) -> None:
@@ -42,14 +42,14 @@ class Notes:
         self.reset()
 
     def reset(self) -> None:
-        """All hands are new: nothing that was learned about them holds any longer."""
+        """Forget everything: all hands are new."""
         self.size = [0] * self.seats
         self.fresh = [[0, 0, 0, 0] for _ in range(self.seats)]
         self.force = [NO_COLOUR, NO_COLOUR]
         self.drew = -1  # who has just taken cards, perhaps in its own turn
 
     def of(self, view: View) -> bool:
-        """Whether these notes can be carried on to this view."""
+        """Whether these notes can be continued up to this view."""
         return self.history is view.past and self.followed <= view.told
 
     def follow(self, view: View) -> Notes:
@@ -102,22 +102,22 @@ class Notes:
         self.force[max(e.tray, 0)] = int(self.faces[face].colour)
 
     def out_of(self, seat: int) -> None:
-        """A seat had nothing to lay under the colours in force."""
+        """A seat had no card of the colours in force."""
         for colour in self.force:
             if colour < NO_COLOUR:
                 self.fresh[seat][colour] = 0
 
     def grow(self, seat: int, cards: int) -> None:
-        """New cards may be of any colour, also of those that the seat was out of."""
+        """Add cards, which may be of any colour, even one that the seat lacked."""
         self.size[seat] += cards
         self.fresh[seat] = [number + cards for number in self.fresh[seat]]
 
     def shrink(self, seat: int, cards: int) -> None:
-        """There cannot be more new cards in a hand than cards."""
+        """Remove cards; a hand has no more new cards than cards."""
         size = self.size[seat] = self.size[seat] - cards
         self.fresh[seat] = [min(number, size) for number in self.fresh[seat]]
 
     def renew(self, seat: int, cards: int) -> None:
-        """A hand of which nothing has been told yet."""
+        """Replace a hand by one of which nothing is known."""
         self.size[seat] = cards
         self.fresh[seat] = [cards] * 4

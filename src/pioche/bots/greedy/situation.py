@@ -1,4 +1,4 @@
-"""Situation: what greedy looks at while it makes up its mind, worked out from one view."""
+"""What greedy looks at for one decision, worked out from one view."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Situation:
     """One decision as one seat sees it."""
 
     def __init__(
-        self, view: View, notes: Notes, weights: Weights | None = None, by_heart: bool = False
+        self, view: View, notes: Notes, weights: Weights | None = None, knows_pairing: bool = False
     ) -> None:
         self.view = view
         self.notes = notes
-        self.by_heart = by_heart
+        self.knows_pairing = knows_pairing
         self.me = int(view.viewer)
         self.seats = int(view.seats)
         self.weights = weights or (TWO if self.seats == 2 else MORE)
@@ -44,7 +44,7 @@ class Situation:
     @cached_property
     def guess(self) -> Guess:
         """What can be told of the hidden cards."""
-        return Guess(self.view, self.notes, self.by_heart)
+        return Guess(self.view, self.notes, self.knows_pairing)
 
     # Seats
 
@@ -57,15 +57,15 @@ class Situation:
 
     @property
     def next(self) -> int:
-        """The seat that a draw card laid now would strike."""
+        """The seat that comes next, which a draw card played now would hit."""
         return self.seat_after(self.me)
 
     def friend(self, seat: int) -> bool:
-        """Whether a seat is one's own or one's partner's (H8)."""
+        """Whether a seat is the own one or the partner's (H8)."""
         return seat == self.me or partners(self.view, self.me, seat)
 
     def threat(self, seat: int) -> float:
-        """How near a seat is to going out, from 0 to 1; less than nothing for one's partner."""
+        """How near a seat is to going out, from 0 to 1; negative for the partner."""
         size = self.sizes[seat]
         if seat in self.out:
             return 0.0
@@ -75,7 +75,7 @@ class Situation:
     # Cards
 
     def trait(self, face: Face) -> Traits:
-        """What laying a face does, looked up rather than worked out."""
+        """What playing a face does."""
         return self.traits[face.id]
 
     def face(self, choice: Choice) -> Face:
@@ -88,12 +88,12 @@ class Situation:
         return [face for handle, face in self.faces.items() if handle not in laid]
 
     def fits(self, face: Face, tops: list[Top]) -> bool:
-        """Whether a card could be laid on any of these."""
+        """Whether a card fits on any of these."""
         fits = self.view.rules.box.fits
         return any(fits(face, variant, colour, kind) for variant, colour, kind in tops)
 
     def tops_after(self, choice: Choice, colour: int) -> list[Top]:
-        """What the trays will show once a card is laid and its colour named."""
+        """What the trays show once this card is played and its colour named."""
         face = self.face(choice)
         if face.wild:
             laid: Top = (UNFROZEN, colour, NO_KIND)
@@ -110,27 +110,27 @@ class Situation:
         return [(FROZEN if freezes(face, top) else UNFROZEN, *laid[1:]), still]
 
     def fitting(self, tops: list[Top]) -> Faces:
-        """All faces that could be laid on any of these."""
-        prints, side = self.guess.prints, int(self.view.side)
+        """All faces that fit on any of these."""
+        counts, side = self.guess.counts, int(self.view.side)
         found: Faces = frozenset()
         for top in tops:
-            found |= prints.fitting(side, *top)
+            found |= counts.fitting(side, *top)
         return found
 
     # Colours
 
     def best_colour(self, rest: list[Face]) -> int:
-        """The colour to name with these cards left: one's own, and rather not the next player's."""
-        return max(range(4), key=lambda colour: self.liking(colour, rest))
+        """The colour to name with these cards left."""
+        return max(range(4), key=lambda colour: self.colour_value(colour, rest))
 
-    def liking(self, colour: int, rest: list[Face]) -> float:
-        """How good it would be to name a colour."""
+    def colour_value(self, colour: int, rest: list[Face]) -> float:
+        """The value of naming a colour: for the own cards of it, less if the next player has it too."""
         weights = self.weights
         mine = sum(face.colour == colour for face in rest)
         worth = weights.name * mine + 0.01 * sum(int(face.points) for face in rest if face.colour == colour)
         after = self.next
         if not self.friend(after):
-            has = self.guess.holds(after, self.guess.prints.coloured(int(self.view.side), colour), colour)
+            has = self.guess.holds(after, self.guess.counts.coloured(int(self.view.side), colour), colour)
             worth -= weights.deny * has * (0.3 + self.threat(after))
         return worth
 

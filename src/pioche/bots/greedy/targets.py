@@ -1,4 +1,4 @@
-"""Whom to choose: exchanges, gifts and duels."""
+"""The value of a target: swaps, gifts and duels."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pioche.engine.traits import Traits
 
 
 def target_gain(m: Situation, traits: Traits, seat: int, rest: list[Face]) -> float:
-    """What it is worth to choose a seat, in cards."""
+    """The value of aiming at a seat, in cards."""
     if traits.swaps:
         return exchange_gain(m, seat, len(rest))
     if traits.relieves != NO_COLOUR:
@@ -25,21 +25,21 @@ def target_gain(m: Situation, traits: Traits, seat: int, rest: list[Face]) -> fl
 
 
 def swap_gain(m: Situation, traits: Traits, left: int) -> float:
-    """What an exchange of hands brings: with the best partner, or the hand that comes round (H3, C1, C5)."""
+    """The value of swapping hands with the best seat, or of passing all hands on (H3, C1, C5)."""
     if traits.passes:
         return exchange_gain(m, m.seat_after(m.me, -1), left)
     return max(exchange_gain(m, seat, left) for seat in range(m.seats) if seat != m.me)
 
 
 def exchange_gain(m: Situation, seat: int, left: int) -> float:
-    """Cards saved by taking that seat's hand; to a partner one rather gives the better one."""
+    """The value of taking the hand of a seat; less if that is the partner, who gets the own hand."""
     saved = left - m.sizes[seat]
     return 0.3 * saved if m.friend(seat) else 1.5 * saved
 
 
 def gift(m: Situation, seat: int, colour: int) -> float:
-    """What a seat gains by laying down all its cards of a colour; a hand emptied so wins the round (R69)."""
-    coloured = m.guess.prints.coloured(int(m.view.side), colour)
+    """What a seat gains by discarding its cards of a colour; an empty hand wins the round (R69)."""
+    coloured = m.guess.counts.coloured(int(m.view.side), colour)
     chances = [chance for _, chance in m.guess.chances(seat, coloured)]
     cards = sum(chances)
     wins = 1.0
@@ -53,15 +53,15 @@ def gift(m: Situation, seat: int, colour: int) -> float:
 
 
 def highest_wins(m: Situation, seat: int, rest: list[Face]) -> float:
-    """The chance that a seat shows no higher number than one's own highest (§6.3)."""
+    """The chance that a seat has no number above the own highest (§6.3)."""
     mine = max((int(face.number) for face in rest), default=-1)
-    higher = m.guess.prints.numbers(int(m.view.side), max(mine, 0) + 1, 9)
+    higher = m.guess.counts.numbers(int(m.view.side), max(mine, 0) + 1, 9)
     return 1.0 - m.guess.holds(seat, higher)
 
 
 def lowest_wins(m: Situation, seat: int, rest: list[Face]) -> float:
-    """The chance that a seat holds a number as low as one's own lowest (§6.4)."""
+    """The chance that a seat has a number as low as the own lowest (§6.4)."""
     mine = min((int(face.number) for face in rest if face.number > 0), default=10)
     if mine == 10:
         return 1.0
-    return m.guess.holds(seat, m.guess.prints.numbers(int(m.view.side), 1, mine))
+    return m.guess.holds(seat, m.guess.counts.numbers(int(m.view.side), 1, mine))

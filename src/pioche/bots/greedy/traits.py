@@ -1,4 +1,4 @@
-"""What the faces of a table do, as their effects describe it, and what greedy makes of that."""
+"""What the faces of a table do, as their effects describe it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from pioche.engine.rules import Rules
 from pioche.engine.traits import Traits, traits_at
 
-UNTIL_COLOUR: Final = 4.5  # cards that a search for a colour brings on average
+UNTIL_COLOUR: Final = 4.5  # cards taken on average until a colour comes
 
 
 @lru_cache(maxsize=32)

@@ -1,15 +1,15 @@
-"""The balance as a careful player judges it: by its angle, never by its hidden limit."""
+"""The risk of a fall, judged by the angle of the balance and never by its hidden limit."""
 
 from __future__ import annotations
 
 from pioche.bots.greedy.situation import Situation
 from pioche.sight.choices import Choice
 
-FURTHER = 15  # cards that are thought ahead when everybody places one
+FURTHER = 15  # cards to look ahead when everybody places one
 
 
 def fall_risk(m: Situation, play: Choice) -> float:
-    """The chance that one pays for a fall by this play."""
+    """The chance of paying for a fall because of this play."""
     rules, view = m.view.rules, m.view
     if rules.trays == 1:
         return 0.0
@@ -22,7 +22,7 @@ def fall_risk(m: Situation, play: Choice) -> float:
 
 
 def placing_risk(m: Situation, falls: list[float]) -> float:
-    """The chance that the placing, which starts with the next player, ends with one's own card (§7.8)."""
+    """The chance that the placing, which starts with the next player, ends with an own card (§7.8)."""
     found, holds = 0.0, 1.0
     for placed, chance in enumerate(falls, 1):
         if placed % m.seats == 0:

@@ -1,1 +1,1 @@
-"""Search: thinks ahead in worlds that fit what it has seen, and plays them out by rules of thumb."""
+"""Search: samples games that fit its view, rolls each candidate answer out in them, and takes the best."""

@@ -1,20 +1,16 @@
-"""Beliefs: what the others have done tells of their cards, and makes some worlds likelier than others.
+"""Beliefs: how likely a world is, given what the other players have done in this round.
 
-Who draws hardly holds a card that fits, who lays a wild mostly has nothing else, who names a colour holds it,
-and who lays a card rather had no better one. Each of these is remembered as long as the cards of that moment
-can be told from later ones.
+A player who draws rarely holds a card that fits, one who plays a wild mostly has nothing else, and one who
+names a colour holds it. Each observation counts while the cards held then can be told from newer ones.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pioche.bots.search.thumb import Thumb
-from pioche.bots.search.weights import AGAIN, DRAWS, FAR, FOLLOW, HIT, ONE, THREE, TWO
 from pioche.engine.box import FROZEN, UNFROZEN
 from pioche.engine.cards import HALF, NO_COLOUR, NO_KIND
 from pioche.engine.events import (
@@ -27,7 +23,6 @@ from pioche.engine.events import (
     CARDS_LAID_BENEATH,
     CARDS_TAKEN,
     COLOUR_NAMED,
-    DIRECTION_CHANGED,
     HANDS_PASSED,
     HANDS_SWAPPED,
     PILE_REPLENISHED,
@@ -37,34 +32,26 @@ from pioche.engine.events import (
 )
 from pioche.engine.masks import lowest
 from pioche.engine.rules import Rules
-from pioche.inference.worlds import Deal, Opinion
+from pioche.inference.worlds import Deal, Likelihood
 from pioche.sight.seen import Seen
 from pioche.sight.view import View
 
 CERTAIN: Final = 1000  # likelihoods are thousandths
-DREW_ANYWAY: Final = 30  # that somebody draws who holds a coloured card that fits
-KEPT_ANYWAY: Final = 50  # that somebody keeps a drawn card that could be laid
-HELD_WILD: Final = 450  # that somebody draws who holds a wild
-WILD_ANYWAY: Final = 60  # that somebody lays a wild who holds a coloured card that fits
-NAMED_SECOND: Final = 120  # that somebody names a colour that is held one card less often than another
-NAMED_OTHER: Final = 40  # or still less often
-# What was done.
+DREW_ANYWAY: Final = 30  # a player draws while holding a coloured card that fits
+KEPT_ANYWAY: Final = 50  # a player keeps a drawn card that fits
+HELD_WILD: Final = 450  # a player draws while holding a wild
+WILD_ANYWAY: Final = 60  # a player plays a wild while holding a coloured card that fits
+NAMED_SECOND: Final = 120  # a player names a colour of which they hold one card fewer than of another
+NAMED_OTHER: Final = 40  # or two cards fewer, or more
+# The kinds of evidence.
 DREW: Final = 0
 WILD: Final = 1
 NAMED: Final = 2
 KEPT: Final = 3
-LAID: Final = 4
-ENOUGH: Final = 3  # cards to follow with; more are no better
-WIDEST: Final = 400  # hundredths of a card; differences beyond count as that
-HEAT: Final = 40.0  # hundredths of a card that make a choice e times as likely
-# How much likelier a card is laid that looks better by so many hundredths of a card, in thousandths.
-ODDS: Final = vec[i64]([int(1000 * exp(k / HEAT)) for k in range(-WIDEST, WIDEST + 1)])
-BLUNDER: Final = 50  # that somebody lays a card which looks by far the worst
-NOTHING: Final = vec[i64]([])
 
 
-class Deed:
-    """What a seat did with cards from one handle to another, and which faces fitted then."""
+class Evidence:
+    """What a seat did while it held the cards between two handles, and which faces fitted then."""
 
     def __init__(
         self, kind: i64, seat: i64, since: i64, upto: i64, side: i64, colour: i64, fits: vec[u8]
@@ -76,29 +63,17 @@ class Deed:
         self.side = side
         self.colour = colour
         self.fits = fits
-        self.gone = vec[i64]([0] * 5)  # colours of cards that have left the hand since
-        self.face: i64 = -1  # the one laid
-        self.left: list[i64] = []  # faces that were in the hand besides and have been laid since
-        self.worth: vec[i64] = NOTHING  # what each face was worth to lay, but for those that follow
+        self.gone = vec[i64]([0] * 5)  # colours of the cards that have left the hand since
 
 
-class Beliefs(Opinion):
-    """The deeds of the present round that still tell something."""
+class Beliefs(Likelihood):
+    """How likely a world is, given the evidence of the current round."""
 
-    def __init__(self, view: View, thumb: Thumb, choices: bool = False) -> None:
+    def __init__(self, view: View) -> None:
         self.rules: Rules = view.rules
-        self.faces = thumb.faces
-        self.weights = thumb.weights.of
-        # Where cards may be laid in answer to others, a play tells less.
-        self.choices = choices and view.rules.trays == 1 and view.rules.outsiders is None
-        self.size = vec[i64]([0] * view.seats)
-        self.direction: i64 = 1
-        self.mark = vec[i64]([0] * len(view.rules.faces))
-        self.looks: i64 = 0
-        self.held = vec[i64]([0] * 128)
         self.viewer = view.viewer
         self.must_lay = view.rules.must_lay
-        self.deeds: list[Deed] = []
+        self.evidence: list[Evidence] = []
         self.tops: list[int] = [-1, -1]  # the face on each tray
         self.force: list[int] = [NO_COLOUR, NO_COLOUR]
         self.newest: i64 = 0  # the handle of the card that came last into any hand
@@ -117,7 +92,7 @@ class Beliefs(Opinion):
     # What happened
 
     def follow(self, e: Seen) -> None:
-        """Learn from one more event."""
+        """Take in one more event."""
         kind = e.kind
         if kind == CARDS_TAKEN:
             self.took(e)
@@ -127,133 +102,68 @@ class Beliefs(Opinion):
                 self.note(DREW, e.seat, 0, self.first - 1, e.side)
             elif self.rules.faces[e.cards[-1].face(e.side)].wild:
                 self.note(WILD, e.seat, 0, self.newest, e.side)
-            elif self.choices and e.seat != self.viewer and len(e.cards) == 1:
-                self.choice(e)
-            self.left(e)
-            self.size[e.seat] -= len(e.cards)
+            self.remove_cards(e)
             self.show(e)
         elif kind == CARD_KEPT:
             if self.drew == e.seat:
                 self.note(DREW, e.seat, 0, self.first - 1, e.side)
                 self.note(KEPT, e.seat, self.first, self.last, e.side)
         elif kind == CARDS_LAID_BENEATH:
-            self.left(e)
-            self.size[e.seat] -= len(e.cards)
-        elif kind == DIRECTION_CHANGED:
-            self.direction = -self.direction
+            self.remove_cards(e)
         elif kind == COLOUR_NAMED:
             self.force[e.tray] = int(e.colour)
             if e.seat >= 0:
-                self.deeds.append(Deed(NAMED, e.seat, 0, self.newest, e.side, e.colour, vec[u8]()))
+                self.evidence.append(Evidence(NAMED, e.seat, 0, self.newest, e.side, e.colour, vec[u8]()))
         elif kind in (CARD_TURNED_UP, CARD_PLACED):
             self.show(e)
         elif kind == CARDS_DEALT:
-            self.arrived(e)
+            self.add_cards(e)
         elif kind == TABLE_FLIPPED:
             self.tops[0] = int(e.cards[0].dark if e.number == 1 else e.cards[0].light)
             self.force[0] = int(self.rules.faces[self.tops[0]].colour)
         elif kind in (HANDS_SWAPPED, HANDS_PASSED):
-            self.deeds = []
-            for seat, hand in enumerate(e.hands):
-                self.size[seat] = len(hand)
+            self.evidence = []
         elif kind == ROUND_STARTED:
-            self.deeds = []
+            self.evidence = []
             self.newest = 0
         if kind not in (PILE_REPLENISHED, BALANCE_TIPPED, TRAYS_CLEARED):
             self.drew = -1
 
     def took(self, e: Seen) -> None:
-        """Cards were taken; if it was in turn, the next event tells."""
+        """Cards were taken; the next event tells whether that was a turn."""
         if self.drew != e.seat and e.cards:
             self.drew = e.seat if e.number == 1 else -1
             self.first = e.cards[0].handle
             self.last = e.cards[-1].handle
-        self.arrived(e)
+        self.add_cards(e)
 
-    def arrived(self, e: Seen) -> None:
+    def add_cards(self, e: Seen) -> None:
         """Cards came into a hand."""
-        self.size[e.seat] += len(e.cards)
         for card in e.cards:
             if card.handle > self.newest:
                 self.newest = card.handle
 
-    def left(self, e: Seen) -> None:
-        """Cards left a hand: they were there when that seat named a colour before."""
-        for deed in self.deeds:
-            if deed.seat != e.seat or deed.side != e.side:
-                continue
-            if deed.kind == LAID:
+    def remove_cards(self, e: Seen) -> None:
+        """Cards left a hand: they count as held when that seat named a colour earlier."""
+        for one in self.evidence:
+            if one.kind == NAMED and one.seat == e.seat and one.side == e.side:
                 for card in e.cards:
-                    if card.handle <= deed.upto and card.face(e.side) >= 0:
-                        deed.left.append(card.face(e.side))
-            if deed.kind == NAMED:
-                for card in e.cards:
-                    if card.handle <= deed.upto and card.face(e.side) >= 0:
-                        deed.gone[self.rules.faces[card.face(e.side)].colour] += 1
+                    if card.handle <= one.upto and card.face(e.side) >= 0:
+                        one.gone[self.rules.faces[card.face(e.side)].colour] += 1
 
     def show(self, e: Seen) -> None:
-        """A card is the visible one of its tray."""
+        """A card is now the visible one of its tray."""
         tray = e.tray if e.tray > 0 else 0
         self.tops[tray] = int(e.cards[-1].face(e.side))
         self.force[tray] = int(self.rules.faces[self.tops[tray]].colour)
 
     def note(self, kind: i64, seat: i64, since: i64, upto: i64, side: i64) -> None:
-        """Remember that a seat held nothing better when it did this."""
+        """Remember what a seat did while these faces would have fitted."""
         if seat != self.viewer:
-            self.deeds.append(Deed(kind, seat, since, upto, side, NO_COLOUR, self.fitting()))
-
-    def choice(self, e: Seen) -> None:
-        """Remember that a seat chose this card, and what others would have been worth."""
-        laid = e.cards[0].face(e.side)
-        if self.faces.flips[laid] != 0 or self.drew >= 0:
-            return
-        deed = Deed(LAID, e.seat, 0, self.newest, e.side, NO_COLOUR, self.fitting())
-        if deed.fits[laid] == 0:
-            return
-        deed.face = laid
-        deed.worth = vec[i64]([0] * len(self.rules.faces))
-        for face in self.rules.faces:
-            if face.wild or self.faces.flips[face.id] != 0:
-                deed.fits[face.id] = 0
-            elif deed.fits[face.id] != 0:
-                deed.worth[face.id] = self.look_of(face.id, e.seat)
-        self.deeds.append(deed)
-
-    def look_of(self, number: i64, seat: i64) -> i64:
-        """What laying a face looked like to a seat, but for the cards that follow."""
-        w = self.weights
-        faces = self.faces
-        found = faces.base[number]
-        if faces.again[number] != 0:
-            found += w[AGAIN] // 2
-        after = self.after(seat, self.direction)
-        if faces.turns[number] != 0:
-            found += w[HIT] * (self.danger(after) - self.danger(self.after(seat, -self.direction))) // 100
-        else:
-            found += w[HIT] * self.danger(after) * faces.strikes[number] // 100
-            found += w[DRAWS] * faces.takes[number] // 100 * (30 + self.danger(after)) // 100
-        return found
-
-    def after(self, seat: i64, step: i64) -> i64:
-        """The seat that comes next with cards in its hand."""
-        found = seat
-        for _ in range(self.rules.seats):
-            found += step
-            if found < 0:
-                found += self.rules.seats
-            elif found >= self.rules.seats:
-                found -= self.rules.seats
-            if self.size[found] > 0:
-                break
-        return found
-
-    def danger(self, seat: i64) -> i64:
-        """How near a seat is to going out."""
-        size = self.size[seat]
-        return self.weights[FAR if size > 3 else THREE if size == 3 else TWO if size == 2 else ONE]
+            self.evidence.append(Evidence(kind, seat, since, upto, side, NO_COLOUR, self.fitting()))
 
     def fitting(self) -> vec[u8]:
-        """For each face whether it could be laid on any tray."""
+        """For each face, whether it fits on any tray."""
         box = self.rules.box
         faces = self.rules.faces
         found = vec[u8]([0] * len(faces))
@@ -271,29 +181,27 @@ class Beliefs(Opinion):
             tray += 1
         return found
 
-    # How likely it is
+    # Likelihoods
 
-    def likelihood(self, deal: Deal) -> float:
-        """How likely everybody would have done what they did with the cards that they have."""
+    def of(self, deal: Deal) -> float:
+        """The likelihood of everything the others did, given the cards that they hold in this deal."""
         found = 1.0
-        for deed in self.deeds:
-            if deed.seat == self.viewer:
+        for one in self.evidence:
+            if one.seat == self.viewer:
                 continue
-            if deed.kind == NAMED:
-                found *= self.naming(deal, deed) / CERTAIN
-            elif deed.kind == LAID:
-                found *= self.choosing(deal, deed) / CERTAIN
+            if one.kind == NAMED:
+                found *= self.naming(deal, one) / CERTAIN
             else:
-                found *= self.passing(deal, deed) / CERTAIN
+                found *= self.passing(deal, one) / CERTAIN
             if found == 0.0:
                 break
         return found
 
-    def passing(self, deal: Deal, deed: Deed) -> int:
-        """How likely somebody does without the cards that would have fitted."""
+    def passing(self, deal: Deal, one: Evidence) -> int:
+        """The likelihood of not playing the cards in hand that fitted, in thousandths."""
         s = deal.state
         found = CERTAIN
-        low, high = s.hand_of(deed.seat)
+        low, high = s.hand_of(one.seat)
         while low | high != 0:
             if low != 0:
                 card = lowest(low)
@@ -302,16 +210,16 @@ class Beliefs(Opinion):
                 card = lowest(high) + HALF
                 high &= high - 1
             stamp = i64(s.stamp[card])
-            if stamp < deed.since or stamp > deed.upto:
+            if stamp < one.since or stamp > one.upto:
                 continue
-            number = deal.face(card, deed.side)
-            if deed.fits[number] == 0:
+            number = deal.face(card, one.side)
+            if one.fits[number] == 0:
                 continue
             face = self.rules.faces[number]
-            if deed.kind == WILD:
+            if one.kind == WILD:
                 if not face.wild:
                     return WILD_ANYWAY
-            elif deed.kind == KEPT:
+            elif one.kind == KEPT:
                 return KEPT_ANYWAY if not face.wild else HELD_WILD
             elif self.must_lay:
                 return 0
@@ -321,15 +229,15 @@ class Beliefs(Opinion):
                 found = HELD_WILD
         return found
 
-    def naming(self, deal: Deal, deed: Deed) -> int:
-        """How likely somebody names this colour rather than another."""
+    def naming(self, deal: Deal, one: Evidence) -> int:
+        """The likelihood of naming this colour rather than another, in thousandths."""
         s = deal.state
         colours = self.colours
         colour: i64 = 0
         while colour < 5:
-            colours[colour] = deed.gone[colour]
+            colours[colour] = one.gone[colour]
             colour += 1
-        low, high = s.hand_of(deed.seat)
+        low, high = s.hand_of(one.seat)
         while low | high != 0:
             if low != 0:
                 card = lowest(low)
@@ -337,8 +245,8 @@ class Beliefs(Opinion):
             else:
                 card = lowest(high) + HALF
                 high &= high - 1
-            if i64(s.stamp[card]) <= deed.upto:
-                colour = self.rules.faces[deal.face(card, deed.side)].colour
+            if i64(s.stamp[card]) <= one.upto:
+                colour = self.rules.faces[deal.face(card, one.side)].colour
                 colours[colour] += 1
         most: i64 = 0
         colour = 0
@@ -346,65 +254,8 @@ class Beliefs(Opinion):
             if colours[colour] > most:
                 most = colours[colour]
             colour += 1
-        colour = deed.colour
+        colour = one.colour
         behind = most - colours[colour]
         if behind == 0:
             return CERTAIN
         return NAMED_SECOND if behind == 1 else NAMED_OTHER
-
-    def choosing(self, deal: Deal, deed: Deed) -> int:
-        """How likely somebody lays this card rather than another one."""
-        s = deal.state
-        colours = self.colours
-        faces = self.rules.faces
-        held = self.held
-        fits = deed.fits
-        colour: i64 = 0
-        while colour < 5:
-            colours[colour] = 0
-            colour += 1
-        n: i64 = 0
-        for face in deed.left:
-            held[n] = face
-            n += 1
-        low, high = s.hand_of(deed.seat)
-        while low | high != 0:
-            if low != 0:
-                card = lowest(low)
-                low &= low - 1
-            else:
-                card = lowest(high) + HALF
-                high &= high - 1
-            if i64(s.stamp[card]) <= deed.upto:
-                held[n] = deal.face(card, deed.side)
-                n += 1
-        k: i64 = 0
-        while k < n:
-            colour = faces[held[k]].colour
-            colours[colour] += 1
-            k += 1
-        laid = deed.face
-        mine = deed.worth[laid] + self.following(laid, 0)
-        self.looks += 1
-        mark = self.mark
-        mark[laid] = self.looks
-        total: i64 = 1000
-        k = 0
-        while k < n:
-            face = held[k]
-            k += 1
-            if fits[face] == 0 or mark[face] == self.looks:
-                continue
-            mark[face] = self.looks
-            lead = deed.worth[face] + self.following(face, 1) - mine
-            if lead > WIDEST:
-                lead = WIDEST
-            elif lead < -WIDEST:
-                lead = -WIDEST
-            total += ODDS[lead + WIDEST]
-        return int(BLUNDER + (CERTAIN - BLUNDER) * 1000 // total)
-
-    def following(self, face: i64, itself: i64) -> i64:
-        """What the other cards of a colour count for who lays one."""
-        follow = self.colours[self.rules.faces[face].colour] - itself
-        return self.weights[FOLLOW] * (follow if follow < ENOUGH else ENOUGH)

@@ -1,4 +1,4 @@
-"""Budgets: how long search may think about one decision, by playouts or by processor time."""
+"""Budgets: how long search may think about one decision, in rollouts or in processor time."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-MOST_PLAYOUTS: Final = 10_000_000
+MOST_ROLLOUTS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 60_000
 
 
 class BudgetError(ValueError):
-    """A budget that cannot be kept; says which ones can."""
+    """A budget that is not possible; the message says which ones are."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """So many playouts for one decision, and at most so many seconds of processor time; 0 is no limit."""
+    """The most rollouts and the most seconds of processor time for one decision; 0 is no limit."""
 
-    playouts: int = 0
+    rollouts: int = 0
     seconds: float = 0.0
 
 
@@ -26,11 +26,11 @@ USUAL: Final = Budget(12000, 0.14)
 
 
 def budget_named(text: str) -> Budget:
-    """What stands behind the @ of a name: 2000 playouts a decision, or 150ms."""
+    """The budget after the @ of a name: 2000 rollouts a decision, or 150ms."""
     found = re.fullmatch(r"(\d{1,9})(ms)?", text)
     if found is None:
-        raise BudgetError(f"{text!r} is no budget: give playouts a decision, as 2000, or time, as 150ms")
-    number, most = int(found[1]), MOST_MILLISECONDS if found[2] else MOST_PLAYOUTS
+        raise BudgetError(f"{text!r} is no budget: give rollouts a decision, as 2000, or time, as 150ms")
+    number, most = int(found[1]), MOST_MILLISECONDS if found[2] else MOST_ROLLOUTS
     if not 1 <= number <= most:
-        raise BudgetError(f"{text} is not possible: a budget is from 1 to {most}{found[2] or ' playouts'}")
-    return Budget(seconds=number / 1000) if found[2] else Budget(playouts=number)
+        raise BudgetError(f"{text} is not possible: a budget is from 1 to {most}{found[2] or ' rollouts'}")
+    return Budget(seconds=number / 1000) if found[2] else Budget(rollouts=number)

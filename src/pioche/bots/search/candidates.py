@@ -11,12 +11,12 @@ from pioche.sight.view import View
 
 
 def candidates(view: View, offer: list[Choice] | None = None) -> list[Choice]:
-    """Everything worth trying among the answers to a view's question, or among these; never nothing."""
+    """All distinct answers to the view's question, or among these, each completed; at least one."""
     found: list[Choice] = []
     seen: set[tuple[int, ...]] = set()
-    alike = _looks(view)
+    looks = _faces_of(view)
     for choice in answers(view) if offer is None else offer:
-        key = (int(choice.verb), *alike.get(int(choice.handle), ()), *alike.get(int(choice.second), ()))
+        key = (int(choice.verb), *looks.get(int(choice.handle), ()), *looks.get(int(choice.second), ()))
         key += (int(choice.colour), int(choice.target), int(choice.tray))
         if key not in seen:
             seen.add(key)
@@ -24,14 +24,14 @@ def candidates(view: View, offer: list[Choice] | None = None) -> list[Choice]:
     return found
 
 
-def _looks(view: View) -> dict[int, tuple[int, int]]:
-    """Both faces of one's own cards as far as they are known: cards that look alike are tried once."""
+def _faces_of(view: View) -> dict[int, tuple[int, int]]:
+    """Both faces of the own cards, as far as known: cards that look looks are tried once."""
     hand = recall(view, False).hands[view.viewer]
     return {int(token.handle): (int(token.light), int(token.dark)) for token in hand}
 
 
 def _completed(view: View, choice: Choice) -> list[Choice]:
-    """The ways to complete a play; what goes with a last card does not matter, or is asked (R39)."""
+    """The ways to complete a play; for a last card colour and target do not matter, or are asked (R39)."""
     if choice.verb != PLAY:
         return [choice]
     faces = own_faces(view)

@@ -1,4 +1,4 @@
-"""Search: plays every candidate out in many worlds and takes what wins most often."""
+"""The search bot: rolls every candidate out in many worlds and takes the one that wins most often."""
 
 from __future__ import annotations
 
@@ -10,97 +10,88 @@ from pioche.bots.bot import Bot, catch, own_call, plays
 from pioche.bots.greedy.greedy import Greedy
 from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.candidates import candidates
-from pioche.bots.search.learned import outlook_for
-from pioche.bots.search.playouts import chance, weights_for
-from pioche.bots.search.prize import Prize
-from pioche.bots.search.thinking import Thinking
-from pioche.bots.search.thumb import Thumb
-from pioche.bots.search.worlds import Source
+from pioche.bots.search.match_equity import MatchEquity
+from pioche.bots.search.rollout_policy import RolloutPolicy
+from pioche.bots.search.sequential_halving import SequentialHalving
+from pioche.bots.search.weights_file import random_weights, weights_for
+from pioche.bots.search.world_sampler import WorldSampler
 from pioche.engine.rng import Rng
 from pioche.engine.rules import Rules
 from pioche.inference.memory import Forgotten
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
-INSTINCT: Final = 60  # playouts that a first thought counts for; with few of them it matters much
+PRIOR_WEIGHT: Final = 60  # rollouts that the prior counts for; it matters most when there are few
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How search thinks; what can be left out, to see what it is worth."""
+class SearchConfig:
+    """How search thinks; switch a part off to measure what it is worth."""
 
     budget: Budget = USUAL
-    halving: bool = True  # the worse half of the candidates goes again and again
-    match: bool = True  # the round is played for the match
-    print: bool = False  # it knows by heart which faces share a card in a printed deck
-    beliefs: bool = True  # worlds are weighed by what the others did
-    choices: bool = False  # and by which cards they chose to lay
-    backs: bool = False  # playouts look at the backs of cards with two faces
-    outlook: bool = False  # rounds are not played to their end, but judged by who will win them
-    instinct: bool = True  # it begins with what things look like
-    thumb: bool = True  # rounds are played out by rules of thumb, else by chance
+    beliefs: bool = True  # weigh worlds by what the other players did
+    halving: bool = True  # drop the worse half of the candidates after each stage
+    heuristics: bool = True  # roll out by weighted heuristics rather than at random
+    knows_pairing: bool = False  # know by heart which faces share a card of a printed deck
+    match: bool = True  # play the round for the match
+    prior: bool = True  # start from what the rollout policy thinks of each candidate
 
 
 class Search(Bot):
-    """Thinks ahead; the same seed and the same number of playouts give the same answer."""
+    """Thinks ahead; the same seed and the same number of rollouts give the same answer."""
 
-    manner = Manner()
+    config = SearchConfig()
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self._thumb: Thumb | None = None
+        self._policy: RolloutPolicy | None = None
         self._rules: Rules | None = None
 
     def answer(self, view: View) -> Choice:
         """The candidate that does best."""
-        begun = time.process_time()
+        started = time.process_time()
         found = candidates(view)
         if len(found) == 1:
             return found[0]
-        best = self._best(view, [*found], begun)
+        best = self._best(view, [*found], started)
         assert best is not None
         return best
 
     def step_in(self, view: View) -> Choice | None:
         """Its own call, a catch, or a jump-in that does better than silence (H2)."""
-        begun = time.process_time()
+        started = time.process_time()
         found = own_call(view) or catch(view)
         jumps = plays(view)
         if found is not None or not jumps or view.asked == view.viewer:
             return found
-        return self._best(view, [None, *candidates(view, jumps)], begun)
+        return self._best(view, [None, *candidates(view, jumps)], started)
 
-    def _best(self, view: View, found: list[Choice | None], begun: float) -> Choice | None:
-        seat, manner = int(view.viewer), self.manner
-        prize = Prize(view.rules, seat, manner.match and self.whole_match)
-        player = self._player(view.rules)
-        source, dice = self._source(view, player), self._dice()
-        player.watches = manner.backs and view.rules.two_sided
-        if player.watches:
-            player.known.see(view)
-        outlook = outlook_for(view.rules) if manner.outlook else None
-        thinking = Thinking(source, seat, found, prize, outlook, player, dice)
-        thinking.started = begun  # finding candidates and preparing worlds count as well
+    def _best(self, view: View, found: list[Choice | None], started: float) -> Choice | None:
+        seat, config = int(view.viewer), self.config
+        equity = MatchEquity(view.rules, seat, config.match and self.whole_match)
+        policy = self._policy_for(view.rules)
+        sampler, rng = self._sampler(view), self._new_rng()
+        search = SequentialHalving(sampler, seat, found, equity, policy, rng)
+        search.started = started  # finding candidates and preparing worlds count as well
         try:
-            if manner.instinct:
-                thinking.weigh_first(source.deal(dice), INSTINCT)
-            return found[thinking.best(manner.budget.playouts, manner.budget.seconds, manner.halving)]
+            if config.prior:
+                search.add_prior(sampler.deal(rng), PRIOR_WEIGHT)
+            return found[search.best(config.budget.rollouts, config.budget.seconds, config.halving)]
         except Forgotten:
-            # A puzzle so rare that no world was found in time: rules of thumb need none.
+            # So rare a position that no world was found in time; greedy needs none.
             return None if found[0] is None else Greedy(str(self.rng.random())).answer(view)
 
-    def _source(self, view: View, player: Thumb) -> Source:
+    def _sampler(self, view: View) -> WorldSampler:
         """Where its worlds come from: the view, and nothing else."""
-        manner = self.manner
-        return Source(view, player, manner.beliefs, manner.print, manner.choices)
+        return WorldSampler(view, self.config.beliefs, self.config.knows_pairing)
 
-    def _player(self, rules: Rules) -> Thumb:
-        """The playout player of a table, made once."""
-        if self._thumb is None or self._rules is not rules:
-            weights = weights_for(int(rules.seats)) if self.manner.thumb else chance()
-            self._thumb, self._rules = Thumb(rules, weights, self._dice()), rules
-        return self._thumb
+    def _policy_for(self, rules: Rules) -> RolloutPolicy:
+        """The rollout policy of a table, made once."""
+        if self._policy is None or self._rules is not rules:
+            weights = weights_for(int(rules.seats)) if self.config.heuristics else random_weights()
+            self._policy, self._rules = RolloutPolicy(rules, weights, self._new_rng()), rules
+        return self._policy
 
-    def _dice(self) -> Rng:
+    def _new_rng(self) -> Rng:
         bits = self.rng.getrandbits
         return Rng(bits(32), bits(32), bits(32), bits(32) | 1)

@@ -1,4 +1,4 @@
-"""Search by name: search, search@2000, search@150ms, and with parts in or out, as search-halving@2000."""
+"""Search by name: search, search@2000, search@150ms, and with parts on or off, as search-halving@2000."""
 
 from __future__ import annotations
 
@@ -8,29 +8,38 @@ from functools import cache
 from typing import Final
 
 from pioche.bots.search.budget import BudgetError, budget_named
-from pioche.bots.search.search import Manner, Search
+from pioche.bots.search.search import Search, SearchConfig
 
-PARTS: Final = ("backs", "beliefs", "choices", "halving", "instinct", "match", "outlook", "print", "thumb")
+PARTS: Final = {
+    "beliefs": "beliefs",
+    "halving": "halving",
+    "heuristics": "heuristics",
+    "match": "match",
+    "pairing": "knows_pairing",
+    "prior": "prior",
+}
+OLD_PARTS: Final = {"instinct": "prior", "print": "pairing", "thumb": "heuristics"}  # kept for one version
 
 
 class VariantError(ValueError):
-    """A way to search that there is not; says which there are."""
+    """A kind of search that does not exist; the message says which do."""
 
 
 @cache
-def searching(name: str) -> type[Search]:
-    """The class of a bot that searches in the way its name says."""
+def search_class(name: str) -> type[Search]:
+    """The bot class that a name such as `search-halving@2000` stands for, or a VariantError."""
     found = re.fullmatch(r"search((?:[+-][a-z]+)*)(?:@(.*))?", name)
     if found is None:
-        raise VariantError("give search, search@2000 (playouts a decision) or search@150ms")
-    manner = Manner()
+        raise VariantError("give search, search@2000 (rollouts a decision) or search@150ms")
+    config = SearchConfig()
     for sign, part in re.findall(r"([+-])([a-z]+)", found[1]):
-        if part not in PARTS:
+        field = PARTS.get(OLD_PARTS.get(part, part))
+        if field is None:
             raise VariantError(f"search has no part {part!r}; it has {', '.join(PARTS)}")
-        manner = replace(manner, **{part: sign == "+"})
+        config = replace(config, **{field: sign == "+"})
     if found[2] is not None:
         try:
-            manner = replace(manner, budget=budget_named(found[2]))
+            config = replace(config, budget=budget_named(found[2]))
         except BudgetError as error:
             raise VariantError(str(error)) from None
-    return type("Search", (Search,), {"manner": manner, "__module__": Search.__module__})
+    return type("Search", (Search,), {"config": config, "__module__": Search.__module__})

@@ -1,4 +1,4 @@
-"""The weights of the playout player, as playouts.toml has them."""
+"""Reads the weights of the rollout policy from weights.toml."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 
 from pioche.bots.search.weights import NAMES, NOISE, Weights
 
-FILE: Final = Path(__file__).with_name("playouts.toml")
+FILE: Final = Path(__file__).with_name("weights.toml")
 TABLES: Final = ("two", "more")
 
 
 class WeightsError(ValueError):
-    """Weights that are missing or make no sense; says which."""
+    """Weights that are missing or make no sense; the message says which."""
 
 
 def weights_for(seats: int) -> Weights:
@@ -23,10 +23,10 @@ def weights_for(seats: int) -> Weights:
 
 
 @cache
-def chance() -> Weights:
-    """Weights that lay any card that can be laid, and leave all else to chance."""
-    found = dict.fromkeys(NAMES, 0) | {"noise": 1000, "challenge": 50, "pass_on": 10**6}
-    return Weights(list((found | {"draw": -(10**6), "keep": -(10**6)}).values()))
+def random_weights() -> Weights:
+    """Weights that play any card that fits, and leave all else to chance."""
+    found = dict.fromkeys(NAMES, 0) | {"noise": 1000, "challenging": 50, "pass_on": 10**6}
+    return Weights(list((found | {"drawing": -(10**6), "keeping": -(10**6)}).values()))
 
 
 @cache
@@ -35,7 +35,7 @@ def read_weights(file: Path) -> tuple[Weights, Weights]:
     try:
         found = tomllib.loads(file.read_text())
     except OSError as error:
-        raise WeightsError(f"the weights of the playouts cannot be read: {error}") from None
+        raise WeightsError(f"the weights of the rollouts cannot be read: {error}") from None
     except tomllib.TOMLDecodeError as error:
         raise WeightsError(f"{file} is no TOML file: {error}") from None
     two, more = (_column(file, table, found.get(table)) for table in TABLES)

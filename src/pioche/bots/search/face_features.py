@@ -1,4 +1,4 @@
-"""What the faces of a table mean to a playout, worked out once from the traits of their effects."""
+"""What the rollout policy knows of each face, worked out once from the traits of its effects."""
 
 from __future__ import annotations
 
@@ -9,50 +9,38 @@ from mypy_extensions import i64
 
 from pioche.bots.search.weights import ACTION, DRAWS, DUEL, POINTS, Weights
 from pioche.engine.cards import NO_COLOUR
-from pioche.engine.effects import AcceptOrChallenge
 from pioche.engine.rules import Rules
 from pioche.engine.traits import Traits, traits_at
 
-UNTIL_COLOUR: Final = 450  # hundredths of a card that a search for a colour brings
+UNTIL_COLOUR: Final = 450  # hundredths of a card that drawing until a colour comes takes on average
 # Whom a card is best aimed at.
 ANYBODY: Final = 0
 SMALLEST: Final = 1  # who holds the fewest cards
 LARGEST: Final = 2
-ANGLES: Final = 64  # steps in which the angle of a balance is looked at
+ANGLES: Final = 64  # steps into which the angle of a balance is divided
 STEP: Final = 60  # hundredths of a degree
-LEVEL: Final = 32  # the step of a balance that stands level
+LEVEL: Final = 32  # the step of a level balance
 
 
-class Faces:
-    """By the number of a face: its worth in itself, and what it does to whom."""
+class FaceFeatures:
+    """Columns by the number of a face: what it is worth in itself, and what it does to whom."""
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         number = len(rules.faces)
-        self.base = vec[i64]([0] * number)  # what laying it is always worth
+        self.base = vec[i64]([0] * number)  # what playing it is always worth
         self.takes = vec[i64]([0] * number)  # hundredths of a card that the next player takes
         self.strikes = vec[i64]([0] * number)  # 1 if the next player loses the turn
         self.again = vec[i64]([0] * number)
         self.turns = vec[i64]([0] * number)  # 1 if the direction changes and the turn goes on
         self.judged = vec[i64]([0] * number)  # 1 if it may be challenged
-        self.judges: list[AcceptOrChallenge | None] = [None] * number
-        self.special = vec[i64]([0] * number)  # 1 if it exchanges, clears or passes hands
-        self.swaps = vec[i64]([0] * number)
+        self.special = vec[i64]([0] * number)  # 1 if it swaps or passes hands, or discards a colour
         self.passes = vec[i64]([0] * number)
         self.clears = vec[i64]([0] * number)
-        self.flips = vec[i64]([0] * number)
-        self.useful = vec[i64]([0] * number)  # how much it helps who holds it
         self.aim = vec[i64]([ANYBODY] * number)
         for face in rules.faces:
             self.describe(int(face.id), int(face.points), face.wild, traits_at(rules, face), weights)
             self.base[face.id] += weights.of[DRAWS] * traits_at(rules, face).rain * (rules.seats - 1)
-        self.usual = vec[i64]([0, 0])  # how useful a card is on average, by its side
-        for card in rules.deck:
-            for side, face_id in enumerate(rules.card_faces[card]):
-                if face_id >= 0:
-                    self.usual[side] += self.useful[face_id]
-        for side in range(2):
-            self.usual[side] //= len(rules.deck)
-        # The chance in thousandths that a card put on a tray brings the balance down, by its angle.
+        # The chance in thousandths that a card put on a tray makes the balance fall, by its angle.
         self.falls = vec[i64]([0] * (2 * ANGLES))
         self.balanced = False
         if rules.trays == 2:
@@ -66,15 +54,11 @@ class Faces:
         self.strikes[k] = 1 if traits.skips > 0 else 0
         self.again[k] = 1 if traits.again else 0
         self.turns[k] = 1 if traits.reverses and not traits.again else 0
-        self.judges[k] = traits.judge
         self.judged[k] = 0 if traits.judge is None else 1
         if not wild and (traits.skips > 0 or traits.again or traits.reverses or traits.flips):
             self.base[k] -= w[ACTION]
-        self.flips[k] = 1 if traits.flips else 0
-        self.useful[k] = 200 if wild else 50 if traits.skips > 0 or traits.again or traits.flips else 0
         if traits.highest or traits.lowest:
             self.base[k] += w[DUEL]
-        self.swaps[k] = 1 if traits.swaps else 0
         self.passes[k] = 1 if traits.passes else 0
         self.clears[k] = 1 if traits.clears else 0
         self.special[k] = 1 if traits.swaps or traits.passes or traits.clears else 0

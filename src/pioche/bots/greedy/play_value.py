@@ -1,4 +1,4 @@
-"""What laying a card is worth to greedy: a sum of small rules of thumb."""
+"""The value of playing a card: a sum of small heuristics."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
 from pioche.sight.choices import Choice
 
 WIN = 100.0
-SECOND = 1.0  # for a card more that goes with the first one (H9)
+SECOND = 1.0  # for a second card that goes with the first one (H9)
 
 
-def laying(m: Situation, play: Choice) -> float:
-    """What a play is worth, in cards."""
+def play_value(m: Situation, play: Choice) -> float:
+    """The value of a play, in cards."""
     face, rest = m.face(play), m.rest(play)
     risk = fall_risk(m, play)
     if not rest:
@@ -29,7 +29,7 @@ def laying(m: Situation, play: Choice) -> float:
 
 
 def following(m: Situation, face: Face, rest: list[Face], tops: list[Top]) -> float:
-    """Cards that could be laid next, the more so if one's own turn goes on."""
+    """For cards that fit next, more so if the own turn goes on."""
     weights, traits = m.weights, m.trait(face)
     if traits.flips:
         return weights.follow
@@ -46,7 +46,7 @@ def following(m: Situation, face: Face, rest: list[Face], tops: list[Top]) -> fl
 
 
 def goes_out(m: Situation, rest: list[Face], tops: list[Top]) -> bool:
-    """Whether all cards left can be laid in one go, each but the last keeping the turn."""
+    """Whether all cards left can be played in one go, each but the last keeping the turn."""
     keepers = sum(m.trait(face).again for face in rest)
     if keepers < len(rest) - 1:
         return False
@@ -66,7 +66,7 @@ def goes_out(m: Situation, rest: list[Face], tops: list[Top]) -> bool:
 
 
 def price(m: Situation, play: Choice, face: Face, rest: list[Face]) -> float:
-    """Cards that are worth more later: wilds, then actions; and a bluff that may come out."""
+    """The price of cards that are worth more later (wilds, then actions), and of a bluff."""
     weights, traits = m.weights, m.trait(face)
     found = 0.0
     if face.wild:
@@ -80,7 +80,7 @@ def price(m: Situation, play: Choice, face: Face, rest: list[Face]) -> float:
 
 
 def is_bluff(m: Situation, play: Choice, face: Face, rest: list[Face]) -> bool:
-    """Whether a challenge of this card would be won."""
+    """Whether a challenge of this card would succeed."""
     before = m.view.colours[max(int(play.tray), 0)]
     if before >= NO_COLOUR:
         return False
@@ -89,7 +89,7 @@ def is_bluff(m: Situation, play: Choice, face: Face, rest: list[Face]) -> bool:
 
 
 def harm(m: Situation, face: Face, tops: list[Top]) -> float:
-    """What it does to the players who come next."""
+    """For what it does to the players who come next."""
     weights, traits = m.weights, m.trait(face)
     after = m.next
     if traits.reverses and not traits.again:
@@ -104,7 +104,7 @@ def harm(m: Situation, face: Face, tops: list[Top]) -> float:
 
 
 def blocked(m: Situation, seat: int, tops: list[Top]) -> float:
-    """How much a player about to act is hindered by what lies there."""
+    """For a next player who probably has nothing that fits there."""
     if seat == m.me:
         return 0.0
     colour = tops[0][1]
@@ -113,7 +113,7 @@ def blocked(m: Situation, seat: int, tops: list[Top]) -> float:
 
 
 def specials(m: Situation, face: Face, rest: list[Face]) -> float:
-    """Cards that change more than the turn: exchanges, gifts, duels, the flip."""
+    """For cards that change more than the turn: swaps, gifts, duels, the flip."""
     traits = m.trait(face)
     found = 0.0
     if traits.flips:
@@ -131,7 +131,7 @@ def specials(m: Situation, face: Face, rest: list[Face]) -> float:
 
 
 def hand_gain(m: Situation, seat: int) -> float:
-    """The worth of a hand on the other side less that on this side, by the cards of which both are known."""
+    """How much better a hand is on its other side, as far as its cards are known."""
     memory = m.guess.memory
     if memory is None:
         return 0.0
@@ -147,5 +147,5 @@ def hand_gain(m: Situation, seat: int) -> float:
 
 
 def usefulness(face: Face) -> float:
-    """How much a card helps its holder to go out."""
+    """How much a card helps its holder to go out, in cards."""
     return 2.0 if face.wild else 0.5 if face.number < 0 else 0.0

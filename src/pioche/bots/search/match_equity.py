@@ -1,4 +1,4 @@
-"""Prize: what the end of a round is worth to one seat, as its chance to win the match."""
+"""Match equity: what the end of a round is worth to one seat, as its chance to win the match."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pioche.bots.search.outlook import Outlook
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.masks import bit
 from pioche.engine.options import RACE, SINGLE
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
-WHOLE: Final = 1_000_000  # the prize of a match that is won
-POINT: Final = 20  # what a point in hand counts beside that: it decides where all else is equal
-HAND: Final = 4  # cards that somebody who loses a round is left with
+FULL_EQUITY: Final = 1_000_000  # of a match that is won
+POINT: Final = 20  # what a point in hand adds: it only breaks ties
+HAND: Final = 4  # cards left in the average losing hand
 
 
-class Prize:
-    """Judges rounds that are over for one seat and its partner."""
+class MatchEquity:
+    """Judges finished rounds for one seat and its partner."""
 
     def __init__(self, rules: Rules, seat: i64, whole_match: bool) -> None:
         self.seat = seat
@@ -32,40 +31,22 @@ class Prize:
         total: i64 = 0
         for card in rules.deck:
             total += rules.face(card, 0).points
-        lost = HAND * int(total) / len(rules.deck)  # points of a hand that has lost
+        lost = HAND * int(total) / len(rules.deck)  # points of a losing hand
         others = int(rules.seats - 1)
         self.stride = lost * others if rules.scoring == RACE else lost  # how fast totals grow
         self.spread = 1.0 if rules.scoring == RACE else 1.0 / sqrt(others)
 
-    def of(self, s: State) -> i64:
-        """What this end is worth, from 0 to WHOLE and a little for the points in the hands."""
-        return self.won(s) + POINT * self.margin(s)
+    def reward(self, s: State) -> i64:
+        """The equity, plus a little for the points in the hands."""
+        return self.of(s) + POINT * self.margin(s)
 
-    def won(self, s: State) -> i64:
-        """Whether this seat has won, or how likely it still will."""
+    def of(self, s: State) -> i64:
+        """The chance to win the match, out of FULL_EQUITY; all or nothing if only this round counts."""
         if self.whole_match:
             if s.phase == MATCH_OVER:
-                return WHOLE if s.champions & self.friends != 0 else 0
-            return int(WHOLE * self.chance(s.rules, s.scores))
-        return WHOLE if s.winner >= 0 and bit(s.winner) & self.friends != 0 else 0
-
-    def expected(self, s: State, outlook: Outlook) -> i64:
-        """What a round that still goes on is worth: it is won as it looks, and hands count as they are."""
-        outlook.look(s)
-        if not self.whole_match:
-            return int(WHOLE * outlook.chance(self.friends)) + POINT * self.margin(s)
-        race = s.rules.scoring == RACE
-        found = 0.0
-        for seat in range(s.seats):
-            scores = s.scores[:]
-            for other in range(s.seats):
-                if other != seat and s.dropped & bit(other) == 0:
-                    scores[seat if race else other] += s.value(other)
-            if race and s.rules.reached(scores[seat]):
-                found += outlook.share[seat] if self.friends & bit(seat) != 0 else 0.0
-            else:
-                found += outlook.share[seat] * self.chance(s.rules, scores)
-        return int(WHOLE * found) + POINT * self.margin(s)
+                return FULL_EQUITY if s.champions & self.friends != 0 else 0
+            return int(FULL_EQUITY * self.chance(s.rules, s.scores))
+        return FULL_EQUITY if s.winner >= 0 and bit(s.winner) & self.friends != 0 else 0
 
     def margin(self, s: State) -> i64:
         """How many points fewer than the others on average this seat holds."""
@@ -83,7 +64,7 @@ class Prize:
         return others // players - own if players > 0 else 0
 
     def chance(self, rules: Rules, scores: vec[i64]) -> float:
-        """The chance to win the match from these totals, if everybody plays alike from here on.
+        """The chance to win the match from these totals, if all players are equally strong.
 
         The formula is within 0.03 of matches in which every round is won by chance.
         """

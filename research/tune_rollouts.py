@@ -1,7 +1,7 @@
-"""Finds the weights of the playout player by self-play and writes them down: tune_playouts.py --out FILE
+"""Tunes the weights of the rollout policy by self-play: python -m research.tune_rollouts --out FILE
 
-Many small changes show the direction in which rounds are won more often, in all boxes together; a step
-that way is taken if it proves better on other deals. `--minutes` is the time for each of the two columns.
+Random small changes show the direction in which more rounds are won, in all boxes together; a step that way
+is taken if it proves better on other deals. `--minutes` is the time for each of the two columns.
 """
 
 from __future__ import annotations
@@ -12,22 +12,18 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
-from pioche.bots.search.playouts import FILE, TABLES, read_weights
-from pioche.bots.search.rivals import wins
 from pioche.bots.search.weights import NAMES, NOISE, Weights
+from pioche.bots.search.weights_file import FILE, TABLES, read_weights
 from pioche.boxes import BOXES
 from pioche.engine.options import Value
 from pioche.engine.rules import Rules
+from research.duels import wins
 
-LOOKS = 120  # small changes from which a direction is found
-FIRST, SECOND, LAST = (
-    1000,
-    20000,
-    60000,
-)  # deals of one such look, of a step in that direction, of the last test
-SURE = 1.5  # standard deviations that count as better
-STEP, LEAST = 0.25, 8  # how far a weight is changed: a part of itself, or so much at least
-# House rules and customizable cards that let the rest of the weights have their say.
+SAMPLES = 120  # random changes from which a direction is estimated
+SAMPLE_DEALS, STEP_DEALS, FINAL_DEALS = 1000, 20000, 60000  # for a sample, for a step, for the last test
+BETTER = 1.5  # standard deviations that count as better
+STEP, LEAST = 0.25, 8  # how far a weight is changed: a part of itself, or at least so much
+# House rules and customizable cards that use the rest of the weights.
 HOUSE: list[tuple[str, dict[str, Value]]] = [
     ("classic", {"seven_zero": True}),
     ("classic", {"stacking": "same", "jump_in": True}),
@@ -59,9 +55,11 @@ def gain(rules: list[Rules], one: list[int], other: list[int], deals: int, seed:
 def slope(rules: list[Rules], column: list[int], seed: str) -> list[float]:
     """The direction in which weights get better, from many small changes of all of them at once."""
     rng, found = Random(seed), [0.0] * len(column)
-    for number in range(LOOKS):
+    for number in range(SAMPLES):
         way = [rng.gauss(0, 1) for _ in column]
-        better = gain(rules, moved(column, way, 1.0), moved(column, way, -1.0), FIRST, f"{seed} {number}")
+        better = gain(
+            rules, moved(column, way, 1.0), moved(column, way, -1.0), SAMPLE_DEALS, f"{seed} {number}"
+        )
         found = [total + better * step for total, step in zip(found, way, strict=True)]
     length = sqrt(sum(step * step for step in found) / len(found))
     return [step / length for step in found]
@@ -85,11 +83,11 @@ def tune(seats: int, column: list[int], minutes: float, seed: str) -> list[int]:
         generation += 1
         way = slope(rules, column, f"{seed} {generation}")
         tried = [
-            (gain(rules, moved(column, way, far), column, SECOND, f"{seed} {generation} try"), far)
+            (gain(rules, moved(column, way, far), column, STEP_DEALS, f"{seed} {generation} try"), far)
             for far in (0.2, 0.5, 1.0)
         ]
         better, far = max(tried)
-        if better > SURE:
+        if better > BETTER:
             column = moved(column, way, far)
         print(f"{seats} players, generation {generation}: {better:.1f} at {far} {column}", flush=True)
     return column
@@ -97,7 +95,7 @@ def tune(seats: int, column: list[int], minutes: float, seed: str) -> list[int]:
 
 def written(columns: list[list[int]]) -> str:
     """Both columns as the file has them."""
-    text = "# Weights of the rules of thumb by which rounds are played out; weights.py says what they mean.\n"
+    text = "# Weights of the rollout policy: weights.py explains them, research/tune_rollouts.py finds them\n"
     for table, column in zip(TABLES, columns, strict=True):
         text += f"\n[{table}]\n" + "".join(f"{n} = {w}\n" for n, w in zip(NAMES, column, strict=True))
     return text
@@ -115,7 +113,7 @@ def main() -> None:
     for place, seats in enumerate((2, 4)):
         start = columns[place]
         columns[place] = tune(seats, start, args.minutes, f"{args.seed} {seats}")
-        better = gain(tables(seats), columns[place], start, LAST, "last")
+        better = gain(tables(seats), columns[place], start, FINAL_DEALS, "last")
         print(f"{seats} players: {better:.1f} standard deviations better than before", flush=True)
         args.out.write_text(written(columns))
 

@@ -1,7 +1,7 @@
-"""Thumb: plays rounds out by rules of thumb, at the engine's speed, in every box and under all house rules.
+"""The rollout policy: plays rounds to the end by weighted heuristics, in every box, under all house rules.
 
-It plays worlds, in which every card is known, but looks only at what the player whose turn it is could see:
-the own hand, the tops, how many cards the others hold and their backs, and how the balance leans.
+It plays worlds, in which every card is known, but looks only at what the player to act could see: their own
+hand, the visible cards, how many cards the others hold, and how the balance leans.
 """
 
 from __future__ import annotations
@@ -11,31 +11,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pioche.bots.search.faces import ANGLES, LARGEST, LEVEL, SMALLEST, STEP, Faces
-from pioche.bots.search.known import Known
+from pioche.bots.search.face_features import ANGLES, LARGEST, LEVEL, SMALLEST, STEP, FaceFeatures
 from pioche.bots.search.weights import (
     AGAIN,
-    BLOCK,
     BLUFF,
-    CHALLENGE,
+    CHALLENGING,
+    DANGER_1,
+    DANGER_2,
+    DANGER_3,
+    DANGER_FAR,
     DOUBLE,
-    DRAW,
+    DRAWING,
     DRAWS,
     FALL,
-    FAR,
     FOLLOW,
     HIT,
     JUMP,
-    KEEP,
+    KEEPING,
     NAMED,
     NOISE,
-    ONE,
     PASS_ON,
     STUCK,
     SUSPECT,
     SWAP,
-    THREE,
-    TWO,
     WILD,
     Weights,
 )
@@ -43,9 +41,9 @@ from pioche.engine.actions import (
     ACCEPT,
     AFTER_DRAW,
     AIM,
-    CHALLENGE as CHALLENGE_VERB,
-    DRAW as DRAW_VERB,
-    KEEP as KEEP_VERB,
+    CHALLENGE,
+    DRAW,
+    KEEP,
     LAY_UNDER,
     MORE_WORDS,
     NAME,
@@ -65,7 +63,7 @@ from pioche.engine.actions import (
     verb_of,
     with_uno,
 )
-from pioche.engine.cards import KINDS, NO_COLOUR, NO_KIND
+from pioche.engine.cards import NO_COLOUR
 from pioche.engine.game import apply, legal
 from pioche.engine.house.base import Outsiders
 from pioche.engine.masks import bit, bits
@@ -73,51 +71,42 @@ from pioche.engine.rng import Rng
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
-ENOUGH: Final = 3  # cards to follow with; more are no better
+MOST_TO_FOLLOW: Final = 3  # cards of one colour; more than this are worth no more
 NEVER: Final = -1_000_000
-NEVER_OVER: Final = 1_000_000
 
 
-class Thumb:
-    """Answers every question of a world for whoever is asked."""
+class RolloutPolicy:
+    """Answers every question in a world, for whoever is asked."""
 
     def __init__(self, rules: Rules, weights: Weights, rng: Rng) -> None:
-        self.faces = Faces(rules, weights)
+        self.faces = FaceFeatures(rules, weights)
         self.weights = weights
         self.rng = rng
-        self.known = Known()
-        self.watches = False  # whether it looks at the backs of cards with two faces
         self.out = Answers()
-        self.colours: vec[i64] = vec[i64]([0] * 5)  # of the hand that is looked at
+        self.colours: vec[i64] = vec[i64]([0] * 5)  # cards of each colour in the hand last counted
 
-    def play_out(self, s: State, jumps: bool = True, until: i64 = NEVER_OVER) -> None:
-        """Play until so many turns or the end of the round; the first question may be closed to jump-ins."""
-        if self.watches:
-            self.known.begin(s)
+    def rollout(self, s: State, jumps: bool = True) -> None:
+        """Play to the end of the round; `jumps` says whether the first question is open to jump-ins."""
         while s.phase < ROUND_OVER:
             if s.uno_pending != 0:
-                self.call(s)
+                self.call_uno(s)
                 continue
-            if self.watches and s.side != self.known.side:
-                self.known.turn(s)
-            if s.turns >= until and s.phase == TURN:
-                return
             a: i64 = -1
             if jumps and s.phase == TURN and s.rules.outsiders is not None:
-                a = self.step_in(s, s.rules.outsiders)
+                a = self.jump_in(s, s.rules.outsiders)
             if a < 0:
                 a = self.choose(s)
             jumps = True
             apply(s, a)
 
-    def call(self, s: State) -> None:
-        """Nobody forgets the call for long."""
+    def call_uno(self, s: State) -> None:
+        """Make the call that is missing: in a rollout nobody forgets it for long."""
         seat: i64 = 0
         while s.uno_pending & bit(seat) == 0:
             seat += 1
         apply(s, simple(UNO, seat))
 
-    def step_in(self, s: State, outsiders: Outsiders) -> i64:
+    def jump_in(self, s: State, outsiders: Outsiders) -> i64:
         """The first jump-in that is worth it, or -1 (H2)."""
         out = self.out
         out.n = 0
@@ -125,8 +114,8 @@ class Thumb:
         k: i64 = 0
         while k < out.n:
             a = out.items[k]
-            self.count(s, seat_of(a))
-            if self.laying(s, a) > self.weights.of[JUMP]:
+            self.count_colours(s, seat_of(a))
+            if self.play_value(s, a) > self.weights.of[JUMP]:
                 return self.called(s, a)
             k += 1
         return -1
@@ -153,7 +142,7 @@ class Thumb:
         return items[self.rng.below(out.n)]
 
     def called(self, s: State, a: i64) -> i64:
-        """The same play with the call, where it leaves one card."""
+        """The same play with the call, if it leaves one card."""
         if verb_of(a) != PLAY:
             return a
         left = s.size[seat_of(a)] - 1
@@ -161,9 +150,8 @@ class Thumb:
             left -= 1
         return with_uno(a) if left == 1 else a
 
-    def count(self, s: State, seat: i64) -> None:
+    def count_colours(self, s: State, seat: i64) -> None:
         """Count the colours of a hand."""
-        self.known.seat = -1
         sets = s.rules.by_colour
         at = 2 * seat
         low = s.hand[at]
@@ -176,25 +164,25 @@ class Thumb:
             row += 1
             colour += 1
 
-    def first_thought(self, s: State, a: i64) -> i64:
-        """What an answer looks like before anything is played out: only laying or not laying is judged."""
+    def prior(self, s: State, a: i64) -> i64:
+        """What an answer is worth before any rollout; only playing a card, drawing and keeping are judged."""
         verb = verb_of(a)
         if verb == PLAY:
-            self.count(s, seat_of(a))
-            return self.laying(s, a) + (self.weights.of[PASS_ON] if s.phase == RESPOND else 0)
-        if verb == DRAW_VERB:
-            return self.weights.of[DRAW]
-        return self.weights.of[KEEP] if verb == KEEP_VERB and s.phase == AFTER_DRAW else 0
+            self.count_colours(s, seat_of(a))
+            return self.play_value(s, a) + (self.weights.of[PASS_ON] if s.phase == RESPOND else 0)
+        if verb == DRAW:
+            return self.weights.of[DRAWING]
+        return self.weights.of[KEEPING] if verb == KEEP and s.phase == AFTER_DRAW else 0
 
-    # Laying
+    # Plays
 
     def best_play(self, s: State) -> i64:
-        """The best card to lay, or a draw, or the drawn card kept."""
+        """The best card to play, or a draw, or the drawn card kept."""
         out = self.out
         items = out.items
         w = self.weights.of
         noise = w[NOISE]
-        self.count(s, s.asked)
+        self.count_colours(s, s.asked)
         best: i64 = 0
         most: i64 = NEVER - 1
         k: i64 = 0
@@ -202,19 +190,17 @@ class Thumb:
             a = items[k]
             worth = self.rng.below(noise)
             if verb_of(a) == PLAY:
-                worth += self.laying(s, a)
+                worth += self.play_value(s, a)
             else:
-                worth += w[KEEP] if s.phase == AFTER_DRAW else w[DRAW]
-                if self.watches and self.known.any:
-                    worth += self.blocking(s, s.asked, s.next(s.asked), s.row)
+                worth += w[KEEPING] if s.phase == AFTER_DRAW else w[DRAWING]
             if worth > most:
                 most = worth
                 best = a
             k += 1
         return self.called(s, best)
 
-    def laying(self, s: State, a: i64) -> i64:
-        """What a play is worth; the colours of the hand have been counted."""
+    def play_value(self, s: State, a: i64) -> i64:
+        """What a play is worth; count_colours the colours of the hand first."""
         w = self.weights.of
         faces = self.faces
         seat = seat_of(a)
@@ -230,16 +216,11 @@ class Thumb:
         colours = self.colours
         colour = face.colour
         if colour == NO_COLOUR:
-            follow = colours[self.favourite()]
+            follow = colours[self.longest_colour()]
             worth -= w[WILD] * (left if left < 4 else 4) // 4
         else:
             follow = colours[colour] - 1
-        if self.watches:
-            if faces.flips[number] != 0:
-                danger = self.threat(s, seat, s.next(seat))
-                return worth + self.known.turning(s, faces, self.weights, seat, danger)
-            worth += self.foreseen(s, seat, number, colour, face.kind)
-        worth += w[FOLLOW] * (follow if follow < ENOUGH else ENOUGH)
+        worth += w[FOLLOW] * (follow if follow < MOST_TO_FOLLOW else MOST_TO_FOLLOW)
         if faces.again[number] != 0:
             worth += w[AGAIN] if follow > 0 else -w[STUCK]
         if faces.strikes[number] | faces.takes[number] != 0:
@@ -252,32 +233,13 @@ class Thumb:
         if faces.judged[number] != 0 and s.force[0] < NO_COLOUR and colours[s.force[0]] > 0:
             worth -= w[BLUFF]
         if faces.special[number] != 0:
-            worth += self.exchanging(s, seat, number, left)
+            worth += self.swap_value(s, seat, number, left)
         if faces.balanced:
-            worth -= w[FALL] * self.risk(s, tray_of(a)) // 1000
+            worth -= w[FALL] * self.fall_risk(s, tray_of(a)) // 1000
         return worth
 
-    # What backs tell
-
-    def foreseen(self, s: State, seat: i64, number: i64, colour: i64, kind: i64) -> i64:
-        """What a card is worth because of what everybody knows of the hands."""
-        faces = self.faces
-        known = self.known
-        if not known.any or faces.again[number] != 0:
-            return 0
-        found: i64 = 0
-        if faces.judged[number] != 0:
-            before = s.force[0]
-            if before < NO_COLOUR and known.shown(s, seat, s.side, before) > 0:
-                found -= self.weights.of[BLUFF]
-        after = s.next(seat, -1 if faces.turns[number] != 0 else 1 + faces.strikes[number])
-        if colour == NO_COLOUR:
-            kind = NO_KIND
-            colour = self.favourite()
-        return found + self.blocking(s, seat, after, (s.side * 5 + colour) * KINDS + kind)
-
-    def favourite(self) -> i64:
-        """The colour that is held most."""
+    def longest_colour(self) -> i64:
+        """The colour with the most cards in the hand."""
         colours = self.colours
         best: i64 = 0
         colour: i64 = 1
@@ -287,37 +249,26 @@ class Thumb:
             colour += 1
         return best
 
-    def blocking(self, s: State, seat: i64, after: i64, row: i64) -> i64:
-        """What it is worth if the player who comes next can lay nothing there."""
-        if after == seat:
-            return 0
-        known = self.known
-        if after != known.seat:
-            known.look_at(s, after)
-        if known.fits(s, row):
-            return 0
-        return self.weights.of[BLOCK] * known.chance // 1000 * (20 + self.threat(s, seat, after)) // 100
-
     def threat(self, s: State, seat: i64, other: i64) -> i64:
-        """How near a seat is to going out; less than nothing for one's partner."""
+        """How near `other` is to going out, as `seat` sees it; negative for itself and its partner."""
         w = self.weights.of
         size = s.size[other]
         if size > 3:
-            danger = w[FAR]
+            danger = w[DANGER_FAR]
         elif size == 3:
-            danger = w[THREE]
+            danger = w[DANGER_3]
         else:
-            danger = w[TWO] if size == 2 else w[ONE]
+            danger = w[DANGER_2] if size == 2 else w[DANGER_1]
         teams = s.rules.teams
         if seat == other or (teams is not None and teams.partner(seat) == other):
             return -danger
         return danger
 
-    def exchanging(self, s: State, seat: i64, number: i64, left: i64) -> i64:
-        """What exchanges of hands and laying off a colour save, in cards (H3, C1, C5, C8)."""
+    def swap_value(self, s: State, seat: i64, number: i64, left: i64) -> i64:
+        """What swapping or passing hands and discarding a colour save, in cards (H3, C1, C5, C8)."""
         faces = self.faces
         if faces.clears[number] != 0:
-            return 100 * (self.colours[self.favourite()] - 1)
+            return 100 * (self.colours[self.longest_colour()] - 1)
         other = s.next(seat, -1)
         if faces.passes[number] == 0:
             k: i64 = 0
@@ -327,8 +278,8 @@ class Thumb:
                 k += 1
         return self.weights.of[SWAP] * (left - s.size[other])
 
-    def risk(self, s: State, tray: i64) -> i64:
-        """The chance in thousandths that a card brings the balance down, as its angle shows it."""
+    def fall_risk(self, s: State, tray: i64) -> i64:
+        """The chance in thousandths that a card makes the balance fall, judged by its angle."""
         step = s.extra.angle() // STEP + LEVEL
         if step < 0:
             step = 0
@@ -339,10 +290,10 @@ class Thumb:
     # Answers
 
     def best_colour(self, s: State) -> i64:
-        """The colour to name: what is held most, but for chance."""
+        """The colour to name: the one held most, with some noise."""
         out = self.out
         items = out.items
-        self.count(s, s.asked)
+        self.count_colours(s, s.asked)
         w = self.weights.of
         best: i64 = 0
         most: i64 = -1
@@ -356,11 +307,11 @@ class Thumb:
         return items[best]
 
     def respond(self, s: State) -> i64:
-        """A draw card is passed on, challenged or taken (§1.9, H1, H11)."""
+        """Pass a draw card on, challenge it or take the cards (§1.9, H1, H11)."""
         out = self.out
         items = out.items
         w = self.weights.of
-        self.count(s, s.asked)
+        self.count_colours(s, s.asked)
         best = items[out.n - 1]
         most: i64 = NEVER
         challenge: i64 = -1
@@ -368,12 +319,12 @@ class Thumb:
         while k < out.n:
             a = items[k]
             if verb_of(a) == PLAY:
-                worth = self.laying(s, a) + w[PASS_ON] + self.rng.below(w[NOISE])
+                worth = self.play_value(s, a) + w[PASS_ON] + self.rng.below(w[NOISE])
             elif verb_of(a) == ACCEPT:
                 worth = 0
             else:
                 worth = NEVER
-                if verb_of(a) == CHALLENGE_VERB:
+                if verb_of(a) == CHALLENGE:
                     challenge = a
             if worth > most:
                 most = worth
@@ -381,23 +332,13 @@ class Thumb:
             k += 1
         if challenge >= 0 and verb_of(best) == ACCEPT:
             low, high = s.accused
-            if self.watches:
-                judge = self.faces.judges[s.rules.face(s.top(s.tray), s.side).id]
-                if judge is not None and judge.guilty(
-                    s, s.top(s.tray), self.known.among(low, high), s.before
-                ):
-                    return challenge
-                low &= ~self.known.low
-                high &= ~self.known.high
-                if low | high == 0:
-                    return best
-            doubt = w[CHALLENGE] + w[SUSPECT] * (bits(low) + bits(high))
+            doubt = w[CHALLENGING] + w[SUSPECT] * (bits(low) + bits(high))
             if self.rng.below(100) < doubt:
                 return challenge
         return self.called(s, best)
 
     def best_target(self, s: State) -> i64:
-        """Whom to strike: by the size of the hand, as the card on top has it; one's partner last."""
+        """Whom to aim at: by the size of the hand, depending on the card; a partner comes last."""
         out = self.out
         items = out.items
         aim = self.faces.aim[s.rules.face(s.top(s.tray), s.side).id]
@@ -421,10 +362,10 @@ class Thumb:
         return items[best]
 
     def best_to_shed(self, s: State) -> i64:
-        """A card to get rid of beneath another: rather one of a colour that is held seldom, no wild (R61)."""
+        """A card to get rid of under another: one of a rare colour, and no wild (R61)."""
         out = self.out
         items = out.items
-        self.count(s, s.asked)
+        self.count_colours(s, s.asked)
         best: i64 = 0
         most: i64 = NEVER
         k: i64 = 0

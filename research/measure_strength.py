@@ -1,7 +1,8 @@
-"""Measures how well search plays, for docs/bots.md: measure_search.py --out FOLDER [floors|parts|print]
+"""Measures how well search plays, for docs/bots.md: python -m research.measure_strength --out FOLDER [WHAT]
 
-Every contest is one call of `pioche arena` that keeps its deals in the folder, so that what was stopped goes
-on where it was; a line of a table is printed for each. All of it takes some hours on two cores.
+WHAT is `floors` (what plain search has to win), `parts` (search with each part left out) or `pairing`
+(against a bot that knows which faces share a card). Every contest is one call of `pioche arena` that keeps
+its deals in the folder, so a contest that was stopped resumes there. All of it takes hours on two cores.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-BOXES = ("classic", "titans", "flip", "transformers", "tippo")
-# What plain search has to win at least: against greedy with two players, and alone against three of them.
-TWO = dict(zip(BOXES, (61, 62, 78, 76, 57), strict=True))
-FOUR = dict(zip(BOXES, (29, 29, 45, 40, 28), strict=True))
-CHANCE = 77  # in classic with two players, against random_uno
-PARTS = ("", "-beliefs", "-halving", "-instinct", "-thumb", "+choices", "+outlook", "+backs")
-PATIENCE = "3600"  # seconds for an answer: a machine that does much else is no reason to lose a turn
+from research.common import PATIENCE
+
+# What plain search has to win at least against greedy, in percent: with two players, and alone against three.
+TWO = {"flip": 78, "transformers": 76, "classic": 61, "titans": 62, "tippo": 57}
+FOUR = {"flip": 45, "transformers": 40, "classic": 29, "titans": 29, "tippo": 28}
+RANDOM = 77  # in classic with two players, against random_uno
+PARTS = ("", "-beliefs", "-halving", "-prior", "-heuristics")
 
 
 @dataclass(frozen=True)
@@ -44,14 +45,13 @@ class Trial:
 
 
 def trials(what: str, seeds: list[str], games: int) -> Iterator[Trial]:
-    """The contests of one kind, those first of which least is known."""
+    """The contests of one kind, those first about which least is known."""
     if what == "floors":
         for seed in seeds:
-            for box in ("flip", "transformers", "classic", "titans", "tippo"):
-                yield Trial(box, 4, "search", "greedy", games, seed, FOUR[box])
-            for box in ("flip", "transformers", "classic", "titans", "tippo"):
-                yield Trial(box, 2, "search", "greedy", games, seed, TWO[box])
-            yield Trial("classic", 2, "search", "random_uno", games, seed, CHANCE)
+            for players, floors in ((4, FOUR), (2, TWO)):
+                for box, floor in floors.items():
+                    yield Trial(box, players, "search", "greedy", games, seed, floor)
+            yield Trial("classic", 2, "search", "random_uno", games, seed, RANDOM)
     elif what == "parts":
         for box in ("classic", "flip"):
             for part in PARTS:
@@ -66,18 +66,10 @@ def trials(what: str, seeds: list[str], games: int) -> Iterator[Trial]:
 
 def play(trial: Trial, folder: Path, jobs: list[str]) -> None:
     """Play a contest, or what is left of it, and keep its result."""
-    command = [
-        sys.executable,
-        "-m",
-        "pioche.cli",
-        "arena",
-        "--box",
-        trial.box,
-        "--players",
-        str(trial.players),
-    ]
-    command += ["--bots", f"{trial.bot},{trial.other}", "--games", str(trial.games), "--seed", trial.seed]
-    command += ["--limit", PATIENCE, "--json", "--out", str(folder / f"{trial.name}.jsonl"), *jobs]
+    command = [sys.executable, "-m", "pioche.cli", "arena", "--box", trial.box]
+    command += ["--players", str(trial.players), "--bots", f"{trial.bot},{trial.other}"]
+    command += ["--games", str(trial.games), "--seed", trial.seed, "--limit", f"{PATIENCE:g}"]
+    command += ["--json", "--out", str(folder / f"{trial.name}.jsonl"), *jobs]
     command += ["--match"] if trial.match else []
     found = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     (folder / f"{trial.name}.json").write_text(found.stdout)
@@ -94,9 +86,9 @@ def row(trial: Trial, folder: Path) -> str:
 
 
 def main() -> None:
-    """Play what was asked for and print what came out."""
+    """Play what was asked for and print the results as lines of a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("floors", "parts", "print"), default="floors")
+    parser.add_argument("what", nargs="?", choices=("floors", "parts", "pairing"), default="floors")
     parser.add_argument("--out", type=Path, required=True, help="the folder for deals and results")
     parser.add_argument("--seeds", nargs="+", default=["1", "2"], help="any texts (default: 1 2)")
     parser.add_argument("--games", type=int, default=200, help="of each contest; twice that for parts")

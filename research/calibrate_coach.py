@@ -1,7 +1,12 @@
-"""Calibration: whether positions rated at 60 to 70 % are won 60 to 70 times in a hundred."""
+"""Measures whether the coach's chances come true: python -m research.calibrate_coach [--box BOX] [--rounds N]
+
+Bots play rounds, the coach estimates every seat's chance now and then, and the estimates are compared with
+how often those seats won: positions given 60 to 70 % should be won 60 to 70 times in a hundred.
+"""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -10,14 +15,14 @@ from typing import Final
 from pioche.bots.bot import Bot
 from pioche.bots.bot_match import BotMatch
 from pioche.bots.loading import make_bot
-from pioche.bots.search.prize import Prize
+from pioche.bots.search.match_equity import MatchEquity
 from pioche.coach.chances import SURE, Chance
 from pioche.coach.trials import Coach, Unknown, Way
 from pioche.engine.actions import ROUND_OVER
 from pioche.match import Match
 
 BINS: Final = 10
-EVERY: Final = 7  # moves between two estimates: neighbouring ones are nearly the same
+EVERY: Final = 7  # moves between two estimates: neighbours say almost the same
 
 
 @dataclass
@@ -27,10 +32,10 @@ class Bin:
     given: float = 0.0
     won: int = 0
     looks: int = 0
-    rounds: dict[int, tuple[int, int]] = field(default_factory=dict)  # number of estimates and wins of each
+    rounds: dict[int, tuple[int, int]] = field(default_factory=dict)  # estimates and wins of each
 
     def add(self, number: int, given: float, won: bool) -> None:
-        """Count one estimate from a round, and whether that round was won."""
+        """Count one estimate of a round that was won or not."""
         self.given += given
         self.won += won
         self.looks += 1
@@ -38,10 +43,10 @@ class Bin:
         self.rounds[number] = looks + 1, wins + won
 
     def share(self) -> Chance:
-        """The share of wins, with an interval clustered by round."""
+        """How often these were won, with an interval that treats the estimates of a round as one cluster."""
         mean = self.won / self.looks
         apart = sum((wins - looks * mean) ** 2 for looks, wins in self.rounds.values())
-        # As if one more round had gone the other way: no losses do not prove that none are possible.
+        # As if one more round had gone the other way: no losses so far do not prove that none can happen.
         half = SURE * sqrt(apart + 1) / self.looks
         return Chance(mean, max(mean - half, 0.0), min(mean + half, 1.0))
 
@@ -49,7 +54,7 @@ class Bin:
 def calibrate(
     box: str, bots: Sequence[str], rounds: int, games: int = 200, seed: str = "calibration"
 ) -> list[Bin]:
-    """Let bots play rounds, and compare every seat's estimates with how its round ended."""
+    """Let bots play rounds, and compare each seat's estimated chances with how the round ended."""
     found = [Bin() for _ in range(BINS)]
     for number in range(rounds):
         match = Match(box, len(bots), f"{seed} {number}")
@@ -58,14 +63,14 @@ def calibrate(
         looks: list[tuple[int, float]] = []
         table = _Watched(match, players, coach, looks, games)
         table.play_round()
-        won = [bool(Prize(match.rules, seat, False).won(match.state)) for seat in range(len(bots))]
+        won = [bool(MatchEquity(match.rules, seat, False).of(match.state)) for seat in range(len(bots))]
         for seat, given in looks:
             found[min(int(given * BINS), BINS - 1)].add(number, given, won[seat])
     return found
 
 
 class _Watched(BotMatch):
-    """A match between bots that estimates every seat's chance every few moves."""
+    """A match between bots in which every seat's chance is estimated every few moves."""
 
     def __init__(
         self, match: Match, bots: Sequence[Bot], coach: Coach, looks: list[tuple[int, float]], games: int
@@ -89,7 +94,7 @@ class _Watched(BotMatch):
 
 
 def table(found: Sequence[Bin]) -> list[str]:
-    """The calibration curve as a table: mean estimate, share of wins, and number of estimates."""
+    """The curve as lines of a table: the mean estimate, how often it was won, and how many estimates."""
     lines = ["| given | on average | won | looks |", "|---|---|---|---|"]
     for place, one in enumerate(found):
         if one.looks:
@@ -98,3 +103,19 @@ def table(found: Sequence[Bin]) -> list[str]:
             given = f"{100 * place // BINS}–{100 * (place + 1) // BINS} %"
             lines.append(f"| {given} | {100 * one.given / one.looks:.1f} % | {span} | {one.looks} |")
     return lines
+
+
+def main() -> None:
+    """Play, estimate, and print the curve."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--box", default="classic")
+    parser.add_argument("--bots", default="search@400,search@400,search@400,search@400")
+    parser.add_argument("--rounds", type=int, default=400)
+    parser.add_argument("--games", type=int, default=200, help="rollouts for one estimate")
+    args = parser.parse_args()
+    for line in table(calibrate(args.box, args.bots.split(","), args.rounds, args.games)):
+        print(line)
+
+
+if __name__ == "__main__":
+    main()
