@@ -14,8 +14,9 @@ from pioche.engine.box import Box
 from pioche.engine.effects import Effect
 
 
-def derived(base: type) -> Iterator[type]:
+def derived(base: type[object]) -> Iterator[type[object]]:
     """All classes of the package below this one."""
+    child: type[object]
     for child in base.__subclasses__():
         if child.__module__.startswith("pioche."):
             yield child
