@@ -52,8 +52,10 @@ def _interface(struct: type[msgspec.Struct], named: list[tuple[str, inspect.Type
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     lines = [f"  {info.tag_field}: '{info.tag}';"] if info.tag_field is not None else []
+    # Terms have defaults for a new table and for old snapshots; a client is always told all of them.
+    told = issubclass(struct, wire.Terms)
     for field in info.fields:
-        mark = "" if field.required else "?"
+        mark = "" if field.required or told else "?"
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type, named)};")
     body = "{\n" + "\n".join(lines) + "\n}" if lines else "{}"
     doc = (struct.__doc__ or "").strip().split("\n")[0]

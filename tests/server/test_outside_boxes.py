@@ -110,7 +110,7 @@ def sat_down(file: str, until: Callable[[Sitter], bool], bad: bool = False) -> S
                 if until(ann):
                     await lobby.close()
                     return ann
-                if ann.owner.table.paused:
+                if ann.owner.table.terms.paused:
                     break  # another deal of the same table has failed
                 failing, others = ann.offers()
                 for offer in [*(failing[:1] if bad else []), *others[:1]]:
@@ -129,7 +129,7 @@ def test_a_card_that_fails_is_refused_and_the_game_goes_on(
         ann = sat_down(box_file(tmp_path, LAID), lambda ann: len(ann.got("refused")) > 2, bad=True)
     assert {one["reason"] for one in ann.got("refused")} == {"box_fault"}
     assert ann.got("refused")[0]["text"] == 'server-box_fault {"box": "stall"}'
-    assert not ann.owner.table.paused
+    assert not ann.owner.table.terms.paused
     assert "ValueError: rotten" in caplog.text
 
 
@@ -140,7 +140,7 @@ def test_bots_lay_something_else(tmp_path: Path, caplog: pytest.LogCaptureFixtur
 
 
 def test_a_table_where_no_answer_is_left_stands_still_and_says_why(tmp_path: Path) -> None:
-    ann = sat_down(box_file(tmp_path, ANSWERED), lambda ann: ann.owner.table.paused)
+    ann = sat_down(box_file(tmp_path, ANSWERED), lambda ann: ann.owner.table.terms.paused)
     assert [one["reason"] for one in ann.got("refused")] == ["box_fault"]
     assert ann.got("update")[-1]["table"]["paused"]
 

@@ -299,10 +299,10 @@ class SharedLobby(Lobby):
                 table = owner.table
                 # Whoever has given a table away has taken it off the list: to own it anew is news.
                 owned = self.registry.node, self.epochs.get(code)
-                seen = (owned, table.chairs, table.phase, table.locked, table.listed, table.box)
+                seen = (owned, table.chairs, table.phase, table.terms, table.box)
                 if self._cards.get(code) != seen and table.phase != CLOSED:
                     new[code] = seen
-                    cards.append(Card(table.id, table.listed, self._of(table, False)))
+                    cards.append(Card(table.id, table.terms.listed, self._of(table, False)))
             if cards:
                 await self.registry.show(cards)
                 self._cards.update(new)

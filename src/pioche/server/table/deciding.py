@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
 from pioche.engine.refusals import Illegal
@@ -11,7 +11,7 @@ from pioche.records.fairness import match_seed
 from pioche.server.table import entries as log
 from pioche.server.table.answers import answer_chosen
 from pioche.server.table.dealing import dealt
-from pioche.server.table.options import agreed_names, checked_options, checked_timer, named_options
+from pioche.server.table.options import agreed_names, check_timer, checked_options, named_options
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run, Trial
 from pioche.server.table.seating import (
@@ -27,7 +27,24 @@ from pioche.server.table.seating import (
 from pioche.server.table.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.table.voting import after_leaving, suggest, vote
 from pioche.server.wire import messages as wire
+from pioche.server.wire.terms import changed
 from pioche.sight.choices import Choice
+
+HostCommand = (
+    wire.AddBot
+    | wire.RemoveBot
+    | wire.SetRules
+    | wire.Start
+    | wire.HostTake
+    | wire.Remove
+    | wire.Count
+    | wire.Welcome
+    | wire.Lock
+    | wire.Pause
+    | wire.Stop
+    | wire.SetCup
+    | wire.Award
+)
 
 
 class Plan:
@@ -51,9 +68,9 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
     seat = who.seat
     if table.cup:
         fits_cup(table, command)
-    if isinstance(command, wire.Answer):  # what is asked most often, first
-        return answer(table, seat, command, seen, present)
     match command:
+        case wire.Answer():  # what is asked most often, first
+            return answer(table, seat, command, seen, present)
         case wire.Leave():
             return leave(table, seat)
         case wire.Speak():
@@ -78,8 +95,14 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
             return Plan(suggest(table, seat, command))
         case wire.Vote():
             return Plan(vote(table, seat, command.yes))
-    if table.host != seat:
-        raise Refuse("not_host")
+        case _ if table.host != seat:
+            raise Refuse("not_host")
+        case _:
+            return decide_as_host(table, seat, command)
+
+
+def decide_as_host(table: Table, seat: int, command: HostCommand) -> Plan:
+    """What a command leads to that only the host may give."""
     match command:
         case wire.AddBot():
             return Plan([bot(table, command.level, free_seat(table, command.seat))])
@@ -110,7 +133,10 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         case wire.Stop():
             playing(table)
             return Plan([log.Stopped()])
-    raise Refuse("no_cup_here")
+        case wire.SetCup() | wire.Award():
+            raise Refuse("no_cup_here")
+        case _:
+            assert_never(command)
 
 
 # What is decided at the cup, and not at one of its tables.
@@ -173,10 +199,9 @@ def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:
     checked_options(box, seats, options)
     if agreed_names(box) & options.keys():
         raise Refuse("needs_agreement")
-    timer = table.timer if command.timer is None else checked_timer(command.timer)
-    listed = table.listed if command.listed is None else command.listed
-    hints = table.hints if command.hints is None else command.hints
-    return log.RulesSet(box, seats, options, timer, listed, hints)
+    terms = changed(table.terms, command)
+    check_timer(terms.timer)
+    return log.rules_set(box, seats, options, terms)
 
 
 def proposal(table: Table, options: dict[str, Any]) -> dict[str, Any]:
@@ -233,7 +258,7 @@ def answer(table: Table, seat: int, command: wire.Answer, seen: int, present: se
     run = playing(table)
     if command.verb == VERBS[NEXT]:
         return ready(table, seat, present)
-    if table.paused:
+    if table.terms.paused:
         raise Refuse("paused")
     if command.verb not in VERBS:
         raise Refuse("unreadable")

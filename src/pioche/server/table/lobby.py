@@ -16,7 +16,7 @@ from pioche.server.table import entries as log
 from pioche.server.table.deciding import bot, nickname, start
 from pioche.server.table.host import Conflict, Damaged, Found, Host, StoreError, Timer, Write
 from pioche.server.table.mailbox import Overtaken, Place
-from pioche.server.table.options import agreed_names, checked_options, checked_timer, named_options
+from pioche.server.table.options import agreed_names, check_timer, checked_options, named_options
 from pioche.server.table.owner import News, Owner, nobody
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
@@ -127,10 +127,10 @@ class Lobby:
             raise Refuse("needs_agreement")
         seats = max(create.seats, 1 + len(create.bots))
         checked_options(create.box, seats, options)
-        timer = checked_timer(create.timer)
+        check_timer(create.timer)
         for _ in range(20):
             code = new_code()
-            opened = log.Opened(code, create.box, seats, options, timer, create.listed)
+            opened = log.Opened(code, create.box, seats, options, create.timer, create.listed)
             try:
                 await self._write(opened, create, player)
             except Conflict:
@@ -325,7 +325,7 @@ class Lobby:
         others = [
             self._of(owner.table, False)
             for owner in self.owners.values()
-            if owner.table.listed and owner.table.phase != CLOSED and owner.table.code not in mine
+            if owner.table.terms.listed and owner.table.phase != CLOSED and owner.table.code not in mine
         ]
         return wire.Me([listed for listed in yours if listed is not None], others[:SHOWN])
 
@@ -338,7 +338,7 @@ class Lobby:
         names = [chair.name for chair in table.chairs if chair.kind == HUMAN]
         wanted = (OPEN, BOT) if table.phase == PLAYING else (OPEN,)  # who comes late gets a bot's seat
         free = sum(chair.kind in wanted and not chair.awaits() for chair in table.chairs)
-        return wire.Listed(table.code, table.box, table.phase, names, free, table.locked, yours)
+        return wire.Listed(table.code, table.box, table.phase, names, free, table.terms.locked, yours)
 
     # Putting away
 

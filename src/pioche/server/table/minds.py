@@ -75,7 +75,7 @@ class Minds:
     def consider(self, table: Table) -> None:
         """Have those who take their time think about what is asked now, and no more of what was."""
         run = table.run
-        if run is None or table.phase != PLAYING or table.paused or run.state.phase >= ROUND_OVER:
+        if run is None or table.phase != PLAYING or table.terms.paused or run.state.phase >= ROUND_OVER:
             self._drop()
         elif run.state is not self._state:
             self._drop()

@@ -35,8 +35,7 @@ def agreed_names(box: str) -> set[str]:
     return {switch.name for switch in switches if switch.agreed}
 
 
-def checked_timer(seconds: int) -> int:
-    """No clock, or 10 to 120 seconds (H16)."""
+def check_timer(seconds: int) -> None:
+    """Refuse a clock that is too fast: there is none, or it runs for 10 to 120 seconds (H16)."""
     if 0 < seconds < 10:
         raise Refuse("bad_timer")
-    return seconds

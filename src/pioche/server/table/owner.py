@@ -10,7 +10,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
 from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log, pacing
@@ -164,6 +164,10 @@ class Owner:
             case Tick():
                 if mail.version == self.table.version:
                     await self._due()
+            case Mused() | Ended():
+                pass  # for a thought `_arm` is enough, and the end is not taken
+            case _:
+                assert_never(mail)
         self._arm()
 
     def _arm(self) -> None:
@@ -266,6 +270,8 @@ class Owner:
                 seat = self.seat(viewer)
                 if seat >= 0 and message.phrase in wire.PHRASES:
                     self._say_all(wire.Reacted(seat, message.phrase))
+            case _:
+                assert_never(message)
 
     def _say_all(self, message: wire.Reacted | wire.Nudged) -> None:
         """Say something to everybody that nobody keeps."""

@@ -11,7 +11,8 @@ from array import array
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from pioche.engine.fingerprint import fingerprint
 from pioche.server.table.dealing import dealt
@@ -21,14 +22,9 @@ from pioche.server.table.host import Damaged
 from pioche.server.table.remembered import SIZE, Remembered
 from pioche.server.table.run import Run
 from pioche.server.table.table import Chair, Over, Table
+from pioche.server.wire.terms import Terms
 
 EVERY: Final = 500  # rows after which a table that is played gets a new one
-# What a table is but for its id, its match and what it works out anew.
-PLAIN: Final = (
-    "version", "code", "box", "options", "timer", "listed", "hints", "locked", "late", "paused", "phase",
-    "chairs", "host", "removed", "departed", "proposal", "match", "secret", "numbers", "over",
-    "deadline", "changed_at", "dealt_at", "again", "count", "evening", "motion", "cup",
-)  # fmt: skip
 
 
 class RunSnapshot(Struct, frozen=True):
@@ -45,17 +41,13 @@ class RunSnapshot(Struct, frozen=True):
     print: str  # of the state that comes out
 
 
-class TableSnapshot(Struct, frozen=True):
-    """A table; the names are the table's own."""
+class TableSnapshot(Terms, frozen=True, kw_only=True):
+    """A table; a field goes by the name of the table's attribute. One that is added later needs a default."""
 
     version: int
     code: str
     box: str
     options: dict[str, Any]
-    timer: int
-    listed: bool
-    locked: bool
-    paused: bool
     phase: str
     chairs: list[Chair]
     host: int
@@ -70,9 +62,7 @@ class TableSnapshot(Struct, frozen=True):
     commands: bytes  # the digests of the last ones
     versions: list[int]  # that they became
     run: RunSnapshot | None
-    hints: bool = False
-    late: str = "turn"
-    departed: dict[str, int] = {}
+    departed: dict[str, int] = field(default_factory=dict)
     dealt_at: int = 0
     again: int = 0
     count: str = "places"
@@ -81,6 +71,12 @@ class TableSnapshot(Struct, frozen=True):
     cup: str = ""
 
 
+# The fields that are attributes of a table, stored as they are.
+PLAIN: Final = [
+    name
+    for name in TableSnapshot.__struct_fields__
+    if name not in (*Terms.__struct_fields__, "commands", "versions", "run")
+]
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decoder: Final = msgspec.msgpack.Decoder(TableSnapshot)
 
@@ -110,7 +106,8 @@ def taken(table: Table) -> bytes:
     plain = {name: getattr(table, name) for name in PLAIN}
     done = table.commands
     commands, versions = bytes(done.digests), done.versions.tolist()
-    return _encode(TableSnapshot(**plain, commands=commands, versions=versions, run=kept))
+    terms = asdict(table.terms)
+    return _encode(TableSnapshot(**plain, **terms, commands=commands, versions=versions, run=kept))
 
 
 def restored(id: str, body: bytes) -> Table:
@@ -120,6 +117,7 @@ def restored(id: str, body: bytes) -> Table:
         table = Table(id)
         for name in PLAIN:
             setattr(table, name, getattr(kept, name))
+        table.terms = Terms(*(getattr(kept, name) for name in Terms.__struct_fields__))
         table.commands = Remembered(bytearray(kept.commands), array("q", kept.versions))
         if len(kept.commands) != SIZE * len(kept.versions):
             raise Damaged("commands without versions")

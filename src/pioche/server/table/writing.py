@@ -67,9 +67,9 @@ def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> in
     if isinstance(entry, log.Paused) and run is not None:
         return deadline(table, run.state, now)
     asked = int(run.state.asked) if run is not None and run.state.phase < ROUND_OVER else -1
-    if isinstance(entry, log.CameBack | log.Joined) and table.timer and entry.seat == asked:
+    if isinstance(entry, log.CameBack | log.Joined) and table.terms.timer and entry.seat == asked:
         # The clock starts for a person who is asked; as long as a bot played the seat there was none.
-        return now + 1000 * table.timer
+        return now + 1000 * table.terms.timer
     return table.deadline
 
 

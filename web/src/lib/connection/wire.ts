@@ -654,6 +654,16 @@ export interface PadSide {
   cards: PadCard[];
 }
 
+/** What the host of a table has set: the table, its snapshots and `TableInfo` carry these fields. */
+export interface Terms {
+  timer: number;
+  listed: boolean;
+  hints: boolean;
+  locked: boolean;
+  late: Late;
+  paused: boolean;
+}
+
 export const PROTOCOL = 1;
 
 /** The first message: who looks, in which language, and the last version this client has seen. */
@@ -731,18 +741,18 @@ export interface Proposal {
 
 /** Everything about a table that everybody may know, apart from the game. */
 export interface TableInfo {
-  code: string;
-  box: string;
-  phase: 'closed' | 'lobby' | 'playing' | 'shuffling';
-  chairs: Chair[];
-  host: number;
-  options: Record<string, unknown>;
   timer: number;
   listed: boolean;
   hints: boolean;
   locked: boolean;
   late: Late;
   paused: boolean;
+  code: string;
+  box: string;
+  phase: 'closed' | 'lobby' | 'playing' | 'shuffling';
+  chairs: Chair[];
+  host: number;
+  options: Record<string, unknown>;
   match: number;
   commitment: string;
   proposal: Proposal | null;
