@@ -24,7 +24,7 @@ from pioche.server.table.seating import (
     nickname as nickname,
     swap,
 )
-from pioche.server.table.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
+from pioche.server.table.table import BOT, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.table.voting import after_leaving, suggest, vote
 from pioche.server.wire import messages as wire
 from pioche.server.wire.terms import changed
@@ -262,7 +262,7 @@ def answer(table: Table, seat: int, command: wire.Answer, seen: int, present: se
         raise Refuse("paused")
     if command.verb not in VERBS:
         raise Refuse("unreadable")
-    if seen < run.question_version and command.verb not in CALLS:
+    if seen < run.question_version and command.verb not in wire.CALLS:
         raise Refuse("stale")
     return answered(run, seat, command, "player")
 

@@ -20,7 +20,7 @@ from pioche.server.table.evening import Motion
 from pioche.server.table.remembered import Remembered
 from pioche.server.table.results import Over as Over, results_of
 from pioche.server.table.run import Run, Trial
-from pioche.server.wire.orders import AVATARS
+from pioche.server.wire.orders import AVATARS, CALLS
 from pioche.server.wire.terms import Terms, changed
 
 OPEN: Final = "open"
@@ -30,7 +30,6 @@ LOBBY: Final = "lobby"
 SHUFFLING: Final = "shuffling"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
-CALLS: Final = ("uno", "catch")
 STAND_IN: Final = "greedy"  # plays for those who are away or have left
 
 

@@ -57,6 +57,7 @@ from pioche.server.wire.history import (
 )
 from pioche.server.wire.orders import (
     AVATARS as AVATARS,
+    CALLS as CALLS,
     HELPED as HELPED,
     PHRASES as PHRASES,
     AddBot as AddBot,

@@ -46,6 +46,8 @@ PHRASES: Final = (
     "thumb",
     "bye",
 )
+# Answers that are given while somebody else is asked, or beside an answer of one's own.
+CALLS: Final = ("uno", "catch")
 # What everybody hears when somebody has asked the coach; nobody can say it.
 HELPED: Final = "hint"
 
