@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pioche.cli import main
-from pioche.server.http import house
+from pioche.server.http import services
 from pioche.server.net import fast_socket
 from pioche.server.store import sql_store, upkeep
 from pioche.server.table import owner
@@ -88,7 +88,7 @@ def arrange(point: str, count: int) -> None:
         return done
 
     vars(owner)["EVERY"] = 3
-    vars(house)["TIDY"] = TIDY
+    vars(services)["TIDY"] = TIDY
     vars(sql_store)["tidy"] = tidy_or_die
     sql_store.SqlStore.keep = keep_or_die  # type: ignore[assignment,method-assign]
     sql_store.SqlStore.append = append_or_die  # type: ignore[assignment,method-assign]

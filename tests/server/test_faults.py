@@ -230,8 +230,8 @@ class Interrupted(lobby.Lobby):
         super().__init__(*arguments)
         os.kill(os.getpid(), signal.{name})
 
-import pioche.server.http.house as house
-house.Lobby = Interrupted
+import pioche.server.http.services as services
+services.Lobby = Interrupted
 sys.exit(main(["serve"]))
 """
 

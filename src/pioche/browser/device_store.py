@@ -1,7 +1,7 @@
 """The log of every table in the browser's own database, written before anything is acknowledged.
 
-The database is a cupboard of drawers with texts under keys, and knows nothing of tables. Only one house of a
-device has it at a time, so what stands here in memory, the list of open tables, is what stands there.
+The database is a cupboard of drawers with texts under keys, and knows nothing of tables. Only one window of
+a device has it at a time, so what stands here in memory, the list of open tables, is what stands there.
 """
 
 from __future__ import annotations

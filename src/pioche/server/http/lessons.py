@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pioche.server.http.house import house_of, lang_of
+from pioche.server.http.services import lang_of, services_of
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.table.teaching import answer_told, lesson_for, step_told
@@ -18,7 +18,7 @@ LONGEST_NAME = 20
 
 async def lesson(request: Request, body: bytes | None = None) -> Response:
     """A step of the lesson of a box; with a body an answer to it, and none in it where one only goes on."""
-    house_of(request)
+    services_of(request)
     words, found = catalogue(lang_of(request)), lesson_for(str(request.path_params["box"]))
     name = request.query_params.get("name", "")[:LONGEST_NAME] or words.say("page-default-name")
     try:

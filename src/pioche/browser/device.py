@@ -1,4 +1,4 @@
-"""The house of one device: what a server is to its guests, for a page and the people around it."""
+"""The tables of one device, for its page: what a server would answer, without one."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Job(Struct):
     reason: str = ""
 
 
-class House:
+class Device:
     """All tables of this device, and everything that the page may ask."""
 
     def __init__(

@@ -62,7 +62,7 @@ class SlowDown(Refuse):
         self.seconds = seconds
 
 
-class House:
+class Services:
     """What all requests share: the settings, the lobby and how much each address may still do."""
 
     def __init__(self, settings: Settings, store: SqlStore | PgStore) -> None:
@@ -167,7 +167,7 @@ class House:
             self.cluster.cups = self.cups
             self.cups.elsewhere = self.cluster.at_cup_elsewhere
         self.door = Door(self.settings, self.requests)
-        app.state.house = self
+        app.state.services = self
         try:
             beside = [asyncio.create_task(work) for work in (self._tidy(), self._let_go())]
             yield shared_state(self.door)
@@ -188,13 +188,13 @@ class House:
             await self.store.close()
 
 
-def house_of(request: Request) -> House:
+def services_of(request: Request) -> Services:
     """What requests share; every request is counted here."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     address = address_of(request)
-    if not house.requests.take(address):
-        raise SlowDown(house.requests.wait(address))
-    return house
+    if not services.requests.take(address):
+        raise SlowDown(services.requests.wait(address))
+    return services
 
 
 def address_of(request: HTTPConnection) -> str:
