@@ -17,9 +17,9 @@ from pioche.server.table.host import (
     Conflict,
     Found,
     Host,
-    Kept,
     NoThinkers,
     Store,
+    StoredSnapshot,
     StoreError,
     TableSettings,
     Thinkers,
@@ -38,7 +38,7 @@ class MemoryStore(Store):
         self.codes: dict[str, str] = {}
         self.seated: set[tuple[str, str]] = set()
         self.records: dict[str, str] = {}
-        self.kept: dict[str, Kept] = {}
+        self.kept: dict[str, StoredSnapshot] = {}
 
     async def append(self, write: Write) -> None:
         """All or nothing."""
@@ -63,10 +63,10 @@ class MemoryStore(Store):
         log = self.logs[table][first - 1 :]
         return [Row(v, at, limit, command, decode(body)) for v, at, limit, command, body in log]
 
-    async def snapshot(self, table: str) -> Kept | None:
+    async def snapshot(self, table: str) -> StoredSnapshot | None:
         return self.kept.get(table)
 
-    async def keep(self, table: str, kept: Kept) -> None:
+    async def keep(self, table: str, kept: StoredSnapshot) -> None:
         self.kept[table] = kept
 
     async def find(self, code: str) -> Found | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from pioche.server.cluster.desk import Away, Desk, Seats
+from pioche.server.cluster.desk import Away, Desk, LocalViewers
 from pioche.server.cluster.frames import Frame, Said, Told, decode
 from pioche.server.cluster.links import Links, NoBus
 from pioche.server.table.entries import Row
@@ -106,7 +106,7 @@ def test_what_may_be_done_waits_for_whoever_has_the_table_next() -> None:
             (speak("late"), False),
         ]
         links = Links(NoBus())
-        desk = Desk(owner.table.code, links, Keys, Seats())
+        desk = Desk(owner.table.code, links, Keys, LocalViewers())
         desk.put_nowait(Arrived(ann, None))
         desk.unsettle([*left])
         desk.refuse_waiting()
@@ -115,7 +115,7 @@ def test_what_may_be_done_waits_for_whoever_has_the_table_next() -> None:
         links._link("elsewhere").up = False
         desk.attach(Away("elsewhere", 2))
         assert answers(ann) == {"late": ("refused", "storage")}
-        assert [*desk.seats[ann].asked] == ["doubtful"]
+        assert [*desk.viewers[ann].asked] == ["doubtful"]
 
     asyncio.run(main())
 
@@ -137,7 +137,7 @@ def test_a_refusal_that_crosses_the_same_command_said_again_is_not_passed_on() -
 
     async def main() -> None:
         bus, ann = KeptBus(), Eyes("ann")
-        desk = Desk("AAAAAA", Links(bus), Keys, Seats())
+        desk = Desk("AAAAAA", Links(bus), Keys, LocalViewers())
         desk.put_nowait(Arrived(ann, None))
         desk.attach(Away("elsewhere", 1))
         desk.put_nowait(Asked(ann, speak("twice")))
@@ -146,14 +146,14 @@ def test_a_refusal_that_crosses_the_same_command_said_again_is_not_passed_on() -
         first, second = (frame for frame in bus.frames if isinstance(frame, Said))
         assert first.message == second.message
         refused = encode(wire.Refused("twice", "storage", ""))
-        desk.told("elsewhere", desk.seats[ann], Told([1], 1, refused, first.turn))
+        desk.told("elsewhere", desk.viewers[ann], Told([1], 1, refused, first.turn))
         assert answers(ann) == {}
-        desk.told("elsewhere", desk.seats[ann], Told([1], 1, encode(wire.Ack("twice", 7)), second.turn))
+        desk.told("elsewhere", desk.viewers[ann], Told([1], 1, encode(wire.Ack("twice", 7)), second.turn))
         assert answers(ann) == {"twice": ("ack", "")}
-        desk.told("elsewhere", desk.seats[ann], Told([1], 1, refused, second.turn))
+        desk.told("elsewhere", desk.viewers[ann], Told([1], 1, refused, second.turn))
         assert answers(ann) == {"twice": ("ack", "")}
         # What answers no command is for everybody.
-        desk.told("elsewhere", desk.seats[ann], Told([1], 1, encode(wire.Refused("", "box_fault", ""))))
+        desk.told("elsewhere", desk.viewers[ann], Told([1], 1, encode(wire.Refused("", "box_fault", ""))))
         assert ann.got[-1]["reason"] == "box_fault"
 
     asyncio.run(main())

@@ -12,7 +12,7 @@ import pytest
 
 from pioche.boxes import BOXES
 from pioche.server.table import entries as log
-from pioche.server.table.host import Damaged, Kept
+from pioche.server.table.host import Damaged, StoredSnapshot
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Departed
 from pioche.server.table.snapshots import EVERY, digest, restored, taken
@@ -99,7 +99,7 @@ def test_a_table_comes_back_from_its_snapshot_and_the_rows_after_it() -> None:
     asyncio.run(main())
 
 
-def spoilt(kept: Kept, **changes: Any) -> Kept:
+def spoilt(kept: StoredSnapshot, **changes: Any) -> StoredSnapshot:
     """A snapshot of which something else is said."""
     return msgspec.structs.replace(kept, **changes)
 
@@ -110,7 +110,7 @@ def test_a_wrong_snapshot_is_not_believed(caplog: pytest.LogCaptureFixture) -> N
         owner, _ = await played(Lobby(host), clock, "classic", 80)
         code, id = owner.table.code, owner.table.id
         rows = await store.rows(id)
-        good = Kept(60, digest(rows[59]), b"")
+        good = StoredSnapshot(60, digest(rows[59]), b"")
         table = Table(id)
         for row in rows[:60]:
             table.evolve(row)

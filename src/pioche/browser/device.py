@@ -47,7 +47,7 @@ GAMES: Final = 60  # that the coach plays for each look in a review: nothing is 
 PATIENT: Final = {"grace": YEAR, "next_wait": YEAR, "expire": 20 * YEAR, "tables": 500}
 
 
-class Job(Struct):
+class Progress(Struct):
     """A review that is being worked out."""
 
     done: int = 0
@@ -70,7 +70,7 @@ class Device:
         self.games = DeviceGames(self.store, self.elsewhere)
         self._lobby: Lobby | None = None
         self._ports: Ports | None = None
-        self._jobs: dict[tuple[str, int], Job] = {}
+        self._reviews: dict[tuple[str, int], Progress] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, cupboard: Cupboard) -> list[str]:
@@ -274,27 +274,27 @@ class Device:
         kept = await self.store.text(REVIEWS, f"{id}:{number:04d}")
         if kept is not None:
             return 200, kept
-        job = self._jobs.get(key)
-        if job is not None and job.reason:
-            del self._jobs[key]
-            raise Refuse(job.reason)
-        if job is None:
-            job = self._jobs[key] = Job()
-            task = asyncio.ensure_future(self._work_out(key, job, text))
+        progress = self._reviews.get(key)
+        if progress is not None and progress.reason:
+            del self._reviews[key]
+            raise Refuse(progress.reason)
+        if progress is None:
+            progress = self._reviews[key] = Progress()
+            task = asyncio.ensure_future(self._work_out(key, progress, text))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        return 202, wire.ReviewWaits(0, job.done, job.of)
+        return 202, wire.ReviewWaits(0, progress.done, progress.of)
 
-    async def _work_out(self, key: tuple[str, int], job: Job, text: str) -> None:
-        def progress(done: int, of: int) -> None:
-            job.done, job.of = done, of
+    async def _work_out(self, key: tuple[str, int], progress: Progress, text: str) -> None:
+        def heard(done: int, of: int) -> None:
+            progress.done, progress.of = done, of
 
-        found = await self.elsewhere.coach(Task(record=text, round=key[1], games=GAMES), progress)
+        found = await self.elsewhere.coach(Task(record=text, round=key[1], games=GAMES), heard)
         if found.reason:
-            job.reason = found.reason
+            progress.reason = found.reason
             return
         try:
             await self.store.write([(REVIEWS, f"{key[0]}:{key[1]:04d}", found.data.decode())])
-            del self._jobs[key]
+            del self._reviews[key]
         except StoreError:
-            job.reason = "storage"
+            progress.reason = "storage"

@@ -195,7 +195,7 @@ class History:
     def _unused(self) -> set[Desk]:
         """The desks at which nobody is any more."""
         desks = [desk for process in self.processes for desk in process.lobby.desks.values()]
-        return {desk for desk in desks if not desk.seats and desk.owner is None}
+        return {desk for desk in desks if not desk.viewers and desk.owner is None}
 
     def _check(self, before: dict[str, int]) -> None:
         """One line of versions, nothing acknowledged lost, all that was told true, and everybody plays on."""

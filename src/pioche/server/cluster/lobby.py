@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.engine.rules import RULES_VERSION
-from pioche.server.cluster.desk import Away, Desk, Seats
+from pioche.server.cluster.desk import Away, Desk, LocalViewers
 from pioche.server.cluster.frames import Helped, Parted, Take, Unknown
 from pioche.server.cluster.lease import Lease
 from pioche.server.cluster.links import Links
@@ -45,7 +45,7 @@ class SharedLobby(Lobby):
         self.lease = lease
         self.links = links
         self.desks: dict[str, Desk] = {}
-        self.seats = Seats()
+        self.viewers = LocalViewers()
         self.epochs: dict[str, int] = {}  # of the tables that are owned here, by code
         self.peers: dict[str, Peer] = {}
         self.leaving = False
@@ -67,7 +67,7 @@ class SharedLobby(Lobby):
             if desk is None:
                 if not is_code(code):
                     raise Refuse("no_table")
-                desk = self.desks[code] = Desk(code, self.links, self.host.words, self.seats)
+                desk = self.desks[code] = Desk(code, self.links, self.host.words, self.viewers)
             elif desk.owner is not None and desk.owner.table.phase == CLOSED:
                 raise Refuse("no_table")
             try:
@@ -75,7 +75,7 @@ class SharedLobby(Lobby):
                     if desk.homeless() and code not in self._searching:
                         await self._home(desk)
             except BaseException:
-                if not desk.seats and desk.homeless() and self.desks.get(code) is desk:
+                if not desk.viewers and desk.homeless() and self.desks.get(code) is desk:
                     del self.desks[code]
                 raise
             if self.desks.get(code) is desk:  # somebody else who waited may have given it up
@@ -169,7 +169,7 @@ class SharedLobby(Lobby):
         desk = self.desks.get(code)
         if desk is not None and desk.owner is owner:
             desk.unsettle(owner.mailbox.taken_away())
-            if desk.seats:
+            if desk.viewers:
                 self.search(desk)
             else:
                 del self.desks[code]
@@ -260,7 +260,7 @@ class SharedLobby(Lobby):
             return
         owner.mailbox.forward = desk.put_nowait  # what was held back for a moment comes yet
         desk.unsettle(mails)
-        if desk.seats:
+        if desk.viewers:
             self.search(desk)
         else:
             del self.desks[code]
@@ -273,7 +273,7 @@ class SharedLobby(Lobby):
         for desk in list(self.desks.values()):
             if desk.away is not None and desk.away.peer not in self.peers:
                 desk.unsettle()
-            if desk.homeless() and desk.seats:
+            if desk.homeless() and desk.viewers:
                 self.search(desk)
             elif desk.unused() and desk.code not in self._searching:
                 del self.desks[desk.code]  # who comes again gets another

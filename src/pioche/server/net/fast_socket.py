@@ -15,7 +15,7 @@ try:
 except ImportError:  # not every machine has the compiled part of it
     from websockets.utils import apply_mask
 
-from pioche.server.net.door import Door, Guest
+from pioche.server.net.door import Admission, Door
 from pioche.server.net.http_entrance import DOOR
 from pioche.server.net.security import BURST, Bucket
 from pioche.server.wire.messages import LARGEST
@@ -77,7 +77,7 @@ def whole_text(data: bytes) -> bytes | None:
 class FastSocket(WebSocketsSansIOProtocol):
     """A connection; the handshake and the end of it go through ASGI, messages need not."""
 
-    guest: Guest | None = None
+    admission: Admission | None = None
     leaving = False  # whether the client is being told that it has to go
     _deaf = False  # whether it has sent so much meanwhile that nothing more is taken off the line
     heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
@@ -91,7 +91,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         """Come from the HTTP connection that this was, and find the door again."""
         super().connection_made(transport)
         self.door: Door = self.app_state[DOOR]
-        self.guest = self.door.guest(self.transport)
+        self.admission = self.door.admission(self.transport)
         rate = self.door.messages
         self._controls = Bucket(CONTROLS, 1)
         self._frames = Bucket(FRAMES * BURST * rate, FRAMES * rate)
@@ -198,13 +198,13 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     def _soon_over(self) -> None:
         """Cut the connection, if the client lets it hang."""
-        if self.guest is not None:
-            self.door.headers_came(self.guest)
+        if self.admission is not None:
+            self.door.headers_came(self.admission)
 
     def stay(self) -> None:
         """The client has said who it is, and may now be silent."""
-        if self.guest is not None:
-            self.door.stays(self.guest)
+        if self.admission is not None:
+            self.door.stays(self.admission)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over at once where somebody listens."""

@@ -19,7 +19,7 @@ BATCH: Final = 512  # appends in one transaction at most
 GATHERING: Final = 0.004  # seconds that a busy server gathers appends for a transaction
 
 
-class Job(Struct, frozen=True):
+class Append(Struct, frozen=True):
     """An append that waits: what is to be written, its rows as one list of columns, and who waits for it."""
 
     write: Write
@@ -31,11 +31,11 @@ class Batching:
     """The writing thread and what waits for it; a kind of database says how a batch is committed."""
 
     def __init__(self) -> None:
-        self._waiting: list[Job] = []
+        self._waiting: list[Append] = []
         self._writing = False
         self.written = self.failed = 0  # rows, and appends that were not written
         self.commits, self.waits = Histogram(), Histogram()
-        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="pioche-store", daemon=True)
         self._thread.start()
@@ -54,7 +54,7 @@ class Batching:
         for row in write.rows:
             values += (write.table, row.version, row.at, row.deadline, row.command, encode(row.entry))
         started = self._loop.time()
-        self._waiting.append(Job(write, values, done))
+        self._waiting.append(Append(write, values, done))
         if not self._writing:
             self._writing = True
             self._gather(0, self._loop.time() + GATHERING)
@@ -98,30 +98,30 @@ class Batching:
         """Close the connection of the writing thread, if it has one."""
         raise NotImplementedError
 
-    def _try(self, batch: list[Job]) -> StoreError | None:
+    def _try(self, batch: list[Append]) -> StoreError | None:
         """Write a batch in one transaction; why not, if that was not possible."""
         raise NotImplementedError
 
-    def _commit(self, batch: list[Job]) -> list[tuple[Job, StoreError | None]]:
+    def _commit(self, batch: list[Append]) -> list[tuple[Append, StoreError | None]]:
         """Commit a batch; if it fails each write is tried alone, so that one cannot spoil the others."""
         error = self._try(batch)
         if error is None:
-            return [(job, None) for job in batch]
+            return [(append, None) for append in batch]
         if len(batch) == 1 or isinstance(error, Uncertain):
-            return [(job, error) for job in batch]
-        return [(job, self._try([job])) for job in batch]
+            return [(append, error) for append in batch]
+        return [(append, self._try([append])) for append in batch]
 
-    def _settle(self, outcome: list[tuple[Job, StoreError | None]]) -> None:
+    def _settle(self, outcome: list[tuple[Append, StoreError | None]]) -> None:
         """Tell the event loop, once for all; the thread gets its next batch first."""
 
         def tell() -> None:
             self._gather(0, self._loop.time() + GATHERING)
-            for job, error in outcome:
-                if not job.done.done():
+            for append, error in outcome:
+                if not append.done.done():
                     if error is None:
-                        job.done.set_result(None)
+                        append.done.set_result(None)
                     else:
-                        job.done.set_exception(error)
+                        append.done.set_exception(error)
 
         # A closed loop means that nobody waits any more; what was committed stays.
         with contextlib.suppress(RuntimeError):

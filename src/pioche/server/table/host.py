@@ -47,7 +47,7 @@ class Found:
     rules: int  # the RULES_VERSION of the program that opened it
 
 
-class Kept(Struct, frozen=True):
+class StoredSnapshot(Struct, frozen=True):
     """A snapshot of a table: up to which row of the log, what that row's digest is, and the table."""
 
     version: int
@@ -82,10 +82,10 @@ class Store(Protocol):
     async def rows(self, table: str, first: int = 1) -> list[Row]:
         """The log of a table from a version on; Damaged where it cannot be read."""
 
-    async def snapshot(self, table: str) -> Kept | None:
+    async def snapshot(self, table: str) -> StoredSnapshot | None:
         """The last snapshot of a table."""
 
-    async def keep(self, table: str, kept: Kept) -> None:
+    async def keep(self, table: str, kept: StoredSnapshot) -> None:
         """Keep a snapshot of a table in the place of the one before; StoreError if that is not possible."""
 
     async def find(self, code: str) -> Found | None:

@@ -17,7 +17,7 @@ from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
 from pioche.server.table.bot_turns import bot_answer, default, stepping_in
 from pioche.server.table.deciding import Plan, Who, deal, decide, leave, next_round
-from pioche.server.table.host import Conflict, Host, Kept, Lost, StoreError, Timer, Uncertain
+from pioche.server.table.host import Conflict, Host, Lost, StoredSnapshot, StoreError, Timer, Uncertain
 from pioche.server.table.mailbox import (
     Arrived,
     Asked,
@@ -196,7 +196,7 @@ class Owner:
             return
         self._kept = table.version
         try:
-            await self.host.store.keep(table.id, Kept(table.version, digest(last), taken(table)))
+            await self.host.store.keep(table.id, StoredSnapshot(table.version, digest(last), taken(table)))
         except StoreError as error:
             logger.warning("table %s got no snapshot: %s", table.code, error)
 
