@@ -22,7 +22,7 @@ from pioche.server.http import services
 from pioche.server.net import fast_socket
 from pioche.server.store import sql_store, upkeep
 from pioche.server.table import owner
-from pioche.server.table.host import StoredSnapshot, Write
+from pioche.server.table.runtime import StoredSnapshot, Write
 from pioche.server.thinking.thinkers import ProcessThinkers
 
 POINTS = ("append", "insert", "commit", "ack", "keep", "tidy")

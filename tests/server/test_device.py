@@ -21,7 +21,7 @@ from pioche.browser.device_store import DRAWERS
 from pioche.browser.elsewhere import Elsewhere, Progress
 from pioche.browser.port import Company
 from pioche.browser.thinker import REVIEW
-from pioche.server.table.host import Thought
+from pioche.server.table.runtime import Thought
 from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.texts.catalogue import catalogue
 from tests.waiting import pause, reached

@@ -19,7 +19,7 @@ from pioche.browser.device import Device
 from pioche.browser.page_words import PageWords
 from pioche.browser.port import Port
 from pioche.texts.words import LANGUAGES
-from tests.server.memory_host import rest
+from tests.server.memory_runtime import rest
 from tests.server.test_device import QUICK, Drawers, ask, hello, nobody
 
 PEOPLE = 4

@@ -8,13 +8,13 @@ from pioche.server.cluster.desk import Away, Desk, LocalViewers
 from pioche.server.cluster.frames import Frame, Said, Told, decode
 from pioche.server.cluster.links import Links, NoBus
 from pioche.server.table.entries import Row
-from pioche.server.table.host import Host, Lost, StoreError, Tenure, Uncertain, Write
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked
 from pioche.server.table.owner import Owner
+from pioche.server.table.runtime import Lost, Runtime, StoreError, Tenure, Uncertain, Write
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
-from tests.server.memory_host import Eyes, HandClock, Keys, MemoryStore, memory_host, rest
+from tests.server.memory_runtime import Eyes, HandClock, Keys, MemoryStore, memory_runtime, rest
 from tests.waiting import reached
 
 
@@ -59,8 +59,8 @@ def answers(viewer: Eyes) -> dict[str, tuple[str, str]]:
 
 async def table(store: FarStore, tenure: Tenure) -> tuple[Owner, Eyes]:
     """A table with one person, whose first command was carried out."""
-    settings = memory_host()[0].settings
-    lobby = Lobby(Host(store, HandClock(1_000_000), Keys, settings, tenure=tenure))
+    settings = memory_runtime()[0].settings
+    lobby = Lobby(Runtime(store, HandClock(1_000_000), Keys, settings, tenure=tenure))
     owner = await lobby.owner(await lobby.open(wire.Create("classic", "Ann"), "ann"))
     ann = Eyes("ann")
     owner.mailbox.put_nowait(Arrived(ann, None))

@@ -25,9 +25,9 @@ from pioche.server.store.opening import open_store
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
-from pioche.server.table.host import Write
 from pioche.server.table.my_games import Counts, KeptGame, shares, streaks, told
 from pioche.server.table.results import Played
+from pioche.server.table.runtime import Write
 from pioche.server.thinking.counting import counted
 from tests.server.services import Postgres
 from tests.server.serving import Person, Server, play_on

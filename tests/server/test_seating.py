@@ -6,7 +6,7 @@ from pioche.engine.actions import ROUND_OVER
 from pioche.engine.defaults import default_answer
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import Who, chosen, decide
-from pioche.server.table.host import TableSettings
+from pioche.server.table.runtime import TableSettings
 from pioche.server.table.showing import table_info
 from pioche.server.table.writing import write_of
 from pioche.server.wire import messages as wire

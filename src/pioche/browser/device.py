@@ -27,9 +27,9 @@ from pioche.server.clock import MachineClock
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.pad_infos import pad_infos
 from pioche.server.http.puzzle_infos import puzzle_info
-from pioche.server.table.host import Clock, Host, StoreError, TableSettings
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse, bad_option
+from pioche.server.table.runtime import Clock, Runtime, StoreError, TableSettings
 from pioche.server.table.showing import encode
 from pioche.server.table.teaching import answer_told, lesson_for, step_told
 from pioche.server.thinking.coach_tasks import Task, hint_task
@@ -78,7 +78,7 @@ class Device:
         speak_with(self.words)
         await self.store.open(cupboard)
         left_out = await self.boxes.open()
-        self._lobby = Lobby(Host(self.store, self.clock, self.words, self.settings, self.elsewhere))
+        self._lobby = Lobby(Runtime(self.store, self.clock, self.words, self.settings, self.elsewhere))
         self._ports = Ports(self._lobby)
         return left_out
 

@@ -13,9 +13,9 @@ from pioche.engine.actions import MATCH_OVER
 from pioche.engine.masks import bit
 from pioche.engine.standing import fair_share, final_places
 from pioche.records import read, replay
-from pioche.server.table.host import StoreError
 from pioche.server.table.my_games import Counts, KeptGame, told
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError
 from pioche.server.wire import messages as wire
 
 PAGE: Final = 50  # games that are told at once

@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table.entries import Row, decode, encode
-from pioche.server.table.host import Conflict, Damaged, Found, StoredSnapshot, StoreError, Write
 from pioche.server.table.my_games import KeptGame
 from pioche.server.table.results import Played
+from pioche.server.table.runtime import Conflict, Damaged, Found, StoredSnapshot, StoreError, Write
 
 TABLES: Final = "tables"
 ROWS: Final = "rows"

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.cluster.registry import LEASE, Card, Claim, Peer, Registry
 from pioche.server.table.entries import Row, decode, encode
-from pioche.server.table.host import (
+from pioche.server.table.runtime import (
     Conflict,
     Found,
     Lost,

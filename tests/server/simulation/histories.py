@@ -20,8 +20,8 @@ from contextlib import contextmanager, suppress
 
 from pioche.server.cluster.desk import Desk
 from pioche.server.table import entries as log
-from pioche.server.table.host import StoreError, TableSettings
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError, TableSettings
 from pioche.server.wire import messages as wire
 from tests.server.simulation.databases import SimDatabase
 from tests.server.simulation.people import Someone

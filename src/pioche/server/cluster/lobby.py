@@ -15,11 +15,11 @@ from pioche.server.cluster.lease import Lease
 from pioche.server.cluster.links import Links
 from pioche.server.cluster.reception import Reception
 from pioche.server.cluster.registry import Card, Claim, Peer, Registry
-from pioche.server.table.host import Host, StoreError
 from pioche.server.table.lobby import AT_PLAY, SHOWN, WORTH_KEEPING, Lobby, is_code
 from pioche.server.table.mailbox import Mail
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Runtime, StoreError
 from pioche.server.table.table import CLOSED, Table
 from pioche.server.wire import messages as wire
 
@@ -39,8 +39,8 @@ class Elsewhere(Exception):
 class SharedLobby(Lobby):
     """Finds the owner of a table, here or elsewhere, and has one found anew when it is lost."""
 
-    def __init__(self, host: Host, registry: Registry, lease: Lease, links: Links) -> None:
-        super().__init__(host)
+    def __init__(self, runtime: Runtime, registry: Registry, lease: Lease, links: Links) -> None:
+        super().__init__(runtime)
         self.registry = registry
         self.lease = lease
         self.links = links
@@ -67,7 +67,7 @@ class SharedLobby(Lobby):
             if desk is None:
                 if not is_code(code):
                     raise Refuse("no_table")
-                desk = self.desks[code] = Desk(code, self.links, self.host.words, self.viewers)
+                desk = self.desks[code] = Desk(code, self.links, self.runtime.words, self.viewers)
             elif desk.owner is not None and desk.owner.table.phase == CLOSED:
                 raise Refuse("no_table")
             try:

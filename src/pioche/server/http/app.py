@@ -40,8 +40,8 @@ from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import RECORDS
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
-from pioche.server.table.host import StoreError
 from pioche.server.table.refusing import Refuse, bad_option
+from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
@@ -249,7 +249,7 @@ async def table(socket: WebSocket) -> None:
     await socket.accept()
     player, code = player_of(socket.cookies.get(COOKIE)), str(socket.path_params["code"])
     rate = services.settings.messages
-    connection = Connection(socket, player, services.host.words, rate, services.meters, services.outgoing)
+    connection = Connection(socket, player, services.runtime.words, rate, services.meters, services.outgoing)
     refuse = services.let_in(address)
     try:
         if refuse is None and not services.misses.left(address) and not await services.seated(socket, code):

@@ -68,5 +68,5 @@ async def bring(request: Request) -> Response:
     if found.reason:
         raise Refuse(found.reason, box=found.box, why=found.why)
     id = record_id(text)
-    await services.store.bring(id, services.host.clock.now(), text)
+    await services.store.bring(id, services.runtime.clock.now(), text)
     return Response(encode({"record": id}), 201, media_type=JSON)

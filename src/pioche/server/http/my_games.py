@@ -16,10 +16,10 @@ from starlette.responses import Response
 
 from pioche.server.http.invites import base_url, loopback_hint, qr_svg
 from pioche.server.net.security import COOKIE, YEAR, player_of, same_origin
-from pioche.server.table.host import StoreError
 from pioche.server.table.my_games import Counts, told
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.thinking.replayer import Count
 from pioche.server.wire import messages as wire
@@ -78,7 +78,7 @@ async def forget(services: Services, request: Request) -> Response:
 async def make_pass(services: Services, request: Request) -> Response:
     """A link for another device, with which it shares these games; it works once, for five minutes."""
     player = asker(request, True)
-    token, now = secrets.token_urlsafe(BYTES), services.host.clock.now()
+    token, now = secrets.token_urlsafe(BYTES), services.runtime.clock.now()
     await services.history.make_pass(player, digest(token), now, now + ms(PASS))
     base = base_url(services.settings, request.url.scheme, request.headers.get("host", ""))
     # What stands behind the # is never sent to a server, and so stands in nobody's log.
@@ -91,7 +91,7 @@ async def use_pass(services: Services, request: Request, body: bytes) -> Respons
     """The other device has come: from now on both show the games of both."""
     player = asker(request, True)
     token = msgspec.json.decode(body, type=wire.UsePass).token
-    if not await services.history.use_pass(player, digest(token), services.host.clock.now()):
+    if not await services.history.use_pass(player, digest(token), services.runtime.clock.now()):
         raise Refuse("no_pass")
     kept = await services.history.games(player)
     return answer(told(kept, 0, PAGE, await services.history.devices(player)))

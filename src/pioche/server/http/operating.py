@@ -31,7 +31,7 @@ async def readyz(request: Request) -> Response:
     services: Services = request.app.state.services
     if services.leaving:
         said = "this process is about to end"
-    elif not services.host.tenure.lasts():
+    elif not services.runtime.tenure.lasts():
         said = "the lease of this process has run out"
     else:
         said = "" if await services.store.ready() else "the database cannot be used"

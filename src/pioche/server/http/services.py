@@ -30,10 +30,10 @@ from pioche.server.settings import Settings
 from pioche.server.store.history import HistoryShelf
 from pioche.server.store.reviews import Reviews, ReviewShelf, SharedReviews
 from pioche.server.store.sql_store import SqlStore
-from pioche.server.table.host import Host, StoreError, Tenure
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Runtime, StoreError, Tenure
 from pioche.server.thinking.coaches import Coaches
 from pioche.server.thinking.replayers import Replayers
 from pioche.server.thinking.thinkers import ProcessThinkers
@@ -84,7 +84,7 @@ class Services:
         self.coaches = Coaches(settings.thinker_count() > 0)
         tenure = Tenure() if self.cluster is None else self.cluster.lease
         self.counting = Counting()
-        self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers, tenure)
+        self.runtime = Runtime(store, MachineClock(), catalogue, settings, self.thinkers, tenure)
         self.meters = Meters()
         self.outgoing = Outgoing()
         self.since = time.monotonic()
@@ -101,7 +101,7 @@ class Services:
     async def _tidy(self) -> None:
         """Every hour, let go of what has been kept for long enough."""
         while True:
-            now = self.host.clock.now()
+            now = self.runtime.clock.now()
             logs, records = self.settings.keep_logs, self.settings.keep_records
             try:
                 await self.store.tidy(
@@ -156,11 +156,11 @@ class Services:
     async def opened(self, app: Starlette) -> AsyncGenerator[dict[str, Any], None]:
         """Open the lobby before the first request; close it, and the store, after the last."""
         if self.cluster is None:
-            self.lobby = Lobby(self.host)
+            self.lobby = Lobby(self.runtime)
         else:
             shared = {"requests": self.requests, "misses": self.misses, "openings": self.openings}
             self.lobby = await self.cluster.begin(
-                self.host, {**shared, "passes": self.passes}, self.connections
+                self.runtime, {**shared, "passes": self.passes}, self.connections
             )
         self.cups = Cups(self.lobby)
         if self.cluster is not None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from pioche.server.meters import Histogram
 from pioche.server.table.entries import encode
-from pioche.server.table.host import StoreError, Uncertain, Write
+from pioche.server.table.runtime import StoreError, Uncertain, Write
 
 BATCH: Final = 512  # appends in one transaction at most
 GATHERING: Final = 0.004  # seconds that a busy server gathers appends for a transaction

@@ -10,9 +10,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from pioche.server.store.database import Database, transaction
-from pioche.server.table.host import StoreError
 from pioche.server.table.my_games import Counts, History, KeptGame
 from pioche.server.table.results import Played
+from pioche.server.table.runtime import StoreError
 
 T = TypeVar("T")
 # Whoever is no device of anybody's is a person.

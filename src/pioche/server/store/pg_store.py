@@ -22,7 +22,7 @@ from pioche.server.store.pg_upkeep import tidy
 from pioche.server.store.stored_tables import StoredTables, write_also
 from pioche.server.store.upkeep import Tidied
 from pioche.server.table.entries import Row
-from pioche.server.table.host import Conflict, Lost, StoreError, Uncertain
+from pioche.server.table.runtime import Conflict, Lost, StoreError, Uncertain
 
 COLUMNS: Final = 6
 # FOR SHARE, and not FOR KEY SHARE: it also holds off whoever changes the row without deleting it.

@@ -15,7 +15,7 @@ from pioche.server.store.database import Database, ServerLock, transaction
 from pioche.server.store.schema import look, migrate
 from pioche.server.store.stored_tables import StoredTables, write_also
 from pioche.server.store.upkeep import Tidied, tidy
-from pioche.server.table.host import Conflict, StoreError
+from pioche.server.table.runtime import Conflict, StoreError
 
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
 

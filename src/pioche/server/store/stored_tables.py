@@ -12,7 +12,7 @@ from pioche.engine.rules import RULES_VERSION
 from pioche.server.store.history import note_played
 from pioche.server.store.upkeep import LAST
 from pioche.server.table.entries import Row, decode
-from pioche.server.table.host import Damaged, Found, Store, StoredSnapshot, Write
+from pioche.server.table.runtime import Damaged, Found, Store, StoredSnapshot, Write
 
 _ROWS: Final = (
     "SELECT version, at, deadline, command, body FROM entries"

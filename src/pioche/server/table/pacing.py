@@ -7,9 +7,9 @@ from typing import Final
 from pioche.engine.actions import ROUND_OVER, TURN, Answers, seat_of
 from pioche.engine.game import offers
 from pioche.engine.state import State
-from pioche.server.table.host import TableSettings
 from pioche.server.table.presence import Presence
 from pioche.server.table.run import Run
+from pioche.server.table.runtime import TableSettings
 from pioche.server.table.table import CLOSED, HUMAN, PLAYING, SHUFFLING, Table
 
 DEAL: Final = "deal"

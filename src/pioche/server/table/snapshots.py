@@ -18,9 +18,9 @@ from pioche.engine.fingerprint import fingerprint
 from pioche.server.table.dealing import dealt
 from pioche.server.table.entries import Row, encode
 from pioche.server.table.evening import Motion
-from pioche.server.table.host import Damaged
 from pioche.server.table.remembered import SIZE, Remembered
 from pioche.server.table.run import Run
+from pioche.server.table.runtime import Damaged
 from pioche.server.table.table import Chair, Over, Table
 from pioche.server.wire.terms import Terms
 

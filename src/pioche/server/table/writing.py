@@ -8,10 +8,10 @@ from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
 from pioche.engine.game import pending_question
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.deciding import Plan
-from pioche.server.table.host import TableSettings, Write
 from pioche.server.table.pacing import deadline, ms
 from pioche.server.table.results import Played, played_by
 from pioche.server.table.run import Run, Trial, falls_late
+from pioche.server.table.runtime import TableSettings, Write
 from pioche.server.table.showing import record_id
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire

@@ -1,1 +1,1 @@
-"""Where bots think that take their time: processes of their own, behind the host of the tables."""
+"""Where bots think that take their time: processes of their own, behind the process of the tables."""

@@ -1,6 +1,6 @@
 """What tables ask of the program they live in: a store, a clock, thinkers, words and settings, nothing else.
 
-A server with a database is one such host; a browser, or a test that turns the clock by hand, is another.
+A server with a database is one such runtime; a browser, or a test that turns the clock by hand, is another.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ class _CalledOff:
 
 
 class NoThinkers:
-    """For a host that has no other place to think: bots that take their time are played by quick ones."""
+    """For a runtime without another place to think: quick bots play for those that take their time."""
 
     def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Timer:
         """Say at once that nobody thinks here."""
@@ -177,14 +177,14 @@ class NoThinkers:
 
 
 class Tenure:
-    """Whether this host may still speak for its tables; where there is only one host, it always may."""
+    """Whether this process may still speak for its tables; where there is only one, it always may."""
 
     def lasts(self) -> bool:
         """Whether nobody else can have taken the tables over."""
         return True
 
     def doubted(self) -> None:
-        """The store has refused rows because they are not this host's to write."""
+        """The store has refused rows because they are not this process's to write."""
 
 
 # All together
@@ -210,7 +210,7 @@ class TableSettings:
 
 
 @dataclass(frozen=True)
-class Host:
+class Runtime:
     """The program that tables live in."""
 
     store: Store

@@ -1,4 +1,4 @@
-"""A host without a server: tables in memory, a clock turned by hand, and texts that are only their keys."""
+"""A runtime without a server: tables in memory, a clock turned by hand, and keys in place of texts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from typing import Any
 
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table.entries import Row, decode, encode
-from pioche.server.table.host import (
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import (
     Conflict,
     Found,
-    Host,
     NoThinkers,
+    Runtime,
     Store,
     StoredSnapshot,
     StoreError,
@@ -25,7 +26,6 @@ from pioche.server.table.host import (
     Thinkers,
     Write,
 )
-from pioche.server.table.refusing import Refuse
 from pioche.texts.words import Argument, Words
 
 
@@ -182,8 +182,8 @@ class Eyes:
         self.got.append({"type": "end", "reason": refuse.reason})
 
 
-def memory_host(thinkers: Thinkers | None = None, **chosen: Any) -> tuple[Host, MemoryStore, HandClock]:
-    """A host of this kind, with its store and its clock for the test."""
+def memory_runtime(thinkers: Thinkers | None = None, **chosen: Any) -> tuple[Runtime, MemoryStore, HandClock]:
+    """A runtime of this kind, with its store and its clock for the test."""
     store, clock = MemoryStore(), HandClock(1_000_000)
-    host = Host(store, clock, cache(Keys), TableSettings(**chosen), thinkers or NoThinkers())
-    return host, store, clock
+    runtime = Runtime(store, clock, cache(Keys), TableSettings(**chosen), thinkers or NoThinkers())
+    return runtime, store, clock
