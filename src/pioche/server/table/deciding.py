@@ -30,22 +30,6 @@ from pioche.server.wire import messages as wire
 from pioche.server.wire.terms import changed
 from pioche.sight.choices import Choice
 
-HostCommand = (
-    wire.AddBot
-    | wire.RemoveBot
-    | wire.SetRules
-    | wire.Start
-    | wire.HostTake
-    | wire.Remove
-    | wire.Count
-    | wire.Welcome
-    | wire.Lock
-    | wire.Pause
-    | wire.Stop
-    | wire.SetCup
-    | wire.Award
-)
-
 
 class Plan:
     """Entries that will be written down together, and what the last one leads to."""
@@ -95,15 +79,8 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
             return Plan(suggest(table, seat, command))
         case wire.Vote():
             return Plan(vote(table, seat, command.yes))
-        case _ if table.host != seat:
+        case _ if table.host != seat:  # all that follows is for the host
             raise Refuse("not_host")
-        case _:
-            return decide_as_host(table, seat, command)
-
-
-def decide_as_host(table: Table, seat: int, command: HostCommand) -> Plan:
-    """What a command leads to that only the host may give."""
-    match command:
         case wire.AddBot():
             return Plan([bot(table, command.level, free_seat(table, command.seat))])
         case wire.RemoveBot():
