@@ -18,9 +18,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from pioche.engine.options import OptionError
 from pioche.server.cup.cups import is_cup_code
-from pioche.server.http import coaching, my_games
+from pioche.server.http import api, coaching, my_games
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.finished import bring, record, record_text, replay
 from pioche.server.http.invites import invite, qr_svg
@@ -40,13 +39,11 @@ from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import RECORDS
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
-from pioche.server.table.refusing import Refuse, bad_option
+from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
-from pioche.shelf import SHELF
 from pioche.texts.catalogue import catalogue
-from pioche.texts.rulebook import rulebook
 
 if TYPE_CHECKING:
     from pioche.server.store.pg_store import PgStore
@@ -169,24 +166,15 @@ async def boxes(request: Request) -> Response:
 @lru_cache(maxsize=64)
 def rules_text(box: str, lang: str, options: str) -> bytes:
     """The rules of a box as they will be played, in words."""
-    try:
-        chosen = msgspec.json.decode(options or "{}", type=wire.Options)
-        text = rulebook(catalogue(lang), SHELF[box], chosen)
-    except OptionError as error:
-        raise bad_option(error) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refuse("bad_option", why=str(error)) from None
-    return encode({"box": box, "lang": lang, "markdown": text})
+    return encode(api.rules(catalogue(lang), box, options))
 
 
 async def rules(request: Request) -> Response:
     """The rulebook as it would be played with these options, in Markdown."""
     services_of(request)
-    box = request.path_params["box"]
-    if box not in SHELF:
-        raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     options = request.query_params.get("options", "")
-    return sent(request, rules_text(box, lang_of(request), options[:2000]), JSON)
+    text = rules_text(request.path_params["box"], lang_of(request), options[: api.LONGEST_OPTIONS])
+    return sent(request, text, JSON)
 
 
 # The coach

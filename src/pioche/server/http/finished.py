@@ -7,6 +7,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pioche.server.http import api
 from pioche.server.http.my_games import asker
 from pioche.server.http.page import PACKED, sent, takes_packed
 from pioche.server.http.services import Services, SlowDown, address_of, body_of, lang_of, services_of
@@ -41,10 +42,7 @@ async def replay(request: Request) -> Response:
     """The steps of a finished match, a hundred at a time; another process works them out."""
     id = request.path_params["id"]
     text = await record_text(request, id)
-    try:
-        first = int(request.query_params.get("from", "0"))
-    except ValueError:
-        raise Refuse("no_record") from None
+    first = api.number(request.query_params, "from", 0, "no_record")
     viewer, packed = request.query_params.get("viewer", "open"), takes_packed(request)
     services: Services = request.app.state.services
     found = await services.replayers.show(Page(id, text, lang_of(request), viewer[:40], first, packed))
