@@ -10,6 +10,7 @@ from pioche.server.table.mailbox import Viewer
 from pioche.server.table.presence import Presence
 from pioche.server.table.showing import encode, table_info, update
 from pioche.server.table.table import Table
+from pioche.server.wire import messages as wire
 from pioche.sight.view import SPECTATOR
 from pioche.texts.words import Words
 
@@ -70,6 +71,12 @@ class Audience:
             viewer.send(data)
             viewer.version = table.version
             viewer.info = info
+
+    def say_all(self, message: wire.Reacted | wire.Nudged) -> None:
+        """Say something to everybody that nobody keeps."""
+        data = encode(message)
+        for viewer in self.viewers:
+            viewer.send(data)
 
     def _public(self, table: Table) -> msgspec.Raw:
         """The public part, worked out again only when it can have changed."""

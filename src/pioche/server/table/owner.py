@@ -265,23 +265,17 @@ class Owner:
             case wire.Nudge():
                 by, patience = self.seat(viewer), ms(self.settings.nudge)
                 if self.nudging.allows(self.table, by, message.seat, self.clock.now(), patience):
-                    self._say_all(wire.Nudged(message.seat, by))
+                    self.audience.say_all(wire.Nudged(message.seat, by))
             case wire.React():
                 seat = self.seat(viewer)
                 if seat >= 0 and message.phrase in wire.PHRASES:
-                    self._say_all(wire.Reacted(seat, message.phrase))
+                    self.audience.say_all(wire.Reacted(seat, message.phrase))
             case _:
                 assert_never(message)
 
-    def _say_all(self, message: wire.Reacted | wire.Nudged) -> None:
-        """Say something to everybody that nobody keeps."""
-        data = encode(message)
-        for viewer in self.viewers:
-            viewer.send(data)
-
     def tell_of_hint(self, seat: int) -> None:
         """Among people everybody hears of it when somebody is helped."""
-        self._say_all(wire.Reacted(seat, wire.HELPED))
+        self.audience.say_all(wire.Reacted(seat, wire.HELPED))
 
     async def _do(self, viewer: Viewer, message: wire.Do, mail: Asked) -> None:
         table = self.table
