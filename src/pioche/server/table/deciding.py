@@ -1,4 +1,4 @@
-"""What a command leads to: entries for the log, worked out without changing the table, or a refusal."""
+"""What a command leads to: log entries, worked out without changing the table, or a refusal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from pioche.sight.choices import Choice
 
 
 class Plan:
-    """Entries that will be written down together, and what the last one leads to."""
+    """Entries to be written together, and what the last one leads to."""
 
     def __init__(self, entries: list[log.AnyEntry], made: Trial | Run | None = None) -> None:
         self.entries = entries

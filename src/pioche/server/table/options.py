@@ -1,4 +1,4 @@
-"""Which options can be played, and what the host may set alone."""
+"""Checks of the options of a table: what can be played, and what everybody has to agree on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pioche.shelf import SHELF
 
 
 def named_options(options: dict[str, Any]) -> dict[str, Any]:
-    """The options that somebody wants, with house rules by their names."""
+    """Options with house rules by their names; Refuse if they are no options."""
     try:
         return named(options)
     except OptionError as error:

@@ -28,7 +28,7 @@ EVERY: Final = 500  # rows after which a table that is played gets a new one
 
 
 class RunSnapshot(Struct, frozen=True):
-    """A match: how it was dealt and what was done. The engine does the rest again, in no time."""
+    """A match: how it was dealt, and its actions, which the engine replays."""
 
     seats: int
     seed: str
@@ -82,13 +82,13 @@ _decoder: Final = msgspec.msgpack.Decoder(TableSnapshot)
 
 
 def digest(row: Row) -> str:
-    """By which a row is known again."""
+    """The digest by which a snapshot names its last row."""
     said = f"{row.version} {row.at} {row.deadline} {row.command} ".encode()
     return hashlib.sha256(said + encode(row.entry)).hexdigest()
 
 
 def taken(table: Table) -> bytes:
-    """A table as it can be kept."""
+    """The snapshot of a table, encoded."""
     run, kept = table.run, None
     if run is not None:
         marked, oldest = run.marked()
@@ -111,7 +111,7 @@ def taken(table: Table) -> bytes:
 
 
 def restored(id: str, body: bytes) -> Table:
-    """The table that was kept; Damaged if it cannot be made again as it was."""
+    """The table of a snapshot; Damaged if it cannot be restored exactly."""
     try:
         kept = _decoder.decode(body)
         table = Table(id)

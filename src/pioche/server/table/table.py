@@ -1,6 +1,6 @@
-"""A table as it follows from its log: who sits where, what is played, and the match that is going on.
+"""A table as a function of its log: who sits where, what is played, and the running match.
 
-Nothing here knows a clock, a socket or a store. `evolve` is the only thing that changes a table.
+Nothing here knows a clock, a socket or a store. Only `evolve` changes a table.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Chair:
 
 
 class Table:
-    """Everything a log says of a table."""
+    """The state of a table after the last entry of its log."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -148,7 +148,7 @@ class Table:
     # Going on
 
     def evolve(self, row: log.Row, made: Trial | Run | None = None) -> None:
-        """Take in the next entry; `made` is what it leads to, where that has been worked out before."""
+        """Apply the next entry; `made` is what it leads to, if that has already been worked out."""
         self.version = row.version
         self.deadline = row.deadline
         if row.command:
@@ -244,7 +244,7 @@ class Table:
         self.chairs = [replace(chair, **changes) for chair in self.chairs]
 
     def _spare_avatar(self, name: str) -> str:
-        """An avatar that nobody has, for a bot or a person who has not chosen; mostly the same for a name."""
+        """An avatar that nobody has, for a bot or a person without a choice; mostly the same for one name."""
         taken = {chair.avatar for chair in self.chairs}
         first = sum(name.encode()) % len(AVATARS)
         return next(one for one in (*AVATARS[first:], *AVATARS[:first]) if one not in taken)
