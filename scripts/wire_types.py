@@ -6,12 +6,15 @@
 from __future__ import annotations
 
 import types
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from msgspec import inspect
 
+from pioche.engine.actions import DECISIONS, VERBS
+from pioche.engine.events import NAMES
 from pioche.server.wire import messages as wire
 
 TARGET: Final = Path(__file__).parents[1] / "web/src/lib/connection/wire.ts"
@@ -21,6 +24,13 @@ HEAD: Final = (
 )
 # Names for types that are no messages; wherever such a type occurs it goes by its name.
 ALIASES: Final = ("Avatar", "CountBy", "CupForm", "Lang", "Late", "Level", "Option", "Options", "Card")
+
+# Fields that hold words of the engine, so that the page cannot ask for one that there is not.
+WORDS: Final = {
+    "decision": ("Decision", DECISIONS),
+    "event": ("EventName", NAMES),
+    "verb": ("Verb", VERBS),
+}
 
 
 def typescript() -> str:
@@ -38,10 +48,15 @@ def typescript() -> str:
                 parts.append(_union(name, [arg.__name__ for arg in value.__args__]))
         elif name == "PROTOCOL":
             parts.append(f"export const PROTOCOL = {value};\n")
-        elif name in ("AVATARS", "PHRASES"):
-            inside = "".join(f"  '{word}',\n" for word in value)
-            parts.append(f"export const {name} = [\n{inside}] as const;\n")
+        elif name in ("AVATARS", "CALLS", "PHRASES"):
+            parts.append(_words(name, value))
+    parts += [_union(name, [f"'{word}'" for word in words]) for name, words in WORDS.values()]
     return "\n".join(parts)
+
+
+def _words(name: str, words: Sequence[str]) -> str:
+    inside = "".join(f"  '{word}',\n" for word in words)
+    return f"export const {name} = [\n{inside}] as const;\n"
 
 
 def _union(name: str, members: list[str]) -> str:
@@ -52,9 +67,12 @@ def _interface(struct: type[msgspec.Struct], named: list[tuple[str, inspect.Type
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     lines = [f"  {info.tag_field}: '{info.tag}';"] if info.tag_field is not None else []
+    # Terms have defaults for a new table and for old snapshots; a client is always told all of them.
+    told = issubclass(struct, wire.Terms)
     for field in info.fields:
-        mark = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{mark}: {_type(field.type, named)};")
+        mark = "" if field.required or told else "?"
+        kind = WORDS[field.name][0] if field.name in WORDS else _type(field.type, named)
+        lines.append(f"  {field.encode_name}{mark}: {kind};")
     body = "{\n" + "\n".join(lines) + "\n}" if lines else "{}"
     doc = (struct.__doc__ or "").strip().split("\n")[0]
     return f"/** {doc} */\nexport interface {struct.__name__} {body}\n"

@@ -5,6 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from starlette.routing import Route
+
+from pioche.server.http import app
+from pioche.server.http.page import page
+
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
 ORDER = [
@@ -69,3 +74,19 @@ def test_rooms_import_only_from_those_before() -> None:
         if here is not None and (there is None or ORDER.index(there) > ORDER.index(here)):
             wrong.append(f"{path.relative_to(SOURCES)} imports {target.relative_to(SOURCES)}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_server_answers_the_address_of_every_screen_with_the_page() -> None:
+    """A screen is one entry of web/src/screens.ts, and a route of the server."""
+    addresses = re.findall(r"^  \w+\('(/[^']*)', ", (SOURCES / "screens.ts").read_text(), re.MULTILINE)
+    assert len(addresses) > 10
+    known = [route for route in app.routes() if isinstance(route, Route) and "GET" in (route.methods or ())]
+    answered = {
+        address: next((one.endpoint for one in known if one.path_regex.match(address)), None)
+        for address in ["/", *addresses]
+    }
+    assert [
+        address
+        for address, endpoint in answered.items()
+        if getattr(endpoint, "__wrapped__", None) is not page
+    ] == []

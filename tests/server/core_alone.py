@@ -60,10 +60,10 @@ async def play(box: str) -> dict[str, Any]:
     from pioche.server.table.lobby import Lobby
     from pioche.server.table.mailbox import Arrived
     from pioche.server.wire import messages as wire
-    from tests.server.memory_host import Eyes, memory_host, rest
+    from tests.server.memory_runtime import Eyes, memory_runtime, rest
 
-    host, _, clock = memory_host()
-    lobby = Lobby(host)
+    runtime, _, clock = memory_runtime()
+    lobby = Lobby(runtime)
     code = await lobby.open(wire.Create(box, "Ann", "fr", seats=3, quick=True, timer=10), "ann")
     owner = await lobby.owner(code)
     eyes = Eyes("ann")
@@ -71,10 +71,10 @@ async def play(box: str) -> dict[str, Any]:
     await rest()
     while owner.table.run is None or owner.table.run.state.phase < ROUND_OVER:
         await clock.turn()
-    entries = [row.entry for row in await host.store.rows(owner.table.id)]
+    entries = [row.entry for row in await runtime.store.rows(owner.table.id)]
     prompts = {message["prompt"].partition(" ")[0] for message in eyes.got if message["type"] == "update"}
     await lobby.close()
-    again = await Lobby(host).owner(code)
+    again = await Lobby(runtime).owner(code)
     assert again.table.run is not None
     return {
         "box": box,

@@ -18,11 +18,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from pioche.cli import main
-from pioche.server.http import house
+from pioche.server.http import services
 from pioche.server.net import fast_socket
 from pioche.server.store import sql_store, upkeep
 from pioche.server.table import owner
-from pioche.server.table.host import Kept, Write
+from pioche.server.table.runtime import StoredSnapshot, Write
 from pioche.server.thinking.thinkers import ProcessThinkers
 
 POINTS = ("append", "insert", "commit", "ack", "keep", "tidy")
@@ -73,7 +73,7 @@ def arrange(point: str, count: int) -> None:
             reached("ack")
         return said
 
-    async def keep_or_die(self: sql_store.SqlStore, table: str, kept: Kept) -> None:
+    async def keep_or_die(self: sql_store.SqlStore, table: str, kept: StoredSnapshot) -> None:
         if point == "keep" and left[0] == 1:
             threading.Timer(rng.random() / 1000, die).start()
         await keep(self, table, kept)
@@ -88,7 +88,7 @@ def arrange(point: str, count: int) -> None:
         return done
 
     vars(owner)["EVERY"] = 3
-    vars(house)["TIDY"] = TIDY
+    vars(services)["TIDY"] = TIDY
     vars(sql_store)["tidy"] = tidy_or_die
     sql_store.SqlStore.keep = keep_or_die  # type: ignore[assignment,method-assign]
     sql_store.SqlStore.append = append_or_die  # type: ignore[assignment,method-assign]

@@ -12,12 +12,12 @@ from pioche.engine.deal import DealScript, new_match
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.server.table import dealing, entries as log
-from pioche.server.table.host import Host
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
+from pioche.server.table.runtime import Runtime
 from pioche.server.wire import messages as wire
-from tests.server.memory_host import Eyes, HandClock, MemoryStore, memory_host, rest
+from tests.server.memory_runtime import Eyes, HandClock, MemoryStore, memory_runtime, rest
 from tests.server.scripted_server import Deal, script_of
 
 Message = dict[str, Any]
@@ -94,14 +94,14 @@ class Sitter(Eyes):
 
 
 class HandTable:
-    """A table in memory, with its host, its clock and its log."""
+    """A table in memory, with its runtime, its clock and its log."""
 
     def __init__(self, **settings: Any) -> None:
-        self.host: Host
+        self.runtime: Runtime
         self.store: MemoryStore
         self.clock: HandClock
-        self.host, self.store, self.clock = memory_host(**settings)
-        self.lobby = Lobby(self.host)
+        self.runtime, self.store, self.clock = memory_runtime(**settings)
+        self.lobby = Lobby(self.runtime)
         self.code = ""
         self.owner: Owner
         self.people: list[Sitter] = []
@@ -131,9 +131,9 @@ class HandTable:
         assert all(person.game for person in self.people)
 
     async def restart(self) -> None:
-        """The host ends and begins again; nobody is there any more."""
+        """The process ends and begins again; nobody is there any more."""
         await self.lobby.close()
-        self.lobby = Lobby(self.host)
+        self.lobby = Lobby(self.runtime)
         self.owner = await self.lobby.owner(self.code)
 
     @property

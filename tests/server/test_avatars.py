@@ -76,7 +76,7 @@ def test_a_snapshot_keeps_what_the_host_and_those_who_left_have_said() -> None:
     desk.deal()
     desk.do("Ben", wire.Leave())
     kept = restored("t", taken(desk.table))
-    assert (kept.hints, kept.late, kept.departed) == (True, "round", {"Ben": 1})
+    assert (kept.terms.hints, kept.terms.late, kept.departed) == (True, "round", {"Ben": 1})
     assert everything(kept)["departed"] == everything(desk.again())["departed"]
 
 

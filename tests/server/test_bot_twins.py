@@ -22,7 +22,7 @@ from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.wire import messages as wire
 from pioche.study.twins import relabelled
-from tests.server.memory_host import Eyes, memory_host, rest
+from tests.server.memory_runtime import Eyes, memory_runtime, rest
 from tests.server.test_server_twins import comparable
 
 MOVES = 30
@@ -60,8 +60,8 @@ async def played(box: str, change: Callable[[State], State]) -> tuple[list[str],
 
     The state may be changed before anything is done.
     """
-    host, _, clock = memory_host(next_wait=0.0)
-    lobby = Lobby(host)
+    runtime, _, clock = memory_runtime(next_wait=0.0)
+    lobby = Lobby(runtime)
     code = await lobby.open(wire.Create(box, "Ann", seats=4, bots=LEVELS, timer=10, quick=True), "ann")
     owner = await lobby.owner(code)
     eyes, screen = Listener("ann"), Listener("ann", "screen")

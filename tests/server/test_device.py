@@ -1,4 +1,4 @@
-"""The house of one device, without its browser: who sees what, what is kept, and what is not believed."""
+"""The device of one device, without its browser: who sees what, what is kept, and what is not believed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ import msgspec
 import pytest
 
 from pioche.browser.backup import exported
+from pioche.browser.device import Device
 from pioche.browser.device_store import DRAWERS
 from pioche.browser.elsewhere import Elsewhere, Progress
-from pioche.browser.house import House
 from pioche.browser.port import Company
 from pioche.browser.thinker import REVIEW
-from pioche.server.table.host import Thought
+from pioche.server.table.runtime import Thought
 from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.texts.catalogue import catalogue
 from tests.waiting import pause, reached
@@ -72,17 +72,17 @@ async def nobody(kind: str, body: bytes, progress: Progress) -> bytes:
     raise OSError("nobody is there")
 
 
-async def opened(drawers: Drawers) -> House:
-    """A house with what these drawers keep."""
-    house = House(catalogue, nobody, None, **QUICK)
-    await house.open(drawers)
-    return house
+async def opened(drawers: Drawers) -> Device:
+    """A device with what these drawers keep."""
+    device = Device(catalogue, nobody, None, **QUICK)
+    await device.open(drawers)
+    return device
 
 
-async def ask(house: House, method: str, path: str, body: object = "") -> Any:
-    """Something that the house gives, or the reason why not."""
+async def ask(device: Device, method: str, path: str, body: object = "") -> Any:
+    """Something that the device gives, or the reason why not."""
     text = body if isinstance(body, str) else json.dumps(body)
-    status, answer = await house.ask(method, path, text)
+    status, answer = await device.ask(method, path, text)
     found: Any = json.loads(answer) if answer[:1] in "[{" else answer
     return found if status < 300 else found["reason"]
 
@@ -99,10 +99,10 @@ def hello() -> str:
 
 def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> None:
     async def play() -> None:
-        house = await opened(Drawers())
-        code = (await ask(house, "POST", "/api/together", {"table": TABLE, "people": ["Bob"]}))["code"]
+        device = await opened(Drawers())
+        code = (await ask(device, "POST", "/api/together", {"table": TABLE, "people": ["Bob"]}))["code"]
         heard: list[dict[str, Any]] = []
-        port = house.port(code, 1, lambda text: heard.append(json.loads(text)))
+        port = device.port(code, 1, lambda text: heard.append(json.loads(text)))
         port.heard(hello())
         await until(lambda: bool(heard) and heard[-1]["you"]["number_wanted"])
         number = {"type": "do", "id": "n", "seen": 1, "command": {"do": "number", "number": "ab" * 16}}
@@ -114,11 +114,11 @@ def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> 
         assert [len(hand) > 0 for hand in fronts] == [False, True, False]
         table = next(one["table"] for one in reversed(heard) if one.get("table"))
         assert [chair["here"] for chair in table["chairs"]] == [True, True, True]
-        assert sorted(await ask(house, "GET", f"/api/tables/{code}/people")) == [[0, 0], [1, 1]]
-        assert await ask(house, "GET", f"/api/tables/{code}/calls") == []
+        assert sorted(await ask(device, "GET", f"/api/tables/{code}/people")) == [[0, 0], [1, 1]]
+        assert await ask(device, "GET", f"/api/tables/{code}/calls") == []
         port.close()
-        await until(lambda: not house.lobby.owners[code].viewers)
-        await house.lobby.close()
+        await until(lambda: not device.lobby.owners[code].viewers)
+        await device.lobby.close()
         del port
         gc.collect()
         assert not [one for one in gc.get_objects() if isinstance(one, Company)]  # which would hold the table
@@ -129,15 +129,15 @@ def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> 
 def test_what_cannot_be_written_did_not_happen() -> None:
     async def play() -> None:
         drawers = Drawers()
-        house = await opened(drawers)
+        device = await opened(drawers)
         drawers.full = True
-        status, answer = await house.ask("POST", "/api/tables?lang=fr", json.dumps(TABLE))
+        status, answer = await device.ask("POST", "/api/tables?lang=fr", json.dumps(TABLE))
         assert status == 400
         assert json.loads(answer)["reason"] == "storage"
         drawers.full = False
-        assert (await ask(house, "GET", "/api/me"))["yours"] == []
-        code = (await ask(house, "POST", "/api/tables", TABLE))["code"]
-        await house.lobby.close()
+        assert (await ask(device, "GET", "/api/me"))["yours"] == []
+        code = (await ask(device, "POST", "/api/tables", TABLE))["code"]
+        await device.lobby.close()
         again = await opened(drawers)
         assert [one["code"] for one in (await ask(again, "GET", "/api/me"))["yours"]] == [code]
         await again.lobby.close()
@@ -160,8 +160,8 @@ def test_a_file_of_everything_is_believed_only_where_it_plays() -> None:
         assert (await ask(second, "POST", "/api/everything", text))["left"] == 1
         assert await ask(second, "POST", "/api/everything", "[]") == "bad_file"
         assert await ask(second, "POST", "/api/records", "[") in ("bad_record", "bad_file")
-        for house in (first, second):
-            await house.lobby.close()
+        for device in (first, second):
+            await device.lobby.close()
 
     asyncio.run(play())
 
@@ -174,10 +174,10 @@ def test_games_of_a_file_are_told_as_their_records_tell_them() -> None:
         lie |= {"won": False, "share": 0.1, "length": 60_000, "names": ["Me"], "bots": [0, 5]}
         games = [lie, {**lie, "record": "two", "seat": 2}, {**lie, "record": "three"}]
         whole |= {"records": {"one": text, "two": text}, "games": games}
-        house = await opened(Drawers())
-        assert (await ask(house, "POST", "/api/everything", whole))["records"] == 2
-        await until_counted(house)
-        found = await ask(house, "GET", "/api/games")
+        device = await opened(Drawers())
+        assert (await ask(device, "POST", "/api/everything", whole))["records"] == 2
+        await until_counted(device)
+        found = await ask(device, "GET", "/api/games")
         (game,) = found["games"]
         assert (game["record"], game["box"], game["names"], game["bots"]) == (
             "one",
@@ -186,28 +186,28 @@ def test_games_of_a_file_are_told_as_their_records_tell_them() -> None:
             [0],
         )
         assert (game["won"], game["place"], game["points"], game["seconds"]) == (True, 1, 103, 60)
-        assert await ask(house, "DELETE", "/api/games/two") == "no_record"
-        assert await ask(house, "DELETE", "/api/games/one") == {"games": 1}
-        assert (await ask(house, "GET", "/api/games"))["total"] == 0
-        assert await ask(house, "GET", "/api/records/one") == text
-        await house.lobby.close()
+        assert await ask(device, "DELETE", "/api/games/two") == "no_record"
+        assert await ask(device, "DELETE", "/api/games/one") == {"games": 1}
+        assert (await ask(device, "GET", "/api/games"))["total"] == 0
+        assert await ask(device, "GET", "/api/records/one") == text
+        await device.lobby.close()
 
     asyncio.run(play())
 
 
-async def until_counted(house: House) -> None:
+async def until_counted(device: Device) -> None:
     """Wait until no game is left to be counted."""
-    while (await ask(house, "GET", "/api/games"))["uncounted"]:
+    while (await ask(device, "GET", "/api/games"))["uncounted"]:
         await pause()
 
 
 def test_rules_can_be_read_while_another_window_has_the_tables() -> None:
     async def look() -> None:
-        house = House(catalogue, nobody)
-        assert (await ask(house, "GET", "/api/rules/flip?lang=fr"))["markdown"].startswith("# ")
-        assert await ask(house, "GET", "/api/me") == "elsewhere"
+        device = Device(catalogue, nobody)
+        assert (await ask(device, "GET", "/api/rules/flip?lang=fr"))["markdown"].startswith("# ")
+        assert await ask(device, "GET", "/api/me") == "elsewhere"
         heard: list[dict[str, Any]] = []
-        port = house.port("ABCDEF", 0, lambda text: heard.append(json.loads(text)))
+        port = device.port("ABCDEF", 0, lambda text: heard.append(json.loads(text)))
         port.heard(hello())
         await until(lambda: bool(heard))
         assert [(one["type"], one["reason"], one["again"]) for one in heard] == [("bye", "elsewhere", True)]
@@ -218,9 +218,9 @@ def test_rules_can_be_read_while_another_window_has_the_tables() -> None:
 def test_a_table_of_other_rules_is_kept_and_not_played() -> None:
     async def look() -> None:
         drawers = Drawers()
-        house = await opened(drawers)
-        code = (await ask(house, "POST", "/api/tables", TABLE))["code"]
-        await house.lobby.close()
+        device = await opened(drawers)
+        code = (await ask(device, "POST", "/api/tables", TABLE))["code"]
+        await device.lobby.close()
         ((id, text),) = drawers.drawers["tables"].items()
         row = json.loads(text)
         drawers.drawers["tables"][id] = json.dumps({**row, "rules": row["rules"] - 1})
@@ -263,11 +263,11 @@ def test_nobody_at_a_table_waits_for_a_review() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_lesson_is_given_without_a_server(lang: str) -> None:
     async def learn() -> None:
-        house = await opened(Drawers())
-        step = await ask(house, "GET", f"/api/lessons/classic?lang={lang}&step=0")
+        device = await opened(Drawers())
+        step = await ask(device, "GET", f"/api/lessons/classic?lang={lang}&step=0")
         assert isinstance(step, dict)
-        assert await ask(house, "GET", "/api/lessons/nothing?step=0") != step
-        await house.lobby.close()
+        assert await ask(device, "GET", "/api/lessons/nothing?step=0") != step
+        await device.lobby.close()
 
     asyncio.run(learn())
 

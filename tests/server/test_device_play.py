@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from pioche.browser.house import House
+from pioche.browser.device import Device
 from pioche.browser.page_words import PageWords
 from pioche.browser.port import Port
 from pioche.texts.words import LANGUAGES
-from tests.server.memory_host import rest
+from tests.server.memory_runtime import rest
 from tests.server.test_device import QUICK, Drawers, ask, hello, nobody
 
 PEOPLE = 4
@@ -61,8 +61,8 @@ class Still:
 class People:
     """Four people around a device, who answer one after the other as long as it is open before them."""
 
-    def __init__(self, house: House, code: str, dice: Random) -> None:
-        self._house = house
+    def __init__(self, device: Device, code: str, dice: Random) -> None:
+        self._device = device
         self._code = code
         self._dice = dice
         self._ports: list[Port] = []
@@ -88,7 +88,7 @@ class People:
         await self.look_away()
 
     def _open(self, number: int, heard: Callable[[str], None]) -> None:
-        port = self._house.port(self._code, number, heard)
+        port = self._device.port(self._code, number, heard)
         self._ports.append(port)
         port.heard(hello())
 
@@ -131,11 +131,11 @@ class People:
         await rest()
 
 
-async def opened(house: House, dice: Random, box: str = "classic", **options: object) -> People:
+async def opened(device: Device, dice: Random, box: str = "classic", **options: object) -> People:
     """A table at which the cards are about to be dealt."""
     table = {"box": box, "name": "A", "seats": PEOPLE, "quick": True, "options": options}
-    code = (await ask(house, "POST", "/api/together", {"table": table, "people": ["B", "C", "D"]}))["code"]
-    return People(house, code, dice)
+    code = (await ask(device, "POST", "/api/together", {"table": table, "people": ["B", "C", "D"]}))["code"]
+    return People(device, code, dice)
 
 
 def held() -> Counter[str]:
@@ -152,12 +152,12 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> Random:
     return found
 
 
-async def house_of(drawers: Drawers | None = None) -> House:
-    """A house with the words of a page, where each of them is its key."""
+async def device_of(drawers: Drawers | None = None) -> Device:
+    """A device with the words of a page, where each of them is its key."""
     words = {lang: PageWords(lang, lambda lang, key, arguments: key) for lang in LANGUAGES}
-    house = House(words.__getitem__, nobody, Still(), **QUICK)
-    await house.open(drawers or Drawers())
-    return house
+    device = Device(words.__getitem__, nobody, Still(), **QUICK)
+    await device.open(drawers or Drawers())
+    return device
 
 
 def more(after: Counter[str], before: Counter[str]) -> dict[str, int]:
@@ -174,8 +174,8 @@ def test_a_match_takes_no_more_after_many_rounds(dice: Random) -> None:
     """Looked at when cards have just been dealt: what was before is in the log, and here only as numbers."""
 
     async def main() -> None:
-        house = await house_of()
-        people = await opened(house, dice, target=1000)
+        device = await device_of()
+        people = await opened(device, dice, target=1000)
         after = []
         for number in range(2, 2 + ROUNDS):
             await people.play(partial(is_dealt, number))
@@ -183,7 +183,7 @@ def test_a_match_takes_no_more_after_many_rounds(dice: Random) -> None:
             after.append(held())
         settled = after[2]
         assert [more(found, settled) for found in after[3:]] == [{}] * (ROUNDS - 3)
-        await house.lobby.close()
+        await device.lobby.close()
 
     asyncio.run(main())
 
@@ -192,18 +192,18 @@ def test_nothing_is_left_of_a_table_that_was_closed(dice: Random) -> None:
     """When the last one has left, it lies in the drawers and nowhere else, at once."""
 
     async def main() -> None:
-        house = await house_of()
+        device = await device_of()
         after = []
         for _ in range(MATCHES):
-            people = await opened(house, dice, target=100)
+            people = await opened(device, dice, target=100)
             await people.play(lambda game: game["decision"] == "match_over")
             await people.part()
-            assert house.lobby.owners == {}
-            assert house.store.tables == {}
+            assert device.lobby.owners == {}
+            assert device.store.tables == {}
             after.append(held())
         assert [more(found, after[1]) for found in after[2:]] == [{}] * (MATCHES - 2)
-        assert len(await house.store.all_tables()) == MATCHES
-        await house.lobby.close()
+        assert len(await device.store.all_tables()) == MATCHES
+        await device.lobby.close()
 
     asyncio.run(main())
 
@@ -214,11 +214,11 @@ def test_what_is_seen_does_not_depend_on_how_long_the_database_takes(box: str, d
 
     async def heard(turns: int) -> list[str]:
         dice.seed(5)
-        house = await house_of(Drawers(turns))
-        people = await opened(house, dice, box)
+        device = await device_of(Drawers(turns))
+        people = await opened(device, dice, box)
         await people.play(lambda game: bool(game["decision"] == "round_over"))
-        code = next(iter(house.lobby.owners))
-        await house.lobby.close()
+        code = next(iter(device.lobby.owners))
+        await device.lobby.close()
         return [text.replace(code, "") for text in people.heard]
 
     at_once, slowly = asyncio.run(heard(0)), asyncio.run(heard(3))
@@ -231,8 +231,8 @@ def test_what_could_not_be_written_is_seen_by_nobody(dice: Random) -> None:
 
     async def main() -> None:
         drawers = Drawers()
-        house = await house_of(drawers)
-        people = await opened(house, dice)
+        device = await device_of(drawers)
+        people = await opened(device, dice)
         moves = 0
 
         def enough(game: dict[str, Any]) -> bool:
@@ -257,7 +257,7 @@ def test_what_could_not_be_written_is_seen_by_nobody(dice: Random) -> None:
         assert told[1]["game"] == before[asked]
         await people.look_away()
         assert await seen(people) == before
-        await house.lobby.close()
+        await device.lobby.close()
 
     asyncio.run(main())
 

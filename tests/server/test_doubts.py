@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from pioche.server.cluster.desk import Away, Desk, Seats
+from pioche.server.cluster.desk import Away, Desk, LocalViewers
 from pioche.server.cluster.frames import Frame, Said, Told, decode
 from pioche.server.cluster.links import Links, NoBus
 from pioche.server.table.entries import Row
-from pioche.server.table.host import Host, Lost, StoreError, Tenure, Uncertain, Write
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked
 from pioche.server.table.owner import Owner
+from pioche.server.table.runtime import Lost, Runtime, StoreError, Tenure, Uncertain, Write
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
-from tests.server.memory_host import Eyes, HandClock, Keys, MemoryStore, memory_host, rest
+from tests.server.memory_runtime import Eyes, HandClock, Keys, MemoryStore, memory_runtime, rest
 from tests.waiting import reached
 
 
@@ -59,8 +59,8 @@ def answers(viewer: Eyes) -> dict[str, tuple[str, str]]:
 
 async def table(store: FarStore, tenure: Tenure) -> tuple[Owner, Eyes]:
     """A table with one person, whose first command was carried out."""
-    settings = memory_host()[0].settings
-    lobby = Lobby(Host(store, HandClock(1_000_000), Keys, settings, tenure=tenure))
+    settings = memory_runtime()[0].settings
+    lobby = Lobby(Runtime(store, HandClock(1_000_000), Keys, settings, tenure=tenure))
     owner = await lobby.owner(await lobby.open(wire.Create("classic", "Ann"), "ann"))
     ann = Eyes("ann")
     owner.mailbox.put_nowait(Arrived(ann, None))
@@ -106,7 +106,7 @@ def test_what_may_be_done_waits_for_whoever_has_the_table_next() -> None:
             (speak("late"), False),
         ]
         links = Links(NoBus())
-        desk = Desk(owner.table.code, links, Keys, Seats())
+        desk = Desk(owner.table.code, links, Keys, LocalViewers())
         desk.put_nowait(Arrived(ann, None))
         desk.unsettle([*left])
         desk.refuse_waiting()
@@ -115,7 +115,7 @@ def test_what_may_be_done_waits_for_whoever_has_the_table_next() -> None:
         links._link("elsewhere").up = False
         desk.attach(Away("elsewhere", 2))
         assert answers(ann) == {"late": ("refused", "storage")}
-        assert [*desk.seats[ann].asked] == ["doubtful"]
+        assert [*desk.viewers[ann].asked] == ["doubtful"]
 
     asyncio.run(main())
 
@@ -137,7 +137,7 @@ def test_a_refusal_that_crosses_the_same_command_said_again_is_not_passed_on() -
 
     async def main() -> None:
         bus, ann = KeptBus(), Eyes("ann")
-        desk = Desk("AAAAAA", Links(bus), Keys, Seats())
+        desk = Desk("AAAAAA", Links(bus), Keys, LocalViewers())
         desk.put_nowait(Arrived(ann, None))
         desk.attach(Away("elsewhere", 1))
         desk.put_nowait(Asked(ann, speak("twice")))
@@ -146,14 +146,14 @@ def test_a_refusal_that_crosses_the_same_command_said_again_is_not_passed_on() -
         first, second = (frame for frame in bus.frames if isinstance(frame, Said))
         assert first.message == second.message
         refused = encode(wire.Refused("twice", "storage", ""))
-        desk.told("elsewhere", desk.seats[ann], Told([1], 1, refused, first.turn))
+        desk.told("elsewhere", desk.viewers[ann], Told([1], 1, refused, first.turn))
         assert answers(ann) == {}
-        desk.told("elsewhere", desk.seats[ann], Told([1], 1, encode(wire.Ack("twice", 7)), second.turn))
+        desk.told("elsewhere", desk.viewers[ann], Told([1], 1, encode(wire.Ack("twice", 7)), second.turn))
         assert answers(ann) == {"twice": ("ack", "")}
-        desk.told("elsewhere", desk.seats[ann], Told([1], 1, refused, second.turn))
+        desk.told("elsewhere", desk.viewers[ann], Told([1], 1, refused, second.turn))
         assert answers(ann) == {"twice": ("ack", "")}
         # What answers no command is for everybody.
-        desk.told("elsewhere", desk.seats[ann], Told([1], 1, encode(wire.Refused("", "box_fault", ""))))
+        desk.told("elsewhere", desk.viewers[ann], Told([1], 1, encode(wire.Refused("", "box_fault", ""))))
         assert ann.got[-1]["reason"] == "box_fault"
 
     asyncio.run(main())

@@ -14,7 +14,7 @@ from pioche.server.table.showing import table_info
 from pioche.server.table.snapshots import restored, taken
 from pioche.server.table.table import LOBBY, Table
 from pioche.server.wire import messages as wire
-from tests.server.memory_host import Eyes, memory_host, rest
+from tests.server.memory_runtime import Eyes, memory_runtime, rest
 from tests.server.server_tables import Desk
 
 OPTIONS: dict[str, Any] = {"scoring": "race", "target": 100}
@@ -62,8 +62,8 @@ def test_standings_grow_with_every_match_and_survive_a_restart() -> None:
         from pioche.server.table.lobby import Lobby
         from pioche.server.table.mailbox import Arrived, Asked
 
-        host, _, clock = memory_host()
-        lobby = Lobby(host)
+        runtime, _, clock = memory_runtime()
+        lobby = Lobby(runtime)
         create = wire.Create("classic", "Ann", "fr", seats=2, quick=True, timer=10, options=OPTIONS)
         code = await lobby.open(create, "ann")
         owner = await lobby.owner(code)
@@ -89,7 +89,7 @@ def test_standings_grow_with_every_match_and_survive_a_restart() -> None:
         info = table_info(owner.table, {0}, 0)
         assert (info.evening.count, info.evening.matches, len(info.finished)) == ("wins", 0, 2)
         await lobby.close()
-        loaded = (await Lobby(host).owner(code)).table
+        loaded = (await Lobby(runtime).owner(code)).table
         assert table_info(loaded, {0}, 0) == info
 
     asyncio.run(main())

@@ -22,12 +22,12 @@ from pioche.server import logs
 from pioche.server.clock import MachineClock
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
-from pioche.server.table.host import Host, StoreError, Write
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived
+from pioche.server.table.runtime import Runtime, StoreError, Write
 from pioche.server.wire import messages as wire
 from tests.server import nursery
-from tests.server.memory_host import Eyes, HandClock, memory_host, rest
+from tests.server.memory_runtime import Eyes, HandClock, memory_runtime, rest
 from tests.server.serving import Person, Server, clean, play_on, table_of
 
 # A damaged row
@@ -74,7 +74,7 @@ def test_a_damaged_table_does_not_stop_the_sweep(tmp_path: Path) -> None:
             rows = [log.Row(1, 1, 0, "", log.Opened(code, "classic", 4))]
             await store.append(Write(code.lower(), rows, code=code))
         spoil(tmp_path / "tables.db", "AAAAAA", b"damaged")
-        lobby = Lobby(Host(store, MachineClock(), None, memory_host(expire=1.0)[0].settings))  # type: ignore[arg-type]
+        lobby = Lobby(Runtime(store, MachineClock(), None, memory_runtime(expire=1.0)[0].settings))  # type: ignore[arg-type]
         await lobby.sweep()
         assert await store.open_tables() == []
         await lobby.close()
@@ -110,8 +110,8 @@ def test_a_clock_that_is_set_back_stops_nothing(monkeypatch: pytest.MonkeyPatch)
 
 def test_bots_go_on_after_a_restart_with_an_earlier_clock() -> None:
     async def main() -> None:
-        host, store, clock = memory_host()
-        lobby = Lobby(host)
+        runtime, store, clock = memory_runtime()
+        lobby = Lobby(runtime)
         code = await lobby.open(wire.Create("classic", "Ann", seats=3, quick=True, timer=10), "ann")
         owner = await lobby.owner(code)
         owner.mailbox.put_nowait(Arrived(Eyes("ann"), None))
@@ -120,7 +120,7 @@ def test_bots_go_on_after_a_restart_with_an_earlier_clock() -> None:
             await clock.turn()
         await lobby.close()
         earlier = HandClock(clock.now() - 500_000)
-        lobby = Lobby(Host(store, earlier, host.words, host.settings))
+        lobby = Lobby(Runtime(store, earlier, runtime.words, runtime.settings))
         owner = await lobby.owner(code)
         version, start = owner.table.version, earlier.now()
         owner.mailbox.put_nowait(Arrived(Eyes("ann"), None))
@@ -230,8 +230,8 @@ class Interrupted(lobby.Lobby):
         super().__init__(*arguments)
         os.kill(os.getpid(), signal.{name})
 
-import pioche.server.http.house as house
-house.Lobby = Interrupted
+import pioche.server.http.services as services
+services.Lobby = Interrupted
 sys.exit(main(["serve"]))
 """
 

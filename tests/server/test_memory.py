@@ -15,7 +15,7 @@ from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
 from pioche.server.table.table import LOBBY
 from pioche.server.wire import messages as wire
-from tests.server.memory_host import Eyes, HandClock, memory_host, rest
+from tests.server.memory_runtime import Eyes, HandClock, memory_runtime, rest
 
 IDLE = 100  # kB that a table takes where nobody is
 PLAYED = 300  # kB that a table with three bots takes after
@@ -72,8 +72,8 @@ def test_a_table_takes_little_however_long_it_is_played(box: str, monkeypatch: p
     monkeypatch.setattr(secrets, "token_hex", lambda size: "5e" * size)  # the same games, whatever the seed
 
     async def main() -> tuple[float, float]:
-        host, store, clock = memory_host(next_wait=0.0)
-        lobby = Lobby(host)
+        runtime, store, clock = memory_runtime(next_wait=0.0)
+        lobby = Lobby(runtime)
         tracemalloc.start()
         owner, eyes = await played(lobby, clock, box, ROWS)
         # A database would have this on its disk.
@@ -101,8 +101,8 @@ def test_a_table_takes_little_however_long_it_is_played(box: str, monkeypatch: p
 
 def test_a_table_that_is_put_away_leaves_nothing_behind(by_hand: None) -> None:
     async def main() -> None:
-        host, _, clock = memory_host(next_wait=0.0, idle=1.0)
-        lobby = Lobby(host)
+        runtime, _, clock = memory_runtime(next_wait=0.0, idle=1.0)
+        lobby = Lobby(runtime)
         owner, eyes = await played(lobby, clock, "flip", 60)
         owner.mailbox.put_nowait(Departed(eyes))
         await rest()
@@ -125,8 +125,8 @@ def test_a_table_that_is_put_away_leaves_nothing_behind(by_hand: None) -> None:
 
 def test_bots_and_rounds_leave_no_cycles_either(by_hand: None) -> None:
     async def main() -> None:
-        host, _, clock = memory_host(next_wait=0.0)
-        lobby = Lobby(host)
+        runtime, _, clock = memory_runtime(next_wait=0.0)
+        lobby = Lobby(runtime)
         owner, eyes = await played(lobby, clock, "classic", 150)
         owner.mailbox.put_nowait(Departed(eyes))
         await rest()
@@ -145,8 +145,8 @@ def test_what_a_test_before_has_left_is_not_found(by_hand: None) -> None:
     held: list[object] = []
 
     async def main() -> None:
-        host, _, clock = memory_host(next_wait=0.0)
-        owner, _ = await played(Lobby(host), clock, "classic", 20)
+        runtime, _, clock = memory_runtime(next_wait=0.0)
+        owner, _ = await played(Lobby(runtime), clock, "classic", 20)
         held.append(owner)
 
     asyncio.run(main())
@@ -165,8 +165,8 @@ def test_tables_are_taken_up_one_after_the_other_and_bit_by_bit() -> None:
     """Many who come back at once keep nobody waiting for longer than a few rows take."""
 
     async def main() -> None:
-        host, store, clock = memory_host(next_wait=0.0)
-        lobby = Lobby(host)
+        runtime, store, clock = memory_runtime(next_wait=0.0)
+        lobby = Lobby(runtime)
         owner, _ = await played(lobby, clock, "classic", 400)
         codes, turns, most = [owner.table.code], 0, 0
         await lobby.close()
@@ -174,7 +174,7 @@ def test_tables_are_taken_up_one_after_the_other_and_bit_by_bit() -> None:
             codes.append(f"AAAA{'ABCDEFGHJKLMNPQRSTUV'[k]}A")
             store.codes[codes[-1]] = f"t{k}"
             store.logs[f"t{k}"] = store.logs[owner.table.id]
-        lobby = Lobby(host)
+        lobby = Lobby(runtime)
         back = [asyncio.create_task(lobby.owner(code)) for code in codes]
         while not all(task.done() for task in back):
             before = len(lobby.owners)

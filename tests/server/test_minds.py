@@ -16,17 +16,17 @@ from pioche.bots.loading import BOTS, bot_class
 from pioche.engine.actions import DRAW, PLAY, VERBS
 from pioche.engine.game import pending_question
 from pioche.server.table import entries as log
-from pioche.server.table.host import NoThinkers, Thinkers, Thought
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked
 from pioche.server.table.minds import QUICK
 from pioche.server.table.owner import Owner
 from pioche.server.table.run import Run
+from pioche.server.table.runtime import NoThinkers, Thinkers, Thought
 from pioche.server.table.table import STAND_IN
 from pioche.server.wire import messages as wire
 from pioche.sight.choices import Choice
 from pioche.sight.packing import pack_choice
-from tests.server.memory_host import Eyes, HandClock, memory_host, rest
+from tests.server.memory_runtime import Eyes, HandClock, memory_runtime, rest
 
 THINK, PACE = 3000, 1200
 
@@ -108,7 +108,7 @@ class Table:
 
     async def rows(self) -> list[log.Acted]:
         """The answers that bots have given."""
-        entries = [row.entry for row in await self.owner.host.store.rows(self.owner.table.id)]
+        entries = [row.entry for row in await self.owner.runtime.store.rows(self.owner.table.id)]
         return [entry for entry in entries if isinstance(entry, log.Acted) and entry.by == "bot"]
 
 
@@ -117,8 +117,8 @@ def at_a_table(work: Callable[[Table, Patient], Any], seats: int = 3, **chosen: 
 
     async def main() -> None:
         patient = Patient()
-        host, _, clock = memory_host(patient, think=THINK / 1000, pace=PACE / 1000)
-        lobby = Lobby(host)
+        runtime, _, clock = memory_runtime(patient, think=THINK / 1000, pace=PACE / 1000)
+        lobby = Lobby(runtime)
         create = wire.Create(
             "classic", "Ann", seats=seats, bots=["expert"] * (seats - 1), quick=True, **chosen
         )
@@ -292,8 +292,8 @@ def test_quick_bots_are_not_sent_away_and_old_names_still_play() -> None:
 
 def test_a_host_without_thinkers_has_quick_bots_at_every_level() -> None:
     async def main() -> None:
-        host, _, clock = memory_host(NoThinkers())
-        lobby = Lobby(host)
+        runtime, _, clock = memory_runtime(NoThinkers())
+        lobby = Lobby(runtime)
         create = wire.Create("flip", "Ann", seats=3, bots=["expert", "strong"], quick=True)
         owner = await lobby.owner(await lobby.open(create, "ann"))
         owner.mailbox.put_nowait(Arrived(Eyes("ann"), None))

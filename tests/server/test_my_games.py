@@ -25,9 +25,9 @@ from pioche.server.store.opening import open_store
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
-from pioche.server.table.host import Write
-from pioche.server.table.my_games import Counts, Kept, shares, streaks, told
+from pioche.server.table.my_games import Counts, KeptGame, shares, streaks, told
 from pioche.server.table.results import Played
+from pioche.server.table.runtime import Write
 from pioche.server.thinking.counting import counted
 from tests.server.services import Postgres
 from tests.server.serving import Person, Server, play_on
@@ -270,8 +270,8 @@ def test_a_database_of_the_schema_before_gets_room_for_them(tmp_path: Path) -> N
 # What it says
 
 
-def kept(won: bool, box: str = "classic", seats: int = 2, **more: Any) -> Kept:
-    return Kept("r", 0, 0, box, seats, 1 if won else 2, 0, won, 1 / seats, 60_000, ["Ann"], [], **more)
+def kept(won: bool, box: str = "classic", seats: int = 2, **more: Any) -> KeptGame:
+    return KeptGame("r", 0, 0, box, seats, 1 if won else 2, 0, won, 1 / seats, 60_000, ["Ann"], [], **more)
 
 
 def test_shares_say_what_so_few_games_can() -> None:

@@ -15,7 +15,7 @@ from pioche.server.store.schema import STEPS
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import Who, decide
-from pioche.server.table.host import TableSettings
+from pioche.server.table.runtime import TableSettings
 from pioche.server.table.table import LOBBY, PLAYING, Table
 from pioche.server.table.writing import write_of
 from pioche.server.wire import messages as wire

@@ -21,7 +21,7 @@ from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import LOBBY, PLAYING
 from pioche.server.wire import messages as wire
-from tests.server.memory_host import Eyes, memory_host, rest
+from tests.server.memory_runtime import Eyes, memory_runtime, rest
 from tests.server.serving import Person, Server
 from tests.shelf.outside import MARKET, PLAIN, box_file, on_the_shelf
 
@@ -99,8 +99,8 @@ def sat_down(file: str, until: Callable[[Sitter], bool], bad: bool = False) -> S
     """Sit down at tables of the box in a file until something has happened; perhaps try what fails too."""
 
     async def main() -> Sitter:
-        host, _, clock = memory_host()
-        lobby = Lobby(host)
+        runtime, _, clock = memory_runtime()
+        lobby = Lobby(runtime)
         for _ in range(30):
             ann = Sitter(
                 await lobby.owner(await lobby.open(wire.Create("stall", "Ann", seats=3, quick=True), "ann"))
@@ -110,7 +110,7 @@ def sat_down(file: str, until: Callable[[Sitter], bool], bad: bool = False) -> S
                 if until(ann):
                     await lobby.close()
                     return ann
-                if ann.owner.table.paused:
+                if ann.owner.table.terms.paused:
                     break  # another deal of the same table has failed
                 failing, others = ann.offers()
                 for offer in [*(failing[:1] if bad else []), *others[:1]]:
@@ -129,7 +129,7 @@ def test_a_card_that_fails_is_refused_and_the_game_goes_on(
         ann = sat_down(box_file(tmp_path, LAID), lambda ann: len(ann.got("refused")) > 2, bad=True)
     assert {one["reason"] for one in ann.got("refused")} == {"box_fault"}
     assert ann.got("refused")[0]["text"] == 'server-box_fault {"box": "stall"}'
-    assert not ann.owner.table.paused
+    assert not ann.owner.table.terms.paused
     assert "ValueError: rotten" in caplog.text
 
 
@@ -140,7 +140,7 @@ def test_bots_lay_something_else(tmp_path: Path, caplog: pytest.LogCaptureFixtur
 
 
 def test_a_table_where_no_answer_is_left_stands_still_and_says_why(tmp_path: Path) -> None:
-    ann = sat_down(box_file(tmp_path, ANSWERED), lambda ann: ann.owner.table.paused)
+    ann = sat_down(box_file(tmp_path, ANSWERED), lambda ann: ann.owner.table.terms.paused)
     assert [one["reason"] for one in ann.got("refused")] == ["box_fault"]
     assert ann.got("update")[-1]["table"]["paused"]
 
@@ -156,17 +156,17 @@ def test_a_deal_that_fails_leads_back_to_the_lobby(tmp_path: Path) -> None:
 
 def test_a_table_whose_box_is_gone_is_kept_and_says_so(tmp_path: Path) -> None:
     async def main() -> None:
-        host, _store, clock = memory_host()
+        runtime, _store, clock = memory_runtime()
         file = box_file(tmp_path)
         with on_the_shelf(file):
-            lobby = Lobby(host)
+            lobby = Lobby(runtime)
             code = await lobby.open(wire.Create("stall", "Ann", seats=3, quick=True), "ann")
             owner = await lobby.owner(code)
             owner.mailbox.put_nowait(Arrived(Eyes("ann"), None))
             while owner.table.phase != PLAYING:
                 await clock.turn()
             await lobby.close()
-        lobby = Lobby(host)
+        lobby = Lobby(runtime)
         with pytest.raises(Refuse) as refuse:
             await lobby.owner(code)
         assert (refuse.value.reason, refuse.value.arguments) == ("missing_box", {"box": "stall"})
@@ -174,7 +174,7 @@ def test_a_table_whose_box_is_gone_is_kept_and_says_so(tmp_path: Path) -> None:
         with on_the_shelf(file):
             assert [table.box for table in (await lobby.listing("ann")).yours] == ["stall"]
         with on_the_shelf(box_file(tmp_path, CHANGED)):
-            again = Lobby(host)
+            again = Lobby(runtime)
             with pytest.raises(Refuse) as refuse:
                 await again.owner(code)
             assert refuse.value.reason == "box_fault"

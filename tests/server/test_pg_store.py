@@ -20,7 +20,7 @@ from pioche.server.store.pg_schema import STEPS, prepare
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.schema import SchemaError
 from pioche.server.table import entries as log
-from pioche.server.table.host import Lost, StoreError, Write
+from pioche.server.table.runtime import Lost, StoreError, Write
 from pioche.server.wire import messages as wire
 from tests.server.services import Postgres, postgres
 from tests.server.serving import Server

@@ -83,7 +83,7 @@ def test_a_table_is_forgotten_where_nobody_is_at_it_any_more() -> None:
     both.wait(3 * BEAT)
     assert sorted(both.other.lobby.desks) == [both.codes[0]]
     assert len(both.owning.lobby.reception) == 1
-    assert len(both.other.lobby.seats.of) == 1
+    assert len(both.other.lobby.viewers.of) == 1
     # Who comes back is at the table again.
     people[1].update = {}
     people[1].connect()

@@ -6,10 +6,11 @@ from pioche.engine.actions import ROUND_OVER
 from pioche.engine.defaults import default_answer
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import Who, chosen, decide
-from pioche.server.table.host import TableSettings
+from pioche.server.table.runtime import TableSettings
 from pioche.server.table.showing import table_info
 from pioche.server.table.writing import write_of
 from pioche.server.wire import messages as wire
+from pioche.server.wire.terms import Terms
 from pioche.sight.choices import choice_of
 from tests.server.server_tables import NUMBER, Desk, everything, run_of
 
@@ -261,7 +262,7 @@ def test_whoever_was_removed_from_a_match_stays_out_and_only_the_host_says_who_w
 
 def test_the_clock_runs_for_who_sits_down_on_a_seat_that_is_asked() -> None:
     desk = begun()
-    desk.table.timer = 20
+    desk.table.terms = Terms(timer=20)
     while int(run_of(desk).state.asked) != 2:
         play_default_for_all(desk)
     plan = decide(desk.table, Who("Cy", -1), wire.Join("Cy", 2), desk.table.version, {0, 1})

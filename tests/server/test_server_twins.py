@@ -21,17 +21,17 @@ from pioche.engine.state import State
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
 from pioche.server.table.answers import answer_chosen
-from pioche.server.table.host import Host, TableSettings, Write
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Runtime, TableSettings, Write
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
 from pioche.sight.view import SPECTATOR
 from pioche.study.random_tables import random_rules
 from pioche.study.twins import Round, relabelled, retold, twin_rounds
 from pioche.texts import catalogue
-from tests.server.memory_host import HandClock
+from tests.server.memory_runtime import HandClock
 from tests.waiting import PATIENCE
 
 SEATS = 3
@@ -96,7 +96,7 @@ async def received(folder: Path, played: Round, start: State, viewer: int, secre
     table.run.histories.clear()
     never = TableSettings(pace=NEVER, window_wait=NEVER, window_hold=0, swing=0, next_wait=NEVER, grace=NEVER)
     clock = HandClock(1_000_000)
-    owner = Owner(table, Host(store, clock, catalogue, never))
+    owner = Owner(table, Runtime(store, clock, catalogue, never))
     ears = [Ears(f"player{seat}") for seat in range(SEATS)]
     watcher = Ears("")
     nosy = watcher if viewer == SPECTATOR else ears[viewer]

@@ -12,13 +12,13 @@ import pytest
 
 from pioche.boxes import BOXES
 from pioche.server.table import entries as log
-from pioche.server.table.host import Damaged, Kept
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Departed
+from pioche.server.table.runtime import Damaged, StoredSnapshot
 from pioche.server.table.snapshots import EVERY, digest, restored, taken
 from pioche.server.table.table import PLAYING, Table
 from pioche.server.wire import messages as wire
-from tests.server.memory_host import MemoryStore, memory_host, rest
+from tests.server.memory_runtime import MemoryStore, memory_runtime, rest
 from tests.server.server_tables import Desk, everything, lay_or_default
 from tests.server.test_memory import played
 
@@ -75,8 +75,8 @@ def test_a_snapshot_is_what_the_log_makes(box: str) -> None:
 
 def test_a_table_comes_back_from_its_snapshot_and_the_rows_after_it() -> None:
     async def main() -> None:
-        host, store, clock = memory_host(next_wait=0.0, idle=1.0)
-        lobby = Lobby(host)
+        runtime, store, clock = memory_runtime(next_wait=0.0, idle=1.0)
+        lobby = Lobby(runtime)
         owner, eyes = await played(lobby, clock, "flip", EVERY + 60)
         code, id = owner.table.code, owner.table.id
         assert EVERY <= store.kept[id].version < owner.table.version
@@ -88,7 +88,7 @@ def test_a_table_comes_back_from_its_snapshot_and_the_rows_after_it() -> None:
                 await lobby.sweep()
                 assert store.kept[id].version == owner.table.version
             counting = CountingStore(store)
-            again = (await Lobby(replace(host, store=counting)).owner(code)).table
+            again = (await Lobby(replace(runtime, store=counting)).owner(code)).table
             assert 0 < counting.read <= owner.table.version - EVERY + 1
             whole = Table(id)
             for row in await store.rows(id):
@@ -99,18 +99,18 @@ def test_a_table_comes_back_from_its_snapshot_and_the_rows_after_it() -> None:
     asyncio.run(main())
 
 
-def spoilt(kept: Kept, **changes: Any) -> Kept:
+def spoilt(kept: StoredSnapshot, **changes: Any) -> StoredSnapshot:
     """A snapshot of which something else is said."""
     return msgspec.structs.replace(kept, **changes)
 
 
 def test_a_wrong_snapshot_is_not_believed(caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
-        host, store, clock = memory_host(next_wait=0.0)
-        owner, _ = await played(Lobby(host), clock, "classic", 80)
+        runtime, store, clock = memory_runtime(next_wait=0.0)
+        owner, _ = await played(Lobby(runtime), clock, "classic", 80)
         code, id = owner.table.code, owner.table.id
         rows = await store.rows(id)
-        good = Kept(60, digest(rows[59]), b"")
+        good = StoredSnapshot(60, digest(rows[59]), b"")
         table = Table(id)
         for row in rows[:60]:
             table.evolve(row)
@@ -132,7 +132,7 @@ def test_a_wrong_snapshot_is_not_believed(caplog: pytest.LogCaptureFixture) -> N
             for k, kept in enumerate([good, *wrong]):
                 caplog.clear()
                 store.kept[id] = kept
-                assert same((await Lobby(host).owner(code)).table, whole)
+                assert same((await Lobby(runtime).owner(code)).table, whole)
                 assert len([line for line in caplog.messages if "whole log" in line]) == (k > 0)
 
     asyncio.run(main())

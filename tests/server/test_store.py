@@ -23,15 +23,15 @@ from pioche.server.store.opening import open_store
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
-from pioche.server.table.host import Clock, Conflict, Host, StoreError, TableSettings, Write
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Clock, Conflict, Runtime, StoreError, TableSettings, Write
 from pioche.server.table.table import CLOSED, PLAYING, Table
 from pioche.server.wire import messages as wire
 from pioche.texts import catalogue
-from tests.server.memory_host import HandClock
+from tests.server.memory_runtime import HandClock
 from tests.server.server_tables import Desk, everything
 from tests.server.services import Postgres
 from tests.server.serving import BIN, Person, Server
@@ -356,7 +356,7 @@ def with_lobby(
 
     async def main() -> None:
         store = await store_in(place)
-        lobby = Lobby(Host(store, clock or MachineClock(), catalogue, settings))
+        lobby = Lobby(Runtime(store, clock or MachineClock(), catalogue, settings))
         try:
             await work(lobby)
         finally:

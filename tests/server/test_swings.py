@@ -14,7 +14,7 @@ from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked
 from pioche.server.table.owner import Owner
 from pioche.server.wire import messages as wire
-from tests.server.memory_host import Eyes, HandClock, MemoryStore, memory_host, rest
+from tests.server.memory_runtime import Eyes, HandClock, MemoryStore, memory_runtime, rest
 
 SWING = 1500  # milliseconds
 TIMER = 10_000
@@ -76,8 +76,8 @@ class Table:
 
 async def table(bots: int, people: list[str]) -> Table:
     """A match of Tippo that is dealt."""
-    host, store, clock = memory_host(pace=0, window_wait=0, window_hold=0, swing=SWING / 1000)
-    lobby = Lobby(host)
+    runtime, store, clock = memory_runtime(pace=0, window_wait=0, window_hold=0, swing=SWING / 1000)
+    lobby = Lobby(runtime)
     create = wire.Create("tippo", people[0], seats=2, bots=["easy"] * bots, timer=TIMER // 1000)
     owner = await lobby.owner(await lobby.open(create, people[0]))
     found = Table(owner, store, clock, people)

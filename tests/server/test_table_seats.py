@@ -14,6 +14,7 @@ from pioche.server.table.seating import BOT_NAMES
 from pioche.server.table.showing import table_info
 from pioche.server.table.table import CLOSED, LOBBY, PLAYING, SHUFFLING, Table
 from pioche.server.wire import messages as wire
+from pioche.server.wire.terms import Terms
 from pioche.sight.view import SPECTATOR
 from pioche.texts import catalogue
 from tests.server.server_tables import (
@@ -163,15 +164,15 @@ def test_rules_are_changed_within_limits() -> None:
     assert desk.refused("Ann", wire.SetRules(timer=5)) == "bad_timer"
     desk.do("Ann", wire.SetRules(seats=3, timer=20, listed=True))
     table = desk.table
-    assert (len(table.chairs), table.timer, table.listed, table.options) == (3, 20, True, {"target": 300})
+    assert (len(table.chairs), table.terms, table.options) == (3, Terms(20, listed=True), {"target": 300})
     desk.do("Ann", wire.SetRules(seats=6))
     assert kinds(desk) == ["human"] * 3 + ["open"] * 3
-    assert (table.timer, table.listed) == (20, True)
+    assert table.terms == Terms(20, listed=True)
     # Another box starts from its own rules.
     desk.do("Ann", wire.SetRules(box="flip"))
     assert (table.box, table.options) == ("flip", {})
     desk.do("Ann", wire.SetRules(timer=0))
-    assert table.timer == 0
+    assert table.terms.timer == 0
     desk.deal()
     assert desk.refused("Ann", wire.SetRules(seats=8)) == "match_running"
     assert desk.refused("Ann", wire.AddBot()) == "match_running"

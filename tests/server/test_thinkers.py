@@ -14,9 +14,9 @@ import pytest
 
 from pioche.engine.deal import new_match
 from pioche.engine.rules import Rules
-from pioche.server.table.host import Thought
 from pioche.server.table.minds import thought_of
 from pioche.server.table.run import Run
+from pioche.server.table.runtime import Thought
 from pioche.server.thinking import processes as room
 from pioche.server.thinking.thinkers import ROOM, ProcessThinkers
 from pioche.shelf import SHELF

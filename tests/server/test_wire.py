@@ -43,7 +43,7 @@ def test_optional_fields_may_be_left_out() -> None:
     assert lines[start : start + 5] == [
         "export interface Answer {",
         "  do: 'answer';",
-        "  verb: string;",
+        "  verb: Verb;",
         "  card?: number;",
         "  tray?: number | null;",
     ]

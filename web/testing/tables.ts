@@ -5,6 +5,7 @@ import type {
   BoxInfo,
   Chair,
   Event,
+  EventName,
   FaceInfo,
   Game,
   PlateInfo,
@@ -104,7 +105,7 @@ export function game(more: Partial<Game> = {}): Game {
   };
 }
 
-export function event(kind: string, more: Partial<Event> = {}): Event {
+export function event(kind: EventName, more: Partial<Event> = {}): Event {
   return {
     event: kind,
     text: `event-${kind}`,

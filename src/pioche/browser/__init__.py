@@ -1,1 +1,1 @@
-"""Tables in a browser, without a server: a second host of the same core, for one device."""
+"""Tables in a browser, without a server: a second runtime of the same core, for one device."""

@@ -26,7 +26,7 @@ from pioche.browser.device_store import (
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table.brought import check, record_id
 from pioche.server.table.lobby import is_code
-from pioche.server.table.my_games import Kept
+from pioche.server.table.my_games import KeptGame
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import Table
 
@@ -51,7 +51,7 @@ class Backup(Struct, frozen=True):
     rules: int
     tables: list[KeptTable]
     records: dict[str, str]
-    games: list[Kept] = []  # what their owner has played
+    games: list[KeptGame] = []  # what their owner has played
 
 
 class Imported(Struct, frozen=True):
@@ -68,7 +68,7 @@ async def exported(store: DeviceStore) -> str:
     for row in await store.all_tables():
         tables.append(KeptTable(row, [kept(one) for one in await store.rows(row.id)]))
     records = dict(await store.drawer(RECORDS))
-    games = [msgspec.json.decode(text, type=Kept) for _, text in await store.drawer(GAMES)]
+    games = [msgspec.json.decode(text, type=KeptGame) for _, text in await store.drawer(GAMES)]
     return text_of(Backup("device", FORMAT, RULES_VERSION, tables, records, games))
 
 

@@ -13,13 +13,13 @@ from pioche.engine.actions import MATCH_OVER
 from pioche.engine.masks import bit
 from pioche.engine.standing import fair_share, final_places
 from pioche.records import read, replay
-from pioche.server.table.host import StoreError
-from pioche.server.table.my_games import Counts, Kept, told
+from pioche.server.table.my_games import Counts, KeptGame, told
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError
 from pioche.server.wire import messages as wire
 
 PAGE: Final = 50  # games that are told at once
-_kept: Final = msgspec.json.Decoder(Kept)
+_kept: Final = msgspec.json.Decoder(KeptGame)
 
 
 class DeviceGames:
@@ -30,7 +30,7 @@ class DeviceGames:
         self._elsewhere = elsewhere
         self._counting: asyncio.Task[None] | None = None
 
-    async def games(self) -> list[Kept]:
+    async def games(self) -> list[KeptGame]:
         """All of them, the newest first."""
         found = [_kept.decode(text) for _, text in await self._store.drawer(GAMES)]
         return sorted(found, key=lambda game: (-game.at, game.record))
@@ -53,7 +53,7 @@ class DeviceGames:
         await self._store.write(gone)
         return wire.Forgotten(len(gone))
 
-    async def _count(self, games: list[Kept]) -> None:
+    async def _count(self, games: list[KeptGame]) -> None:
         """Play games again beside the tables, one after the other."""
         for game in games:
             text = await self._store.record(game.record)
@@ -66,14 +66,14 @@ class DeviceGames:
                 return
 
 
-def believed(game: Kept, record: str) -> Kept | None:
+def believed(game: KeptGame, record: str) -> KeptGame | None:
     """A game of somebody else's file as its record tells it; None if that is no match played to its end."""
     found = read(record)
     match = replay(found)
     s, seats = match.state, len(match.names)
     if s.phase != MATCH_OVER or not 0 <= game.seat < seats or game.at < 0 or game.length < 0:
         return None
-    return Kept(
+    return KeptGame(
         record=game.record,
         at=game.at,
         seat=game.seat,

@@ -1,7 +1,7 @@
 """The log of every table in the browser's own database, written before anything is acknowledged.
 
-The database is a cupboard of drawers with texts under keys, and knows nothing of tables. Only one house of a
-device has it at a time, so what stands here in memory, the list of open tables, is what stands there.
+The database is a cupboard of drawers with texts under keys, and knows nothing of tables. Only one window of
+a device has it at a time, so what stands here in memory, the list of open tables, is what stands there.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table.entries import Row, decode, encode
-from pioche.server.table.host import Conflict, Damaged, Found, Kept, StoreError, Write
-from pioche.server.table.my_games import Kept as Game
+from pioche.server.table.my_games import KeptGame
 from pioche.server.table.results import Played
+from pioche.server.table.runtime import Conflict, Damaged, Found, StoredSnapshot, StoreError, Write
 
 TABLES: Final = "tables"
 ROWS: Final = "rows"
@@ -142,14 +142,14 @@ class DeviceStore:
         found = await self.drawer(ROWS, row_key(table, first), f"{table}:~")
         return [read_row(key, text) for key, text in found]
 
-    async def snapshot(self, table: str) -> Kept | None:
+    async def snapshot(self, table: str) -> StoredSnapshot | None:
         """The last snapshot of a table."""
         for _, text in await self.drawer(SNAPSHOTS, table, table):
             version, digest, body = msgspec.json.decode(text, type=tuple[int, str, str])
-            return Kept(version, digest, base64.b64decode(body))
+            return StoredSnapshot(version, digest, base64.b64decode(body))
         return None
 
-    async def keep(self, table: str, kept: Kept) -> None:
+    async def keep(self, table: str, kept: StoredSnapshot) -> None:
         """Keep a snapshot in the place of the one before."""
         body = base64.b64encode(kept.body).decode()
         await self.write([(SNAPSHOTS, table, text_of((kept.version, kept.digest, body)))])
@@ -188,11 +188,11 @@ class DeviceStore:
         return next((text for _, text in await self.drawer(drawer, key, key)), None)
 
 
-def game_of(record: str, at: int, one: Played) -> Game:
+def game_of(record: str, at: int, one: Played) -> KeptGame:
     """A finished match as the owner of the device keeps it."""
     seats, bots = len(one.names), list(one.bots)
     plain = (record, at, one.seat, one.box, seats, one.place, one.points, one.won, one.share, one.length)
-    return Game(*plain, names=list(one.names), bots=bots)
+    return KeptGame(*plain, names=list(one.names), bots=bots)
 
 
 def kept(row: Row) -> LogRow:

@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from pioche.browser.thinker import BOT, COUNT, HINT, REVIEW, found
-from pioche.server.table.host import Thought, Timer
 from pioche.server.table.my_games import Counts
+from pioche.server.table.runtime import Thought, Timer
 from pioche.server.thinking.coach_tasks import Found, Task
 
 logger = logging.getLogger("pioche.browser")

@@ -10,11 +10,11 @@ from typing import Final
 
 import msgspec
 
-from pioche.server.table.host import StoreError
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.table.table import HUMAN
 from pioche.server.wire import messages as wire

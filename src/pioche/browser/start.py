@@ -13,10 +13,10 @@ from js import clearTimeout, setTimeout  # type: ignore[import-not-found]
 from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 
 from pioche.browser import thinker
+from pioche.browser.device import Device
 from pioche.browser.device_boxes import DeviceBoxes
 from pioche.browser.device_store import DeviceStore
 from pioche.browser.elsewhere import Progress
-from pioche.browser.house import House
 from pioche.browser.page_words import PageWords
 from pioche.browser.port import Port
 from pioche.coach.languages import speak_with
@@ -102,31 +102,31 @@ def asking(elsewhere: Any) -> Callable[[str, bytes, Progress], Awaitable[bytes]]
     return ask
 
 
-def make_house(say: Any, elsewhere: Any, chosen: str) -> House:
-    """The house of this device, as long as another window has its tables."""
-    return House(words_of(say), asking(elsewhere), PageClock(), **json.loads(chosen))
+def make_device(say: Any, elsewhere: Any, chosen: str) -> Device:
+    """This device, as long as another window has its tables."""
+    return Device(words_of(say), asking(elsewhere), PageClock(), **json.loads(chosen))
 
 
-async def open_house(house: House, database: Any) -> None:
-    """Give a house its tables, with everything that is kept in the database."""
-    await house.open(Cupboard(database))
+async def open_device(device: Device, database: Any) -> None:
+    """Open the tables of a device, with everything that is kept in its database."""
+    await device.open(Cupboard(database))
     gc.collect()
     gc.freeze()  # what is there now stays, and need not be looked through while somebody waits for an answer
 
 
-def connect(house: House, code: str, number: int, post: Any) -> Port:
+def connect(device: Device, code: str, number: int, post: Any) -> Port:
     """A connection of the page."""
-    return house.port(code, number, post)
+    return device.port(code, number, post)
 
 
-def forget_words(house: House) -> None:
+def forget_words(device: Device) -> None:
     """The bundles have changed: a box came or went."""
-    house.words.cache_clear()  # type: ignore[attr-defined]
+    device.words.cache_clear()  # type: ignore[attr-defined]
 
 
-def files(house: House) -> str:
+def files(device: Device) -> str:
     """The boxes from outside, for the other worker."""
-    return json.dumps(house.boxes.files)
+    return json.dumps(device.boxes.files)
 
 
 def become_thinker(say: Any, files: str) -> Callable[[str, Any, Any], Any]:

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         from pioche.server.running import serve
         from pioche.server.settings import SettingError, settings
         from pioche.server.store.schema import SchemaError
-        from pioche.server.table.host import StoreError
+        from pioche.server.table.runtime import StoreError
     except ModuleNotFoundError as error:
         wanted = "pip install 'pioche[server]'"
         raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from pioche.bots.cores import cores
 from pioche.records.folder import data_folder
-from pioche.server.table.host import TableSettings
+from pioche.server.table.runtime import TableSettings
 
 PREFIX: Final = "PIOCHE_"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")

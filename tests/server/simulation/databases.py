@@ -10,7 +10,16 @@ from typing import Any, TypeVar
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.cluster.registry import LEASE, Card, Claim, Peer, Registry
 from pioche.server.table.entries import Row, decode, encode
-from pioche.server.table.host import Conflict, Found, Kept, Lost, Store, StoreError, Uncertain, Write
+from pioche.server.table.runtime import (
+    Conflict,
+    Found,
+    Lost,
+    Store,
+    StoredSnapshot,
+    StoreError,
+    Uncertain,
+    Write,
+)
 from pioche.server.wire import messages as wire
 from tests.server.simulation.worlds import SimLoop, World
 
@@ -37,7 +46,7 @@ class SimDatabase:
         self.tables: dict[str, Owned] = {}
         self.nodes: dict[str, float] = {}
         self.generations: dict[str, int] = {}
-        self.kept: dict[str, Kept] = {}
+        self.kept: dict[str, StoredSnapshot] = {}
         self.records: dict[str, str] = {}
         self.writers: list[tuple[str, int, str, int]] = []  # table, version, node and epoch of every row
 
@@ -169,10 +178,10 @@ class SimStore(Store, Registry):
         log = await self._ask(lambda: self.database.logs[table][first - 1 :])
         return [Row(v, at, limit, command, decode(body)) for v, at, limit, command, body in log]
 
-    async def snapshot(self, table: str) -> Kept | None:
+    async def snapshot(self, table: str) -> StoredSnapshot | None:
         return await self._ask(lambda: self.database.kept.get(table))
 
-    async def keep(self, table: str, kept: Kept) -> None:
+    async def keep(self, table: str, kept: StoredSnapshot) -> None:
         await self._ask(lambda: self.database.kept.update({table: kept}))
 
     async def find(self, code: str) -> Found | None:

@@ -20,8 +20,8 @@ from contextlib import contextmanager, suppress
 
 from pioche.server.cluster.desk import Desk
 from pioche.server.table import entries as log
-from pioche.server.table.host import StoreError, TableSettings
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError, TableSettings
 from pioche.server.wire import messages as wire
 from tests.server.simulation.databases import SimDatabase
 from tests.server.simulation.people import Someone
@@ -195,7 +195,7 @@ class History:
     def _unused(self) -> set[Desk]:
         """The desks at which nobody is any more."""
         desks = [desk for process in self.processes for desk in process.lobby.desks.values()]
-        return {desk for desk in desks if not desk.seats and desk.owner is None}
+        return {desk for desk in desks if not desk.viewers and desk.owner is None}
 
     def _check(self, before: dict[str, int]) -> None:
         """One line of versions, nothing acknowledged lost, all that was told true, and everybody plays on."""

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from pioche.server.table.host import StoreError
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Place
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError
 from pioche.server.wire import messages as wire
 from tests.server.simulation.processes import Process
 from tests.server.simulation.worlds import World

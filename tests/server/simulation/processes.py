@@ -10,8 +10,8 @@ from typing import Any
 from pioche.server.cluster.lease import Lease
 from pioche.server.cluster.links import Links
 from pioche.server.cluster.lobby import SharedLobby
-from pioche.server.table.host import Host, StoreError, TableSettings, Timer
-from tests.server.memory_host import Keys
+from pioche.server.table.runtime import Runtime, StoreError, TableSettings, Timer
+from tests.server.memory_runtime import Keys
 from tests.server.simulation.databases import SimDatabase, SimStore
 from tests.server.simulation.worlds import SimLoop, World
 
@@ -98,8 +98,8 @@ class Process:
     async def _begin(self) -> None:
         lease = Lease(self.store)
         skew = self.world.rng.uniform(-3600, 3600)
-        host = Host(self.store, SimClock(self.loop, skew), KEYS, self._settings, tenure=lease)
-        self.lobby = SharedLobby(host, self.store, lease, Links(BusEnd(self._bus, self.loop)))
+        runtime = Runtime(self.store, SimClock(self.loop, skew), KEYS, self._settings, tenure=lease)
+        self.lobby = SharedLobby(runtime, self.store, lease, Links(BusEnd(self._bus, self.loop)))
         while True:
             try:
                 await lease.begin()

@@ -17,7 +17,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from pioche.server.table.host import StoreError
+from pioche.server.table.runtime import StoreError
 
 logger = logging.getLogger("pioche.server")
 PATIENCE: Final = 1.0  # seconds for Redis to answer

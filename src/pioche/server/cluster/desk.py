@@ -38,7 +38,7 @@ class Sent(Struct):
     turn: int
 
 
-class Seat(Struct):
+class LocalViewer(Struct):
     """A connection of this process: the number by which others know it, and what it waits for."""
 
     number: int
@@ -48,19 +48,19 @@ class Seat(Struct):
     awaiting: bool = False  # whether it has said Hello elsewhere and not heard back
 
 
-class Seats:
+class LocalViewers:
     """All connections of this process to tables, by number."""
 
     def __init__(self) -> None:
         self._last = self._turns = 0
-        self.of: dict[int, tuple[Desk, Seat]] = {}
+        self.of: dict[int, tuple[Desk, LocalViewer]] = {}
 
-    def new(self, desk: Desk, viewer: Viewer, known: int | None) -> Seat:
+    def new(self, desk: Desk, viewer: Viewer, known: int | None) -> LocalViewer:
         """Add a connection under a new number."""
         self._last += 1
-        seat = Seat(self._last, viewer, known, {})
-        self.of[seat.number] = (desk, seat)
-        return seat
+        local = LocalViewer(self._last, viewer, known, {})
+        self.of[local.number] = (desk, local)
+        return local
 
     def turn(self) -> int:
         """A new number for something said elsewhere."""
@@ -71,15 +71,15 @@ class Seats:
 class Desk:
     """One table, for the connections of this process."""
 
-    def __init__(self, code: str, links: Links, words: Callable[[str], Words], seats: Seats) -> None:
+    def __init__(self, code: str, links: Links, words: Callable[[str], Words], viewers: LocalViewers) -> None:
         self.code = code
         self.owner: Owner | None = None
         self.away: Away | None = None
         self.lock = asyncio.Lock()  # held while looking for the owner
-        self.seats: dict[Viewer, Seat] = {}
+        self.viewers: dict[Viewer, LocalViewer] = {}
         self._links = links
         self._words = words
-        self._all = seats
+        self._all = viewers
         self._waiting: list[Asked] = []
 
     @property
@@ -93,7 +93,7 @@ class Desk:
 
     def unused(self) -> bool:
         """Whether there is neither a connection nor an owner here, nor a search for one."""
-        return not self.seats and self.owner is None and not self.lock.locked()
+        return not self.viewers and self.owner is None and not self.lock.locked()
 
     # In
 
@@ -108,40 +108,40 @@ class Desk:
             else:
                 self._wait(mail)
         elif isinstance(mail, Arrived):
-            seat = self.seats[mail.viewer] = self._all.new(self, mail.viewer, mail.since)
+            local = self.viewers[mail.viewer] = self._all.new(self, mail.viewer, mail.since)
             if owner is not None:
                 owner.mailbox.put_nowait(mail)
             elif self.away is not None:
-                self._come(self.away, seat)
+                self._come(self.away, local)
         elif isinstance(mail, Departed):
             self._depart(mail)
 
     def _depart(self, mail: Departed) -> None:
-        seat = self.seats.pop(mail.viewer, None)
+        local = self.viewers.pop(mail.viewer, None)
         self._waiting = [asked for asked in self._waiting if asked.viewer is not mail.viewer]
-        if seat is not None:
-            del self._all.of[seat.number]
+        if local is not None:
+            del self._all.of[local.number]
             if self.owner is not None:
                 self.owner.mailbox.put_nowait(mail)
             elif self.away is not None:
-                self._links.say(self.away.peer, Went(seat.number))
+                self._links.say(self.away.peer, Went(local.number))
 
     def _ask(self, away: Away, mail: Asked) -> None:
         """Send a message to the owner elsewhere; commands are kept until they are answered."""
-        seat = self.seats.get(mail.viewer)
-        if seat is None:
+        local = self.viewers.get(mail.viewer)
+        if local is None:
             return
         if isinstance(mail.message, wire.Do):
-            if not mail.doubtful and (not self._links.up(away.peer) or len(seat.asked) >= MOST):
+            if not mail.doubtful and (not self._links.up(away.peer) or len(local.asked) >= MOST):
                 self._refuse(mail, "bus")
                 return
-            sent = seat.asked[mail.message.id] = Sent(mail, self._all.turn())
-            self._links.say(away.peer, Said(seat.number, mail.message, sent.turn))
+            sent = local.asked[mail.message.id] = Sent(mail, self._all.turn())
+            self._links.say(away.peer, Said(local.number, mail.message, sent.turn))
         else:
-            self._links.say(away.peer, Said(seat.number, mail.message))
+            self._links.say(away.peer, Said(local.number, mail.message))
 
     def _wait(self, mail: Asked) -> None:
-        if mail.viewer not in self.seats:
+        if mail.viewer not in self.viewers:
             return
         if len(self._waiting) < MOST:
             self._waiting.append(mail)
@@ -162,11 +162,11 @@ class Desk:
     def settle(self, owner: Owner) -> None:
         """The owner is here: every connection says Hello to it, and waiting messages are sent."""
         self.owner, self.away = owner, None
-        for seat in self.seats.values():
+        for local in self.viewers.values():
             # Nothing is sent to it before the new owner has heard of it.
-            if seat.viewer.version >= 0:
-                seat.known, seat.viewer.version = seat.viewer.version, -1
-            owner.mailbox.put_nowait(Arrived(seat.viewer, seat.known))
+            if local.viewer.version >= 0:
+                local.known, local.viewer.version = local.viewer.version, -1
+            owner.mailbox.put_nowait(Arrived(local.viewer, local.known))
         for asked in self._due():
             owner.mailbox.put_nowait(asked)
 
@@ -183,16 +183,16 @@ class Desk:
         self.owner = self.away = None
         # in the order in which it was asked
         self._waiting = [
-            m for m in left or [] if isinstance(m, Asked) and m.viewer in self.seats
+            m for m in left or [] if isinstance(m, Asked) and m.viewer in self.viewers
         ] + self._waiting
 
     def _due(self) -> list[Asked]:
         """Everything without an answer; what was sent elsewhere may already have been done."""
-        asked = [sent.mail for seat in self.seats.values() for sent in seat.asked.values()]
+        asked = [sent.mail for local in self.viewers.values() for sent in local.asked.values()]
         due = [Asked(mail.viewer, mail.message, doubtful=True) for mail in asked]
-        for seat in self.seats.values():
-            seat.asked.clear()
-            seat.awaiting = False
+        for local in self.viewers.values():
+            local.asked.clear()
+            local.awaiting = False
         due += self._waiting
         self._waiting = []
         return due
@@ -206,55 +206,55 @@ class Desk:
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """End all connections."""
-        for seat in list(self.seats.values()):
-            seat.viewer.end(refuse, again)
+        for local in list(self.viewers.values()):
+            local.viewer.end(refuse, again)
 
     # Elsewhere
 
     def come_again(self) -> None:
         """Every connection says Hello to the owner elsewhere, and repeats what has no answer yet."""
         if self.away is not None:
-            for seat in self.seats.values():
-                self._come(self.away, seat)
+            for local in self.viewers.values():
+                self._come(self.away, local)
 
-    def _come(self, away: Away, seat: Seat) -> None:
-        viewer = seat.viewer
+    def _come(self, away: Away, local: LocalViewer) -> None:
+        viewer = local.viewer
         if viewer.version >= 0:
-            seat.known = viewer.version
-        seat.awaiting = True
-        came = Came(self.code, away.epoch, seat.number, viewer.player, viewer.lang, viewer.role, seat.known)
+            local.known = viewer.version
+        local.awaiting = True
+        came = Came(self.code, away.epoch, local.number, viewer.player, viewer.lang, viewer.role, local.known)
         self._links.say(away.peer, came)
-        for sent in seat.asked.values():
+        for sent in local.asked.values():
             sent.turn = self._all.turn()
-            self._links.say(away.peer, Said(seat.number, sent.mail.message, sent.turn))
+            self._links.say(away.peer, Said(local.number, sent.mail.message, sent.turn))
 
-    def told(self, peer: str, seat: Seat, frame: Told) -> None:
+    def told(self, peer: str, local: LocalViewer, frame: Told) -> None:
         """Pass on what an owner elsewhere says, if it is the owner and follows on from what was said."""
         away = self.away
         if away is None or peer != away.peer or frame.epoch != away.epoch:
             return
-        viewer, found = seat.viewer, versions(frame.data)
+        viewer, found = local.viewer, versions(frame.data)
         if found is not None:
             version, since, whole = found
-            known = -1 if seat.known is None else seat.known
+            known = -1 if local.known is None else local.known
             if version < known or (version == known and since < known):
                 return  # older than what is known
             if not whole and since != known:
-                if not seat.awaiting:  # something in between is missing
-                    self._come(away, seat)
+                if not local.awaiting:  # something in between is missing
+                    self._come(away, local)
                 return
-            seat.known = viewer.version = version
-            seat.awaiting = False
+            local.known = viewer.version = version
+            local.awaiting = False
         else:
             id = answered(frame.data)
             if id:
-                sent = seat.asked.get(id)
+                sent = local.asked.get(id)
                 if sent is None or (frame.turn not in (0, sent.turn) and refuses(frame.data)):
                     return  # already answered, or sent again and may still be carried out
-                del seat.asked[id]
+                del local.asked[id]
         viewer.send(frame.data)
 
     def told_of_silence(self) -> None:
         """Tell every connection that the owner elsewhere cannot be reached just now."""
-        for seat in self.seats.values():
-            self._say(seat.viewer, "", "bus")
+        for local in self.viewers.values():
+            self._say(local.viewer, "", "bus")

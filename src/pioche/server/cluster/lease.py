@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from pioche.server.cluster.registry import BEAT, LEASE, Peer, Registry
-from pioche.server.table.host import StoreError, Tenure
+from pioche.server.table.runtime import StoreError, Tenure
 
 logger = logging.getLogger("pioche.server")
 MARGIN: Final = 0.1  # seconds before its end from which a lease is no longer relied on

@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.engine.rules import RULES_VERSION
-from pioche.server.cluster.desk import Away, Desk, Seats
+from pioche.server.cluster.desk import Away, Desk, LocalViewers
 from pioche.server.cluster.frames import Helped, Parted, Take, Unknown
 from pioche.server.cluster.lease import Lease
 from pioche.server.cluster.links import Links
 from pioche.server.cluster.reception import Reception
 from pioche.server.cluster.registry import Card, Claim, Peer, Registry
-from pioche.server.table.host import Host, StoreError
 from pioche.server.table.lobby import AT_PLAY, SHOWN, WORTH_KEEPING, Lobby, is_code
 from pioche.server.table.mailbox import Mail
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Runtime, StoreError
 from pioche.server.table.table import CLOSED, Table
 from pioche.server.wire import messages as wire
 
@@ -39,13 +39,13 @@ class Elsewhere(Exception):
 class SharedLobby(Lobby):
     """Finds the owner of a table, here or elsewhere, and finds a new one when it is lost."""
 
-    def __init__(self, host: Host, registry: Registry, lease: Lease, links: Links) -> None:
-        super().__init__(host)
+    def __init__(self, runtime: Runtime, registry: Registry, lease: Lease, links: Links) -> None:
+        super().__init__(runtime)
         self.registry = registry
         self.lease = lease
         self.links = links
         self.desks: dict[str, Desk] = {}
-        self.seats = Seats()
+        self.viewers = LocalViewers()
         self.epochs: dict[str, int] = {}  # of the tables owned here, by code
         self.peers: dict[str, Peer] = {}
         self.leaving = False
@@ -67,7 +67,7 @@ class SharedLobby(Lobby):
             if desk is None:
                 if not is_code(code):
                     raise Refuse("no_table")
-                desk = self.desks[code] = Desk(code, self.links, self.host.words, self.seats)
+                desk = self.desks[code] = Desk(code, self.links, self.runtime.words, self.viewers)
             elif desk.owner is not None and desk.owner.table.phase == CLOSED:
                 raise Refuse("no_table")
             try:
@@ -75,7 +75,7 @@ class SharedLobby(Lobby):
                     if desk.homeless() and code not in self._searching:
                         await self._home(desk)
             except BaseException:
-                if not desk.seats and desk.homeless() and self.desks.get(code) is desk:
+                if not desk.viewers and desk.homeless() and self.desks.get(code) is desk:
                     del self.desks[code]
                 raise
             if self.desks.get(code) is desk:  # another waiter may have dropped it
@@ -169,7 +169,7 @@ class SharedLobby(Lobby):
         desk = self.desks.get(code)
         if desk is not None and desk.owner is owner:
             desk.unsettle(owner.mailbox.taken_away())
-            if desk.seats:
+            if desk.viewers:
                 self.search(desk)
             else:
                 del self.desks[code]
@@ -260,7 +260,7 @@ class SharedLobby(Lobby):
             return
         owner.mailbox.forward = desk.put_nowait  # whatever was still held back is forwarded
         desk.unsettle(mails)
-        if desk.seats:
+        if desk.viewers:
             self.search(desk)
         else:
             del self.desks[code]
@@ -273,7 +273,7 @@ class SharedLobby(Lobby):
         for desk in list(self.desks.values()):
             if desk.away is not None and desk.away.peer not in self.peers:
                 desk.unsettle()
-            if desk.homeless() and desk.seats:
+            if desk.homeless() and desk.viewers:
                 self.search(desk)
             elif desk.unused() and desk.code not in self._searching:
                 del self.desks[desk.code]  # whoever comes again gets a new one
@@ -299,10 +299,10 @@ class SharedLobby(Lobby):
                 table = owner.table
                 # Giving a table away delists it, so a new ownership is a change too.
                 owned = self.registry.node, self.epochs.get(code)
-                seen = (owned, table.chairs, table.phase, table.locked, table.listed, table.box)
+                seen = (owned, table.chairs, table.phase, table.terms, table.box)
                 if self._cards.get(code) != seen and table.phase != CLOSED:
                     new[code] = seen
-                    cards.append(Card(table.id, table.listed, self._of(table, False)))
+                    cards.append(Card(table.id, table.terms.listed, self._of(table, False)))
             if cards:
                 await self.registry.show(cards)
                 self._cards.update(new)

@@ -86,7 +86,7 @@ class Reception:
         here: list[int] = []
         for desk in self._lobby.desks.values():
             if desk.away is not None and desk.away.peer == peer:
-                here += [seat.number for seat in desk.seats.values()]
+                here += [local.number for local in desk.viewers.values()]
         self._lobby.links.say(peer, Here(here))
         for desk in self._lobby.desks.values():
             if desk.away is not None and desk.away.peer == peer:
@@ -98,10 +98,10 @@ class Reception:
         match frame:
             case Told():
                 for number in frame.viewers:
-                    found = self._lobby.seats.of.get(number)
+                    found = self._lobby.viewers.of.get(number)
                     if found is not None:
-                        desk, seat = found
-                        desk.told(peer, seat, frame)
+                        desk, local = found
+                        desk.told(peer, local, frame)
             case Said():
                 self._said(peer, frame)
             case Came():
@@ -162,15 +162,15 @@ class Reception:
             guest.put(Asked(guest, message))
 
     def _over(self, peer: str, frame: Over) -> None:
-        found = self._lobby.seats.of.get(frame.viewer)
+        found = self._lobby.viewers.of.get(frame.viewer)
         if found is not None:
-            desk, seat = found
+            desk, local = found
             if desk.away is not None and desk.away.peer == peer:
-                seat.viewer.end(Refuse(frame.reason), frame.again)
+                local.viewer.end(Refuse(frame.reason), frame.again)
 
     def _unknown(self, peer: str, frame: Unknown) -> None:
         """The other process does not own the table, or does not know the connection."""
-        found = self._lobby.seats.of.get(frame.viewer)
+        found = self._lobby.viewers.of.get(frame.viewer)
         if found is None:
             return
         desk, _ = found

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from pioche.server.table.host import Found
+from pioche.server.table.runtime import Found
 from pioche.server.wire import messages as wire
 
 BEAT: Final = 0.5  # seconds between two renewals of a lease

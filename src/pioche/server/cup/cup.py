@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from pioche.server.cup import entries as cups
 from pioche.server.table import entries as log
@@ -134,6 +134,8 @@ class Cup:
                 self._decide(entry)
             case cups.CupOver():
                 self.phase = OVER
+            case _:
+                assert_never(entry)
 
     def _join(self, entry: cups.CupJoined) -> None:
         avatar = entry.avatar or AVATARS[len(self.members) % len(AVATARS)]

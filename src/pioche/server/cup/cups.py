@@ -12,11 +12,11 @@ from pioche.server.cup.cup import CLOSED, Cup
 from pioche.server.cup.deciding import checked
 from pioche.server.cup.owner import CupOwner, Elsewhere, nobody
 from pioche.server.table import entries as log
-from pioche.server.table.host import Conflict, StoreError, Timer, Write
 from pioche.server.table.lobby import LETTERS, SWEEP, Lobby
 from pioche.server.table.mailbox import Overtaken
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Conflict, StoreError, Timer, Write
 from pioche.server.table.seating import nickname
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
@@ -59,7 +59,7 @@ class Cups:
             opened = cups.CupOpened(code, create.box, options, create.form, create.size, create.rounds)
             joined = cups.CupJoined(player, name, create.lang, create.avatar or "")
             for entry in (opened, joined):
-                row = log.Row(cup.version + 1, self.lobby.host.clock.now(), 0, "", cups.wrapped(entry))
+                row = log.Row(cup.version + 1, self.lobby.runtime.clock.now(), 0, "", cups.wrapped(entry))
                 rows.append(row)
                 cup.evolve(row)
             try:
@@ -131,12 +131,12 @@ class Cups:
             owner.mailbox.put_nowait(Overtaken())
 
     def _later(self) -> Timer:
-        clock = self.lobby.host.clock
+        clock = self.lobby.runtime.clock
         return clock.call_at(clock.now() + ms(SWEEP), self._sweep)
 
     def _sweep(self) -> None:
         """Unload cups that nobody watches; they are loaded again on demand."""
-        now = self.lobby.host.clock.now()
+        now = self.lobby.runtime.clock.now()
         for code, owner in list(self.owners.items()):
             unused = not owner.viewers and now - owner.empty_since > ms(self.lobby.settings.idle)
             if owner.cup.phase == CLOSED or unused:

@@ -20,9 +20,9 @@ from pioche.server.cup.cup import CLOSED, GATHERING, Cup
 from pioche.server.cup.deciding import decide, decided, known_as
 from pioche.server.cup.showing import cup_info, cup_you
 from pioche.server.table import entries as log
-from pioche.server.table.host import Conflict, StoreError, Write
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Ended, Mail, Mailbox, Overtaken, Viewer
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Conflict, StoreError, Write
 from pioche.server.table.seating import Who
 from pioche.server.table.showing import encode, record_id
 from pioche.server.wire import messages as wire
@@ -55,7 +55,7 @@ class CupOwner:
         self._elsewhere = elsewhere
         self._at_play: set[str] = set()  # codes of tables with a match in progress
         self.viewers: list[Viewer] = []
-        self.empty_since = lobby.host.clock.now()
+        self.empty_since = lobby.runtime.clock.now()
         self.mailbox = Mailbox()
         self.mailbox.put_nowait(Overtaken())  # catch up with what was interrupted
         self.task = asyncio.create_task(self._work(), name=f"cup {cup.code}")
@@ -90,7 +90,7 @@ class CupOwner:
             case Departed():
                 if mail.viewer in self.viewers:
                     self.viewers.remove(mail.viewer)
-                self.empty_since = self.lobby.host.clock.now()
+                self.empty_since = self.lobby.runtime.clock.now()
                 self._tell_all()
             case Asked() if isinstance(mail.message, wire.Do):
                 await self._do(mail.viewer, mail.message)
@@ -138,14 +138,14 @@ class CupOwner:
 
     def _refuse(self, viewer: Viewer, id: str, refuse: Refuse) -> None:
         """Send the refusal, and the current state."""
-        text = refuse.text(self.lobby.host.words(viewer.lang))
+        text = refuse.text(self.lobby.runtime.words(viewer.lang))
         viewer.send(encode(wire.Refused(id, refuse.reason, text)))
         viewer.info = None
         self._tell(viewer)
 
     async def _write(self, entries: list[cups.AnyCupEntry], command: str = "") -> None:
         """Write entries, then apply them."""
-        cup, now = self.cup, self.lobby.host.clock.now()
+        cup, now = self.cup, self.lobby.runtime.clock.now()
         last = len(entries) - 1
         rows = [
             log.Row(cup.version + 1 + k, now, 0, command if k == last else "", cups.wrapped(entry))

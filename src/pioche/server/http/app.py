@@ -18,12 +18,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from pioche.engine.options import OptionError
 from pioche.server.cup.cups import is_cup_code
-from pioche.server.http import coaching, my_games
+from pioche.server.http import api, coaching, my_games
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.finished import bring, record, record_text, replay
-from pioche.server.http.house import House, SlowDown, address_of, body_of, house_of, lang_of
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.lessons import lesson
 from pioche.server.http.operating import healthz, metrics, readyz
@@ -36,17 +34,16 @@ from pioche.server.http.page import (
     sent,
     texts,
 )
+from pioche.server.http.services import Services, SlowDown, address_of, body_of, lang_of, services_of
 from pioche.server.net.connection import Connection
 from pioche.server.net.http_entrance import RECORDS
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
-from pioche.server.table.host import StoreError
-from pioche.server.table.refusing import Refuse, bad_option
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
-from pioche.shelf import SHELF
 from pioche.texts.catalogue import catalogue
-from pioche.texts.rulebook import rulebook
 
 if TYPE_CHECKING:
     from pioche.server.store.pg_store import PgStore
@@ -81,10 +78,10 @@ def answer(found: object, status: int = 200) -> Response:
 
 async def me(request: Request) -> Response:
     """Who asks: the cookie by which a browser is known again, and the tables it sits at."""
-    house = house_of(request)
+    services = services_of(request)
     player = player_of(request.cookies.get(COOKIE))
-    listed = await house.lobby.listing(player or "-")
-    cups = await house.cups.listing(player or "-")
+    listed = await services.lobby.listing(player or "-")
+    cups = await services.cups.listing(player or "-")
     found = answer(msgspec.structs.replace(listed, cups=cups))
     found.headers["cache-control"] = "no-store"
     if not player:
@@ -96,16 +93,16 @@ async def me(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     """Open a table for a browser that has its cookie, so that it can be known as the host."""
-    house = house_of(request)
+    services = services_of(request)
     wanted = msgspec.json.decode(await body_of(request), type=wire.Create)
     if not same_origin(request.headers):
         raise Refuse("origin")
     player = player_of(request.cookies.get(COOKIE))
     if not player:
         raise Refuse("no_cookie")
-    if not house.openings.take(address_of(request)):
-        raise SlowDown(house.openings.wait(address_of(request)))
-    return answer(wire.Created(await house.lobby.open(wanted, player)), 201)
+    if not services.openings.take(address_of(request)):
+        raise SlowDown(services.openings.wait(address_of(request)))
+    return answer(wire.Created(await services.lobby.open(wanted, player)), 201)
 
 
 async def lesson_answer(request: Request) -> Response:
@@ -117,12 +114,12 @@ async def lesson_answer(request: Request) -> Response:
 
 async def create_cup(request: Request) -> Response:
     """Open a cup for a browser that has its cookie."""
-    house = house_of(request)
+    services = services_of(request)
     wanted = msgspec.json.decode(await body_of(request), type=wire.CreateCup)
     player = my_games.asker(request, True)
-    if not house.openings.take(address_of(request)):
-        raise SlowDown(house.openings.wait(address_of(request)))
-    return answer(wire.Created(await house.cups.open(wanted, player)), 201)
+    if not services.openings.take(address_of(request)):
+        raise SlowDown(services.openings.wait(address_of(request)))
+    return answer(wire.Created(await services.cups.open(wanted, player)), 201)
 
 
 async def invitation(request: Request) -> Response:
@@ -137,18 +134,18 @@ async def qr(request: Request) -> Response:
 
 async def invited(request: Request) -> wire.Invite:
     """The way to a table; refuses codes of tables that do not exist, and those who try many."""
-    house, code = house_of(request), str(request.path_params["code"])
+    services, code = services_of(request), str(request.path_params["code"])
     address = address_of(request)
-    if not house.misses.left(address) and not await house.seated(request, code):
-        raise SlowDown(house.misses.wait(address))
+    if not services.misses.left(address) and not await services.seated(request, code):
+        raise SlowDown(services.misses.wait(address))
     try:
-        await (house.cups if is_cup_code(code) else house.lobby).known(code)
+        await (services.cups if is_cup_code(code) else services.lobby).known(code)
     except Refuse as refuse:
         if refuse.reason == "no_table":
-            house.misses.take(address)
+            services.misses.take(address)
         raise
     path = "cup" if is_cup_code(code) else "t"
-    return invite(house.settings, request.url.scheme, request.headers.get("host", ""), code, path)
+    return invite(services.settings, request.url.scheme, request.headers.get("host", ""), code, path)
 
 
 # What there is to play
@@ -162,31 +159,22 @@ def boxes_text() -> bytes:
 
 async def boxes(request: Request) -> Response:
     """What can be played, and everything that can be set."""
-    house_of(request)
+    services_of(request)
     return sent(request, boxes_text(), JSON)
 
 
 @lru_cache(maxsize=64)
 def rules_text(box: str, lang: str, options: str) -> bytes:
     """The rules of a box as they will be played, in words."""
-    try:
-        chosen = msgspec.json.decode(options or "{}", type=wire.Options)
-        text = rulebook(catalogue(lang), SHELF[box], chosen)
-    except OptionError as error:
-        raise bad_option(error) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refuse("bad_option", why=str(error)) from None
-    return encode({"box": box, "lang": lang, "markdown": text})
+    return encode(api.rules(catalogue(lang), box, options))
 
 
 async def rules(request: Request) -> Response:
     """The rulebook as it would be played with these options, in Markdown."""
-    house_of(request)
-    box = request.path_params["box"]
-    if box not in SHELF:
-        raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
+    services_of(request)
     options = request.query_params.get("options", "")
-    return sent(request, rules_text(box, lang_of(request), options[:2000]), JSON)
+    text = rules_text(request.path_params["box"], lang_of(request), options[: api.LONGEST_OPTIONS])
+    return sent(request, text, JSON)
 
 
 # The coach
@@ -196,9 +184,9 @@ def coached(handler: coaching.Handler) -> Handler:
     """A handler of the coach, given what all of them want to know; the record only where an id is named."""
 
     async def asked(request: Request) -> Response:
-        house, id = house_of(request), request.path_params.get("id")
+        services, id = services_of(request), request.path_params.get("id")
         text = "" if id is None else await record_text(request, id)
-        return await handler(house, request, lang_of(request), text)
+        return await handler(services, request, lang_of(request), text)
 
     return asked
 
@@ -210,29 +198,29 @@ def own(handler: my_games.Handler) -> Handler:
     """A handler of one's own games."""
 
     async def asked(request: Request) -> Response:
-        return await handler(house_of(request), request)
+        return await handler(services_of(request), request)
 
     return asked
 
 
 async def make_pass(request: Request) -> Response:
     """A pass for another device; nobody needs many."""
-    house, address = house_of(request), address_of(request)
-    if not house.passes.take(address):
-        raise SlowDown(house.passes.wait(address))
-    return await my_games.make_pass(house, request)
+    services, address = services_of(request), address_of(request)
+    if not services.passes.take(address):
+        raise SlowDown(services.passes.wait(address))
+    return await my_games.make_pass(services, request)
 
 
 async def use_pass(request: Request) -> Response:
     """The other device; whoever guesses is told to wait, as with codes of tables."""
-    house, address = house_of(request), address_of(request)
-    if not house.misses.left(address):
-        raise SlowDown(house.misses.wait(address))
+    services, address = services_of(request), address_of(request)
+    if not services.misses.left(address):
+        raise SlowDown(services.misses.wait(address))
     try:
-        return await my_games.use_pass(house, request, await body_of(request))
+        return await my_games.use_pass(services, request, await body_of(request))
     except Refuse as refuse:
         if refuse.reason == "no_pass":
-            house.misses.take(address)
+            services.misses.take(address)
         raise
 
 
@@ -241,27 +229,27 @@ async def use_pass(request: Request) -> Response:
 
 async def table(socket: WebSocket) -> None:
     """A connection for its whole life: let in, heard one message at a time, counted out."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     address = address_of(socket)
     if not same_origin(socket.headers):
         await socket.close(4403)  # before it is open, this is status 403
         return
     await socket.accept()
     player, code = player_of(socket.cookies.get(COOKIE)), str(socket.path_params["code"])
-    rate = house.settings.messages
-    connection = Connection(socket, player, house.host.words, rate, house.meters, house.outgoing)
-    refuse = house.let_in(address)
+    rate = services.settings.messages
+    connection = Connection(socket, player, services.runtime.words, rate, services.meters, services.outgoing)
+    refuse = services.let_in(address)
     try:
-        if refuse is None and not house.misses.left(address) and not await house.seated(socket, code):
+        if refuse is None and not services.misses.left(address) and not await services.seated(socket, code):
             refuse = Refuse("slow_down")
         if refuse is not None:
             connection.end(refuse, again=True)
-        place = house.cups if is_cup_code(code) else house.lobby
-        await connection.serve(place, code, house.settings.patience)
+        place = services.cups if is_cup_code(code) else services.lobby
+        await connection.serve(place, code, services.settings.patience)
     finally:
-        house.let_out(address)
+        services.let_out(address)
         if connection.missed:
-            house.misses.take(address)
+            services.misses.take(address)
 
 
 # Errors
@@ -269,7 +257,7 @@ async def table(socket: WebSocket) -> None:
 
 def refused(request: Request, refuse: Refuse, status: int = 0) -> Response:
     """A refusal as a short answer."""
-    request.app.state.house.meters.refusals[refuse.reason] += 1
+    request.app.state.services.meters.refusals[refuse.reason] += 1
     text = refuse.text(catalogue(lang_of(request)))
     found = answer(wire.Failure(refuse.reason, text), status or STATUS.get(refuse.reason, 400))
     if found.status_code in (429, 503):
@@ -389,13 +377,13 @@ def routes() -> list[BaseRoute]:
 
 def make_app(settings: Settings, store: SqlStore | PgStore) -> Starlette:
     """The application for these settings, with its tables in this store."""
-    house = House(settings, store)
+    services = Services(settings, store)
     app = Starlette(
         routes=routes(),
         middleware=[Middleware(Protection)],
         exception_handlers={HTTPException: failed},  # of an address that is none of the routes
-        lifespan=house.opened,
+        lifespan=services.opened,
     )
     app.router.redirect_slashes = False
-    app.state.drain = house.drain
+    app.state.drain = services.drain
     return app

@@ -18,7 +18,7 @@ from pioche.server.http.invites import EVERYWHERE, lan_address
 from pioche.server.meters import lines
 from pioche.server.net.security import Buckets
 from pioche.server.settings import Settings
-from pioche.server.table.host import Host, StoreError
+from pioche.server.table.runtime import Runtime, StoreError
 
 if TYPE_CHECKING:
     from pioche.server.store.pg_store import PgStore
@@ -57,12 +57,14 @@ class Cluster:
         self._elsewhere: dict[str, Spent] = {}  # what others have told last
         self._sharing: asyncio.Task[None] | None = None
 
-    async def begin(self, host: Host, shared: dict[str, Buckets], connections: Counter[str]) -> SharedLobby:
+    async def begin(
+        self, runtime: Runtime, shared: dict[str, Buckets], connections: Counter[str]
+    ) -> SharedLobby:
         """Join the others; the lobby, which knows the way to every table."""
         self._shared, self._connections = shared, connections
         for buckets in shared.values():
             buckets.spent = {}
-        self.lobby = SharedLobby(host, self._store, self.lease, self.links)
+        self.lobby = SharedLobby(runtime, self._store, self.lease, self.links)
         listening = self._settings.host
         shown = (lan_address() or "127.0.0.1") if listening in EVERYWHERE else listening
         self.lease.address, self.lease.machine = await self.watch.open(listening, shown), machine()

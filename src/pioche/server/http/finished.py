@@ -7,9 +7,10 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pioche.server.http.house import House, SlowDown, address_of, body_of, house_of, lang_of
+from pioche.server.http import api
 from pioche.server.http.my_games import asker
 from pioche.server.http.page import PACKED, sent, takes_packed
+from pioche.server.http.services import Services, SlowDown, address_of, body_of, lang_of, services_of
 from pioche.server.net.http_entrance import LARGEST_RECORD
 from pioche.server.table.brought import record_id
 from pioche.server.table.refusing import Refuse
@@ -22,8 +23,8 @@ RETRY: Final = 10.0  # seconds after which it may be worth while to try again
 
 async def record_text(request: Request, id: str) -> str:
     """The text of a record, or a refusal."""
-    house = house_of(request)
-    text = await house.store.record(id) if len(id) < 48 else None
+    services = services_of(request)
+    text = await services.store.record(id) if len(id) < 48 else None
     if text is None:
         raise Refuse("no_record")
     return text
@@ -41,13 +42,10 @@ async def replay(request: Request) -> Response:
     """The steps of a finished match, a hundred at a time; another process works them out."""
     id = request.path_params["id"]
     text = await record_text(request, id)
-    try:
-        first = int(request.query_params.get("from", "0"))
-    except ValueError:
-        raise Refuse("no_record") from None
+    first = api.number(request.query_params, "from", 0, "no_record")
     viewer, packed = request.query_params.get("viewer", "open"), takes_packed(request)
-    house: House = request.app.state.house
-    found = await house.replayers.show(Page(id, text, lang_of(request), viewer[:40], first, packed))
+    services: Services = request.app.state.services
+    found = await services.replayers.show(Page(id, text, lang_of(request), viewer[:40], first, packed))
     if found is None:
         raise SlowDown(RETRY)
     if found.reason:
@@ -57,16 +55,16 @@ async def replay(request: Request) -> Response:
 
 async def bring(request: Request) -> Response:
     """Keep the record of a match that was played elsewhere, if it comes out as it says; counts as a table."""
-    house = house_of(request)
+    services = services_of(request)
     asker(request, True)
-    if not house.openings.take(address_of(request)):
-        raise SlowDown(house.openings.wait(address_of(request)))
+    if not services.openings.take(address_of(request)):
+        raise SlowDown(services.openings.wait(address_of(request)))
     text = (await body_of(request, LARGEST_RECORD)).decode()
-    found = await house.replayers.check(Check(text))
+    found = await services.replayers.check(Check(text))
     if found is None:
         raise SlowDown(RETRY)
     if found.reason:
         raise Refuse(found.reason, box=found.box, why=found.why)
     id = record_id(text)
-    await house.store.bring(id, house.host.clock.now(), text)
+    await services.store.bring(id, services.runtime.clock.now(), text)
     return Response(encode({"record": id}), 201, media_type=JSON)

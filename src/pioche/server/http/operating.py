@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pioche import __version__
-from pioche.server.http.house import House, address_of
+from pioche.server.http.services import Services, address_of
 from pioche.server.meters import CONTENT_TYPE, by, lines
 
 try:
@@ -28,29 +28,29 @@ async def healthz(request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     """The process can serve tables: its database can be read, and what is to be written is written."""
-    house: House = request.app.state.house
-    if house.leaving:
+    services: Services = request.app.state.services
+    if services.leaving:
         said = "this process is about to end"
-    elif not house.host.tenure.lasts():
+    elif not services.runtime.tenure.lasts():
         said = "the lease of this process has run out"
     else:
-        said = "" if await house.store.ready() else "the database cannot be used"
+        said = "" if await services.store.ready() else "the database cannot be used"
     return Response(f"{said or 'ready'}\n", 503 if said else 200, None, "text/plain")
 
 
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus; only for this machine and the addresses that are trusted."""
-    house: House = request.app.state.house
-    if not house.door.trusts(address_of(request)):
+    services: Services = request.app.state.services
+    if not services.door.trusts(address_of(request)):
         raise HTTPException(404)
-    return Response("\n".join([*told(house), ""]), media_type=CONTENT_TYPE)
+    return Response("\n".join([*told(services), ""]), media_type=CONTENT_TYPE)
 
 
-def told(house: House) -> Iterator[str]:
+def told(services: Services) -> Iterator[str]:
     """All numbers of a server, in lines."""
-    meters, door, store = house.meters, house.door, house.store
-    phases = Counter(owner.table.phase for owner in house.lobby.owners.values())
-    thinkers = house.thinkers
+    meters, door, store = services.meters, services.door, services.store
+    phases = Counter(owner.table.phase for owner in services.lobby.owners.values())
+    thinkers = services.thinkers
 
     def gauge(name: str, about: str, value: float) -> Iterator[str]:
         return lines("gauge", f"pioche_{name}", about, [({}, value)])
@@ -65,7 +65,7 @@ def told(house: House) -> Iterator[str]:
         "counter", "pioche_refusals_total", "Refusals, by reason.", by("reason", meters.refusals)
     )
     yield from meters.latency.lines("pioche_command_seconds", "From a command to its answer.")
-    yield from gauge("connections", "Connections to tables.", house.connections.total())
+    yield from gauge("connections", "Connections to tables.", services.connections.total())
     yield from gauge("sockets", "Connections of every kind.", len(door))
     yield from count("sockets_turned_away", "Connections for which there was no place.", door.turned_away)
     yield from count("sockets_cut", "Connections that owed us something for too long.", door.cut)
@@ -75,11 +75,11 @@ def told(house: House) -> Iterator[str]:
     yield from count("store_failures", "Appends that could not be written.", store.failed)
     yield from store.commits.lines("pioche_store_commit_seconds", "How long a commit takes.")
     yield from store.waits.lines("pioche_store_append_seconds", "From an append to its commit.")
-    if house.cluster is not None:
-        yield from house.cluster.told()
+    if services.cluster is not None:
+        yield from services.cluster.told()
     yield from gauge("thinkers", "Processes in which bots think.", len(thinkers.processes))
     yield from gauge("thoughts_waiting", "Thoughts that wait for a process.", thinkers.waiting())
-    replayers = house.replayers
+    replayers = services.replayers
     yield from gauge("replays_waiting", "Pages of replays that wait for their process.", replayers.waiting())
     yield from count("replays_refused", "Pages for which there was no room.", replayers.refused)
     yield from count("thoughts_refused", "Thoughts for which there was no room.", thinkers.refused)
@@ -88,4 +88,4 @@ def told(house: House) -> Iterator[str]:
     if resource is not None:
         used = resource.getrusage(resource.RUSAGE_SELF)
         yield from count("cpu_seconds", "Processor time of this process.", used.ru_utime + used.ru_stime)
-    yield from gauge("up_seconds", "Since the server was started.", time.monotonic() - house.since)
+    yield from gauge("up_seconds", "Since the server was started.", time.monotonic() - services.since)

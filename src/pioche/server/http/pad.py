@@ -7,9 +7,9 @@ from functools import lru_cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pioche.server.http.house import house_of
 from pioche.server.http.pad_infos import pad_infos
 from pioche.server.http.page import sent
+from pioche.server.http.services import services_of
 from pioche.server.table.showing import encode
 from pioche.texts.catalogue import catalogue
 
@@ -22,5 +22,5 @@ def pad_text() -> bytes:
 
 async def pad(request: Request) -> Response:
     """What cards count and do, and how a match is counted, beside real cards."""
-    house_of(request)
+    services_of(request)
     return sent(request, pad_text(), "application/json")

@@ -12,8 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pioche.server.http.house import house_of
 from pioche.server.http.offline import service_worker
+from pioche.server.http.services import services_of
 from pioche.shelf.words import page_words
 from pioche.texts.portions import first_words, words_of_the_page
 from pioche.texts.words import LANGUAGES
@@ -74,7 +74,7 @@ def sent(request: Request, body: bytes, media: str, headers: Mapping[str, str] =
 
 async def page(request: Request) -> Response:
     """The page; it finds out by itself what its address means."""
-    house_of(request)
+    services_of(request)
     return page_itself(200)
 
 
@@ -88,7 +88,7 @@ def page_itself(status: int) -> Response:
 
 async def asset(request: Request) -> Response:
     """A file of the page; its name changes when it does."""
-    house_of(request)
+    services_of(request)
     folder = (PAGE / "assets").resolve()
     file = folder / request.path_params["path"].lstrip("/")
     try:
@@ -104,7 +104,7 @@ async def asset(request: Request) -> Response:
 
 async def beside(request: Request) -> Response:
     """What browsers look for beside the page: the manifest, its icons, and the worker that keeps files."""
-    house_of(request)
+    services_of(request)
     name = request.url.path.lstrip("/")
     file = PAGE / name
     if name not in BESIDE or not file.is_file():
@@ -125,7 +125,7 @@ async def texts(request: Request) -> Response:
 
     `en.ftl` has all of them, `en.page.ftl` those of the page, `en.first.ftl` those of its first screen.
     """
-    house_of(request)
+    services_of(request)
     lang, _, portion = request.path_params["name"].removesuffix(".ftl").partition(".")
     if lang not in LANGUAGES or portion not in PORTIONS:
         raise HTTPException(404)

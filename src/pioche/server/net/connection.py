@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pioche.server.meters import Meters
 from pioche.server.net.fast_socket import EXTENSION, FastSocket
 from pioche.server.net.security import BURST, Bucket
-from pioche.server.table.host import StoreError
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Place, Post
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.texts.words import Words

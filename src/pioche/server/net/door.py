@@ -21,7 +21,7 @@ ANSWERING: Final = 60.0  # seconds in which a response is made and read
 LOOKS: Final = 4  # checks within the time limit
 
 
-class Guest:
+class Admission:
     """A connection; it is cut at `due`, unless it has sent by then what it has to."""
 
     __slots__ = ("address", "due", "transport")
@@ -45,8 +45,8 @@ class Door:
         self.broken_off = 0  # for too many bytes or frames
         self._proxies = settings.proxies()
         self._requests = requests
-        self._inside: dict[asyncio.Transport, Guest] = {}
-        self._waiting: dict[Guest, None] = {}  # without complete headers; the longest-waiting first
+        self._inside: dict[asyncio.Transport, Admission] = {}
+        self._waiting: dict[Admission, None] = {}  # without complete headers; the longest-waiting first
         self._of: Counter[str] = Counter()
         self._loop = asyncio.get_running_loop()
         self._timer = self._look_later()
@@ -81,27 +81,27 @@ class Door:
             return False
         return True
 
-    def enter(self, transport: asyncio.Transport, address: str) -> Guest | None:
+    def enter(self, transport: asyncio.Transport, address: str) -> Admission | None:
         """Register a connection; None if there is no place, in which case it has been cut."""
         if not self.admits(address):  # others may have come since the gate asked
             transport.abort()
             return None
-        guest = self._inside[transport] = Guest(transport, "" if self.trusts(address) else address)
-        self._of[guest.address] += 1
-        self.await_headers(guest)
-        return guest
+        admission = self._inside[transport] = Admission(transport, "" if self.trusts(address) else address)
+        self._of[admission.address] += 1
+        self.await_headers(admission)
+        return admission
 
     def leave(self, transport: asyncio.Transport) -> None:
         """Forget a connection that has ended."""
-        guest = self._inside.pop(transport, None)
-        if guest is not None:
-            self._waiting.pop(guest, None)
-            self._of[guest.address] -= 1
-            if not self._of[guest.address]:
-                del self._of[guest.address]
+        admission = self._inside.pop(transport, None)
+        if admission is not None:
+            self._waiting.pop(admission, None)
+            self._of[admission.address] -= 1
+            if not self._of[admission.address]:
+                del self._of[admission.address]
 
-    def guest(self, transport: asyncio.Transport) -> Guest:
-        """The guest of a connection."""
+    def admission(self, transport: asyncio.Transport) -> Admission:
+        """The admission of a connection."""
         return self._inside[transport]
 
     def _make_place(self) -> None:
@@ -112,24 +112,24 @@ class Door:
 
     # Deadlines
 
-    def await_headers(self, guest: Guest) -> None:
+    def await_headers(self, admission: Admission) -> None:
         """The headers of a request are due next."""
-        self._waiting.pop(guest, None)
-        self._waiting[guest] = None
-        guest.due = self._loop.time() + self.patience
+        self._waiting.pop(admission, None)
+        self._waiting[admission] = None
+        admission.due = self._loop.time() + self.patience
 
-    def headers_came(self, guest: Guest) -> None:
+    def headers_came(self, admission: Admission) -> None:
         """The rest of a request is due next."""
-        self._waiting.pop(guest, None)
-        guest.due = self._loop.time() + self.patience
+        self._waiting.pop(admission, None)
+        admission.due = self._loop.time() + self.patience
 
-    def request_came(self, guest: Guest) -> None:
+    def request_came(self, admission: Admission) -> None:
         """Now it is our turn, and then the client's to read the response."""
-        guest.due = self._loop.time() + max(ANSWERING, self.patience)
+        admission.due = self._loop.time() + max(ANSWERING, self.patience)
 
-    def stays(self, guest: Guest) -> None:
+    def stays(self, admission: Admission) -> None:
         """The connection may be silent indefinitely, as spectators are."""
-        guest.due = math.inf
+        admission.due = math.inf
 
     # Checking
 
@@ -138,13 +138,13 @@ class Door:
 
     def _look(self) -> None:
         now = self._loop.time()
-        for guest in [guest for guest in self._inside.values() if guest.due < now]:
-            self._cut(guest)
+        for admission in [admission for admission in self._inside.values() if admission.due < now]:
+            self._cut(admission)
         self._timer = self._look_later()
 
-    def _cut(self, guest: Guest) -> None:
+    def _cut(self, admission: Admission) -> None:
         """End a connection without waiting for it to read or send anything."""
         self.cut += 1
-        self._waiting.pop(guest, None)
-        guest.due = math.inf
-        guest.transport.abort()
+        self._waiting.pop(admission, None)
+        admission.due = math.inf
+        admission.transport.abort()

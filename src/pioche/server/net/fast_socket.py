@@ -15,7 +15,7 @@ try:
 except ImportError:  # the compiled part is not available on every machine
     from websockets.utils import apply_mask
 
-from pioche.server.net.door import Door, Guest
+from pioche.server.net.door import Admission, Door
 from pioche.server.net.http_entrance import DOOR
 from pioche.server.net.security import BURST, Bucket
 from pioche.server.wire.messages import LARGEST
@@ -77,7 +77,7 @@ def whole_text(data: bytes) -> bytes | None:
 class FastSocket(WebSocketsSansIOProtocol):
     """A connection; its handshake and its end go through ASGI, messages need not."""
 
-    guest: Guest | None = None
+    admission: Admission | None = None
     leaving = False  # whether the client is being told to leave
     _deaf = False  # whether reading has stopped since it sent too much meanwhile
     heard: Callable[[bytes], None] | None = None  # takes the messages, once somebody listens
@@ -91,7 +91,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         """Take over from the HTTP connection that this was."""
         super().connection_made(transport)
         self.door: Door = self.app_state[DOOR]
-        self.guest = self.door.guest(self.transport)
+        self.admission = self.door.admission(self.transport)
         rate = self.door.messages
         self._controls = Bucket(CONTROLS, 1)
         self._frames = Bucket(FRAMES * BURST * rate, FRAMES * rate)
@@ -198,13 +198,13 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     def _soon_over(self) -> None:
         """Set a deadline, after which the connection is cut."""
-        if self.guest is not None:
-            self.door.headers_came(self.guest)
+        if self.admission is not None:
+            self.door.headers_came(self.admission)
 
     def stay(self) -> None:
         """The client has said Hello, and may be silent from now on."""
-        if self.guest is not None:
-            self.door.stays(self.guest)
+        if self.admission is not None:
+            self.door.stays(self.admission)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over at once if somebody listens."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from pioche.server.net.door import Door, Guest
+from pioche.server.net.door import Admission, Door
 
 DOOR: Final = "door"  # key of the door in the state that all connections share
 LARGEST_HEAD: Final = 16_384  # bytes
@@ -22,7 +22,7 @@ SLICE: Final = 2048  # bytes to parse in one go
 class HttpEntrance(H11Protocol):
     """A connection until it has its answer or becomes a WebSocket."""
 
-    guest: Guest | None = None
+    admission: Admission | None = None
     came = 0  # bytes of this request so far
     most = LARGEST_HEAD + LARGEST_BODY  # most bytes of this request
     spent = False  # whether reading has stopped: it was too much, or has been answered
@@ -31,7 +31,7 @@ class HttpEntrance(H11Protocol):
         """Register with the door."""
         super().connection_made(transport)
         self.door: Door = self.app_state[DOOR]
-        self.guest = self.door.enter(transport, self.client[0] if self.client else "")
+        self.admission = self.door.enter(transport, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell the door that the connection is gone."""
@@ -58,35 +58,35 @@ class HttpEntrance(H11Protocol):
         """Update the deadline as a request progresses."""
         before = self.cycle
         super().handle_events()
-        guest, cycle = self.guest, self.cycle
-        if guest is None or cycle is None or cycle.response_complete:
+        admission, cycle = self.admission, self.cycle
+        if admission is None or cycle is None or cycle.response_complete:
             return
         if cycle is not before:
-            self.door.headers_came(guest)
+            self.door.headers_came(admission)
             self.most = LARGEST_HEAD + (LARGEST_RECORD if self.scope["path"] == RECORDS else LARGEST_BODY)
             # A body in pieces of one byte costs us a thousand times what it costs the sender.
             self.spent = any(name == b"transfer-encoding" for name, _ in self.headers)
         if not cycle.more_body:
             self.came = 0
-            self.door.request_came(guest)
+            self.door.request_came(admission)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Become a WebSocket, whose handshake has a deadline."""
-        if self.guest is not None:
-            self.door.headers_came(self.guest)
-            self.door.request_came(self.guest)
+        if self.admission is not None:
+            self.door.headers_came(self.admission)
+            self.door.request_came(self.admission)
             super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
         """Wait for the next request, or until a slow reader has read."""
-        guest = self.guest
-        if guest is not None:
+        admission = self.admission
+        if admission is not None:
             self.came = 0
             self.spent = self.spent or self.cycle.more_body
             if self.transport.get_write_buffer_size():
-                self.door.request_came(guest)
+                self.door.request_came(admission)
             else:
-                self.door.await_headers(guest)
+                self.door.await_headers(admission)
         super().on_response_complete()
 
 

@@ -13,13 +13,13 @@ from msgspec import Struct
 
 from pioche.server.meters import Histogram
 from pioche.server.table.entries import encode
-from pioche.server.table.host import StoreError, Uncertain, Write
+from pioche.server.table.runtime import StoreError, Uncertain, Write
 
 BATCH: Final = 512  # most appends in one transaction
 GATHERING: Final = 0.004  # seconds for which a busy server gathers appends for a transaction
 
 
-class Job(Struct, frozen=True):
+class Append(Struct, frozen=True):
     """A pending append: what to write, its rows as one list of columns, and the future of its caller."""
 
     write: Write
@@ -31,11 +31,11 @@ class Batching:
     """The writing thread and its queue; a subclass knows how its database commits a batch."""
 
     def __init__(self) -> None:
-        self._waiting: list[Job] = []
+        self._waiting: list[Append] = []
         self._writing = False
         self.written = self.failed = 0  # rows written, and appends that failed
         self.commits, self.waits = Histogram(), Histogram()
-        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="pioche-store", daemon=True)
         self._thread.start()
@@ -54,7 +54,7 @@ class Batching:
         for row in write.rows:
             values += (write.table, row.version, row.at, row.deadline, row.command, encode(row.entry))
         started = self._loop.time()
-        self._waiting.append(Job(write, values, done))
+        self._waiting.append(Append(write, values, done))
         if not self._writing:
             self._writing = True
             self._gather(0, self._loop.time() + GATHERING)
@@ -98,30 +98,30 @@ class Batching:
         """Close the connection of the writing thread, if it has one."""
         raise NotImplementedError
 
-    def _try(self, batch: list[Job]) -> StoreError | None:
+    def _try(self, batch: list[Append]) -> StoreError | None:
         """Write a batch in one transaction; return the error if that fails."""
         raise NotImplementedError
 
-    def _commit(self, batch: list[Job]) -> list[tuple[Job, StoreError | None]]:
+    def _commit(self, batch: list[Append]) -> list[tuple[Append, StoreError | None]]:
         """Commit a batch; if it fails, try each write alone, so that one cannot spoil the others."""
         error = self._try(batch)
         if error is None:
-            return [(job, None) for job in batch]
+            return [(append, None) for append in batch]
         if len(batch) == 1 or isinstance(error, Uncertain):
-            return [(job, error) for job in batch]
-        return [(job, self._try([job])) for job in batch]
+            return [(append, error) for append in batch]
+        return [(append, self._try([append])) for append in batch]
 
-    def _settle(self, outcome: list[tuple[Job, StoreError | None]]) -> None:
+    def _settle(self, outcome: list[tuple[Append, StoreError | None]]) -> None:
         """Report to the event loop in one callback; the thread gets its next batch first."""
 
         def tell() -> None:
             self._gather(0, self._loop.time() + GATHERING)
-            for job, error in outcome:
-                if not job.done.done():
+            for append, error in outcome:
+                if not append.done.done():
                     if error is None:
-                        job.done.set_result(None)
+                        append.done.set_result(None)
                     else:
-                        job.done.set_exception(error)
+                        append.done.set_exception(error)
 
         # A closed loop means that nobody is waiting any more; what was committed stays.
         with contextlib.suppress(RuntimeError):

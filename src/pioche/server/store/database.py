@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from pioche.server.table.host import StoreError
+from pioche.server.table.runtime import StoreError
 
 SCHEME: Final = "sqlite:///"
 EXAMPLE: Final = "sqlite:///path/to/pioche.db"

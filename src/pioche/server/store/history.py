@@ -10,9 +10,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from pioche.server.store.database import Database, transaction
-from pioche.server.table.host import StoreError
-from pioche.server.table.my_games import Counts, History, Kept
+from pioche.server.table.my_games import Counts, History, KeptGame
 from pioche.server.table.results import Played
+from pioche.server.table.runtime import StoreError
 
 T = TypeVar("T")
 # A device that is not linked to a person is a person of its own.
@@ -55,7 +55,7 @@ class HistoryShelf(History):
 
         return await asyncio.to_thread(whole)
 
-    async def games(self, player: str) -> list[Kept]:
+    async def games(self, player: str) -> list[KeptGame]:
         """All games of a person, the newest first."""
         query = f"SELECT {COLUMNS} FROM played WHERE {THEIRS} ORDER BY at DESC, record_id DESC"
         return await self._do(
@@ -126,10 +126,10 @@ def _one(connection: sqlite3.Connection, query: str, player: str) -> str:
     return str(connection.execute(query, {"player": player}).fetchone()[0])
 
 
-def _kept(found: tuple[object, ...]) -> Kept:
+def _kept(found: tuple[object, ...]) -> KeptGame:
     *plain, people, counts = found
     names, bots = msgspec.json.decode(str(people), type=tuple[list[str], list[int]])
     told = None if counts is None else msgspec.json.decode(str(counts), type=Counts)
     record, at, seat, box, seats, place, points, won, share, length = plain
     values = (record, at, seat, box, seats, place, points, bool(won), share, length, names, bots, told)
-    return msgspec.convert(dict(zip(Kept.__struct_fields__, values, strict=True)), Kept)
+    return msgspec.convert(dict(zip(KeptGame.__struct_fields__, values, strict=True)), KeptGame)

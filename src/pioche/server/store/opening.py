@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pioche.server.store.sql_store import SqlStore
-from pioche.server.table.host import StoreError
+from pioche.server.table.runtime import StoreError
 
 if TYPE_CHECKING:
     from pioche.server.store.pg_store import PgStore

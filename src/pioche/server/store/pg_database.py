@@ -11,7 +11,7 @@ import psycopg
 from psycopg import Connection
 from psycopg.conninfo import conninfo_to_dict
 
-from pioche.server.table.host import StoreError, Uncertain
+from pioche.server.table.runtime import StoreError, Uncertain
 
 EXAMPLE: Final = "postgresql://pioche@db.example.org/pioche"
 OLDEST: Final = 130000  # oldest version that is tested, in the server's numbering

@@ -13,7 +13,7 @@ from psycopg import Connection
 
 from pioche.server.cluster.registry import LEASE, Card, Claim, Peer, Registry
 from pioche.server.store.pg_database import PgDatabase, failure
-from pioche.server.table.host import Found
+from pioche.server.table.runtime import Found
 from pioche.server.wire import messages as wire
 
 _UNTIL: Final = f"clock_timestamp() + interval '{LEASE} seconds'"

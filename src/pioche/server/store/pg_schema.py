@@ -12,7 +12,7 @@ from psycopg import Connection
 
 from pioche.server.store.pg_database import OLDEST, PgDatabase
 from pioche.server.store.schema import HISTORY, SchemaError
-from pioche.server.table.host import StoreError
+from pioche.server.table.runtime import StoreError
 
 LOCK: Final = 0x70696F636865  # of a schema change: one at a time
 # A table's code is freed when it closes. `owner` is the process that plays it, `epoch` counts changes of

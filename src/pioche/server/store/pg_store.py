@@ -13,7 +13,7 @@ from typing import Any, Final
 import psycopg
 from psycopg import Connection
 
-from pioche.server.store.batching import Batching, Job
+from pioche.server.store.batching import Append, Batching
 from pioche.server.store.pg_database import PgDatabase, failure
 from pioche.server.store.pg_history import PgHistory, Spoken, spoken
 from pioche.server.store.pg_registry import PgRegistry
@@ -22,7 +22,7 @@ from pioche.server.store.pg_upkeep import tidy
 from pioche.server.store.stored_tables import StoredTables, write_also
 from pioche.server.store.upkeep import Tidied
 from pioche.server.table.entries import Row
-from pioche.server.table.host import Conflict, Lost, StoreError, Uncertain
+from pioche.server.table.runtime import Conflict, Lost, StoreError, Uncertain
 
 COLUMNS: Final = 6
 # FOR SHARE rather than FOR KEY SHARE: it also blocks updates of the row, not just its deletion.
@@ -91,14 +91,14 @@ class PgStore(Batching, PgRegistry, StoredTables):
                     raise Lost("another process has taken the tables of this one over")
                 self._generation, self._doubt = found[0][0], False
 
-    def _try(self, batch: list[Job]) -> StoreError | None:
+    def _try(self, batch: list[Append]) -> StoreError | None:
         error = self._tried(batch)
         if isinstance(error, Uncertain | Lost):
             self._doubt = True
         return error
 
-    def _tried(self, batch: list[Job]) -> StoreError | None:
-        values = [value for job in batch for value in job.values]
+    def _tried(self, batch: list[Append]) -> StoreError | None:
+        values = [value for append in batch for value in append.values]
         try:
             self._settle_doubt()
             alive = (self.node, self._generation)
@@ -108,12 +108,12 @@ class PgStore(Batching, PgRegistry, StoredTables):
         except StoreError as error:
             return error
         try:
-            if not any(job.write.more() for job in batch):
+            if not any(append.write.more() for append in batch):
                 # A single statement commits by itself, in one round trip.
                 return _insert(connection, alive, values)
             with connection.transaction():
-                for job in batch:
-                    write_also(Spoken(connection), job.write, _CLOSING)
+                for append in batch:
+                    write_also(Spoken(connection), append.write, _CLOSING)
                 lost = _insert(connection, alive, values)
                 if lost is not None:
                     raise lost

@@ -9,7 +9,7 @@ from pioche.server.store.pg_schema import STEPS, version_of
 from pioche.server.store.schema import SchemaError
 from pioche.server.store.upkeep import BATCH, LAST, OF_A_TABLE, Listed, Tidied
 from pioche.server.table.entries import Closed, encode
-from pioche.server.table.host import StoreError
+from pioche.server.table.runtime import StoreError
 
 TIDYING: Final = 0x7469647970  # the lock for tidying, which all processes attempt at the same time
 

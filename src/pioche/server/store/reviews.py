@@ -8,7 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Protocol
 
 from pioche.server.store.database import Database, transaction
-from pioche.server.table.host import StoreError
+from pioche.server.table.runtime import StoreError
 
 if TYPE_CHECKING:
     from pioche.server.store.pg_store import PgStore

@@ -10,12 +10,12 @@ import sqlite3
 from functools import cache
 from typing import Any, Final
 
-from pioche.server.store.batching import Batching, Job
+from pioche.server.store.batching import Append, Batching
 from pioche.server.store.database import Database, ServerLock, transaction
 from pioche.server.store.schema import look, migrate
 from pioche.server.store.stored_tables import StoredTables, write_also
 from pioche.server.store.upkeep import Tidied, tidy
-from pioche.server.table.host import Conflict, StoreError
+from pioche.server.table.runtime import Conflict, StoreError
 
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
 
@@ -60,18 +60,18 @@ class SqlStore(Batching, StoredTables):
             self._writer.close()
             self._writer = None
 
-    def _try(self, batch: list[Job]) -> StoreError | None:
-        values = [value for job in batch for value in job.values]
-        statement = _insertion(sum(len(job.write.rows) for job in batch))
+    def _try(self, batch: list[Append]) -> StoreError | None:
+        values = [value for append in batch for value in append.values]
+        statement = _insertion(sum(len(append.write.rows) for append in batch))
         try:
             connection = self._writer = self._writer or self._database.connect()
-            if not any(job.write.more() for job in batch):
+            if not any(append.write.more() for append in batch):
                 # A single statement commits by itself, and switches threads once instead of once per row.
                 connection.execute(statement, values)
                 return None
             with transaction(connection):
-                for job in batch:
-                    write_also(connection, job.write, "code = NULL")
+                for append in batch:
+                    write_also(connection, append.write, "code = NULL")
                 connection.execute(statement, values)
         except sqlite3.IntegrityError as error:
             return Conflict(str(error))

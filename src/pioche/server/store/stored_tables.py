@@ -12,7 +12,7 @@ from pioche.engine.rules import RULES_VERSION
 from pioche.server.store.history import note_played
 from pioche.server.store.upkeep import LAST
 from pioche.server.table.entries import Row, decode
-from pioche.server.table.host import Damaged, Found, Kept, Store, Write
+from pioche.server.table.runtime import Damaged, Found, Store, StoredSnapshot, Write
 
 _ROWS: Final = (
     "SELECT version, at, deadline, command, body FROM entries"
@@ -45,13 +45,13 @@ class StoredTables(Store):
 
     # A table
 
-    async def snapshot(self, table: str) -> Kept | None:
+    async def snapshot(self, table: str) -> StoredSnapshot | None:
         """The last snapshot of a table."""
         query = "SELECT version, digest, body FROM snapshots WHERE table_id = ?"
         found = await self._look_up(query, table)
-        return Kept(*found[0]) if found else None
+        return StoredSnapshot(*found[0]) if found else None
 
-    async def keep(self, table: str, kept: Kept) -> None:
+    async def keep(self, table: str, kept: StoredSnapshot) -> None:
         """Keep a snapshot instead of the previous one."""
         await self._look_up(_KEEP, table, kept.version, kept.digest, kept.body)
 

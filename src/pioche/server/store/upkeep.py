@@ -13,7 +13,7 @@ from typing import Final
 from pioche.server.store.database import OWNER_ONLY, Database, ServerLock, transaction
 from pioche.server.store.schema import look
 from pioche.server.table.entries import Closed, encode
-from pioche.server.table.host import StoreError
+from pioche.server.table.runtime import StoreError
 
 BATCH: Final = 20  # tables deleted in one transaction, so that others need not wait long
 OF_A_TABLE: Final = (

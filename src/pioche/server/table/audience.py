@@ -1,4 +1,4 @@
-"""Those who look at a table, and what each of them has been told."""
+"""The connections at a table, and what each has been sent."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pioche.server.table.mailbox import Viewer
 from pioche.server.table.presence import Presence
 from pioche.server.table.showing import encode, table_info, update
 from pioche.server.table.table import Table
+from pioche.server.wire import messages as wire
 from pioche.sight.view import SPECTATOR
 from pioche.texts.words import Words
 
@@ -31,7 +32,7 @@ class Audience:
         self._chairs: object = None
 
     def meet(self, table: Table, now: int) -> bool:
-        """Work out who is there, and so what everybody may know; whether anybody came or went."""
+        """Work out who is present; True if somebody came or went."""
         self._info = None
         seats: dict[int, str] = {}
         for viewer in self.viewers:
@@ -41,8 +42,8 @@ class Audience:
         return self.presence.meet(seats, now)
 
     def tell(self, table: Table, viewer: Viewer, since: int | None, now: int) -> None:
-        """Tell one connection what is new, or everything."""
-        # Whoever has been told nothing yet by this owner (-1) is told everything, like one from the future.
+        """Send one connection what is new since a version, or everything."""
+        # A version of -1 (nothing sent yet) or from the future gets everything.
         known = since if since is not None and 0 <= since <= table.version else None
         info = self._public(table)
         seat, words = seat_of(table, viewer), self._words(viewer.lang)
@@ -51,7 +52,7 @@ class Audience:
         viewer.info = info
 
     def tell_all(self, table: Table, now: int) -> None:
-        """Tell everybody; those who see the same get the same bytes."""
+        """Send everybody what is new; those who see the same get the same bytes."""
         info = self._public(table)
         done: dict[tuple[int, str, int, bool, str], bytes] = {}
         for viewer in self.viewers:
@@ -71,8 +72,14 @@ class Audience:
             viewer.version = table.version
             viewer.info = info
 
+    def say_all(self, message: wire.Reacted | wire.Nudged) -> None:
+        """Send everybody a message that is not stored."""
+        data = encode(message)
+        for viewer in self.viewers:
+            viewer.send(data)
+
     def _public(self, table: Table) -> msgspec.Raw:
-        """The public part, worked out again only when it can have changed."""
+        """The public part, encoded again only when it may have changed."""
         info = self._info
         if info is None or self._phase != table.phase or self._chairs is not table.chairs:
             spectators = sum(seat_of(table, viewer) < 0 for viewer in self.viewers)

@@ -1,9 +1,9 @@
-"""What a command leads to: entries for the log, worked out without changing the table, or a refusal."""
+"""What a command leads to: log entries, worked out without changing the table, or a refusal."""
 
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
 from pioche.engine.refusals import Illegal
@@ -11,7 +11,7 @@ from pioche.records.fairness import match_seed
 from pioche.server.table import entries as log
 from pioche.server.table.answers import answer_chosen
 from pioche.server.table.dealing import dealt
-from pioche.server.table.options import agreed_names, checked_options, checked_timer, named_options
+from pioche.server.table.options import agreed_names, check_timer, checked_options, named_options
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run, Trial
 from pioche.server.table.seating import (
@@ -24,14 +24,15 @@ from pioche.server.table.seating import (
     nickname as nickname,
     swap,
 )
-from pioche.server.table.table import BOT, CALLS, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
+from pioche.server.table.table import BOT, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.table.voting import after_leaving, suggest, vote
 from pioche.server.wire import messages as wire
+from pioche.server.wire.terms import changed
 from pioche.sight.choices import Choice
 
 
 class Plan:
-    """Entries that will be written down together, and what the last one leads to."""
+    """Entries to be written together, and what the last one leads to."""
 
     def __init__(self, entries: list[log.AnyEntry], made: Trial | Run | None = None) -> None:
         self.entries = entries
@@ -51,9 +52,9 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
     seat = who.seat
     if table.cup:
         fits_cup(table, command)
-    if isinstance(command, wire.Answer):  # what is asked most often, first
-        return answer(table, seat, command, seen, present)
     match command:
+        case wire.Answer():  # what is asked most often, first
+            return answer(table, seat, command, seen, present)
         case wire.Leave():
             return leave(table, seat)
         case wire.Speak():
@@ -78,9 +79,8 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
             return Plan(suggest(table, seat, command))
         case wire.Vote():
             return Plan(vote(table, seat, command.yes))
-    if table.host != seat:
-        raise Refuse("not_host")
-    match command:
+        case _ if table.host != seat:  # all that follows is for the host
+            raise Refuse("not_host")
         case wire.AddBot():
             return Plan([bot(table, command.level, free_seat(table, command.seat))])
         case wire.RemoveBot():
@@ -110,7 +110,10 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         case wire.Stop():
             playing(table)
             return Plan([log.Stopped()])
-    raise Refuse("no_cup_here")
+        case wire.SetCup() | wire.Award():
+            raise Refuse("no_cup_here")
+        case _:
+            assert_never(command)
 
 
 # What is decided at the cup, and not at one of its tables.
@@ -173,10 +176,9 @@ def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:
     checked_options(box, seats, options)
     if agreed_names(box) & options.keys():
         raise Refuse("needs_agreement")
-    timer = table.timer if command.timer is None else checked_timer(command.timer)
-    listed = table.listed if command.listed is None else command.listed
-    hints = table.hints if command.hints is None else command.hints
-    return log.RulesSet(box, seats, options, timer, listed, hints)
+    terms = changed(table.terms, command)
+    check_timer(terms.timer)
+    return log.rules_set(box, seats, options, terms)
 
 
 def proposal(table: Table, options: dict[str, Any]) -> dict[str, Any]:
@@ -233,11 +235,11 @@ def answer(table: Table, seat: int, command: wire.Answer, seen: int, present: se
     run = playing(table)
     if command.verb == VERBS[NEXT]:
         return ready(table, seat, present)
-    if table.paused:
+    if table.terms.paused:
         raise Refuse("paused")
     if command.verb not in VERBS:
         raise Refuse("unreadable")
-    if seen < run.question_version and command.verb not in CALLS:
+    if seen < run.question_version and command.verb not in wire.CALLS:
         raise Refuse("stale")
     return answered(run, seat, command, "player")
 

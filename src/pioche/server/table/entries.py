@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from pioche.engine.options import Value
-from pioche.server.wire.messages import Answer
+from pioche.server.wire.orders import Answer, Late
+from pioche.server.wire.terms import Terms
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -73,7 +74,7 @@ class Unreserved(Entry, frozen=True, tag="unreserved"):
 class Welcomed(Entry, frozen=True, tag="welcomed"):
     """The host said when those who come late sit down."""
 
-    late: str
+    late: Late
 
 
 class Wished(Entry, frozen=True, tag="wished"):
@@ -356,6 +357,11 @@ def decode(body: bytes) -> AnyEntry | NumberedActed:
             return _old_decoder.decode(body)
         except msgspec.ValidationError:
             raise error from None
+
+
+def rules_set(box: str, seats: int, options: dict[str, Any], terms: Terms) -> RulesSet:
+    """The entry of what is played from now on."""
+    return RulesSet(box, seats, options, terms.timer, terms.listed, terms.hints)
 
 
 def acted(seat: int, answer: Answer, by: str = "player") -> Acted:

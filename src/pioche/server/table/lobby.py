@@ -14,12 +14,12 @@ from pioche.engine.rules import RULES_VERSION
 from pioche.records.record import Record
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import bot, nickname, start
-from pioche.server.table.host import Conflict, Damaged, Found, Host, StoreError, Timer, Write
 from pioche.server.table.mailbox import Overtaken, Place
-from pioche.server.table.options import agreed_names, checked_options, checked_timer, named_options
+from pioche.server.table.options import agreed_names, check_timer, checked_options, named_options
 from pioche.server.table.owner import News, Owner, nobody
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Conflict, Damaged, Found, Runtime, StoreError, Timer, Write
 from pioche.server.table.snapshots import digest, restored
 from pioche.server.table.table import BOT, CLOSED, HUMAN, OPEN, PLAYING, SHUFFLING, Table
 from pioche.server.table.trying import tried
@@ -85,10 +85,10 @@ class Loading:
 class Lobby:
     """Finds the owner of a table, and makes sure that there is only one."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
-        self.store = host.store
-        self.settings = host.settings
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
+        self.store = runtime.store
+        self.settings = runtime.settings
         self.owners: dict[str, Owner] = {}
         self._reading = asyncio.Semaphore(1)
         self._loading: dict[str, Loading] = {}
@@ -127,10 +127,10 @@ class Lobby:
             raise Refuse("needs_agreement")
         seats = max(create.seats, 1 + len(create.bots))
         checked_options(create.box, seats, options)
-        timer = checked_timer(create.timer)
+        check_timer(create.timer)
         for _ in range(20):
             code = new_code()
-            opened = log.Opened(code, create.box, seats, options, timer, create.listed)
+            opened = log.Opened(code, create.box, seats, options, create.timer, create.listed)
             try:
                 await self._write(opened, create, player)
             except Conflict:
@@ -148,7 +148,7 @@ class Lobby:
         for _ in range(20):
             code, table, rows = new_code(), Table(secrets.token_hex(16)), []
             for entry in tried(record, moves, seat, code, player, lang):
-                rows.append(log.Row(table.version + 1, self.host.clock.now(), 0, "", entry))
+                rows.append(log.Row(table.version + 1, self.runtime.clock.now(), 0, "", entry))
                 table.evolve(rows[-1])
             try:
                 await self.store.append(Write(table.id, rows, code=code, joined=player))
@@ -177,7 +177,7 @@ class Lobby:
 
     async def seat_for_cup(self, id: str, code: str, cup: CupPlan, people: Sequence[Person]) -> None:
         """A table of a cup with everybody on a seat, who may begin when they are there."""
-        table, rows, now = Table(id), [], self.host.clock.now()
+        table, rows, now = Table(id), [], self.runtime.clock.now()
         entries: list[log.AnyEntry] = [log.Opened(code, cup.box, len(people), cup.options, cup=cup.code)]
         entries += [log.Joined(k, p.player, p.name, p.lang, p.avatar) for k, p in enumerate(people)]
         for entry in [*entries, log.Locked(True)]:
@@ -192,7 +192,7 @@ class Lobby:
 
     async def _write(self, opened: log.Opened, create: wire.Create, player: str) -> None:
         """Write a new table down with everybody who sits at it from the start."""
-        table, rows, now = Table(secrets.token_hex(16)), [], self.host.clock.now()
+        table, rows, now = Table(secrets.token_hex(16)), [], self.runtime.clock.now()
 
         def add(entry: log.AnyEntry) -> None:
             limit = now + ms(self.settings.deal_wait) if isinstance(entry, log.Shuffled) else 0
@@ -214,7 +214,7 @@ class Lobby:
 
     def opened(self, table: Table) -> None:
         """A new table has been written down."""
-        self.owners[table.code] = Owner(table, self.host, news=self._heard)
+        self.owners[table.code] = Owner(table, self.runtime, news=self._heard)
 
     # Finding
 
@@ -300,7 +300,7 @@ class Lobby:
             at = table.version + 1
             logger.error("the log of table %s is damaged at version %d or later: %r", found.code, at, error)
             raise Refuse("damaged") from None
-        return Owner(table, self.host, rows[-1], kept, self._heard)
+        return Owner(table, self.runtime, rows[-1], kept, self._heard)
 
     async def _start(self, found: Found) -> tuple[Table, list[log.Row]]:
         """The table as far as a snapshot goes that fits the log, and the log from its last row on."""
@@ -325,7 +325,7 @@ class Lobby:
         others = [
             self._of(owner.table, False)
             for owner in self.owners.values()
-            if owner.table.listed and owner.table.phase != CLOSED and owner.table.code not in mine
+            if owner.table.terms.listed and owner.table.phase != CLOSED and owner.table.code not in mine
         ]
         return wire.Me([listed for listed in yours if listed is not None], others[:SHOWN])
 
@@ -338,12 +338,12 @@ class Lobby:
         names = [chair.name for chair in table.chairs if chair.kind == HUMAN]
         wanted = (OPEN, BOT) if table.phase == PLAYING else (OPEN,)  # who comes late gets a bot's seat
         free = sum(chair.kind in wanted and not chair.awaits() for chair in table.chairs)
-        return wire.Listed(table.code, table.box, table.phase, names, free, table.locked, yours)
+        return wire.Listed(table.code, table.box, table.phase, names, free, table.terms.locked, yours)
 
     # Putting away
 
     def _sweep_later(self) -> Timer:
-        clock = self.host.clock
+        clock = self.runtime.clock
         return clock.call_at(clock.now() + ms(SWEEP), self._begin_to_sweep)
 
     def _begin_to_sweep(self) -> None:
@@ -357,11 +357,11 @@ class Lobby:
         self._timer = self._sweep_later()
 
     async def put_away(self, owner: Owner) -> None:
-        """A table has no owner here any more; where there are other hosts, one of them may have it."""
+        """A table has no owner here any more; where there are other processes, one of them may have it."""
 
     async def sweep(self) -> None:
         """Put tables away that nobody looks at, and close those that everybody has left for good."""
-        now = self.host.clock.now()
+        now = self.runtime.clock.now()
         for code, owner in list(self.owners.items()):
             done = owner.table.phase == CLOSED
             unused = not owner.viewers and owner.mailbox.empty()

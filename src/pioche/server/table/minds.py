@@ -17,9 +17,9 @@ from pioche.bots.levels import bot_of
 from pioche.bots.random_bot import RandomBot, RandomCaller
 from pioche.engine.actions import PLAY, ROUND_OVER
 from pioche.engine.state import State
-from pioche.server.table.host import Host, Thought, Timer
 from pioche.server.table.pacing import NOTHING, Awaited, bots_with_offers, ms
 from pioche.server.table.run import Run
+from pioche.server.table.runtime import Runtime, Thought, Timer
 from pioche.server.table.table import PLAYING, STAND_IN, Table
 from pioche.sight.choices import Choice
 from pioche.sight.packing import pack, unpack_choice
@@ -47,8 +47,8 @@ class _Question:
 class Minds:
     """Those who think for the seats of one table; `wake` is called when one of them has thought."""
 
-    def __init__(self, host: Host, wake: Callable[[], None]) -> None:
-        self._host = host
+    def __init__(self, runtime: Runtime, wake: Callable[[], None]) -> None:
+        self._runtime = runtime
         self._wake = wake
         self._bots: dict[int, Bot] = {}
         self._state: State | None = None  # that the questions are about
@@ -75,7 +75,7 @@ class Minds:
     def consider(self, table: Table) -> None:
         """Have those who take their time think about what is asked now, and no more of what was."""
         run = table.run
-        if run is None or table.phase != PLAYING or table.paused or run.state.phase >= ROUND_OVER:
+        if run is None or table.phase != PLAYING or table.terms.paused or run.state.phase >= ROUND_OVER:
             self._drop()
         elif run.state is not self._state:
             self._drop()
@@ -97,7 +97,7 @@ class Minds:
         view = run.view(seat)
         if not worth_a_thought(view, unasked):
             return
-        question = _Question(self._host.clock.now() + ms(self._host.settings.think))
+        question = _Question(self._runtime.clock.now() + ms(self._runtime.settings.think))
         self._questions[seat, unasked] = question
 
         def done(said: list[int] | None) -> None:
@@ -105,7 +105,7 @@ class Minds:
             if self._questions.get((seat, unasked)) is question:
                 self._wake()
 
-        question.errand = self._host.thinkers.ask(
+        question.errand = self._runtime.thinkers.ask(
             thought_of(view, run, self._name(table, seat), unasked), done
         )
 

@@ -24,7 +24,7 @@ class Counts(Struct, frozen=True):
     catches: int = 0
 
 
-class Kept(Struct, frozen=True):
+class KeptGame(Struct, frozen=True):
     """A match as it is kept for a person; `counts` is None as long as nobody has counted."""
 
     record: str
@@ -45,7 +45,7 @@ class Kept(Struct, frozen=True):
 class History(Protocol):
     """Where people's games are kept; a person is known by any of their devices (the hash of its secret)."""
 
-    async def games(self, player: str) -> list[Kept]:
+    async def games(self, player: str) -> list[KeptGame]:
         """All games of a person, the newest first."""
 
     async def devices(self, player: str) -> int:
@@ -67,7 +67,7 @@ class History(Protocol):
         """Have a device keep what was played on it to itself again."""
 
 
-def told(games: Sequence[Kept], first: int, most: int, devices: int) -> wire.MyGames:
+def told(games: Sequence[KeptGame], first: int, most: int, devices: int) -> wire.MyGames:
     """Some of the games, the newest first, and what all of them say."""
     counted = [(game, game.counts) for game in games if game.counts is not None]
     best, now = streaks(game.won for game in reversed(games))
@@ -90,7 +90,7 @@ def told(games: Sequence[Kept], first: int, most: int, devices: int) -> wire.MyG
     )
 
 
-def _game(game: Kept) -> wire.MyGame:
+def _game(game: KeptGame) -> wire.MyGame:
     g = game
     names, bots = g.names, g.bots
     return wire.MyGame(
@@ -107,9 +107,9 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
     return best, now
 
 
-def shares(games: Iterable[Kept]) -> list[wire.Share]:
+def shares(games: Iterable[KeptGame]) -> list[wire.Share]:
     """By box and number of players: how often won, against the fair share, and what that says."""
-    groups: dict[tuple[str, int], list[Kept]] = {}
+    groups: dict[tuple[str, int], list[KeptGame]] = {}
     for game in games:
         groups.setdefault((game.box, game.seats), []).append(game)
     found = []

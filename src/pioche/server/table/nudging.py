@@ -15,7 +15,7 @@ class Nudging:
     def allows(self, table: Table, by: int, seat: int, now: int, patience: int) -> bool:
         """Whether one seat may remind another: it is asked, a person plays it, and it has had time enough."""
         run = table.run
-        if run is None or table.phase != PLAYING or table.paused or by < 0 or by == seat:
+        if run is None or table.phase != PLAYING or table.terms.paused or by < 0 or by == seat:
             return False
         asked = int(run.state.asked) if run.state.phase < ROUND_OVER else -1
         if seat != asked or table.played_by_bot(seat):

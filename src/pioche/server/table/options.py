@@ -1,4 +1,4 @@
-"""Which options can be played, and what the host may set alone."""
+"""Checks of the options of a table: what can be played, and what everybody has to agree on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pioche.shelf import SHELF
 
 
 def named_options(options: dict[str, Any]) -> dict[str, Any]:
-    """The options that somebody wants, with house rules by their names."""
+    """Options with house rules by their names; Refuse if they are no options."""
     try:
         return named(options)
     except OptionError as error:
@@ -35,8 +35,7 @@ def agreed_names(box: str) -> set[str]:
     return {switch.name for switch in switches if switch.agreed}
 
 
-def checked_timer(seconds: int) -> int:
-    """No clock, or 10 to 120 seconds (H16)."""
+def check_timer(seconds: int) -> None:
+    """Refuse a clock that is too fast: there is none, or it runs for 10 to 120 seconds (H16)."""
     if 0 < seconds < 10:
         raise Refuse("bad_timer")
-    return seconds

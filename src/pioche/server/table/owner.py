@@ -10,14 +10,13 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
 from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
 from pioche.server.table.bot_turns import bot_answer, default, stepping_in
 from pioche.server.table.deciding import Plan, Who, deal, decide, leave, next_round
-from pioche.server.table.host import Conflict, Host, Kept, Lost, StoreError, Timer, Uncertain
 from pioche.server.table.mailbox import (
     Arrived,
     Asked,
@@ -35,6 +34,7 @@ from pioche.server.table.minds import Minds
 from pioche.server.table.nudging import Nudging
 from pioche.server.table.pacing import due, ms, wind_back
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Conflict, Lost, Runtime, StoredSnapshot, StoreError, Timer, Uncertain
 from pioche.server.table.showing import encode, why
 from pioche.server.table.snapshots import EVERY, digest, taken
 from pioche.server.table.table import CLOSED, PLAYING, SHUFFLING, Table
@@ -57,20 +57,20 @@ class Owner:
     """Owns one table: its only writer, and the only one who tells of it."""
 
     def __init__(
-        self, table: Table, host: Host, last: log.Row | None = None, kept: int = 0, news: News = nobody
+        self, table: Table, runtime: Runtime, last: log.Row | None = None, kept: int = 0, news: News = nobody
     ) -> None:
         self.table = table
-        self.host = host
-        self.settings = host.settings
-        self.clock = host.clock
-        self.empty_since = host.clock.now()
-        wind_back(table, self.empty_since, host.settings)
-        self.audience = Audience(host.words, self.empty_since)
+        self.runtime = runtime
+        self.settings = runtime.settings
+        self.clock = runtime.clock
+        self.empty_since = runtime.clock.now()
+        wind_back(table, self.empty_since, runtime.settings)
+        self.audience = Audience(runtime.words, self.empty_since)
         self.presence = self.audience.presence
         self.nudging = Nudging()
         self.mailbox = Mailbox()
         # No way back from the minds to the owner: whatever is put away has to be gone at once.
-        self.minds = Minds(host, partial(self.mailbox.put_nowait, Mused()))
+        self.minds = Minds(runtime, partial(self.mailbox.put_nowait, Mused()))
         self._stepped = 0
         self._timer: Timer | None = None
         self._doubtful = ""  # the command of which nobody knows whether it is in the log
@@ -87,7 +87,7 @@ class Owner:
             mail = await self.mailbox.get()
             if isinstance(mail, Ended):
                 return
-            if not self.host.tenure.lasts() and await self._kept_silent(mail):
+            if not self.runtime.tenure.lasts() and await self._kept_silent(mail):
                 continue
             try:
                 await self._take(mail)
@@ -96,7 +96,7 @@ class Owner:
                 if isinstance(mail, Asked) and self._name(mail) == self._doubtful:
                     mail = Asked(mail.viewer, mail.message, doubtful=True)
                 self.mailbox.put_back(mail)
-                self.host.tenure.doubted()
+                self.runtime.tenure.doubted()
             except Exception as error:
                 # A fault in one message must not take the table down; what was not written did not happen.
                 logger.exception("table %s could not take %s", self.table.code, type(mail).__name__)
@@ -111,10 +111,10 @@ class Owner:
         self._news(self.table)
 
     async def _kept_silent(self, mail: Mail) -> bool:
-        """Wait until this host may speak again; whether it may not, and the mail is done with or put back."""
+        """Wait until this process may speak again; True if not, and the mail is refused or put back."""
         for _ in range(SILENCE):
             await asyncio.sleep(PAUSE)
-            if self.host.tenure.lasts():
+            if self.runtime.tenure.lasts():
                 return False
             if self.mailbox.ended():
                 self.mailbox.put_behind(mail)
@@ -146,7 +146,7 @@ class Owner:
         except Exception:
             logger.exception("table %s could not be held up", self.table.code)
         for viewer in self.viewers:
-            text = refuse.text(self.host.words(viewer.lang))
+            text = refuse.text(self.runtime.words(viewer.lang))
             viewer.send(encode(wire.Refused("", refuse.reason, text)))
 
     async def _take(self, mail: Mail) -> None:
@@ -164,6 +164,10 @@ class Owner:
             case Tick():
                 if mail.version == self.table.version:
                     await self._due()
+            case Mused() | Ended():
+                pass  # for a thought `_arm` is enough, and the end is not taken
+            case _:
+                assert_never(mail)
         self._arm()
 
     def _arm(self) -> None:
@@ -192,7 +196,7 @@ class Owner:
             return
         self._kept = table.version
         try:
-            await self.host.store.keep(table.id, Kept(table.version, digest(last), taken(table)))
+            await self.runtime.store.keep(table.id, StoredSnapshot(table.version, digest(last), taken(table)))
         except StoreError as error:
             logger.warning("table %s got no snapshot: %s", table.code, error)
 
@@ -261,21 +265,17 @@ class Owner:
             case wire.Nudge():
                 by, patience = self.seat(viewer), ms(self.settings.nudge)
                 if self.nudging.allows(self.table, by, message.seat, self.clock.now(), patience):
-                    self._say_all(wire.Nudged(message.seat, by))
+                    self.audience.say_all(wire.Nudged(message.seat, by))
             case wire.React():
                 seat = self.seat(viewer)
                 if seat >= 0 and message.phrase in wire.PHRASES:
-                    self._say_all(wire.Reacted(seat, message.phrase))
-
-    def _say_all(self, message: wire.Reacted | wire.Nudged) -> None:
-        """Say something to everybody that nobody keeps."""
-        data = encode(message)
-        for viewer in self.viewers:
-            viewer.send(data)
+                    self.audience.say_all(wire.Reacted(seat, message.phrase))
+            case _:
+                assert_never(message)
 
     def tell_of_hint(self, seat: int) -> None:
         """Among people everybody hears of it when somebody is helped."""
-        self._say_all(wire.Reacted(seat, wire.HELPED))
+        self.audience.say_all(wire.Reacted(seat, wire.HELPED))
 
     async def _do(self, viewer: Viewer, message: wire.Do, mail: Asked) -> None:
         table = self.table
@@ -303,12 +303,12 @@ class Owner:
     def _refuse(self, viewer: Viewer, id: str, refused: Refuse | Refusal) -> None:
         """Say no, why, and how things really are."""
         if isinstance(refused, Refuse):
-            text = refused.text(self.host.words(viewer.lang))
+            text = refused.text(self.runtime.words(viewer.lang))
         else:
             run = self.table.run
             assert run is not None  # only a game refuses by its rules
             names = [chair.name for chair in self.table.chairs]
-            text = explain(self.host.words(viewer.lang), run.state, names, self.seat(viewer), refused)
+            text = explain(self.runtime.words(viewer.lang), run.state, names, self.seat(viewer), refused)
         viewer.send(encode(wire.Refused(id, refused.reason, text)))
         self._tell(viewer, viewer.version)
 
@@ -316,7 +316,7 @@ class Owner:
         seat, run = self.seat(viewer), self.table.run
         if seat >= 0 and run is not None and self.table.phase == PLAYING:
             tray = min(message.tray or 0, int(run.state.rules.trays) - 1)
-            text = why(self.table, run, seat, message.card, tray, self.host.words(viewer.lang))
+            text = why(self.table, run, seat, message.card, tray, self.runtime.words(viewer.lang))
             viewer.send(encode(wire.Because(message.card, text)))
 
     # Carrying out
@@ -326,7 +326,7 @@ class Owner:
         table = self.table
         write = write_of(table, plan, command, self.clock.now(), self.settings)
         try:
-            await self.host.store.append(write)
+            await self.runtime.store.append(write)
         except Lost:
             raise
         except (Conflict, Uncertain) as error:
@@ -392,13 +392,13 @@ class Owner:
         elif name == self._doubtful:
             self.mailbox.put_nowait(mail)  # it waits until it is known
         else:
-            text = Refuse("storage").text(self.host.words(viewer.lang))
+            text = Refuse("storage").text(self.runtime.words(viewer.lang))
             viewer.send(encode(wire.Refused(id, "storage", text)))
 
     async def _load(self) -> None:
         """Take the table from the store again."""
         table = Table(self.table.id)
-        for row in await self.host.store.rows(table.id):
+        for row in await self.runtime.store.rows(table.id):
             table.evolve(row)
         wind_back(table, self.clock.now(), self.settings)
         self.table = table

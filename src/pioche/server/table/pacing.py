@@ -7,9 +7,9 @@ from typing import Final
 from pioche.engine.actions import ROUND_OVER, TURN, Answers, seat_of
 from pioche.engine.game import offers
 from pioche.engine.state import State
-from pioche.server.table.host import TableSettings
 from pioche.server.table.presence import Presence
 from pioche.server.table.run import Run
+from pioche.server.table.runtime import TableSettings
 from pioche.server.table.table import CLOSED, HUMAN, PLAYING, SHUFFLING, Table
 
 DEAL: Final = "deal"
@@ -53,7 +53,7 @@ def due(
     found = _absent(table, presence, settings)
     if table.phase == SHUFFLING:
         found.append(Due(table.deadline, DEAL))
-    if table.phase == PLAYING and table.run is not None and not table.paused:
+    if table.phase == PLAYING and table.run is not None and not table.terms.paused:
         found += _game(table, table.run, presence, stepped, settings, awaited)
     return min(found, key=lambda d: d.at) if found else None  # mostly nothing is due: people think
 
@@ -65,7 +65,7 @@ def _absent(table: Table, presence: Presence, settings: TableSettings) -> list[D
     for seat, chair in enumerate(table.chairs):
         if chair.kind != HUMAN or seat in presence.here:
             continue
-        if table.phase == PLAYING and not chair.away and not table.paused:
+        if table.phase == PLAYING and not chair.away and not table.terms.paused:
             found.append(Due(presence.since(chair.player) + grace, AWAY, seat))
         if table.host == seat:
             found.append(Due(presence.since(chair.player) + grace, PASS_HOST, min(presence.here)))
@@ -114,20 +114,20 @@ def bots_with_offers(table: Table, s: State) -> list[int]:
 
 def deadline(table: Table, s: State, now: int) -> int:
     """When a question that is asked now is answered by default; 0 if it waits for ever."""
-    if not table.timer or s.phase >= ROUND_OVER:
+    if not table.terms.timer or s.phase >= ROUND_OVER:
         return 0
     # Who waited for this round sits down with it.
     begins = table.run is not None and table.run.state.phase == ROUND_OVER
     comes = begins and table.chairs[int(s.asked)].awaits()
     if table.played_by_bot(int(s.asked)) and not comes:
         return 0
-    return now + 1000 * table.timer
+    return now + 1000 * table.terms.timer
 
 
 def wind_back(table: Table, now: int, settings: TableSettings) -> None:
     """Take what a log says of the future for now: since it was written, the machine's clock was set back."""
     table.changed_at = min(table.changed_at, now)
-    table.deadline = min(table.deadline, now + max(1000 * table.timer, ms(settings.deal_wait)))
+    table.deadline = min(table.deadline, now + max(1000 * table.terms.timer, ms(settings.deal_wait)))
     if table.run is not None:
         table.run.window_at = min(table.run.window_at, now)
         table.run.swung_at = min(table.run.swung_at, now)

@@ -40,7 +40,7 @@ def join(table: Table, who: Who, command: wire.Join) -> log.Joined | log.Reserve
     if who.player in table.removed:
         raise Refuse("removed")
     back = table.seat_left(who.player)
-    if table.locked and back < 0:
+    if table.terms.locked and back < 0:
         raise Refuse("locked")
     if table.waits_for(who.player) >= 0:
         raise Refuse("waiting_already")
@@ -50,7 +50,7 @@ def join(table: Table, who: Who, command: wire.Join) -> log.Joined | log.Reserve
         names = ["" if k == seat else chair.name, chair.comes.name]
         if name.casefold() in map(str.casefold, names):
             raise Refuse("name_taken", name=name)
-    if table.phase == PLAYING and table.late == "round" and back < 0:
+    if table.phase == PLAYING and table.terms.late == "round" and back < 0:
         return log.Reserved(seat, who.player, name, who.lang, command.avatar or "")
     return log.Joined(seat, who.player, name, who.lang, command.avatar or "")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.game import apply
@@ -75,12 +76,7 @@ def table_info(
         options=table.run.options
         if table.run is not None and table.phase == PLAYING
         else table.agreed_options(),
-        timer=table.timer,
-        listed=table.listed,
-        hints=table.hints,
-        locked=table.locked,
-        late=table.late,  # type: ignore[arg-type]
-        paused=table.paused,
+        **asdict(table.terms),
         match=table.match,
         commitment=commitment(table.secret) if table.secret else "",
         proposal=None if table.proposal is None else wire.Proposal(*table.proposal),

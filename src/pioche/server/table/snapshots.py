@@ -11,28 +11,24 @@ from array import array
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from pioche.engine.fingerprint import fingerprint
 from pioche.server.table.dealing import dealt
 from pioche.server.table.entries import Row, encode
 from pioche.server.table.evening import Motion
-from pioche.server.table.host import Damaged
 from pioche.server.table.remembered import SIZE, Remembered
 from pioche.server.table.run import Run
+from pioche.server.table.runtime import Damaged
 from pioche.server.table.table import Chair, Over, Table
+from pioche.server.wire.terms import Terms
 
 EVERY: Final = 500  # rows after which a table that is played gets a new one
-# What a table is but for its id, its match and what it works out anew.
-PLAIN: Final = (
-    "version", "code", "box", "options", "timer", "listed", "hints", "locked", "late", "paused", "phase",
-    "chairs", "host", "removed", "departed", "proposal", "match", "secret", "numbers", "over",
-    "deadline", "changed_at", "dealt_at", "again", "count", "evening", "motion", "cup",
-)  # fmt: skip
 
 
 class RunSnapshot(Struct, frozen=True):
-    """A match: how it was dealt and what was done. The engine does the rest again, in no time."""
+    """A match: how it was dealt, and its actions, which the engine replays."""
 
     seats: int
     seed: str
@@ -45,17 +41,13 @@ class RunSnapshot(Struct, frozen=True):
     print: str  # of the state that comes out
 
 
-class TableSnapshot(Struct, frozen=True):
-    """A table; the names are the table's own."""
+class TableSnapshot(Terms, frozen=True, kw_only=True):
+    """A table; a field goes by the name of the table's attribute. One that is added later needs a default."""
 
     version: int
     code: str
     box: str
     options: dict[str, Any]
-    timer: int
-    listed: bool
-    locked: bool
-    paused: bool
     phase: str
     chairs: list[Chair]
     host: int
@@ -70,9 +62,7 @@ class TableSnapshot(Struct, frozen=True):
     commands: bytes  # the digests of the last ones
     versions: list[int]  # that they became
     run: RunSnapshot | None
-    hints: bool = False
-    late: str = "turn"
-    departed: dict[str, int] = {}
+    departed: dict[str, int] = field(default_factory=dict)
     dealt_at: int = 0
     again: int = 0
     count: str = "places"
@@ -81,18 +71,24 @@ class TableSnapshot(Struct, frozen=True):
     cup: str = ""
 
 
+# The fields that are attributes of a table, stored as they are.
+PLAIN: Final = [
+    name
+    for name in TableSnapshot.__struct_fields__
+    if name not in (*Terms.__struct_fields__, "commands", "versions", "run")
+]
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decoder: Final = msgspec.msgpack.Decoder(TableSnapshot)
 
 
 def digest(row: Row) -> str:
-    """By which a row is known again."""
+    """The digest by which a snapshot names its last row."""
     said = f"{row.version} {row.at} {row.deadline} {row.command} ".encode()
     return hashlib.sha256(said + encode(row.entry)).hexdigest()
 
 
 def taken(table: Table) -> bytes:
-    """A table as it can be kept."""
+    """The snapshot of a table, encoded."""
     run, kept = table.run, None
     if run is not None:
         marked, oldest = run.marked()
@@ -110,16 +106,18 @@ def taken(table: Table) -> bytes:
     plain = {name: getattr(table, name) for name in PLAIN}
     done = table.commands
     commands, versions = bytes(done.digests), done.versions.tolist()
-    return _encode(TableSnapshot(**plain, commands=commands, versions=versions, run=kept))
+    terms = asdict(table.terms)
+    return _encode(TableSnapshot(**plain, **terms, commands=commands, versions=versions, run=kept))
 
 
 def restored(id: str, body: bytes) -> Table:
-    """The table that was kept; Damaged if it cannot be made again as it was."""
+    """The table of a snapshot; Damaged if it cannot be restored exactly."""
     try:
         kept = _decoder.decode(body)
         table = Table(id)
         for name in PLAIN:
             setattr(table, name, getattr(kept, name))
+        table.terms = Terms(*(getattr(kept, name) for name in Terms.__struct_fields__))
         table.commands = Remembered(bytearray(kept.commands), array("q", kept.versions))
         if len(kept.commands) != SIZE * len(kept.versions):
             raise Damaged("commands without versions")

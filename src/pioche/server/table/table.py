@@ -1,12 +1,14 @@
-"""A table as it follows from its log: who sits where, what is played, and the match that is going on.
+"""A table as a function of its log: who sits where, what is played, and the running match.
 
-Nothing here knows a clock, a socket or a store. `evolve` is the only thing that changes a table.
+Nothing here knows a clock, a socket or a store. Only `evolve` changes a table.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, assert_never
+
+from msgspec import structs
 
 from pioche.engine.actions import MATCH_OVER, ROUND_OVER
 from pioche.engine.house.registry import named
@@ -18,7 +20,8 @@ from pioche.server.table.evening import Motion
 from pioche.server.table.remembered import Remembered
 from pioche.server.table.results import Over as Over, results_of
 from pioche.server.table.run import Run, Trial
-from pioche.server.wire.orders import AVATARS
+from pioche.server.wire.orders import AVATARS, CALLS
+from pioche.server.wire.terms import Terms, changed
 
 OPEN: Final = "open"
 HUMAN: Final = "human"
@@ -27,7 +30,6 @@ LOBBY: Final = "lobby"
 SHUFFLING: Final = "shuffling"
 PLAYING: Final = "playing"
 CLOSED: Final = "closed"
-CALLS: Final = ("uno", "catch")
 STAND_IN: Final = "greedy"  # plays for those who are away or have left
 
 
@@ -56,7 +58,7 @@ class Chair:
 
 
 class Table:
-    """Everything a log says of a table."""
+    """The state of a table after the last entry of its log."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -64,12 +66,7 @@ class Table:
         self.code = ""
         self.box = ""
         self.options: dict[str, Any] = {}
-        self.timer = 0
-        self.listed = False
-        self.hints = False  # whether people may ask the coach
-        self.locked = False
-        self.late = "turn"
-        self.paused = False
+        self.terms = Terms()
         self.phase = LOBBY
         self.chairs: list[Chair] = []
         self.host = -1
@@ -92,7 +89,6 @@ class Table:
         self.commands = Remembered()
         self._seated: list[Chair] = []  # the chairs that _seats is about
         self._seats: dict[str, int] = {}
-        self._made: Trial | Run | None = None
 
     # What is asked of a table
 
@@ -152,18 +148,91 @@ class Table:
     # Going on
 
     def evolve(self, row: log.Row, made: Trial | Run | None = None) -> None:
-        """Take in the next entry; `made` is what it leads to, where that has been worked out before."""
+        """Apply the next entry; `made` is what it leads to, if that has already been worked out."""
         self.version = row.version
         self.deadline = row.deadline
         if row.command:
             self.commands.note(row.command, row.version)
-        self._made = made
         entry = row.entry
-        if isinstance(entry, log.Acted):  # what happens most often, first
-            self._acted(entry, row)
-        else:
-            getattr(self, f"_{entry.__struct_config__.tag}")(entry, row)
-        self._made = None
+        match entry:
+            case log.Acted() | log.NumberedActed():  # what happens most often, first
+                self._act(entry, row, made)
+            case log.Gave():
+                self._go_on(entry, row, made, call=True)
+            case log.Opened():
+                self._open(entry)
+            case log.Joined():
+                self._join(entry)
+            case log.Moved():
+                self._move(entry)
+            case log.Reserved():
+                self._seat(entry.seat, comes=entry)
+            case log.Unreserved():
+                self._seat(entry.seat, comes=log.NOBODY)
+            case log.Wished():
+                self._seat(entry.seat, wish="" if entry.to < 0 else self.chairs[entry.to].player)
+            case log.Left():
+                self._leave(entry)
+            case log.Spoke():
+                self._seat(entry.seat, lang=entry.lang)
+            case log.Wore():
+                self._seat(entry.seat, avatar=entry.avatar)
+            case log.BotSat():
+                avatar = self._spare_avatar(entry.name)
+                self._set(entry.seat, Chair(BOT, entry.name, level=entry.level, avatar=avatar))
+            case log.BotLeft():
+                self._set(entry.seat, Chair())
+            case log.RulesSet():
+                self._set_rules(entry)
+            case log.Welcomed():
+                self.terms = changed(self.terms, entry)
+            case log.Locked():
+                self.terms = structs.replace(self.terms, locked=entry.on)
+            case log.Paused():
+                self.terms = structs.replace(self.terms, paused=entry.on)
+                self.changed_at = row.at
+            case log.Proposed():
+                self._everybody(agreed=False, declined=False)
+                self.proposal = (entry.seat, dict(entry.options))
+                self._seat(entry.seat, agreed=True)
+            case log.Agreed():
+                self._seat(entry.seat, agreed=entry.yes, declined=not entry.yes)
+            case log.Counted():
+                self.count = entry.by
+                if entry.fresh:
+                    self.evening = self.match
+            case log.Suggested():
+                player = self.chairs[entry.seat].player
+                self.motion = Motion(player, entry.box, dict(entry.options), [player])
+            case log.Voted():
+                if self.motion is not None:
+                    self.motion = self.motion.with_vote(self.chairs[entry.seat].player, entry.yes)
+                    self._drop_lost_motion()
+            case log.Shuffled():
+                self._shuffle(entry)
+            case log.NumberGiven():
+                self.numbers[entry.seat] = entry.number
+            case log.Dealt():
+                self._deal(entry, row, made)
+            case log.Readied():
+                self._seat(entry.seat, ready=True)
+            case log.WentAway():
+                self._seat(entry.seat, away=True)
+            case log.CameBack():
+                self._seat(entry.seat, away=False)
+            case log.HostPassed():
+                self.host = entry.seat
+            case log.Stopped():
+                self.phase = LOBBY
+                self.run = None
+                self._everybody(away=False, ready=False)
+                self._let_in()
+            case log.Closed():
+                self.phase = CLOSED
+            case log.OfCup():
+                raise ValueError("the log of a table holds an entry of a cup")
+            case _:
+                assert_never(entry)
 
     def _seat(self, seat: int, **changes: Any) -> None:
         self._set(seat, replace(self.chairs[seat], **changes))
@@ -171,35 +240,40 @@ class Table:
     def _set(self, seat: int, chair: Chair) -> None:
         self.chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
 
+    def _everybody(self, **changes: Any) -> None:
+        self.chairs = [replace(chair, **changes) for chair in self.chairs]
+
     def _spare_avatar(self, name: str) -> str:
-        """Whom nobody else looks like, for a bot or who has not chosen; mostly the same for a name."""
+        """An avatar that nobody has, for a bot or a person without a choice; mostly the same for one name."""
         taken = {chair.avatar for chair in self.chairs}
         first = sum(name.encode()) % len(AVATARS)
         return next(one for one in (*AVATARS[first:], *AVATARS[:first]) if one not in taken)
 
-    def _everybody(self, **changes: Any) -> None:
-        self.chairs = [replace(chair, **changes) for chair in self.chairs]
-
-    # One method for each kind of entry, called by its tag.
-
-    def _opened(self, entry: log.Opened, row: log.Row) -> None:
+    def _open(self, entry: log.Opened) -> None:
         self.code = entry.code
         self.box = entry.box
         self.chairs = [Chair()] * entry.seats
         self.options = named(entry.options)
-        self.timer = entry.timer
-        self.listed = entry.listed
+        self.terms = changed(self.terms, entry)
         self.again = 1 if entry.again else 0
         self.cup = entry.cup
 
-    def _joined(self, entry: log.Joined | log.Reserved, row: log.Row) -> None:
+    # Who sits where
+
+    def _join(self, entry: log.Joined | log.Reserved) -> None:
         avatar = entry.avatar or self._spare_avatar(entry.name)
         self._set(entry.seat, Chair(HUMAN, entry.name, entry.player, entry.lang, avatar=avatar))
         self.departed.pop(entry.player, None)
         if self.host < 0:
             self.host = entry.seat
 
-    def _moved(self, entry: log.Moved, row: log.Row) -> None:
+    def _let_in(self) -> None:
+        """Seat those who waited for the next round."""
+        for chair in self.chairs:
+            if chair.awaits():
+                self._join(chair.comes)
+
+    def _move(self, entry: log.Moved) -> None:
         one, other = self.chairs[entry.seat], self.chairs[entry.to]
         self._set(entry.to, replace(one, wish=""))
         self._set(entry.seat, replace(other, wish=""))
@@ -208,25 +282,7 @@ class Table:
         if self.proposal is not None:
             self.proposal = (new.get(self.proposal[0], self.proposal[0]), self.proposal[1])
 
-    def _reserved(self, entry: log.Reserved, row: log.Row) -> None:
-        self._seat(entry.seat, comes=entry)
-
-    def _unreserved(self, entry: log.Unreserved, row: log.Row) -> None:
-        self._seat(entry.seat, comes=log.NOBODY)
-
-    def _welcomed(self, entry: log.Welcomed, row: log.Row) -> None:
-        self.late = entry.late
-
-    def _let_in(self, row: log.Row) -> None:
-        """Those who waited for the next round sit down."""
-        for chair in self.chairs:
-            if chair.awaits():
-                self._joined(chair.comes, row)
-
-    def _wished(self, entry: log.Wished, row: log.Row) -> None:
-        self._seat(entry.seat, wish="" if entry.to < 0 else self.chairs[entry.to].player)
-
-    def _left(self, entry: log.Left, row: log.Row) -> None:
+    def _leave(self, entry: log.Left) -> None:
         chair = self.chairs[entry.seat]
         if entry.removed:
             self.removed.add(chair.player)
@@ -234,7 +290,7 @@ class Table:
             self._set(entry.seat, Chair())
             if self.motion is not None:
                 self.motion = self.motion.without(chair.player)
-                self._weigh()
+                self._drop_lost_motion()
             if self.proposal is not None and self.proposal[0] == entry.seat:
                 self.proposal = None
         else:
@@ -245,74 +301,38 @@ class Table:
         if self.host == entry.seat:
             self.host = next(iter(self.humans()), -1)
 
-    def _spoke(self, entry: log.Spoke, row: log.Row) -> None:
-        self._seat(entry.seat, lang=entry.lang)
+    # What is played
 
-    def _wore(self, entry: log.Wore, row: log.Row) -> None:
-        self._seat(entry.seat, avatar=entry.avatar)
-
-    def _bot_sat(self, entry: log.BotSat, row: log.Row) -> None:
-        avatar = self._spare_avatar(entry.name)
-        self._set(entry.seat, Chair(BOT, entry.name, level=entry.level, avatar=avatar))
-
-    def _bot_left(self, entry: log.BotLeft, row: log.Row) -> None:
-        self._set(entry.seat, Chair())
-
-    def _rules_set(self, entry: log.RulesSet, row: log.Row) -> None:
+    def _set_rules(self, entry: log.RulesSet) -> None:
         if entry.box != self.box:
             self.proposal = None
         self.motion = None
         self.box = entry.box
         self.options = named(entry.options)
-        self.timer = entry.timer
-        self.listed = entry.listed
-        self.hints = entry.hints
-        taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
+        self.terms = changed(self.terms, entry)
         if entry.seats >= len(self.chairs):
             self.chairs = [*self.chairs, *[Chair()] * (entry.seats - len(self.chairs))]
         else:
-            self._close_ranks(taken, entry.seats)
+            self._close_ranks(entry.seats)
 
-    def _close_ranks(self, taken: list[tuple[int, Chair]], seats: int) -> None:
-        """Keep those who sit, in their order, and so many seats in all."""
-        places = [k for k, _ in taken]
+    def _close_ranks(self, seats: int = 0) -> None:
+        """Remove open seats until so many are left; those who sit keep their order."""
+        places = [k for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
         self.host = places.index(self.host) if self.host in places else -1
         if self.proposal is not None:
-            self.proposal = (
-                (places.index(self.proposal[0]), self.proposal[1]) if self.proposal[0] in places else None
-            )
-        self.chairs = [chair for _, chair in taken] + [Chair()] * (seats - len(taken))
+            proposer, options = self.proposal
+            self.proposal = (places.index(proposer), options) if proposer in places else None
+        self.chairs = [self.chairs[k] for k in places] + [Chair()] * (seats - len(places))
 
-    def _proposed(self, entry: log.Proposed, row: log.Row) -> None:
-        self._everybody(agreed=False, declined=False)
-        self.proposal = (entry.seat, dict(entry.options))
-        self._seat(entry.seat, agreed=True)
-
-    def _agreed(self, entry: log.Agreed, row: log.Row) -> None:
-        self._seat(entry.seat, agreed=entry.yes, declined=not entry.yes)
-
-    def _counted(self, entry: log.Counted, row: log.Row) -> None:
-        self.count = entry.by
-        if entry.fresh:
-            self.evening = self.match
-
-    def _suggested(self, entry: log.Suggested, row: log.Row) -> None:
-        player = self.chairs[entry.seat].player
-        self.motion = Motion(player, entry.box, dict(entry.options), [player])
-
-    def _voted(self, entry: log.Voted, row: log.Row) -> None:
-        if self.motion is not None:
-            self.motion = self.motion.with_vote(self.chairs[entry.seat].player, entry.yes)
-            self._weigh()
-
-    def _weigh(self) -> None:
-        """Drop what can no longer be carried."""
+    def _drop_lost_motion(self) -> None:
+        """Drop a motion that can no longer be carried."""
         if self.motion is not None and self.motion.lost(len(self.humans())):
             self.motion = None
 
-    def _shuffled(self, entry: log.Shuffled, row: log.Row) -> None:
-        taken = [(k, chair) for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
-        self._close_ranks(taken, len(taken))
+    # The match
+
+    def _shuffle(self, entry: log.Shuffled) -> None:
+        self._close_ranks()
         self._everybody(ready=False, wish="")
         if entry.dropped:
             self.proposal = None
@@ -323,13 +343,9 @@ class Table:
         self.numbers = {}
         self.departed = {}
         self.run = None
-        self.paused = False
+        self.terms = structs.replace(self.terms, paused=False)
 
-    def _number_given(self, entry: log.NumberGiven, row: log.Row) -> None:
-        self.numbers[entry.seat] = entry.number
-
-    def _dealt(self, entry: log.Dealt, row: log.Row) -> None:
-        made = self._made
+    def _deal(self, entry: log.Dealt, row: log.Row, made: Trial | Run | None) -> None:
         if not isinstance(made, Run):
             made = dealt(self.box, len(self.chairs), entry.options, entry.seed)
         self.run = made
@@ -337,59 +353,29 @@ class Table:
         self.phase = PLAYING
         self.changed_at = self.dealt_at = row.at
 
-    def _acted(self, entry: log.Acted | log.NumberedActed, row: log.Row) -> None:
+    def _act(self, entry: log.Acted | log.NumberedActed, row: log.Row, made: Trial | Run | None) -> None:
         if isinstance(entry, log.NumberedActed):
             assert self.run is not None  # nothing is answered before the deal
             state = self.run.state
             entry = entry.in_words(state.rules.box.sides[state.side].colours)
-        self._went_on(entry, row, entry.verb in CALLS)
+        self._go_on(entry, row, made, call=entry.verb in CALLS)
 
-    def _gave(self, entry: log.Gave, row: log.Row) -> None:
-        self._went_on(entry, row, True)
-
-    def _went_on(self, entry: log.Acted | log.Gave, row: log.Row, call: bool) -> None:
+    def _go_on(
+        self, entry: log.Acted | log.Gave, row: log.Row, made: Trial | Run | None, *, call: bool
+    ) -> None:
         run = self.run
         assert run is not None  # nothing is done before the deal
         before = run.state.phase
-        made = self._made if isinstance(self._made, Trial) else run.trial(entry)
-        run.take_over(made, row.version, row.at, call)
+        run.take_over(made if isinstance(made, Trial) else run.trial(entry), row.version, row.at, call)
         self.changed_at = row.at
         phase = run.state.phase
         if before >= ROUND_OVER > phase:
             self._everybody(ready=False)
-            self._let_in(row)
+            self._let_in()
         if phase == MATCH_OVER:
             winners = [chair.name for k, chair in enumerate(self.chairs) if run.state.champions >> k & 1]
             results = results_of(self.chairs, run.state)
             self.over.append(Over(self.match, winners, self.secret, self.box, results))
             self.phase = LOBBY
             self._everybody(away=False)
-            self._let_in(row)
-
-    def _readied(self, entry: log.Readied, row: log.Row) -> None:
-        self._seat(entry.seat, ready=True)
-
-    def _went_away(self, entry: log.WentAway, row: log.Row) -> None:
-        self._seat(entry.seat, away=True)
-
-    def _came_back(self, entry: log.CameBack, row: log.Row) -> None:
-        self._seat(entry.seat, away=False)
-
-    def _host_passed(self, entry: log.HostPassed, row: log.Row) -> None:
-        self.host = entry.seat
-
-    def _locked(self, entry: log.Locked, row: log.Row) -> None:
-        self.locked = entry.on
-
-    def _paused(self, entry: log.Paused, row: log.Row) -> None:
-        self.paused = entry.on
-        self.changed_at = row.at
-
-    def _stopped(self, entry: log.Stopped, row: log.Row) -> None:
-        self.phase = LOBBY
-        self.run = None
-        self._everybody(away=False, ready=False)
-        self._let_in(row)
-
-    def _closed(self, entry: log.Closed, row: log.Row) -> None:
-        self.phase = CLOSED
+            self._let_in()

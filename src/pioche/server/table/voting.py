@@ -47,5 +47,4 @@ def outcome(table: Table, motion: Motion, people: int) -> list[log.AnyEntry]:
     """The new rules, if enough are in favour."""
     if people < 1 or not motion.carried(people):
         return []
-    seats, t = len(table.chairs), table
-    return [log.RulesSet(motion.box, seats, motion.options, t.timer, t.listed, t.hints)]
+    return [log.rules_set(motion.box, len(table.chairs), motion.options, table.terms)]

@@ -8,10 +8,10 @@ from pioche.engine.actions import DRAW, MATCH_OVER, PLAY, ROUND_OVER, VERBS
 from pioche.engine.game import pending_question
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.deciding import Plan
-from pioche.server.table.host import TableSettings, Write
 from pioche.server.table.pacing import deadline, ms
 from pioche.server.table.results import Played, played_by
 from pioche.server.table.run import Run, Trial, falls_late
+from pioche.server.table.runtime import TableSettings, Write
 from pioche.server.table.showing import record_id
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
@@ -67,9 +67,9 @@ def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> in
     if isinstance(entry, log.Paused) and run is not None:
         return deadline(table, run.state, now)
     asked = int(run.state.asked) if run is not None and run.state.phase < ROUND_OVER else -1
-    if isinstance(entry, log.CameBack | log.Joined) and table.timer and entry.seat == asked:
+    if isinstance(entry, log.CameBack | log.Joined) and table.terms.timer and entry.seat == asked:
         # The clock starts for a person who is asked; as long as a bot played the seat there was none.
-        return now + 1000 * table.timer
+        return now + 1000 * table.terms.timer
     return table.deadline
 
 

@@ -53,7 +53,7 @@ class Found(msgspec.Struct, frozen=True, array_like=True):
 
 def may_ask(table: Table) -> bool:
     """Whether hints are allowed here: always against bots; with several people the host decides."""
-    return table.hints or len(table.humans()) < 2
+    return table.terms.hints or len(table.humans()) < 2
 
 
 def hint_task(table: Table, person: str, lang: str) -> tuple[int, Task]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pioche.engine.rules import Rules
-from pioche.server.table.host import Thought
+from pioche.server.table.runtime import Thought
 from pioche.shelf import box_named
 from pioche.sight.packing import unpack
 from pioche.sight.secrets import public_rules

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from pioche.server.table.host import Thought
+from pioche.server.table.runtime import Thought
 from pioche.server.thinking.frames import Reply
 from pioche.server.thinking.processes import Errand, Processes
 

@@ -57,6 +57,7 @@ from pioche.server.wire.history import (
 )
 from pioche.server.wire.orders import (
     AVATARS as AVATARS,
+    CALLS as CALLS,
     HELPED as HELPED,
     PHRASES as PHRASES,
     AddBot as AddBot,
@@ -107,6 +108,7 @@ from pioche.server.wire.pad_info import (
     PadInfo as PadInfo,
     PadSide as PadSide,
 )
+from pioche.server.wire.terms import Terms as Terms
 
 PROTOCOL: Final = 1
 LARGEST: Final = 4096  # bytes of a message from a client
@@ -187,7 +189,7 @@ class Proposal(Struct, frozen=True):
     options: dict[str, Any]
 
 
-class TableInfo(Struct, frozen=True):
+class TableInfo(Terms, frozen=True, kw_only=True):
     """Everything about a table that everybody may know, apart from the game."""
 
     code: str
@@ -196,12 +198,6 @@ class TableInfo(Struct, frozen=True):
     chairs: list[Chair]
     host: int  # a seat, or -1
     options: dict[str, Any]
-    timer: int  # seconds for an answer; 0 for no clock
-    listed: bool
-    hints: bool  # whether several people may ask the coach; one person against bots always may
-    locked: bool
-    late: Late  # when latecomers take the seat of a bot
-    paused: bool
     match: int  # how many matches were started
     commitment: str  # sha256 of the server's secret of this match, published before the deal
     proposal: Proposal | None

@@ -46,6 +46,8 @@ PHRASES: Final = (
     "thumb",
     "bye",
 )
+# Answers that are given while somebody else is asked, or beside an answer of one's own.
+CALLS: Final = ("uno", "catch")
 # What everybody sees when somebody has asked the coach; no client can send it.
 HELPED: Final = "hint"
 

@@ -1,54 +1,6 @@
-// Which screen an address means, and how one gets to another.
+// The address of the screen that is shown, and how to get to another; src/screens.ts lists the screens.
 
 import { link as linkTo, onDevice } from '../edition/edition';
-
-export type PadView = 'pad' | 'cards' | 'balance' | 'screen';
-
-export type Place =
-  | { screen: 'start' }
-  | { screen: 'table'; code: string; role: 'player' | 'spectator' | 'screen' }
-  | { screen: 'replay'; id: string }
-  | { screen: 'rules'; box: string }
-  | { screen: 'puzzle'; box: string }
-  | { screen: 'learn'; box: string }
-  | { screen: 'games' }
-  | { screen: 'pad'; view: PadView }
-  | { screen: 'newcup' }
-  | { screen: 'cup'; code: string; role: 'player' | 'screen' }
-  | { screen: 'lost' };
-
-function placeOf(path: string): Place {
-  const [first = '', second = '', third = '', ...rest] = path
-    .split('/')
-    .filter(Boolean)
-    .map(decodeURIComponent);
-  if (first === '') return { screen: 'start' };
-  if (first === 'games' && second === '') return { screen: 'games' };
-  if (first === 'pad' && third === '' && ['', 'cards', 'balance', 'screen'].includes(second)) {
-    return { screen: 'pad', view: (second || 'pad') as PadView };
-  }
-  if (first === 'cup' && second === '') return { screen: 'newcup' };
-  if (first === 'cup' && rest.length === 0 && ['', 'screen'].includes(third)) {
-    return { screen: 'cup', code: second.toUpperCase(), role: third === 'screen' ? 'screen' : 'player' };
-  }
-  if (rest.length === 0 && second !== '') {
-    if (first === 't') {
-      const role = { '': 'player', watch: 'spectator', screen: 'screen' }[third];
-      if (role !== undefined) {
-        return {
-          screen: 'table',
-          code: second.toUpperCase(),
-          role: role as 'player' | 'spectator' | 'screen',
-        };
-      }
-    }
-    if (first === 'r' && third === '') return { screen: 'replay', id: second };
-    if (first === 'rules' && third === '') return { screen: 'rules', box: second };
-    if (first === 'puzzle' && third === '') return { screen: 'puzzle', box: second };
-    if (first === 'learn' && third === '') return { screen: 'learn', box: second };
-  }
-  return { screen: 'lost' };
-}
 
 /** The address of the screen: the page's own, or what stands behind its #. */
 function here(): string {
@@ -58,7 +10,6 @@ function here(): string {
 class Router {
   address = $state(here());
   path = $derived(this.address.replace(/\?.*/, ''));
-  place = $derived(placeOf(this.path));
   /** What an address asks for beside its screen. */
   search = $derived(new URLSearchParams(this.address.replace(/^[^?]*/, '')));
 

@@ -1,7 +1,7 @@
-// What the page asks the house for.
+// What the page asks the backend for.
 
 import { meet } from '../cards/looks.svelte';
-import { house } from './house';
+import { backend } from './backend';
 import type { BoxInfo, Create, CreateCup, Created, Failure, Invite, Me, PadInfo, Replay } from './wire';
 
 /** The server said no, or could not be reached; the message is in the reader's language if the server sent one. */
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 /** Ask for something; an ApiError where the answer is no, or does not come. */
 export async function asked(path: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await house.ask(path, init).catch(() => {
+  const answer = await backend.ask(path, init).catch(() => {
     throw new ApiError('unreachable', '');
   });
   if (answer.ok) return answer;

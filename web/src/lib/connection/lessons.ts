@@ -1,4 +1,4 @@
-// Lessons: what a step shows, and what becomes of an answer. The house keeps nothing of them; this browser keeps how
+// Lessons: what a step shows, and what becomes of an answer. The backend keeps nothing of them; this browser keeps how
 // far one has come.
 
 import { language } from '../texts/catalogue';

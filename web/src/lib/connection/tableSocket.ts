@@ -2,7 +2,7 @@
 // again, under the same id, every command that has not been answered, or was refused because the server cannot do
 // anything just now. Here the server's messages enter the page.
 
-import { house, type Line } from './house';
+import { backend, type Line } from './backend';
 import { type Command, type FromClient, type FromServer, type Hello, PROTOCOL, type Refused } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -59,7 +59,7 @@ export class TableSocket {
     const awake = () => document.visibilityState === 'visible' && this.#check();
     document.addEventListener('visibilitychange', awake, { signal });
     window.addEventListener('pageshow', (event) => event.persisted && this.#connect(), { signal });
-    if (house.far) {
+    if (backend.far) {
       window.addEventListener('online', () => this.#connect(), { signal });
       window.addEventListener('offline', () => this.#lost(), { signal });
     }
@@ -110,8 +110,8 @@ export class TableSocket {
       heard: (text: string) => this.#receive(JSON.parse(text) as FromServer),
       lost: () => this.#lost(),
     };
-    this.#line = house.connect(this.code, ears, this.person);
-    if (house.far) this.#timers.connect = window.setTimeout(() => this.#lost(), CONNECT_TIMEOUT);
+    this.#line = backend.connect(this.code, ears, this.person);
+    if (backend.far) this.#timers.connect = window.setTimeout(() => this.#lost(), CONNECT_TIMEOUT);
   }
 
   #receive(message: FromServer): void {
@@ -143,7 +143,7 @@ export class TableSocket {
   /** Whether a refused command stays on its way: it is sent again in a moment, for half a minute or so. */
   #sendsAgain({ id, reason }: Refused): boolean {
     const pending = this.pending.find((one) => one.id === id);
-    if (!house.far || pending === undefined || !PASSING.includes(reason)) return false;
+    if (!backend.far || pending === undefined || !PASSING.includes(reason)) return false;
     pending.refusals += 1;
     if (pending.refusals > MOST_REFUSALS) return false;
     window.setTimeout(() => {
@@ -154,7 +154,7 @@ export class TableSocket {
 
   #check(): void {
     if (this.state === 'waiting' || this.#line === null) this.#connect();
-    else if (this.state === 'open' && house.far) this.#ping(2500);
+    else if (this.state === 'open' && backend.far) this.#ping(2500);
   }
 
   #ping(patience: number): void {
@@ -167,7 +167,7 @@ export class TableSocket {
     clearTimeout(this.#timers.connect);
     clearTimeout(this.#timers.pong);
     clearTimeout(this.#timers.ping);
-    if (house.far) this.#timers.ping = window.setTimeout(() => this.#ping(PONG_WITHIN), PING_EVERY);
+    if (backend.far) this.#timers.ping = window.setTimeout(() => this.#ping(PONG_WITHIN), PING_EVERY);
   }
 
   #lost(): void {

@@ -6,7 +6,8 @@ import { tell } from '../texts/sentences';
 import { News, nudgeLine } from './news';
 import { ONLOOKER } from './offlineTable';
 import { type Connection, hex, type Pending, TableSocket } from './tableSocket';
-import type { Command, Event, FromClient, FromServer, Game, Offer, TableInfo, Update, You } from './wire';
+import type { Game, Offer, TableInfo, Update, Verb, You } from './wire';
+import { CALLS, type Command, type Event, type FromClient, type FromServer } from './wire';
 
 export type Role = 'player' | 'spectator' | 'screen';
 
@@ -50,7 +51,7 @@ export interface Said {
   phrase: string;
 }
 
-const CALLS = ['uno', 'catch'];
+const isCall = (verb: Verb): boolean => (CALLS as readonly Verb[]).includes(verb);
 const LONGEST_LOG = 300;
 const NOTE_TIME = 6000;
 const SAID_TIME = 5000;
@@ -106,7 +107,7 @@ export class TableStore {
   /** Whether one of our answers is on its way: no second one is sent meanwhile. A call is no answer. */
   busy = $derived(
     this.pending.some(({ command }) =>
-      command.do === 'answer' ? !CALLS.includes(command.verb) : command.do === 'next',
+      command.do === 'answer' ? !isCall(command.verb) : command.do === 'next',
     ),
   );
 
@@ -161,7 +162,7 @@ export class TableStore {
     const twice = ({ command }: Pending) =>
       command.do === 'answer' && command.verb === offer.verb && command.target === offer.target;
     // A double tap plays once; but who has just called can lay at once.
-    if (CALLS.includes(offer.verb) ? this.pending.some(twice) : this.busy) return;
+    if (isCall(offer.verb) ? this.pending.some(twice) : this.busy) return;
     this.send(offer.verb === 'next' ? { do: 'next' } : { do: 'answer', ...offer });
   }
 
@@ -259,6 +260,13 @@ export class TableStore {
         if (message.again) this.note(message.text);
         else this.goodbye = message.text;
         break;
+      case 'ack':
+      case 'duplicate':
+      case 'pong':
+      case 'cup':
+        break; // nothing more to do: see above, tableSocket and cupStore
+      default:
+        message satisfies never;
     }
   }
 

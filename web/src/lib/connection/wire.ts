@@ -375,6 +375,11 @@ export const AVATARS = [
   'ghost',
 ] as const;
 
+export const CALLS = [
+  'uno',
+  'catch',
+] as const;
+
 export const PHRASES = [
   'hello',
   'well_played',
@@ -408,7 +413,7 @@ export interface Agree {
 /** One of the answers on offer; a play may add a colour, a target, a UNO call and care (H18). */
 export interface Answer {
   do: 'answer';
-  verb: string;
+  verb: Verb;
   card?: number;
   tray?: number | null;
   colour?: string | null;
@@ -654,6 +659,16 @@ export interface PadSide {
   cards: PadCard[];
 }
 
+/** What the host of a table has set: the table, its snapshots and `TableInfo` carry these fields. */
+export interface Terms {
+  timer: number;
+  listed: boolean;
+  hints: boolean;
+  locked: boolean;
+  late: Late;
+  paused: boolean;
+}
+
 export const PROTOCOL = 1;
 
 /** The first message: the client's role and language, and the last version it has seen. */
@@ -731,18 +746,18 @@ export interface Proposal {
 
 /** Everything about a table that everybody may know, apart from the game. */
 export interface TableInfo {
-  code: string;
-  box: string;
-  phase: 'closed' | 'lobby' | 'playing' | 'shuffling';
-  chairs: Chair[];
-  host: number;
-  options: Record<string, unknown>;
   timer: number;
   listed: boolean;
   hints: boolean;
   locked: boolean;
   late: Late;
   paused: boolean;
+  code: string;
+  box: string;
+  phase: 'closed' | 'lobby' | 'playing' | 'shuffling';
+  chairs: Chair[];
+  host: number;
+  options: Record<string, unknown>;
   match: number;
   commitment: string;
   proposal: Proposal | null;
@@ -780,7 +795,7 @@ export interface Draw {
 
 /** A possible answer; send it back as an Answer. */
 export interface Offer {
-  verb: string;
+  verb: Verb;
   card?: number;
   tray?: number;
   colour?: string;
@@ -796,7 +811,7 @@ export interface Game {
   seats: number;
   round: number;
   dealer: number;
-  decision: string;
+  decision: Decision;
   asked: number;
   turn: number;
   direction: number;
@@ -823,7 +838,7 @@ export interface Game {
 
 /** Something that happened, as this viewer saw it; `text` is the key of its sentence in the catalogue. */
 export interface Event {
-  event: string;
+  event: EventName;
   text: string;
   side: string;
   seat: number;
@@ -982,3 +997,70 @@ export interface Replay {
   total: number;
   frames: Frame[];
 }
+
+export type Decision =
+  | 'turn'
+  | 'after_draw'
+  | 'colour'
+  | 'target'
+  | 'respond'
+  | 'lay'
+  | 'keep'
+  | 'place'
+  | 'round_over'
+  | 'match_over';
+
+export type EventName =
+  | 'DealerDrew'
+  | 'DealerChosen'
+  | 'CardsDealt'
+  | 'CardTurnedUp'
+  | 'CardPutBack'
+  | 'RoundStarted'
+  | 'CardPlayed'
+  | 'CardsTaken'
+  | 'CardKept'
+  | 'TurnPassed'
+  | 'TurnLost'
+  | 'DirectionChanged'
+  | 'ColourNamed'
+  | 'TargetChosen'
+  | 'UnoCalled'
+  | 'UnoCaught'
+  | 'ChallengeAccepted'
+  | 'HandShown'
+  | 'ChallengeWon'
+  | 'ChallengeLost'
+  | 'PileReplenished'
+  | 'RoundWon'
+  | 'RoundVoid'
+  | 'PointsScored'
+  | 'MatchWon'
+  | 'HandsSwapped'
+  | 'HandsPassed'
+  | 'CardsLaidBeneath'
+  | 'TableFlipped'
+  | 'DuelFought'
+  | 'CardPlaced'
+  | 'BalanceTipped'
+  | 'TraysCleared'
+  | 'HostGave'
+  | 'UnoFalse'
+  | 'PlayerWentOut'
+  | 'PlayerPutOut';
+
+export type Verb =
+  | 'play'
+  | 'draw'
+  | 'keep'
+  | 'name'
+  | 'target'
+  | 'accept'
+  | 'challenge'
+  | 'lay'
+  | 'done'
+  | 'place'
+  | 'uno'
+  | 'catch'
+  | 'host'
+  | 'next';

@@ -1,4 +1,4 @@
-// This device as the house that keeps the tables: the page's side of the worker, which is started when it is needed.
+// This device as the backend that keeps the tables: the page's side of the worker, which is started when it is needed.
 
 import { at } from '../edition/edition';
 import { liesIn } from './cupboard';

@@ -1,6 +1,6 @@
-// One house keeps the tables of a device: two would write the same log. Another window waits for its turn.
+// One window keeps the tables of a device: two would write the same log. Another one waits for its turn.
 
-const NAME = 'pioche-house';
+const NAME = 'pioche-house'; // as ever: a window with an older page has the same lock
 const PATIENCE = 400;
 const AGAIN = 2000;
 

@@ -27,7 +27,7 @@ function stopThinking(): void {
   patient.stop();
 }
 
-// The house
+// The device
 
 async function begin(): Promise<void> {
   const python = startPython((loading, of) => tell({ loading, of }));
@@ -40,26 +40,26 @@ async function begin(): Promise<void> {
   const bundles = new Bundles(py);
   bundles.bring(Object.fromEntries(LANGUAGES.map((lang) => [lang, ''])));
   const start = py.pyimport('pioche.browser.start');
-  let house: Python = null;
-  const files = () => start.files(house) as string;
+  let device: Python = null;
+  const files = () => start.files(device) as string;
   const elsewhere = (kind: string, body: Uint8Array, progress: Python) =>
     (PATIENT.includes(kind) ? patient : quick).ask(files, kind, body, progress);
-  house = start.make_house(bundles.say, elsewhere, self.name || '{}');
+  device = start.make_device(bundles.say, elsewhere, self.name || '{}');
   const serve = () => {
-    take = (message) => void taken(house, message);
+    take = (message) => void taken(device, message);
     for (const message of early.splice(0)) take(message);
   };
 
   async function changed(): Promise<void> {
     const words = await Promise.all(
-      LANGUAGES.map((lang) => answer(house, 'GET', `/api/texts/${lang}.ftl`, '')),
+      LANGUAGES.map((lang) => answer(device, 'GET', `/api/texts/${lang}.ftl`, '')),
     );
     bundles.bring(Object.fromEntries(LANGUAGES.map((lang, at) => [lang, words[at]?.[1] ?? ''])));
-    start.forget_words(house);
+    start.forget_words(device);
     stopThinking();
   }
   boxesChanged = changed;
-  connect = (code, person, post) => start.connect(house, code, person, post);
+  connect = (code, person, post) => start.connect(device, code, person, post);
 
   if (waits) {
     serve(); // what needs no tables can be had meanwhile
@@ -67,7 +67,7 @@ async function begin(): Promise<void> {
   }
   await only;
   const cupboard = await Cupboard.open(() => tell({ state: 'lost' }));
-  await start.open_house(house, cupboard);
+  await start.open_device(device, cupboard);
   await changed();
   serve();
   tell({ state: waits ? 'mine' : 'ready', fresh: cupboard.fresh });
@@ -78,14 +78,14 @@ let connect: (code: string, person: number, post: (text: string) => void) => Pyt
 // Each connection with the method that every message calls, so that Python is asked for it only once.
 const ports = new Map<number, { port: Python; heard: Python }>();
 
-async function answer(house: Python, method: string, url: string, body: string): Promise<[number, string]> {
-  const found = await house.ask(method, url, body);
+async function answer(device: Python, method: string, url: string, body: string): Promise<[number, string]> {
+  const found = await device.ask(method, url, body);
   const pair = found.toJs() as [number, string];
   found.destroy();
   return pair;
 }
 
-async function taken(house: Python, message: ToWorker): Promise<void> {
+async function taken(device: Python, message: ToWorker): Promise<void> {
   if ('open' in message) {
     const { open, code, person } = message;
     const port = connect(code, person, (text) => tell({ said: open, text }));
@@ -100,7 +100,7 @@ async function taken(house: Python, message: ToWorker): Promise<void> {
     port?.destroy();
   } else {
     const { ask, method, url, body } = message;
-    const [status, text] = await answer(house, method, url, body);
+    const [status, text] = await answer(device, method, url, body);
     if (method !== 'GET' && url.startsWith('/api/boxes') && status < 300) await boxesChanged();
     tell({ told: ask, status, text });
   }

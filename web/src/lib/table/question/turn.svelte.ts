@@ -4,11 +4,13 @@
 import { codeOf, handleOf } from '../../cards/faces';
 import { boxOf } from '../../cards/looks.svelte';
 import type { TableStore } from '../../connection/tableStore.svelte';
-import type { Card, Offer } from '../../connection/wire';
+import { CALLS, type Card, type Offer, type Verb } from '../../connection/wire';
 import { isOn } from '../../rules/options';
 import { sound } from '../motion/sounds.svelte';
 import type { Stage } from '../motion/stage.svelte';
 
+/** Answers that have places of their own on the screen. */
+const ELSEWHERE: Verb[] = [...CALLS, 'host', 'next'];
 /** In place of a card's handle: the draw pile. */
 export const PILE = -1;
 // The second tap of a double tap: so soon after the first and so near that nobody can have meant another card.
@@ -67,7 +69,7 @@ export class Turn {
   buttons = $derived.by(() => {
     const game = this.#stage.game;
     return this.answers.filter((offer) => {
-      if (['uno', 'catch', 'host', 'next'].includes(offer.verb)) return false;
+      if (ELSEWHERE.includes(offer.verb)) return false;
       return offer.card === undefined || (game?.decision === 'after_draw' && offer.card === game.drawn);
     });
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { box, game, info, option, update } from '#testing/tables';
 import { meet } from '../../cards/looks.svelte';
 import { TableStore } from '../../connection/tableStore.svelte';
-import type { Game, Offer } from '../../connection/wire';
+import type { Game, Offer, Verb } from '../../connection/wire';
 import { Stage } from '../motion/stage.svelte';
 import { PILE, Turn } from './turn.svelte';
 
@@ -79,7 +79,7 @@ describe('a tap on a card', () => {
   });
 
   test('with several ways chooses it; a second tap lays it back', async () => {
-    const ways = [0, 1].map((tray) => ({ verb: 'play', card: 4, tray }));
+    const ways = [0, 1].map((tray): Offer => ({ verb: 'play', card: 4, tray }));
     await now([{ verb: 'play', card: 1 }, ...ways]);
     tap(4);
     expect([turn.selected, turn.ways, turn.trays]).toEqual([4, ways, [0, 1]]);
@@ -222,13 +222,13 @@ describe('what is on offer', () => {
   const verbs = (offers: Offer[]) => offers.map((offer) => offer.verb);
 
   test('answers without a card have buttons, calls and the host have places of their own', async () => {
-    const all = ['draw', 'uno', 'catch', 'host', 'next', 'keep'].map((verb) => ({ verb }));
-    await now([...all, { verb: 'play', card: 1 }]);
+    const all: Verb[] = ['draw', 'uno', 'catch', 'host', 'next', 'keep'];
+    await now([...all.map((verb) => ({ verb })), { verb: 'play', card: 1 }]);
     expect(verbs(turn.buttons)).toEqual(['draw', 'keep']);
   });
 
   test('the card that was just drawn has a button too', async () => {
-    const answers = [{ verb: 'play', card: 2 }, { verb: 'keep' }];
+    const answers: Offer[] = [{ verb: 'play', card: 2 }, { verb: 'keep' }];
     await now(answers, { decision: 'after_draw', drawn: 2 });
     expect(verbs(turn.buttons)).toEqual(['play', 'keep']);
     await now(answers, { decision: 'turn', drawn: 2 });

@@ -1,4 +1,4 @@
-"""A host without a server: tables in memory, a clock turned by hand, and texts that are only their keys."""
+"""A runtime without a server: tables in memory, a clock turned by hand, and keys in place of texts."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from typing import Any
 
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table.entries import Row, decode, encode
-from pioche.server.table.host import (
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import (
     Conflict,
     Found,
-    Host,
-    Kept,
     NoThinkers,
+    Runtime,
     Store,
+    StoredSnapshot,
     StoreError,
     TableSettings,
     Thinkers,
     Write,
 )
-from pioche.server.table.refusing import Refuse
 from pioche.texts.words import Argument, Words
 
 
@@ -38,7 +38,7 @@ class MemoryStore(Store):
         self.codes: dict[str, str] = {}
         self.seated: set[tuple[str, str]] = set()
         self.records: dict[str, str] = {}
-        self.kept: dict[str, Kept] = {}
+        self.kept: dict[str, StoredSnapshot] = {}
 
     async def append(self, write: Write) -> None:
         """All or nothing."""
@@ -63,10 +63,10 @@ class MemoryStore(Store):
         log = self.logs[table][first - 1 :]
         return [Row(v, at, limit, command, decode(body)) for v, at, limit, command, body in log]
 
-    async def snapshot(self, table: str) -> Kept | None:
+    async def snapshot(self, table: str) -> StoredSnapshot | None:
         return self.kept.get(table)
 
-    async def keep(self, table: str, kept: Kept) -> None:
+    async def keep(self, table: str, kept: StoredSnapshot) -> None:
         self.kept[table] = kept
 
     async def find(self, code: str) -> Found | None:
@@ -182,8 +182,8 @@ class Eyes:
         self.got.append({"type": "end", "reason": refuse.reason})
 
 
-def memory_host(thinkers: Thinkers | None = None, **chosen: Any) -> tuple[Host, MemoryStore, HandClock]:
-    """A host of this kind, with its store and its clock for the test."""
+def memory_runtime(thinkers: Thinkers | None = None, **chosen: Any) -> tuple[Runtime, MemoryStore, HandClock]:
+    """A runtime of this kind, with its store and its clock for the test."""
     store, clock = MemoryStore(), HandClock(1_000_000)
-    host = Host(store, clock, cache(Keys), TableSettings(**chosen), thinkers or NoThinkers())
-    return host, store, clock
+    runtime = Runtime(store, clock, cache(Keys), TableSettings(**chosen), thinkers or NoThinkers())
+    return runtime, store, clock

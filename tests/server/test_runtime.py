@@ -1,4 +1,4 @@
-"""Tables live in any host: with nothing of a server around them, and by a clock that somebody else turns."""
+"""Tables run in any runtime: with nothing of a server around them, and by a clock turned by hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pioche.server.table.lobby import SWEEP, Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.table.table import PLAYING
 from pioche.server.wire import messages as wire
-from tests.server.memory_host import Eyes, memory_host, rest
+from tests.server.memory_runtime import Eyes, memory_runtime, rest
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,8 +41,8 @@ def test_a_round_of_every_box_without_anything_of_a_server() -> None:
 
 def test_what_cannot_be_written_is_tried_again_and_the_table_listens_meanwhile() -> None:
     async def main() -> None:
-        host, store, clock = memory_host()
-        lobby = Lobby(host)
+        runtime, store, clock = memory_runtime()
+        lobby = Lobby(runtime)
         code = await lobby.open(wire.Create("classic", "Ann", seats=2, quick=True), "ann")
         owner = await lobby.owner(code)
         eyes = Eyes("ann")
@@ -69,8 +69,8 @@ def test_what_cannot_be_written_is_tried_again_and_the_table_listens_meanwhile()
 
 def test_an_hour_at_a_table_takes_no_time() -> None:
     async def main() -> None:
-        host, store, clock = memory_host(idle=300.0, expire=3600.0)
-        lobby = Lobby(host)
+        runtime, store, clock = memory_runtime(idle=300.0, expire=3600.0)
+        lobby = Lobby(runtime)
         code = await lobby.open(wire.Create("classic", "Ann", seats=2), "ann")
         owner = await lobby.owner(code)
         eyes = Eyes("ann")
@@ -91,8 +91,8 @@ def test_an_hour_at_a_table_takes_no_time() -> None:
 
 def test_a_host_that_lost_its_table_to_another_takes_it_as_it_is() -> None:
     async def main() -> None:
-        host, store, _ = memory_host()
-        one, other = Lobby(host), Lobby(host)
+        runtime, store, _ = memory_runtime()
+        one, other = Lobby(runtime), Lobby(runtime)
         code = await one.open(wire.Create("classic", "Ann", seats=2), "ann")
         owners = [await one.owner(code), await other.owner(code)]
         eyes = [Eyes("ann"), Eyes("ann")]

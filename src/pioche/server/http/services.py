@@ -30,10 +30,10 @@ from pioche.server.settings import Settings
 from pioche.server.store.history import HistoryShelf
 from pioche.server.store.reviews import Reviews, ReviewShelf, SharedReviews
 from pioche.server.store.sql_store import SqlStore
-from pioche.server.table.host import Host, StoreError, Tenure
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Runtime, StoreError, Tenure
 from pioche.server.thinking.coaches import Coaches
 from pioche.server.thinking.replayers import Replayers
 from pioche.server.thinking.thinkers import ProcessThinkers
@@ -62,7 +62,7 @@ class SlowDown(Refuse):
         self.seconds = seconds
 
 
-class House:
+class Services:
     """What all requests share: the settings, the lobby and how much each address may still do."""
 
     def __init__(self, settings: Settings, store: SqlStore | PgStore) -> None:
@@ -84,7 +84,7 @@ class House:
         self.coaches = Coaches(settings.thinker_count() > 0)
         tenure = Tenure() if self.cluster is None else self.cluster.lease
         self.counting = Counting()
-        self.host = Host(store, MachineClock(), catalogue, settings, self.thinkers, tenure)
+        self.runtime = Runtime(store, MachineClock(), catalogue, settings, self.thinkers, tenure)
         self.meters = Meters()
         self.outgoing = Outgoing()
         self.since = time.monotonic()
@@ -101,7 +101,7 @@ class House:
     async def _tidy(self) -> None:
         """Every hour, let go of what has been kept for long enough."""
         while True:
-            now = self.host.clock.now()
+            now = self.runtime.clock.now()
             logs, records = self.settings.keep_logs, self.settings.keep_records
             try:
                 await self.store.tidy(
@@ -156,18 +156,18 @@ class House:
     async def opened(self, app: Starlette) -> AsyncGenerator[dict[str, Any], None]:
         """Open the lobby before the first request; close it, and the store, after the last."""
         if self.cluster is None:
-            self.lobby = Lobby(self.host)
+            self.lobby = Lobby(self.runtime)
         else:
             shared = {"requests": self.requests, "misses": self.misses, "openings": self.openings}
             self.lobby = await self.cluster.begin(
-                self.host, {**shared, "passes": self.passes}, self.connections
+                self.runtime, {**shared, "passes": self.passes}, self.connections
             )
         self.cups = Cups(self.lobby)
         if self.cluster is not None:
             self.cluster.cups = self.cups
             self.cups.elsewhere = self.cluster.at_cup_elsewhere
         self.door = Door(self.settings, self.requests)
-        app.state.house = self
+        app.state.services = self
         try:
             beside = [asyncio.create_task(work) for work in (self._tidy(), self._let_go())]
             yield shared_state(self.door)
@@ -188,13 +188,13 @@ class House:
             await self.store.close()
 
 
-def house_of(request: Request) -> House:
+def services_of(request: Request) -> Services:
     """What requests share; every request is counted here."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     address = address_of(request)
-    if not house.requests.take(address):
-        raise SlowDown(house.requests.wait(address))
-    return house
+    if not services.requests.take(address):
+        raise SlowDown(services.requests.wait(address))
+    return services
 
 
 def address_of(request: HTTPConnection) -> str:

@@ -1,6 +1,6 @@
 """What tables ask of the program they live in: a store, a clock, thinkers, words and settings, nothing else.
 
-A server with a database is one such host; a browser, or a test that turns the clock by hand, is another.
+A server with a database is one such runtime; a browser, or a test that turns the clock by hand, is another.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from pioche.texts.words import Words
 
 
 class StoreError(Exception):
-    """The rows could not be written, and were not: a full disk, or a database that is gone."""
+    """The rows were not written: the disk is full, or the database cannot be reached."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written this version of the table already."""
+    """Another process has already written this version of the table."""
 
 
 class Uncertain(StoreError):
-    """The rows may have been written or not: the database was lost in between, and has to be asked."""
+    """The connection broke while rows were written; only the database knows whether they were."""
 
 
 class Lost(StoreError):
@@ -35,7 +35,7 @@ class Lost(StoreError):
 
 
 class Damaged(Exception):
-    """A log that holds something that no table writes."""
+    """A log with an entry that no table writes, or a snapshot that does not fit its log."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Found:
     rules: int  # the RULES_VERSION of the program that opened it
 
 
-class Kept(Struct, frozen=True):
+class StoredSnapshot(Struct, frozen=True):
     """A snapshot of a table: up to which row of the log, what that row's digest is, and the table."""
 
     version: int
@@ -82,10 +82,10 @@ class Store(Protocol):
     async def rows(self, table: str, first: int = 1) -> list[Row]:
         """The log of a table from a version on; Damaged where it cannot be read."""
 
-    async def snapshot(self, table: str) -> Kept | None:
+    async def snapshot(self, table: str) -> StoredSnapshot | None:
         """The last snapshot of a table."""
 
-    async def keep(self, table: str, kept: Kept) -> None:
+    async def keep(self, table: str, kept: StoredSnapshot) -> None:
         """Keep a snapshot of a table in the place of the one before; StoreError if that is not possible."""
 
     async def find(self, code: str) -> Found | None:
@@ -118,28 +118,28 @@ class Timer(Protocol):
     """Something that the clock will do."""
 
     def cancel(self) -> None:
-        """Have it left undone."""
+        """Cancel it."""
 
 
 class Clock(Protocol):
     """The time at a table, in milliseconds since 1970."""
 
     def now(self) -> int:
-        """What time it is."""
+        """The present time."""
 
     def call_at(self, at: int, call: Callable[..., object], *arguments: Any) -> Timer:
-        """Call something in the event loop when a time has come, or at once if it is past."""
+        """Call something in the event loop at a time, or soon if that is past."""
 
 
 # The thinkers
 
 
 class Thought(Struct, frozen=True, array_like=True):
-    """What a bot is asked to think about elsewhere: what its seat may know, packed, and nothing else."""
+    """A question to a bot in another process: what its seat may know, packed, and nothing else."""
 
-    bot: str  # by its name
-    seed: str  # of the bot's own chances
-    unasked: bool  # whether it may say something out of turn, or is asked
+    bot: str  # its name
+    seed: str  # of its random numbers
+    unasked: bool  # whether it may act out of turn; else it is asked
     box: str
     seats: int
     options: dict[str, Any]
@@ -148,27 +148,27 @@ class Thought(Struct, frozen=True, array_like=True):
 
 
 class Thinkers(Protocol):
-    """Somewhere else to think, so that no table waits for another one's bots."""
+    """Other processes in which bots think, so that no table waits for the bots of another."""
 
     def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Timer:
-        """Have a bot think; `done` gets its packed choice, an empty one for silence, or None if it has none.
+        """Have a bot think; `done` gets its packed choice (empty for silence), or None if it has none.
 
-        That may be at once, where all are busy, or never. Whoever asked can call it off.
+        `done` may be called at once, if all are busy, or never. The returned timer cancels the request.
         """
 
 
 class _CalledOff:
-    """Nothing that could be cancelled any more."""
+    """A timer that has already fired."""
 
     def cancel(self) -> None:
-        """It will not happen anyway."""
+        """Do nothing."""
 
 
 class NoThinkers:
-    """For a host that has no other place to think: bots that take their time are played by quick ones."""
+    """For a runtime without another place to think: quick bots play for those that take their time."""
 
     def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Timer:
-        """Say at once that nobody thinks here."""
+        """Answer None at once."""
         done(None)
         return _CalledOff()
 
@@ -177,14 +177,14 @@ class NoThinkers:
 
 
 class Tenure:
-    """Whether this host may still speak for its tables; where there is only one host, it always may."""
+    """Whether this process may still speak for its tables; where there is only one, it always may."""
 
     def lasts(self) -> bool:
         """Whether nobody else can have taken the tables over."""
         return True
 
     def doubted(self) -> None:
-        """The store has refused rows because they are not this host's to write."""
+        """The store has refused rows because they are not this process's to write."""
 
 
 # All together
@@ -210,8 +210,8 @@ class TableSettings:
 
 
 @dataclass(frozen=True)
-class Host:
-    """The program that tables live in."""
+class Runtime:
+    """What a program gives to its tables."""
 
     store: Store
     clock: Clock

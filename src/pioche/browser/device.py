@@ -1,4 +1,4 @@
-"""The house of one device: what a server is to its guests, for a page and the people around it."""
+"""The tables of one device, for its page: what a server would answer, without one."""
 
 from __future__ import annotations
 
@@ -20,34 +20,29 @@ from pioche.browser.elsewhere import Ask, Elsewhere
 from pioche.browser.port import Port, Ports, person
 from pioche.browser.together import Together, calls, open_together, people, sit_down
 from pioche.coach.languages import speak_with
-from pioche.coach.puzzles import of_the_day
-from pioche.engine.options import OptionError
-from pioche.records import RecordError, read
+from pioche.records import RecordError
 from pioche.server.clock import MachineClock
+from pioche.server.http import api
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.pad_infos import pad_infos
-from pioche.server.http.puzzle_infos import puzzle_info
-from pioche.server.table.host import Clock, Host, StoreError, TableSettings
 from pioche.server.table.lobby import Lobby
-from pioche.server.table.refusing import Refuse, bad_option
+from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import Clock, Runtime, StoreError, TableSettings
 from pioche.server.table.showing import encode
-from pioche.server.table.teaching import answer_told, lesson_for, step_told
-from pioche.server.thinking.coach_tasks import Task, hint_task
+from pioche.server.thinking.coach_tasks import Task
 from pioche.server.thinking.replays import replayed
 from pioche.server.wire import messages as wire
-from pioche.shelf import SHELF, BoxError
-from pioche.texts.rulebook import rulebook
+from pioche.shelf import BoxError
 from pioche.texts.words import LANGUAGES, Words
 
 logger = logging.getLogger("pioche.browser")
-DAY: Final = 24 * 3600 * 1000
 YEAR: Final = 365 * 24 * 3600.0
 GAMES: Final = 60  # that the coach plays for each look in a review: nothing is compiled here
 # Who hands the device on is not gone, the next round waits for those around it, and nobody tidies up here.
 PATIENT: Final = {"grace": YEAR, "next_wait": YEAR, "expire": 20 * YEAR, "tables": 500}
 
 
-class Job(Struct):
+class Progress(Struct):
     """A review that is being worked out."""
 
     done: int = 0
@@ -55,7 +50,7 @@ class Job(Struct):
     reason: str = ""
 
 
-class House:
+class Device:
     """All tables of this device, and everything that the page may ask."""
 
     def __init__(
@@ -70,7 +65,7 @@ class House:
         self.games = DeviceGames(self.store, self.elsewhere)
         self._lobby: Lobby | None = None
         self._ports: Ports | None = None
-        self._jobs: dict[tuple[str, int], Job] = {}
+        self._reviews: dict[tuple[str, int], Progress] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, cupboard: Cupboard) -> list[str]:
@@ -78,7 +73,7 @@ class House:
         speak_with(self.words)
         await self.store.open(cupboard)
         left_out = await self.boxes.open()
-        self._lobby = Lobby(Host(self.store, self.clock, self.words, self.settings, self.elsewhere))
+        self._lobby = Lobby(Runtime(self.store, self.clock, self.words, self.settings, self.elsewhere))
         self._ports = Ports(self._lobby)
         return left_out
 
@@ -146,7 +141,8 @@ class House:
             case ["POST", "tables", code, "call"]:
                 return 200, await self._call(code, body)
             case ["POST", "tables", code, "hint"]:
-                return 200, await self._hint(code, int(query.get("person", "0")), lang)
+                player = person(int(query.get("person", "0")))
+                return 200, await api.hint(self.lobby, code, player, lang, self._think)
             case ["GET", "boxes"]:
                 return 200, box_infos()
             case ["GET", "pad"]:
@@ -157,18 +153,13 @@ class House:
                 await self.boxes.remove(name)
                 return 200, {}
             case ["GET", "rules", box]:
-                return 200, self._rules(box, query.get("options") or "{}", lang)
+                return 200, api.rules(self.words(lang), box, query.get("options", ""))
             case ["GET", "puzzles", box]:
-                puzzle = of_the_day(box, self.clock.now() // DAY)
-                if puzzle is None:
-                    raise Refuse("no_puzzle")
-                return 200, puzzle_info(puzzle)
+                return 200, api.puzzle(box, self.clock.now())
             case ["GET", "lessons", box]:
-                return 200, step_told(self.words(lang), lesson_for(box), *self._step(query, lang))
+                return 200, api.lesson(self.words(lang), box, query)
             case ["POST", "lessons", box]:
-                step, name = self._step(query, lang)
-                given = msgspec.json.decode(body, type=wire.Answer | None)
-                return 200, answer_told(self.words(lang), lesson_for(box), step, given, name)
+                return 200, api.lesson(self.words(lang), box, query, body)
             case ["GET", "texts", name]:
                 return 200, self._texts(name.removesuffix(".ftl"))
             case ["GET" | "POST", "records", *rest]:
@@ -202,21 +193,6 @@ class House:
 
     # Words
 
-    def _rules(self, box: str, options: str, lang: str) -> dict[str, str]:
-        if box not in SHELF:
-            raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
-        try:
-            chosen = msgspec.json.decode(options, type=wire.Options)
-            return {"box": box, "lang": lang, "markdown": rulebook(self.words(lang), SHELF[box], chosen)}
-        except OptionError as error:
-            raise bad_option(error) from None
-
-    def _step(self, query: dict[str, str], lang: str) -> tuple[int, str]:
-        """Which step of a lesson, and for whom."""
-        return int(query.get("step", "0")), query.get("name", "")[:20] or self.words(lang).say(
-            "page-default-name"
-        )
-
     def _texts(self, lang: str) -> str:
         """The words of boxes from outside; ours lie beside the page."""
         if lang not in LANGUAGES:
@@ -246,27 +222,19 @@ class House:
                 case ["GET", "review"]:
                     return await self._review(id, int(query.get("round", "1")), text)
                 case ["POST", "try"]:
-                    step, seat = int(query.get("step", "0")), int(query.get("seat", "0"))
-                    return 201, wire.Created(
-                        await self.lobby.try_again(read(text), step, seat, person(0), lang)
-                    )
+                    return 201, await api.try_again(self.lobby, text, query, person(0), lang)
         except (RecordError, ValueError):
             raise Refuse("no_record") from None
         raise Refuse("not_found")
 
     # The coach
 
-    async def _hint(self, code: str, number: int, lang: str) -> wire.HintTold:
-        owner = await self.lobby.owner(code)
-        version = owner.table.version
-        seat, task = hint_task(owner.table, person(number), lang)
+    async def _think(self, task: Task) -> bytes:
+        """The hint that answers a task, as JSON."""
         found = await self.elsewhere.coach(task)
         if found.reason:
             raise Refuse(found.reason)
-        if len(owner.table.humans()) > 1:
-            owner.tell_of_hint(seat)
-        told = msgspec.json.decode(found.data, type=wire.HintTold)
-        return msgspec.structs.replace(told, version=version)
+        return found.data
 
     async def _review(self, id: str, number: int, text: str) -> tuple[int, object]:
         """The review of a round, or how far it is (status 202)."""
@@ -274,27 +242,27 @@ class House:
         kept = await self.store.text(REVIEWS, f"{id}:{number:04d}")
         if kept is not None:
             return 200, kept
-        job = self._jobs.get(key)
-        if job is not None and job.reason:
-            del self._jobs[key]
-            raise Refuse(job.reason)
-        if job is None:
-            job = self._jobs[key] = Job()
-            task = asyncio.ensure_future(self._work_out(key, job, text))
+        progress = self._reviews.get(key)
+        if progress is not None and progress.reason:
+            del self._reviews[key]
+            raise Refuse(progress.reason)
+        if progress is None:
+            progress = self._reviews[key] = Progress()
+            task = asyncio.ensure_future(self._work_out(key, progress, text))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        return 202, wire.ReviewWaits(0, job.done, job.of)
+        return 202, wire.ReviewWaits(0, progress.done, progress.of)
 
-    async def _work_out(self, key: tuple[str, int], job: Job, text: str) -> None:
-        def progress(done: int, of: int) -> None:
-            job.done, job.of = done, of
+    async def _work_out(self, key: tuple[str, int], progress: Progress, text: str) -> None:
+        def heard(done: int, of: int) -> None:
+            progress.done, progress.of = done, of
 
-        found = await self.elsewhere.coach(Task(record=text, round=key[1], games=GAMES), progress)
+        found = await self.elsewhere.coach(Task(record=text, round=key[1], games=GAMES), heard)
         if found.reason:
-            job.reason = found.reason
+            progress.reason = found.reason
             return
         try:
             await self.store.write([(REVIEWS, f"{key[0]}:{key[1]:04d}", found.data.decode())])
-            del self._jobs[key]
+            del self._reviews[key]
         except StoreError:
-            job.reason = "storage"
+            progress.reason = "storage"

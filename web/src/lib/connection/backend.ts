@@ -1,4 +1,4 @@
-// Whoever keeps the tables: a server, or this device. The page asks and connects in one way, and need not know.
+// The backend keeps the tables: a server, or this device. The page asks and connects in one way, and need not know.
 
 import { device } from '../device/device.svelte';
 import { onDevice } from '../edition/edition';
@@ -17,7 +17,7 @@ export interface Ears {
   lost(): void;
 }
 
-export interface House {
+export interface Backend {
   /** Whether a line may look open and be dead; then it is asked now and then. */
   far: boolean;
   ask(path: string, init?: RequestInit): Promise<Response>;
@@ -25,7 +25,7 @@ export interface House {
   connect(code: string, ears: Ears, person?: number): Line;
 }
 
-const server: House = {
+const server: Backend = {
   far: true,
   ask: (path, init = {}) => fetch(path, { credentials: 'same-origin', ...init }),
   connect: (code, ears) => {
@@ -48,4 +48,4 @@ const server: House = {
   },
 };
 
-export const house: House = onDevice ? device : server;
+export const backend: Backend = onDevice ? device : server;
