@@ -21,7 +21,7 @@ from pathlib import Path
 from hatch_build import compiler, extension_files, hot_modules, profile_guided
 
 # What every move, view and world takes: one unit of C, in which calls are inlined, compiled with all effort.
-FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
+FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "rounds", "sight")
 # In these rooms, files and folders that prepare, show or count rather than play. Like all the rest they are
 # compiled with little effort, which takes half the time and costs nothing where speed counts.
 SLOWER = (

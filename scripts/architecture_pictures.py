@@ -51,7 +51,10 @@ ROOMS: Final = [
     [("inference", "what follows from what was seen: worlds that fit a view", SKY)],
     [("sight", "who sees what: the only place that removes secrets", SKY)],
     [("notation", "cards, actions and positions as people write them", LILAC)],
-    [("boxes", "one game each: cards, and the few effects of its own", LILAC)],
+    [
+        ("boxes", "one game each: cards, and the few effects of its own", LILAC),
+        ("rounds", "whole rounds at full speed, and statistics", LILAC),
+    ],
     [("engine", "the rules machine, pure and deterministic · house/ has the house rules", LILAC)],
 ]
 

@@ -16,10 +16,10 @@ from pioche.engine.actions import DECISIONS, NEXT, ROUND_OVER, TABLE, simple
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
 from pioche.engine.options import OptionError
-from pioche.engine.playout import random_player
 from pioche.engine.rules import Rules
 from pioche.match import Match
 from pioche.records import read, replay, write
+from pioche.rounds.players import random_player
 from pioche.scenarios import run_file
 from pioche.shelf import SHELF
 from pioche.study.coverage import Coverage

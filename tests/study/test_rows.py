@@ -11,8 +11,8 @@ import pyarrow.parquet as parquet
 import pytest
 
 from pioche.cli import main
-from pioche.engine.sheet import COLUMNS
 from pioche.records import read, replay
+from pioche.rounds.stats import COLUMNS
 from pioche.study.blocks import Blocks
 from pioche.study.plan import BLOCK, Plan
 from pioche.study.simulate import Outcome, simulate

@@ -9,8 +9,9 @@ from pioche.engine.actions import NEXT, ROUND_OVER, TABLE, simple
 from pioche.engine.box import Box
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
-from pioche.engine.playout import Tally, play_round, random_player
-from pioche.engine.watching import Accountant
+from pioche.rounds.players import random_player
+from pioche.rounds.playing import Tally, play_round
+from pioche.rounds.watcher import CardWatcher
 from pioche.study.random_tables import random_rules
 
 SITTING = 100  # rounds at one table, before seats, switches and house rules are drawn anew
@@ -55,7 +56,7 @@ def sit_down(box: Box, seats: Sequence[int], seed: str, rounds: int, found: Acco
     rules = random_rules(box, rng.choice(seats), seed, rng)
     player = random_player(seed)
     s = new_match(rules, seed)
-    accountant = Accountant()
+    accountant = CardWatcher()
     for number in range(rounds):
         play_round(s, player, tally, None, accountant)
         found.rounds += 1

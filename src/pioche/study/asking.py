@@ -14,8 +14,9 @@ from pioche.bots.loading import make_bot
 from pioche.bots.search.tableful import Tableful
 from pioche.engine.actions import CATCH, UNO, verb_of
 from pioche.engine.deal import new_match
-from pioche.engine.playout import RandomPlayer, Tally, play_round
-from pioche.engine.sheet import Sheet
+from pioche.rounds.players import RandomPlayer
+from pioche.rounds.playing import Tally, play_round
+from pioche.rounds.stats import RoundStats
 from pioche.study.crew import ALONE, Crew, carried_out
 from pioche.study.intervals import SURE
 from pioche.study.question import Arm, Question, QuestionError
@@ -83,7 +84,7 @@ class Interview:
         self.question = question
         self.seed = seed
         self.rules = [arm.rules() for arm in question.arms]
-        self.sheets = [Sheet(rules, 1) for rules in self.rules]
+        self.stats = [RoundStats(rules, 1) for rules in self.rules]
         self.seatings: dict[tuple[int, tuple[str, ...]], RandomPlayer] = {}
 
     def play(self, piece: int) -> tuple[dict[Key, Sums], dict[Key, Sums]]:
@@ -116,13 +117,13 @@ class Interview:
 
     def round(self, number: int, arm: Arm, seed: str, names: tuple[str, ...]) -> Round:
         """Play one round."""
-        sheet = self.sheets[number]
-        sheet.clear()
+        stats = self.stats[number]
+        stats.clear()
         if all(map(is_style, names)):
             s = new_match(self.rules[number], seed, None, arm.listen)
             hands = hands_of(s)
-            play_round(s, self.players(number, names, seed), Tally(), None, sheet)
-            return Round(s, sheet, names, hands)
+            play_round(s, self.players(number, names, seed), Tally(), None, stats)
+            return Round(s, stats, names, hands)
         s = new_match(self.rules[number], seed, None, True)
         hands = hands_of(s)
         bots = [make_bot(name, f"{seed} {names} {seat}") for seat, name in enumerate(names)]
@@ -133,12 +134,12 @@ class Interview:
         def act(a: int) -> None:
             nonlocal decisions
             decisions += verb_of(a) not in (UNO, CATCH)
-            sheet.carry_out(s, a)
+            stats.carry_out(s, a)
 
-        sheet.begin(s)
+        stats.begin(s)
         BotMatch(s, bots, act=act).play_round()
-        sheet.end(s, decisions)
-        return Round(s, sheet, names, hands)
+        stats.end(s, decisions)
+        return Round(s, stats, names, hands)
 
     def players(self, number: int, names: tuple[str, ...], seed: str) -> RandomPlayer:
         """Those who are compiled with the engine, made once."""

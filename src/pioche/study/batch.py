@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import pyarrow as pa
 
-from pioche.engine.sheet import COLUMNS, OF_ROUND
+from pioche.rounds.stats import COLUMNS, OF_ROUND
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -58,7 +58,7 @@ class Batch:
         return self.number * self.players
 
     def add(self, rounds: int, packed: bytes | memoryview) -> None:
-        """Copy the columns of so many rounds, as they come from a sheet."""
+        """Copy the columns of so many rounds, as `packed` gives them."""
         start, n = self.number, self.players
         self.number += rounds
         if self.number > self.rounds.shape[1]:

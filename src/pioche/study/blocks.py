@@ -13,10 +13,11 @@ from pioche.bots.search.tableful import Tableful
 from pioche.engine.actions import CATCH, NEXT, ROUND_OVER, TABLE, UNO, Answers, simple, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
-from pioche.engine.playout import RandomPlayer, Tally, play_match, play_rounds
-from pioche.engine.sheet import Sheet
 from pioche.match import Match
 from pioche.records import write
+from pioche.rounds.players import RandomPlayer
+from pioche.rounds.playing import Tally, play_match, play_rounds
+from pioche.rounds.stats import RoundStats
 from pioche.study.keeping import Kept, best_of
 from pioche.study.plan import BLOCK, LONGEST, Plan
 from pioche.study.sheets import columns, packed
@@ -39,9 +40,9 @@ ENOUGH: Final = 20  # kinds of faults that are kept
 
 @dataclass
 class Part:
-    """What one piece came to; `rows` has the columns of its sheet one after the other.
+    """What one piece came to; `rows` has the columns of its statistics one after the other.
 
-    They stay on the sheet until the next piece is played; where a part is sent elsewhere they go with it.
+    They stay in their place until the next piece is played; where a part is sent elsewhere they go with it.
     """
 
     counts: dict[str, int]
@@ -83,7 +84,7 @@ class Table:
         self.seats = [task.plan.seated(turn) for turn in range(task.plan.players)]
         self.random = set(self.seats[0]) == {RANDOM}
         self.seatings: dict[tuple[str, ...], RandomPlayer] = {}
-        self.sheet: Sheet | None = None
+        self.stats: RoundStats | None = None
         self.logs: dict[int, list[int]] = {}
         self.out = Answers()
 
@@ -97,59 +98,59 @@ class Table:
             tally = Tally()
             play_rounds(self.rules, seed, size, tally)
             return Part(_counts(tally), time.process_time() - start)
-        sheet = self._fresh_sheet(size)
+        stats = self._fresh_stats(size)
         tally = Tally()
         faults: dict[str, int] = {}
         self.logs = {}
         left, k = size, 0
         if bare and not task.records:
-            sheet.game = number * BLOCK
-            play_rounds(self.rules, seed, size, tally, None, sheet)
+            stats.game = number * BLOCK
+            play_rounds(self.rules, seed, size, tally, None, stats)
             left, k = 0, int(tally.matches)
         while left > 0:
             game = number * BLOCK + k
             most = LONGEST if plan.matches else left
-            rounds = self._match(sheet, game, f"{seed}/{k}", most, tally, faults)
+            rounds = self._match(stats, game, f"{seed}/{k}", most, tally, faults)
             left -= 1 if plan.matches else rounds
             k += 1
         cpu = time.process_time() - start
-        part = Part(_counts(tally) if plan.compiled else _counted(sheet, k), cpu, faults=faults)
+        part = Part(_counts(tally) if plan.compiled else _counted(stats, k), cpu, faults=faults)
         if not bare:
-            part.wins = _wins(sheet, self.names)
+            part.wins = _wins(stats, self.names)
         if task.keep:
-            part.kept = best_of(sheet, task.keep, self._log_of)
+            part.kept = best_of(stats, task.keep, self._log_of)
         if task.records:
             part.records = {
                 f"{game // BLOCK:05}-{game % BLOCK:04}.toml": record_of(plan, game, log)
                 for game, log in self._all_logs(number, k)
             }
         if task.rows:
-            part.number, part.rows = int(sheet.rounds) * plan.players, packed(sheet)
+            part.number, part.rows = int(stats.rounds) * plan.players, packed(stats)
         return part
 
-    def _fresh_sheet(self, size: int) -> Sheet:
-        """A sheet with room for a piece; whole matches may need more, and get it when they do."""
-        if self.sheet is None or self.sheet.room < size:
-            self.sheet = Sheet(self.rules, size)
-        self.sheet.clear()
-        return self.sheet
+    def _fresh_stats(self, size: int) -> RoundStats:
+        """Statistics with room for a piece; whole matches may need more, and get it when they do."""
+        if self.stats is None or self.stats.room < size:
+            self.stats = RoundStats(self.rules, size)
+        self.stats.clear()
+        return self.stats
 
     def _match(
-        self, sheet: Sheet, game: int, seed: str, most: int, tally: Tally, faults: dict[str, int]
+        self, stats: RoundStats, game: int, seed: str, most: int, tally: Tally, faults: dict[str, int]
     ) -> int:
         """Play one match; how many rounds it had."""
         names = self._names(game)
-        sheet.game = game
+        stats.game = game
         if len(self.names) > 1:
             for seat, name in enumerate(names):
-                sheet.bots[seat] = self.names.index(name)
+                stats.bots[seat] = self.names.index(name)
         if self.plan.compiled:
             log: list[int] | None = [] if self.task.records else None
-            s = play_match(self.rules, seed, most, tally, log, sheet, self._players(names, seed), self.out)
+            s = play_match(self.rules, seed, most, tally, log, stats, self._players(names, seed), self.out)
             if log is not None:
                 self.logs[game] = log
             return int(s.round)
-        return self._bot_match(sheet, game, seed, most, names, faults)
+        return self._bot_match(stats, game, seed, most, names, faults)
 
     def _names(self, game: int) -> tuple[str, ...]:
         """Who sits where in a match."""
@@ -167,7 +168,13 @@ class Table:
         return found
 
     def _bot_match(
-        self, sheet: Sheet, game: int, seed: str, most: int, names: tuple[str, ...], faults: dict[str, int]
+        self,
+        stats: RoundStats,
+        game: int,
+        seed: str,
+        most: int,
+        names: tuple[str, ...],
+        faults: dict[str, int],
     ) -> int:
         """Play one match between bots, each with its own eyes."""
         s = new_match(self.rules, seed, None, True)
@@ -179,14 +186,14 @@ class Table:
             nonlocal decisions
             log.append(a)
             decisions += verb_of(a) not in (UNO, CATCH)
-            sheet.carry_out(s, a)
+            stats.carry_out(s, a)
 
         played = BotMatch(s, bots, self.plan.limit, act)
         while True:
             decisions = 0
-            sheet.begin(s)
+            stats.begin(s)
             played.play_round()
-            sheet.end(s, decisions)
+            stats.end(s, decisions)
             if s.phase != ROUND_OVER or s.round >= most:
                 break
             log.append(int(simple(NEXT, TABLE)))
@@ -209,9 +216,9 @@ class Table:
         return self.logs[game]
 
     def _rounds_of(self, game: int) -> int:
-        """How many rounds of a match are on the sheet."""
-        assert self.sheet is not None
-        games = columns(self.sheet)["game"]
+        """How many rounds of a match the statistics have."""
+        assert self.stats is not None
+        games = columns(self.stats)["game"]
         return games.tolist().count(game)
 
     def _all_logs(self, number: int, matches: int) -> list[tuple[int, list[int]]]:
@@ -230,11 +237,11 @@ def _counts(tally: Tally) -> dict[str, int]:
     return {name: int(getattr(tally, name)) for name in COUNTED}
 
 
-def _counted(sheet: Sheet, matches: int) -> dict[str, int]:
+def _counted(stats: RoundStats, matches: int) -> dict[str, int]:
     """The same counts from what bots did; a call counts as missed once, however long it was."""
-    found = columns(sheet)
+    found = columns(stats)
     return {
-        "rounds": int(sheet.rounds),
+        "rounds": int(stats.rounds),
         "matches": matches,
         "voids": sum(winner < 0 for winner in found["winner"]),
         "turns": sum(found["turns"]),
@@ -247,10 +254,10 @@ def _counted(sheet: Sheet, matches: int) -> dict[str, int]:
     }
 
 
-def _wins(sheet: Sheet, names: list[str]) -> dict[str, list[int]]:
+def _wins(stats: RoundStats, names: list[str]) -> dict[str, list[int]]:
     """For each bot, from one seat: rounds, rounds won, points."""
     found = {name: [0, 0, 0] for name in names}
-    table = columns(sheet)
+    table = columns(stats)
     for bot, won, points in zip(table["bot"], table["won"], table["points"], strict=True):
         sums = found[names[bot]]
         sums[0] += 1

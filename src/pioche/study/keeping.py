@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pioche.engine.sheet import Sheet
+from pioche.rounds.stats import RoundStats
 from pioche.study.sheets import columns
 
-# By name: a column of the sheet, how the seats of a round are put together, and whether more is better.
+# By name: a column of the statistics, how the seats of a round are put together, and whether more is better.
 WAYS: Final[dict[str, tuple[str, str, bool]]] = {
     "longest": ("turns", "first", True),
     "shortest": ("turns", "first", False),
@@ -44,9 +44,9 @@ class Kept:
         return {"value": self.value, "game": self.game, "round": self.round, "log": self.log}
 
 
-def best_of(sheet: Sheet, ways: tuple[str, ...], log_of: Callable[[int], list[int]]) -> dict[str, Kept]:
-    """The best rounds on a sheet, each with the log of its match; void rounds are left out."""
-    table, seats = columns(sheet), int(sheet.seats)
+def best_of(stats: RoundStats, ways: tuple[str, ...], log_of: Callable[[int], list[int]]) -> dict[str, Kept]:
+    """The best rounds of some statistics, each with the log of its match; void rounds are left out."""
+    table, seats = columns(stats), int(stats.seats)
     winners, games, rounds = (table[name] for name in ("winner", "game", "round"))
     found: dict[str, Kept] = {}
     for way in ways:

@@ -9,7 +9,7 @@ from typing import Final
 from pioche.boxes import DEFAULT_BOX
 from pioche.engine.options import Value
 from pioche.engine.rules import Rules
-from pioche.engine.sheet import COLUMNS
+from pioche.rounds.stats import COLUMNS
 from pioche.shelf import box_named
 from pioche.study.round_seen import Round
 

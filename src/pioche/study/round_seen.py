@@ -8,8 +8,8 @@ from pioche.engine.cards import HALF
 from pioche.engine.events import Event
 from pioche.engine.masks import bits, lowest
 from pioche.engine.rules import Rules
-from pioche.engine.sheet import OF_ROUND, Sheet
 from pioche.engine.state import State
+from pioche.rounds.stats import OF_ROUND, RoundStats
 from pioche.study.sheets import columns
 
 
@@ -44,7 +44,7 @@ class Round:
     flips: list[int]
     falls: list[int]
 
-    def __init__(self, s: State, sheet: Sheet, bots: tuple[str, ...], hands: list[int]) -> None:
+    def __init__(self, s: State, stats: RoundStats, bots: tuple[str, ...], hands: list[int]) -> None:
         self.players = len(bots)
         self.bots = bots
         self.rules: Rules = s.rules
@@ -52,7 +52,7 @@ class Round:
         self.events: list[Event] = s.events or []  # only where the table was listened to
         self._hands = hands  # at the first question, two masks a seat
         self.seat = list(range(self.players))
-        for name, column in columns(sheet).items():
+        for name, column in columns(stats).items():
             setattr(self, name, column[0] if name in OF_ROUND else column.tolist())
 
     @property

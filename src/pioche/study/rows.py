@@ -11,7 +11,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from pioche.engine.sheet import COLUMNS
+from pioche.rounds.stats import COLUMNS
 from pioche.study.plan import BLOCK
 
 if TYPE_CHECKING:

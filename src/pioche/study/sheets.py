@@ -1,23 +1,23 @@
-"""What stands on a sheet, as the study reads it: its columns by name, and all of them in one piece."""
+"""The columns of round statistics: by their names, and all of them in one piece."""
 
 from __future__ import annotations
 
-from pioche.engine.sheet import OF_ROUND, OF_SEAT, Sheet
+from pioche.rounds.stats import OF_ROUND, OF_SEAT, RoundStats
 
 
-def columns(sheet: Sheet) -> dict[str, memoryview[int]]:
-    """The columns of a sheet by their names: a number a round, or one for every seat of every round."""
-    cells = memoryview(sheet.cells).cast("B").cast("i")
-    rounds, room, seats = int(sheet.rounds), int(sheet.room), int(sheet.seats)
+def columns(stats: RoundStats) -> dict[str, memoryview[int]]:
+    """The columns by their names: a number a round, or one for every seat of every round."""
+    cells = memoryview(stats.cells).cast("B").cast("i")
+    rounds, room, seats = int(stats.rounds), int(stats.room), int(stats.seats)
     found = {name: cells[k * room : k * room + rounds] for k, name in enumerate(OF_ROUND)}
     for k, name in enumerate(OF_SEAT):
-        start = int(sheet.first(k))
+        start = int(stats.first(k))
         found[name] = cells[start : start + rounds * seats]
     return found
 
 
-def packed(sheet: Sheet) -> bytes | memoryview:
-    """The columns one after the other, as they are where they fill the sheet."""
-    if sheet.rounds == sheet.room:
-        return memoryview(sheet.cells).cast("B")
-    return b"".join(bytes(column) for column in columns(sheet).values())
+def packed(stats: RoundStats) -> bytes | memoryview:
+    """The columns one after the other, without a copy where no room is left."""
+    if stats.rounds == stats.room:
+        return memoryview(stats.cells).cast("B")
+    return b"".join(bytes(column) for column in columns(stats).values())

@@ -10,8 +10,8 @@ from pioche.bots.loading import BotError, UnknownBot, bot_class
 from pioche.bots.search.playouts import chance, weights_for
 from pioche.bots.search.tableful import Tableful
 from pioche.bots.search.weights import NAMES, Weights
-from pioche.engine.playout import RandomPlayer, random_player
 from pioche.engine.rules import Rules
+from pioche.rounds.players import RandomPlayer, random_player
 
 RANDOM: Final = "random"
 NEVER: Final = 100_000  # a price that nobody pays

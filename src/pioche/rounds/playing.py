@@ -1,4 +1,4 @@
-"""Whole rounds and matches at full speed, by random players who take what `legal` lists."""
+"""Whole rounds and matches at full speed, by players who are compiled with the engine."""
 
 from __future__ import annotations
 
@@ -8,11 +8,7 @@ from pioche.engine.actions import (
     ACCEPT,
     CATCH,
     CHALLENGE,
-    DRAW,
     NEXT,
-    PLACE,
-    PLACE_STEP,
-    PLAY,
     RESPOND,
     ROUND_OVER,
     TABLE,
@@ -22,18 +18,14 @@ from pioche.engine.actions import (
     seat_of,
     simple,
     verb_of,
-    with_uno,
 )
 from pioche.engine.deal import new_match
-from pioche.engine.game import apply, apply_listed, legal
-from pioche.engine.house.base import Outsiders
-from pioche.engine.listing import some_play
-from pioche.engine.masks import bit
-from pioche.engine.rng import Rng, match_key, stream
+from pioche.engine.game import apply, apply_listed
 from pioche.engine.rules import Rules
-from pioche.engine.sheet import VERB_AND_SEAT, Sheet
 from pioche.engine.state import State
-from pioche.engine.watching import Watcher
+from pioche.rounds.players import RandomPlayer, player_of
+from pioche.rounds.stats import VERB_AND_SEAT, RoundStats
+from pioche.rounds.watcher import Watcher
 
 
 class Tally:
@@ -61,92 +53,12 @@ class Tally:
         self.points: i64 = 0
 
 
-class RandomPlayer:
-    """Answers uniformly but lays a card whenever it can; forgets and catches UNO half the time."""
-
-    def __init__(self, rng: Rng, out: Answers | None = None) -> None:
-        self.rng = rng
-        self.out = out if out is not None else Answers()  # a list may be used again for another match
-
-    def catches(self, s: State) -> i64:
-        """The seat that the one about to act catches now, or -1."""
-        if self.rng.next32() & 1 != 0:
-            return -1
-        return self.forgetful(s)
-
-    def forgetful(self, s: State) -> i64:
-        """The first seat whose call the one about to act could miss, or -1."""
-        seat: i64 = 0
-        while seat < s.seats:
-            if s.windows & bit(seat) != 0 and seat != s.asked:
-                return seat
-            seat += 1
-        return -1
-
-    def steps_in(self, s: State, outsiders: Outsiders) -> i64:
-        """What a seat out of turn does, each being asked once in turn order; -1 if nobody does anything."""
-        out = self.out
-        out.n = 0
-        outsiders.offers(s, out)
-        k: i64 = 0
-        while k < out.n:
-            seat = seat_of(out.items[k])
-            end = k
-            while end < out.n and seat_of(out.items[end]) == seat:
-                end += 1
-            pick = self.rng.below(end - k + 1)  # one of them, or none
-            if pick < end - k:
-                return out.items[k + pick]
-            k = end
-        return -1
-
-    def choose(self, s: State) -> i64:
-        """An answer to the pending question."""
-        if s.phase == TURN and not s.rules.doubles:
-            a = some_play(s, self.rng)
-            if a < 0:
-                return simple(DRAW, s.asked)  # who could do neither would have been passed over
-            return self.called(s, a)
-        if s.phase == PLACE_STEP:
-            return simple(PLACE, s.asked)  # the only answer there is (§7.8)
-        return self.listed(s)
-
-    def listed(self, s: State) -> i64:
-        """One of the answers that are listed."""
-        out = self.out
-        legal(s, out)
-        items = out.items  # looked up once: every look costs when compiled
-        plays = out.n
-        # Plays are listed first and DRAW or KEEP last, so what can be laid is found from the end.
-        while plays > 0 and verb_of(items[plays - 1]) != PLAY:
-            plays -= 1
-        if plays == 0:
-            return items[self.rng.below(out.n)] if out.n > 1 else items[0]
-        return self.called(s, items[self.rng.below(plays)] if plays > 1 else items[0])
-
-    def called(self, s: State, a: i64) -> i64:
-        """A play, with the call that it needs or without."""
-        if s.size[s.asked] == 2 and self.rng.next32() & 1 != 0:
-            return with_uno(a)
-        return a
-
-
-def random_player(seed: str) -> RandomPlayer:
-    """The player who sits on every seat of the match with this seed, with a random stream of its own."""
-    return player_of(match_key(seed), None)
-
-
-def player_of(key: bytes, out: Answers | None) -> RandomPlayer:
-    """The same by the key of the match."""
-    return RandomPlayer(stream(key, 0, b"players"), out)
-
-
 def play_round(
     s: State, player: RandomPlayer, tally: Tally, log: list[int] | None, watcher: Watcher | None = None
 ) -> None:
     """Play the round of a dealt state to its end; a log is given every action, and a watcher sees it."""
-    if isinstance(watcher, Sheet) and watcher.can_follow(s):
-        follow_round(s, player, tally, log, watcher)
+    if isinstance(watcher, RoundStats) and watcher.takes_fast_path(s):
+        play_fast(s, player, tally, log, watcher)
         return
     decisions: i64 = 0
     ours = type(player) is RandomPlayer  # what others choose is checked
@@ -196,20 +108,20 @@ def play_round(
     count_round(s, tally, decisions)
 
 
-def follow_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | None, sheet: Sheet) -> None:
-    """The same for a sheet that need not be told of every action; a loop of its own, as the other is hot."""
+def play_fast(s: State, player: RandomPlayer, tally: Tally, log: list[int] | None, stats: RoundStats) -> None:
+    """The fast path of statistics, which see few actions; a loop of its own, as the other is hot."""
     decisions: i64 = 0
     ours = type(player) is RandomPlayer
     outsiders = s.rules.outsiders
-    sheet.begin(s)
-    acts = sheet.acts
+    stats.begin(s)
+    acts = stats.acts
     windows, side = s.windows, s.side
     while s.phase < ROUND_OVER:
         if s.windows == 0:
             windows = 0
         else:
             if s.windows & ~windows != 0:
-                sheet.missed(s.windows & ~windows)
+                stats.missed(s.windows & ~windows)
             windows = s.windows
             if s.phase == TURN:
                 tally.windows += 1
@@ -218,7 +130,7 @@ def follow_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | 
                     a = action(CATCH, s.asked, target=caught)
                     if log is not None:
                         log.append(a)
-                    sheet.caught(s, a)
+                    stats.caught(s, a)
                     apply(s, a)
                     tally.catches += 1
                     continue
@@ -235,7 +147,7 @@ def follow_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | 
             elif verb == CHALLENGE:
                 tally.responses += 1
                 tally.challenges += 1
-            sheet.responded(s, verb)
+            stats.responded(s, verb)
         if log is not None:
             log.append(a)
         at = a & VERB_AND_SEAT
@@ -246,9 +158,9 @@ def follow_round(s: State, player: RandomPlayer, tally: Tally, log: list[int] | 
             apply(s, a)
         if s.side != side:
             side = s.side
-            sheet.flipped(s, seat_of(a))
+            stats.flipped(s, seat_of(a))
         decisions += 1
-    sheet.end(s, decisions)
+    stats.end(s, decisions)
     count_round(s, tally, decisions)
 
 
@@ -296,11 +208,11 @@ def play_rounds(
     rounds: i64,
     tally: Tally,
     logs: list[list[int]] | None = None,
-    sheet: Sheet | None = None,
+    stats: RoundStats | None = None,
 ) -> None:
     """Play so many rounds, in matches one after the other; match k has the seed `seed/k` and logs[k].
 
-    A sheet numbers the matches on from its `game`.
+    Statistics number the matches on from their `game`.
     """
     number = 0
     left = rounds
@@ -310,9 +222,9 @@ def play_rounds(
         if logs is not None:
             log = []
             logs.append(log)
-        s = play_match(rules, f"{seed}/{number}", left, tally, log, sheet, None, out)
-        if sheet is not None:
-            sheet.game += 1
+        s = play_match(rules, f"{seed}/{number}", left, tally, log, stats, None, out)
+        if stats is not None:
+            stats.game += 1
         left -= s.round
         number += 1
 

@@ -1,4 +1,4 @@
-"""Watchers look on while rounds are played at full speed; here one that misses no card (§1.2)."""
+"""Watchers see every action of rounds that are played at full speed; one of them counts the cards (§1.2)."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Watcher:
         """The round is over after so many answers."""
 
 
-class Accountant(Watcher):
-    """Looks after every action whether each card of the deck is in exactly one place (§1.2)."""
+class CardWatcher(Watcher):
+    """Checks after every action that each card of the deck is in exactly one place (§1.2)."""
 
     def __init__(self) -> None:
-        self.lost: i64 = 0  # looks that found a card missing or doubled
+        self.lost: i64 = 0  # checks that found a card missing or doubled
         self.whole: Cards = (0, 0)
         self.number: i64 = 0
 

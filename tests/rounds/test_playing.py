@@ -27,11 +27,11 @@ from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply, legal
 from pioche.engine.house.presets import preset
 from pioche.engine.listing import some_play
-from pioche.engine.playout import Tally, copy_and_apply_often, copy_often, play_match, play_rounds
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
 from pioche.match import Match
 from pioche.records import read, replay, write
+from pioche.rounds.playing import Tally, copy_and_apply_often, copy_often, play_match, play_rounds
 from pioche.shelf import box_named
 
 PLAYERS = 4
@@ -104,7 +104,7 @@ def test_what_is_not_checked_again_comes_to_the_same(box: str) -> None:
 def test_nobody_else_can_leave_out_the_check() -> None:
     sources = Path(__file__).parents[2] / "src/pioche"
     named = {path for path in sources.rglob("*.py") if "apply_listed" in path.read_text()}
-    assert {path.relative_to(sources).as_posix() for path in named} == {"engine/game.py", "engine/playout.py"}
+    assert {path.relative_to(sources).as_posix() for path in named} == {"engine/game.py", "rounds/playing.py"}
 
 
 @pytest.mark.parametrize("players", [2, 4, 10])

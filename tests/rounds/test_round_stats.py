@@ -1,4 +1,4 @@
-"""The sheet: what is gathered at full speed is what the events tell."""
+"""Round statistics: the fast path counts what the events tell."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from pioche.engine.box import Box
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
 from pioche.engine.game import apply
-from pioche.engine.playout import Tally, play_round, random_player
 from pioche.engine.rules import Rules
-from pioche.engine.sheet import COLUMNS, OF_ROUND, OF_SEAT, ROUND_WIDTH, SEAT_WIDTH, Sheet
+from pioche.rounds.players import random_player
+from pioche.rounds.playing import Tally, play_round
+from pioche.rounds.stats import COLUMNS, OF_ROUND, OF_SEAT, ROUND_WIDTH, SEAT_WIDTH, RoundStats
 from pioche.study.random_tables import random_rules
 from pioche.study.sheets import columns
 
@@ -25,17 +26,17 @@ def played(rules: Rules, seed: str, listen: bool) -> tuple[list[dict[str, int]],
     """The rows of some rounds, and the events where somebody listens."""
     s = new_match(rules, seed, None, listen)
     player = random_player(seed)
-    sheet = Sheet(rules, 1)  # it has to grow
+    stats = RoundStats(rules, 1)  # it has to grow
     for _ in range(ROUNDS):
-        play_round(s, player, Tally(), None, sheet)
+        play_round(s, player, Tally(), None, stats)
         if s.phase != ROUND_OVER:
             break
         apply(s, simple(NEXT, TABLE))
-    table, seats = columns(sheet), int(rules.seats)
+    table, seats = columns(stats), int(rules.seats)
     rows = [
         {"seat": k % seats}
         | {name: column[k // seats if name in OF_ROUND else k] for name, column in table.items()}
-        for k in range(sheet.rounds * seats)
+        for k in range(stats.rounds * seats)
     ]
     return rows, s.events or []
 
@@ -51,7 +52,7 @@ def tables(box: Box) -> list[tuple[Rules, str]]:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_what_is_seen_is_what_is_told(box: str) -> None:
+def test_both_paths_count_the_same(box: str) -> None:
     for rules, seed in tables(BOXES[box]):
         quiet, _ = played(rules, seed, False)
         heard, events = played(rules, seed, True)
@@ -62,10 +63,10 @@ def test_what_is_seen_is_what_is_told(box: str) -> None:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_plain_rounds_are_followed_and_not_listened_to(box: str) -> None:
-    assert Sheet(Rules(BOXES[box], 4, {}), 1).follows
+def test_plain_rounds_take_the_fast_path(box: str) -> None:
+    assert RoundStats(Rules(BOXES[box], 4, {}), 1).can_be_fast
     for option in ("seven_zero", "strict_uno", "play_on"):
-        assert not Sheet(Rules(BOXES[box], 4, {option: True}), 1).follows
+        assert not RoundStats(Rules(BOXES[box], 4, {option: True}), 1).can_be_fast
 
 
 def test_rows_add_up() -> None:

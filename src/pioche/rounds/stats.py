@@ -1,8 +1,8 @@
-"""A sheet: what every seat did in every round, one row a round and seat, gathered while it is played.
+"""Statistics of rounds: what every seat did, one row a round and seat, gathered while they are played.
 
-Where hands change only by what is laid and taken, a round is followed: plays are counted, and what is seldom
-is looked at, which costs next to nothing. Everywhere else, and where somebody listens in any case, the sheet
-listens to the events of every action. docs/study.md says what the columns mean.
+Where hands change only by what is laid and taken, a round takes the fast path: plays are counted, and what is
+rare is looked at, which costs next to nothing. Everywhere else, and where events are recorded in any case, it
+takes the event path and counts the events of every action. docs/study.md says what the columns mean.
 """
 
 from __future__ import annotations
@@ -25,21 +25,7 @@ from pioche.engine.actions import (
     target_of,
     verb_of,
 )
-from pioche.engine.counts import (
-    BLUFFS,
-    BLUFFS_CAUGHT,
-    CALLS_MISSED,
-    CATCHES,
-    CAUGHT,
-    CHALLENGES,
-    CHALLENGES_WON,
-    COUNTERS,
-    DRAWN,
-    FALLS,
-    FLIPS,
-    WILD_DRAWS,
-    Counts,
-)
+from pioche.engine.counts import Counts
 from pioche.engine.effects import OF_CHALLENGES
 from pioche.engine.events import (
     BALANCE_TIPPED,
@@ -61,7 +47,7 @@ from pioche.engine.events import (
 from pioche.engine.masks import bit
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS, State
-from pioche.engine.watching import Watcher
+from pioche.rounds.watcher import Watcher
 
 # The columns: of the round, one number a round; and of the seat, the last ones in the order of the counters.
 OF_ROUND: Final = (
@@ -96,9 +82,22 @@ OF_SEAT: Final = (
 COLUMNS: Final = (*OF_ROUND, "seat", *OF_SEAT)  # of a row
 ROUND_WIDTH: Final = 8
 SEAT_WIDTH: Final = 17
+# The counters of a seat, in the order of the last columns.
+COUNTERS: Final = 12
+DRAWN: Final = 1
+WILD_DRAWS: Final = 2
+BLUFFS: Final = 3
+BLUFFS_CAUGHT: Final = 4
+CHALLENGES: Final = 5
+CHALLENGES_WON: Final = 6
+CALLS_MISSED: Final = 7
+CAUGHT: Final = 8
+CATCHES: Final = 9
+FLIPS: Final = 10
+FALLS: Final = 11
 VERB_AND_SEAT: Final = 255  # of an action
-# What a round may tell without moving cards from hand to hand.
-FOLLOWED: Final = (
+# Events that move no cards from hand to hand but by taking and laying.
+FAST_EVENTS: Final = (
     BALANCE_TIPPED,
     CARDS_LAID_BENEATH,
     CARDS_TAKEN,
@@ -116,7 +115,7 @@ FOLLOWED: Final = (
 )
 
 
-class Sheet(Watcher):
+class RoundStats(Watcher):
     """Room for so many rounds; `cells` has them column by column, those of rounds first.
 
     A column of seats has the seats of a round one after the other. Counters are 0 where nothing is written.
@@ -128,20 +127,22 @@ class Sheet(Watcher):
         self.rounds: i64 = 0  # written
         self.blank: vec[i32] = vec[i32]([0] * (room * (ROUND_WIDTH + SEAT_WIDTH * rules.seats)))
         self.cells: vec[i32] = self.blank[:]
-        self.counts = Counts(self.cells, 0, room * rules.seats)
+        self.at: i64 = 0  # the first counter of the round
+        self.step = room * rules.seats  # from one column of seats to the next
+        self.counts = Counts(rules.seats)  # by the engine, on the fast path
         self.acts: vec[i64] = vec[i64]([0] * 256)  # by verb and seat, of which only plays are looked at
         self.size: vec[i64] = vec[i64]([0] * MAX_SEATS)  # of hands before an action
         self.held: vec[i64] = vec[i64]([0] * MAX_SEATS)  # and at the first question, with what was exchanged
         self.bots: vec[i64] = vec[i64]([0] * MAX_SEATS)  # who sits where, by number
         self.game: i64 = 0
-        self.follows: bool = can_be_followed(rules)
-        self.quick: bool = False  # whether this round is followed, and not listened to
+        self.can_be_fast: bool = has_fast_path(rules)
+        self.fast: bool = False  # whether this round takes the fast path
         self.darkened: i64 = 0  # the turn since which the dark side is up
         self.dark: i64 = 0  # turns on it before
         self.starter: i64 = 0
-        self.ours: bool = False  # whether nobody else listens
+        self.recording: bool = False  # whether events are recorded for nobody else
         self.heard: i64 = 0  # events before
-        # What was so after the last action.
+        # As they were after the last action.
         self.windows: i64 = 0
         self.side: i64 = 0
 
@@ -152,30 +153,38 @@ class Sheet(Watcher):
     def clear(self) -> None:
         """Forget all rounds, also one that was not played to its end."""
         self.cells = self.blank[:]  # in one go: to set counters to 0 one by one took a tenth of the gathering
-        self.counts.cells = self.cells
         self.rounds = 0
 
     def begin(self, s: State) -> None:
         """Start counting from the first question on."""
         if self.rounds == self.room:
             self.grow()
-        held = self.held
+        held, acts, counts = self.held, self.acts, self.counts
         seat: i64 = 0
         while seat < self.seats:
             held[seat] = s.size[seat]
+            play = simple(PLAY, seat)
+            acts[play] = 0
+            counts.clear(seat)
             seat += 1
         self.dark = 0
         self.darkened = s.turns
         self.starter = s.turn
         self.windows, self.side = s.windows, s.side
-        self.counts.at = self.first(SEAT_WIDTH - COUNTERS) + self.rounds * self.seats
-        self.quick = self.can_follow(s)
-        if self.quick:
-            s.counts = self.counts
+        self.at = self.first(SEAT_WIDTH - COUNTERS) + self.rounds * self.seats
+        self.fast = self.takes_fast_path(s)
+        if self.fast:
+            s.counts = counts
 
-    def can_follow(self, s: State) -> bool:
-        """Whether a round needs no listening."""
-        return self.follows and s.events is None
+    def takes_fast_path(self, s: State) -> bool:
+        """Whether a round can be counted without its events."""
+        return self.can_be_fast and s.events is None
+
+    def add(self, counter: i64, seat: i64, number: i64) -> None:
+        """Count something of a seat."""
+        cells = self.cells
+        k = self.at + counter * self.step + seat
+        cells[k] += i32(number)
 
     def grow(self) -> None:
         """Make room for twice as many rounds."""
@@ -192,41 +201,23 @@ class Sheet(Watcher):
                 start += 1
                 at += 1
             column += wide
-        self.counts = Counts(self.cells, 0, self.room * self.seats)
+        self.step = self.room * self.seats
 
-    # Where a round is followed, the loop that plays it (playout) counts `acts`. It tells of answers to wild
-    # draw cards and of catches before they are carried out, and of actions that have changed more than cards.
-
-    def changed(self, s: State, a: i64) -> None:
-        """Calls are owed that were not, or no longer, or the table was turned over."""
-        if s.windows != self.windows:
-            self.missed(s.windows & ~self.windows)
-            self.windows = s.windows
-        if s.side != self.side:
-            self.side = s.side
-            self.flipped(s, seat_of(a))
+    # On the fast path the loop that plays the round (playing.py) counts `acts`. It reports answers to wild
+    # draw cards and catches before they are applied, and actions that have changed more than cards.
 
     def responded(self, s: State, verb: i64) -> None:
         """A wild draw card is about to be answered."""
         if self.judged(s, verb):
-            self.counts.add(CHALLENGES_WON, s.asked, 1)
-            self.counts.add(BLUFFS_CAUGHT, s.author, 1)
+            self.add(CHALLENGES_WON, s.asked, 1)
+            self.add(BLUFFS_CAUGHT, s.author, 1)
 
-    # Where it is listened to.
+    # On the event path.
 
     def before(self, s: State, a: i64) -> None:
-        """Listen to an action."""
-        self.listen(s, a)
-
-    def after(self, s: State, a: i64) -> None:
-        """See what it has changed, and count what was told."""
-        self.changed(s, a)
-        self.listened(s, a)
-
-    def listen(self, s: State, a: i64) -> None:
-        """Begin to hear what is told of an action."""
-        self.ours = s.events is None
-        if self.ours:
+        """Start recording events for an action."""
+        self.recording = s.events is None
+        if self.recording:
             s.events = []
         events = s.events
         self.heard = 0 if events is None else len(events)
@@ -236,8 +227,14 @@ class Sheet(Watcher):
         if verb_of(a) == CATCH:
             self.caught(s, a)
 
-    def listened(self, s: State, a: i64) -> None:
-        """Count what was told of an action."""
+    def after(self, s: State, a: i64) -> None:
+        """Count what the action has changed, and its events."""
+        if s.windows != self.windows:
+            self.missed(s.windows & ~self.windows)
+            self.windows = s.windows
+        if s.side != self.side:
+            self.side = s.side
+            self.flipped(s, seat_of(a))
         events = s.events
         if events is None:
             return
@@ -250,44 +247,44 @@ class Sheet(Watcher):
         while seat < self.seats:
             self.held[seat] += s.size[seat] - self.size[seat]  # what no taking and no laying explains
             seat += 1
-        if self.ours:
+        if self.recording:
             s.events = None
 
     def hear(self, event: Event) -> None:
-        """Count one thing that was told."""
+        """Count one event."""
         kind = event.kind
         if kind == CARDS_TAKEN:
-            self.counts.add(DRAWN, event.seat, event.number)
+            self.add(DRAWN, event.seat, event.number)
             self.size[event.seat] += event.number
         elif kind == CARDS_LAID_BENEATH:
             self.size[event.seat] -= event.number
         elif kind == CHALLENGE_WON:
-            self.counts.add(CHALLENGES_WON, event.seat, 1)
-            self.counts.add(BLUFFS_CAUGHT, event.other, 1)
+            self.add(CHALLENGES_WON, event.seat, 1)
+            self.add(BLUFFS_CAUGHT, event.other, 1)
         elif kind == BALANCE_TIPPED:
-            self.counts.add(FALLS, event.seat, 1)
+            self.add(FALLS, event.seat, 1)
 
-    # In both ways.
+    # On both paths.
 
     def judged(self, s: State, verb: i64) -> bool:
         """A wild draw card is answered: whether it was a bluff, and challenged (§1.9, R26)."""
         judge = s.program[s.step - 1].judge
         if judge is None or (verb != ACCEPT and verb != CHALLENGE):
             return False
-        self.counts.add(WILD_DRAWS, s.author, 1)
+        self.add(WILD_DRAWS, s.author, 1)
         guilty = judge.guilty(s, s.top(s.tray), s.accused, s.before)
         if guilty:
-            self.counts.add(BLUFFS, s.author, 1)
+            self.add(BLUFFS, s.author, 1)
         if verb != CHALLENGE:
             return False
-        self.counts.add(CHALLENGES, s.asked, 1)
+        self.add(CHALLENGES, s.asked, 1)
         return guilty
 
     def caught(self, s: State, a: i64) -> None:
         """Somebody is caught, unless it was too late (§1.8)."""
         if s.windows & bit(target_of(a)) != 0:
-            self.counts.add(CATCHES, seat_of(a), 1)
-            self.counts.add(CAUGHT, target_of(a), 1)
+            self.add(CATCHES, seat_of(a), 1)
+            self.add(CAUGHT, target_of(a), 1)
 
     def look(self, s: State) -> None:
         """Remember how many cards everybody holds."""
@@ -299,7 +296,7 @@ class Sheet(Watcher):
 
     def flipped(self, s: State, seat: i64) -> None:
         """The table was turned over."""
-        self.counts.add(FLIPS, seat, 1)
+        self.add(FLIPS, seat, 1)
         if s.side == 0:
             self.dark += s.turns - self.darkened
         self.darkened = s.turns
@@ -309,7 +306,7 @@ class Sheet(Watcher):
         seat: i64 = 0
         while seat < self.seats and fresh != 0:
             if fresh & bit(seat) != 0:
-                self.counts.add(CALLS_MISSED, seat, 1)
+                self.add(CALLS_MISSED, seat, 1)
             seat += 1
 
     def end(self, s: State, decisions: i64) -> None:
@@ -334,7 +331,8 @@ class Sheet(Watcher):
         cells[at] = i32(self.dark)
         at += room
         cells[at] = i32(decisions)
-        first, step = self.first(0) + self.rounds * self.seats, room * self.seats
+        laid_beside, falls = self.counts.laid, self.counts.falls
+        first, step = self.first(0) + self.rounds * self.seats, self.step
         seat: i64 = 0
         while seat < self.seats:
             left = s.size[seat]
@@ -352,12 +350,12 @@ class Sheet(Watcher):
             at += step
             cells[at] = i32(left)
             at += step
-            drawn = at + step
-            if self.quick:
+            drawn, fallen = at + step, at + FALLS * step
+            if self.fast:
                 play = simple(PLAY, seat)
-                laid = i64(cells[at]) + acts[play]
-                acts[play] = 0
+                laid = laid_beside[seat] + acts[play]
                 cells[drawn] = i32(left + laid - self.held[seat])  # laid or left, and not dealt
+                cells[fallen] = i32(falls[seat])
             else:
                 laid = self.held[seat] + i64(cells[drawn]) - left  # what was not kept
             cells[at] = i32(laid)
@@ -371,15 +369,15 @@ def won_together(s: State, seat: i64) -> bool:
     return teams is not None and s.winner >= 0 and teams.partner(seat) == s.winner
 
 
-def can_be_followed(rules: Rules) -> bool:
-    """Whether hands change only by what is laid and what is taken, and all that is counted can be seen."""
+def has_fast_path(rules: Rules) -> bool:
+    """Whether hands change only by what is laid and taken, so that rounds can be counted without events."""
     told = [kind for rule in rules.house for kind in rule.tells()]
-    if told or rules.leaving or not set(rules.box.tells) <= set(FOLLOWED):
+    if told or rules.leaving or not set(rules.box.tells) <= set(FAST_EVENTS):
         return False
     for side in range(2 if rules.two_sided else 1):
         for card in rules.deck:
             face = rules.face(card, side)
             for effect in face.effects + face.finishing:
-                if not set(effect.tells) <= set(FOLLOWED):
+                if not set(effect.tells) <= set(FAST_EVENTS):
                     return False
     return True
