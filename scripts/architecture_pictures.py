@@ -55,7 +55,10 @@ ROOMS: Final = [
         ("boxes", "one game each: cards, and the few effects of its own", LILAC),
         ("rounds", "whole rounds at full speed, and statistics", LILAC),
     ],
-    [("engine", "the rules machine, pure and deterministic · house/ has the house rules", LILAC)],
+    [
+        ("engine", "the rules machine · house/ has the house rules", LILAC),
+        ("intervals", "estimates and how sure they are", LILAC),
+    ],
 ]
 
 # Place, title, where it lives and what happens there.

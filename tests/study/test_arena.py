@@ -12,12 +12,12 @@ import pytest
 from pioche.bots.bot import Bot, answers
 from pioche.bots.loading import BOTS
 from pioche.cli import main
+from pioche.intervals import mean_points, win_rate
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 from pioche.study.arena import arena
 from pioche.study.contest import Contest, options_text
 from pioche.study.crew import Crew
-from pioche.study.intervals import mean_points, win_rate
 from pioche.study.standing import Score, report
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"

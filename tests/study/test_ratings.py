@@ -41,8 +41,8 @@ def test_the_true_strengths_are_found(seats: int) -> None:
     found = rated(ballot_of(Random(f"truth {seats}"), contest.lineups(), 3000), "zero")
     assert list(found) == ["good", "fair", "zero"]
     for bot, one in found.items():
-        assert one.rating == pytest.approx(TRUTH[bot], abs=15)
-        assert one.low <= one.rating <= one.high
+        assert one.mean == pytest.approx(TRUTH[bot], abs=15)
+        assert one.low <= one.mean <= one.high
 
 
 def test_the_intervals_hold_the_truth_about_95_times_in_100() -> None:
@@ -64,7 +64,7 @@ def test_two_bots_have_the_odds_of_their_wins() -> None:
         ballot.count(0, 0, [0] if k % 10 < 7 else [1])
         ballot.count(0, 1, [1] if k % 10 < 7 else [0])
         ballot.close_deal()
-    assert rated(ballot, "zero")["one"].rating == pytest.approx(POINTS * math.log(7 / 3), abs=0.5)
+    assert rated(ballot, "zero")["one"].mean == pytest.approx(POINTS * math.log(7 / 3), abs=0.5)
 
 
 def test_who_wins_everything_stays_on_the_scale() -> None:
@@ -75,7 +75,7 @@ def test_who_wins_everything_stays_on_the_scale() -> None:
         ballot.count(0, 1, [1])
         ballot.close_deal()
     found = rated(ballot, "zero")["one"]
-    assert 400 < found.low < found.rating < found.high < 2000
+    assert 400 < found.low < found.mean < found.high < 2000
 
 
 def test_a_win_that_is_shared_is_half_a_win_and_nobody_wins_a_void_game() -> None:
@@ -119,8 +119,8 @@ def test_the_bots_that_are_there_are_rated(players: int, tables: str) -> None:
     standing = arena(Contest("classic", players, ("greedy", "easy", "random_uno"), 90, "rate", tables=tables))
     found = standing.ratings()
     assert list(found) == ["greedy", "easy", "random_uno"]
-    assert found["random_uno"].rating == 0
+    assert found["random_uno"].mean == 0
     assert found["greedy"].low > 40
     told = report(standing)["ratings"]
     assert isinstance(told, dict)
-    assert told["greedy"]["rating"] == round(found["greedy"].rating, 1)
+    assert told["greedy"]["rating"] == round(found["greedy"].mean, 1)

@@ -40,7 +40,7 @@ def rating_lines(standing: Standing, wide: int) -> list[str]:
     lines = ["", f"{'bot':{wide}}  {'rating':>8}  {'95 % interval':>17}"]
     for bot, one in standing.ratings().items():
         span = f"{one.low:.0f} – {one.high:.0f}" if one.low < one.high else "the zero"
-        lines.append(f"{bot:{wide}}  {one.rating:>8.0f}  {span:>17}")
+        lines.append(f"{bot:{wide}}  {one.mean:>8.0f}  {span:>17}")
     return lines
 
 

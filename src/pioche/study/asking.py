@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
@@ -14,11 +13,11 @@ from pioche.bots.loading import make_bot
 from pioche.bots.search.tableful import Tableful
 from pioche.engine.actions import CATCH, UNO, verb_of
 from pioche.engine.deal import new_match
+from pioche.intervals import Estimate, mean_of
 from pioche.rounds.players import RandomPlayer
 from pioche.rounds.playing import Tally, play_round
 from pioche.rounds.stats import RoundStats
 from pioche.study.crew import ALONE, Crew, carried_out
-from pioche.study.intervals import SURE
 from pioche.study.question import Arm, Question, QuestionError
 from pioche.study.questions import question_named
 from pioche.study.round_seen import Round, hands_of
@@ -158,25 +157,6 @@ def _add(sums: dict[Key, Sums], key: Key, value: float) -> None:
     one[2] += value * value
 
 
-@dataclass(frozen=True)
-class Estimate:
-    """A mean over deals with the interval that holds the true one in 95 of 100 studies."""
-
-    deals: int
-    mean: float
-    low: float
-    high: float
-
-    @staticmethod
-    def of(sums: Sums) -> Estimate:
-        """From number, sum and sum of squares."""
-        number, total, squares = sums
-        mean = total / number
-        variance = max(0.0, (squares - total * mean) / (number - 1)) if number > 1 else 0.0
-        half = SURE * math.sqrt(variance / number)
-        return Estimate(int(number), mean, mean - half, mean + half)
-
-
 @dataclass
 class Answer:
     """What a question has come to so far; pieces are taken in one by one, in their order."""
@@ -213,19 +193,19 @@ class Answer:
     def estimate(self, measure: str, arm: str, group: str = "") -> Estimate | None:
         """What was measured at one table, if anything was."""
         sums = self.sums.get((measure, arm, group))
-        return None if sums is None else Estimate.of(sums)
+        return None if sums is None else mean_of(*sums)
 
     def difference(self, measure: str, arm: str, group: str = "") -> Estimate | None:
         """How much more than at the table it is compared with, deal by deal."""
         sums = self.differences.get((measure, arm, group))
-        return None if sums is None else Estimate.of(sums)
+        return None if sums is None else mean_of(*sums)
 
     def rows(self) -> list[dict[str, Any]]:
         """Every estimate as a row, for files and programs."""
         found = []
         for (measure, arm, group), sums in sorted(self.sums.items()):
-            one, more = Estimate.of(sums), self.difference(measure, arm, group)
-            row = {"measure": measure, "table": arm, "group": group, **vars(one)}
+            one, more = mean_of(*sums), self.difference(measure, arm, group)
+            row = {"measure": measure, "table": arm, "group": group, "deals": int(sums[0]), **vars(one)}
             for name in ("mean", "low", "high"):
                 row[f"more_{name}"] = None if more is None else getattr(more, name)
             found.append(row)

@@ -44,7 +44,7 @@ def chart(standing: Standing) -> str:
     bars = []
     for bot, one in standing.ratings().items():
         span = f" ({one.low:.0f} – {one.high:.0f})" if one.low < one.high else ""
-        bars.append(Bar(bot, one.rating, one.low, one.high, f"{one.rating:.0f}{span}"))
+        bars.append(Bar(bot, one.mean, one.low, one.high, f"{one.mean:.0f}{span}"))
     zero = next(bar.label for bar in bars if bar.low == bar.high)
     return drawn(title, f"rating with 95 % intervals; {zero} = 0, 400 more are odds of ten to one", bars, 0.0)
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from pioche.engine.house.base import Teams
-from pioche.study.intervals import SURE
+from pioche.intervals import Estimate, Z, normal
 
 POINTS: Final = 400 / math.log(10)  # of Elo's scale: 400 more are odds of ten to one
 # A game more against the zero of the scale, half won and half lost, keeps a bot on it that has won or lost
@@ -23,15 +22,6 @@ HALF: Final = 0.5
 STEPS: Final = 100  # of Newton's method, which needs about six
 CLOSE: Final = 1e-10
 Matrix = list[list[float]]
-
-
-@dataclass(frozen=True)
-class Rating:
-    """A bot's place on the scale, and the interval that holds the true one in 95 of 100 contests."""
-
-    rating: float
-    low: float
-    high: float
 
 
 class Ballot:
@@ -107,7 +97,7 @@ def _sides(bots: list[str], lineup: tuple[str, ...], teams: Teams | None) -> lis
     return sides
 
 
-def rated(ballot: Ballot, zero: str) -> dict[str, Rating]:
+def rated(ballot: Ballot, zero: str) -> dict[str, Estimate]:
     """All bots on one scale with their intervals, the best first; `zero` stands at 0."""
     bots = ballot.bots
     free = [k for k, bot in enumerate(bots) if bot != zero]
@@ -123,11 +113,10 @@ def rated(ballot: Ballot, zero: str) -> dict[str, Rating]:
         if all(abs(part) < CLOSE for part in step):
             break
     errors = _errors(ballot, strengths, free, bread)
-    found = {zero: Rating(0.0, 0.0, 0.0)}
+    found = {zero: Estimate(0.0, 0.0, 0.0)}
     for k, error in zip(free, errors, strict=True):
-        middle, half = POINTS * strengths[k], POINTS * SURE * error
-        found[bots[k]] = Rating(middle, middle - half, middle + half)
-    return dict(sorted(found.items(), key=lambda item: -item[1].rating))
+        found[bots[k]] = normal(POINTS * strengths[k], POINTS * Z * error)
+    return dict(sorted(found.items(), key=lambda item: -item[1].mean))
 
 
 def _chance(strength: float) -> float:

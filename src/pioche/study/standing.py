@@ -7,10 +7,10 @@ from typing import Final
 
 from pioche.engine.house.registry import named
 from pioche.engine.options import SCORINGS
+from pioche.intervals import Estimate, mean_points, win_rate
 from pioche.study.contest import AS_NAMED, Contest
 from pioche.study.deals import Deal, FaultLine
-from pioche.study.intervals import Estimate, mean_points, win_rate
-from pioche.study.ratings import Ballot, Rating, rated
+from pioche.study.ratings import Ballot, rated
 from pioche.study.sureness import Sureness
 
 EXAMPLES: Final = 20  # kinds of faults that a report lists one by one
@@ -94,7 +94,7 @@ class Standing:
             mean_points(score.points, score.points_squared, self.deals, seats),
         )
 
-    def ratings(self) -> dict[str, Rating]:
+    def ratings(self) -> dict[str, Estimate]:
         """All bots on one scale, on which random_uno, or else the last one named, is 0."""
         bots = list(self.scores)
         return rated(self.ballot, ZERO if ZERO in bots else bots[-1])
@@ -138,7 +138,7 @@ def report(standing: Standing) -> dict[str, object]:
     }
     if contest.tables != AS_NAMED:
         found["ratings"] = {
-            bot: {"rating": round(one.rating, 1), "ci": [round(one.low, 1), round(one.high, 1)]}
+            bot: {"rating": round(one.mean, 1), "ci": [round(one.low, 1), round(one.high, 1)]}
             for bot, one in standing.ratings().items()
         }
     return found
