@@ -33,7 +33,7 @@ from pioche.rounds.playing import copy_and_apply_often, copy_often
 from pioche.shelf import box_named
 from pioche.sight.history import History
 from pioche.sight.view import View, view
-from pioche.study.simulate import Plan, simulate
+from pioche.study.simulation.simulate import Plan, simulate
 
 SOURCES = Path(__file__).parent.parent / "src"
 PLAYERS = 4

@@ -33,7 +33,7 @@ from pioche.engine.state import State
 from pioche.inference.recall import recall
 from pioche.inference.worlds import Deal, Opinion, Worlds
 from pioche.sight.view import View
-from pioche.study.random_tables import random_rules
+from pioche.study.checks.random_tables import random_rules
 from tests.bots.bot_tables import dealt, every_box, seated
 
 

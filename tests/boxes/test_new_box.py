@@ -22,11 +22,11 @@ from pioche.records import read, replay, write
 from pioche.rounds.players import random_player
 from pioche.scenarios import run_file
 from pioche.shelf import SHELF
-from pioche.study.coverage import Coverage
-from pioche.study.plan import Plan
-from pioche.study.random_tables import cards_in_play
-from pioche.study.simulate import simulate
-from pioche.study.soak import soak
+from pioche.study.checks.coverage import Coverage
+from pioche.study.checks.random_tables import cards_in_play
+from pioche.study.checks.soak import soak
+from pioche.study.simulation.plan import Plan
+from pioche.study.simulation.simulate import simulate
 from tests.records import record_games as games
 from tests.shelf.outside import MARKET as EXAMPLE, given, on_the_shelf
 

@@ -18,9 +18,8 @@ from pioche.engine.options import Options, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.scenarios import run_file
-from pioche.study.coverage import Coverage
-from pioche.study.kinds import kinds_of
-from pioche.study.soak import soak
+from pioche.study.checks.coverage import Coverage, kinds_of
+from pioche.study.checks.soak import soak
 from pioche.texts.cardrules import CardRules
 from pioche.texts.catalogue import catalogue
 from pioche.texts.naming import Names

@@ -28,8 +28,8 @@ from pioche.notation.moves import parse_action, seat_names
 from pioche.notation.position import Picker, Position, set_up
 from pioche.records import read, replay, write
 from pioche.sight.view import view
-from pioche.study.coverage import Coverage
-from pioche.study.soak import soak
+from pioche.study.checks.coverage import Coverage
+from pioche.study.checks.soak import soak
 from pioche.texts.cardrules import CardRules
 from pioche.texts.catalogue import catalogue
 from pioche.texts.explanations import explain

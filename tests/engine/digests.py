@@ -20,8 +20,8 @@ from pioche.inference.worlds import Worlds
 from pioche.rounds.playing import Tally, play_match
 from pioche.sight.history import History
 from pioche.sight.view import view
-from pioche.study.random_tables import SEATS, random_rules
-from pioche.study.walks import facts, walk
+from pioche.study.checks.random_tables import SEATS, random_rules
+from pioche.study.checks.walks import facts, walk
 from tests.engine.walks import table
 
 TABLES = 5  # with switches of their own

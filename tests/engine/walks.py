@@ -6,7 +6,7 @@ from hypothesis import settings, strategies as st
 
 from pioche.boxes import BOXES
 from pioche.engine.state import State
-from pioche.study import walks
+from pioche.study.checks import walks
 
 SEATS = st.integers(2, 10)
 SEEDS = st.integers(0, 2**32 - 1)

@@ -16,8 +16,8 @@ from pioche.engine.rules import Rules
 from pioche.rounds.players import random_player
 from pioche.rounds.playing import Tally, play_round
 from pioche.rounds.stats import COLUMNS, OF_ROUND, OF_SEAT, ROUND_WIDTH, SEAT_WIDTH, RoundStats
-from pioche.study.random_tables import random_rules
-from pioche.study.sheets import columns
+from pioche.study.checks.random_tables import random_rules
+from pioche.study.simulation.columns import columns
 
 ROUNDS = 3
 

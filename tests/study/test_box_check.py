@@ -8,7 +8,7 @@ import pytest
 
 from pioche.cli import main
 from pioche.shelf import SHELF
-from pioche.study.box_words import needed
+from pioche.study.checks.box_words import needed
 from tests.shelf.outside import MARKET, PLAIN, box_file, on_the_shelf
 
 SPOKEN = MARKET.read_text(encoding="utf-8")

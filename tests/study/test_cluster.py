@@ -17,15 +17,17 @@ from typing import Any
 
 import pytest
 
-import pioche.study.cluster as cluster_room
-import pioche.study.simulate as simulate_room
+import pioche.study.simulation.simulate as simulate_room
+import pioche.study.workers.dask_cluster as cluster_room
 from pioche.cli import main
-from pioche.study.asking import PIECE, Source, ask
-from pioche.study.blocks import Blocks, Part
-from pioche.study.cluster import ClusterError, client_of, identity, in_time, local_cluster
-from pioche.study.crew import Crew
-from pioche.study.plan import Plan
-from pioche.study.simulate import Outcome, simulate
+from pioche.study.questions.answer import PIECE
+from pioche.study.questions.asking import ask
+from pioche.study.questions.source import Source
+from pioche.study.simulation.pieces import Part, Pieces
+from pioche.study.simulation.plan import Plan
+from pioche.study.simulation.simulate import SimulationResult, simulate
+from pioche.study.workers.crew import Crew
+from pioche.study.workers.dask_cluster import ClusterError, client_of, identity, in_time, local_cluster
 from tests.ports import HeldPort
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of the cluster's own housekeeping
@@ -48,7 +50,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def alone() -> Outcome:
+def alone() -> SimulationResult:
     """The same on this machine."""
     return simulate(PLAN)
 
@@ -57,7 +59,7 @@ def alone() -> Outcome:
 class Held:
     """A task of which the first pieces are carried out, and the others once a file is no longer locked."""
 
-    task: Blocks
+    task: Pieces
     gate: Path
 
     def begin(self) -> Callable[[int], Part]:
@@ -73,13 +75,13 @@ class Held:
         return in_turn
 
 
-def interrupted(cluster: Any, gate: Path, what: Callable[[], None]) -> Outcome:
+def interrupted(cluster: Any, gate: Path, what: Callable[[], None]) -> SimulationResult:
     """The plan on a cluster where something happens while nothing but the first pieces can be finished."""
     with gate.open("w") as locked, pytest.MonkeyPatch.context() as patch:
         fcntl.flock(locked, fcntl.LOCK_EX)
-        patch.setattr(simulate_room, "Blocks", lambda *settings: Held(Blocks(*settings), gate))
+        patch.setattr(simulate_room, "Pieces", lambda *settings: Held(Pieces(*settings), gate))
 
-        def reached(so_far: Outcome) -> None:
+        def reached(so_far: SimulationResult) -> None:
             if so_far.pieces == FIRST:
                 what()
                 fcntl.flock(locked, fcntl.LOCK_UN)

@@ -13,12 +13,12 @@ from xml.etree import ElementTree
 import pytest
 
 from pioche.cli import main
-from pioche.study.arena import arena
-from pioche.study.contest import Contest
-from pioche.study.crew import Crew
-from pioche.study.deals import Deal
-from pioche.study.ledger import Ledger, LedgerError
-from pioche.study.standing import Standing, report
+from pioche.study.arena.arena import arena
+from pioche.study.arena.contest import Contest
+from pioche.study.arena.deals import Deal
+from pioche.study.arena.ledger import Ledger, LedgerError
+from pioche.study.arena.standing import Standing, report
+from pioche.study.workers.crew import Crew
 from tests.waiting import until
 
 CONTEST = Contest("classic", 2, ("greedy", "easy"), 24, "ledger")

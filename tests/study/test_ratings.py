@@ -10,10 +10,10 @@ import pytest
 
 from pioche.boxes import BOXES
 from pioche.engine.rules import Rules
-from pioche.study.arena import arena
-from pioche.study.contest import MIXES, PAIRS, Contest
-from pioche.study.ratings import POINTS, Ballot, rated
-from pioche.study.standing import report
+from pioche.study.arena.arena import arena
+from pioche.study.arena.contest import MIXES, PAIRS, Contest
+from pioche.study.arena.ratings import POINTS, Ballot, rated
+from pioche.study.arena.standing import report
 
 TRUTH = {"good": 200.0, "fair": 60.0, "zero": 0.0}
 

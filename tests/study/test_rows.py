@@ -13,9 +13,9 @@ import pytest
 from pioche.cli import main
 from pioche.records import read, replay
 from pioche.rounds.stats import COLUMNS
-from pioche.study.blocks import Blocks
-from pioche.study.plan import BLOCK, Plan
-from pioche.study.simulate import Outcome, simulate
+from pioche.study.simulation.pieces import Pieces
+from pioche.study.simulation.plan import BLOCK, Plan
+from pioche.study.simulation.simulate import SimulationResult, simulate
 
 PLAY = ["simulate", "--rounds", str(2 * BLOCK + 100), "--bots", "family", "--players", "3", "--seed", "rows"]
 
@@ -49,7 +49,7 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, capsys: pytest.CaptureFi
     run("--out", str(whole), "--json")
     wanted = json.loads(capsys.readouterr().out)
     script = f"""
-import pioche.study.crew as crew, pioche.study.simulate as simulate
+import pioche.study.workers.crew as crew, pioche.study.simulation.simulate as simulate
 from pioche.cli import main
 def cut(*args):
     parts = crew.carried_out(*args)
@@ -75,7 +75,7 @@ def test_a_full_disk_leaves_what_was_finished(tmp_path: Path) -> None:
     words = [*PLAY, "--out", str(out), "--resume", str(kept)]
     script = f"""
 import resource, signal
-import pioche.study.rows as rows
+import pioche.study.simulation.rows as rows
 from pioche.cli import main
 rows.GROUP, rows.RESERVE = 3000, 10_000
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -150,11 +150,11 @@ def test_whole_matches_are_played_to_their_end() -> None:
     outcome = simulate(plan)
     assert outcome.counts["matches"] == 5
     assert sum(won for _, won, _ in outcome.wins.values()) == outcome.counts["rounds"]
-    part = Blocks(plan, rows=True).begin()(0)
+    part = Pieces(plan, rows=True).begin()(0)
     assert part.number == 2 * part.counts["rounds"]
 
 
 def test_an_outcome_can_be_written_and_read() -> None:
-    outcome = Outcome()
-    outcome.add(Blocks(Plan("classic", 2, 30, "1", {}, ("family",)), keep=("longest",)).begin()(0))
-    assert Outcome.of(json.loads(json.dumps(outcome.data()))) == outcome
+    outcome = SimulationResult()
+    outcome.add(Pieces(Plan("classic", 2, 30, "1", {}, ("family",)), keep=("longest",)).begin()(0))
+    assert SimulationResult.of(json.loads(json.dumps(outcome.data()))) == outcome

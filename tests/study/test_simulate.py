@@ -14,9 +14,9 @@ from pioche.cli import main
 from pioche.engine import compiled
 from pioche.match import Match
 from pioche.records import read, replay, write
-from pioche.study.crew import Crew
-from pioche.study.plan import BLOCK, Plan
-from pioche.study.simulate import report, simulate
+from pioche.study.simulation.plan import BLOCK, Plan
+from pioche.study.simulation.simulate import report, simulate
+from pioche.study.workers.crew import Crew
 
 KEYS = {
     "version",

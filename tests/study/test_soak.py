@@ -19,11 +19,10 @@ from pioche.engine.events import NAMES
 from pioche.engine.options import Options
 from pioche.engine.refusals import REASONS
 from pioche.engine.state import State
-from pioche.study.accounting import account
-from pioche.study.coverage import Coverage
-from pioche.study.kinds import kinds_of
-from pioche.study.random_tables import SEATS
-from pioche.study.soak import Counts, Outcome, Soak, soak
+from pioche.study.checks.cards import check_cards
+from pioche.study.checks.coverage import Coverage, KindCounts, kinds_of
+from pioche.study.checks.random_tables import SEATS
+from pioche.study.checks.soak import Soak, SoakResult, soak
 
 LEAST, MOST, STEP = 400, 1500, 100  # rounds; most kinds occur in the first hundred, the last ones by 500
 
@@ -31,7 +30,7 @@ LEAST, MOST, STEP = 400, 1500, 100  # rounds; most kinds occur in the first hund
 @pytest.mark.parametrize("box", BOXES)
 def test_everything_that_can_occur_does(box: str) -> None:
     """§12: no law breaks, and no kind of decision, effect, event or refusal stays away."""
-    found = Outcome(box)
+    found = SoakResult(box)
     coverage = Coverage(BOXES[box], found.counts)
     for number in range(MOST // STEP):
         found.add(soak(BOXES[box], SEATS, f"test {number}", STEP))
@@ -90,7 +89,7 @@ def test_supplies_run_out() -> None:
     for box, nets in (("flip", {"R22", "R55"}), ("tippo", {"R22", "R89", "R90"})):
         Shortage.met.clear()
         for number in range(100):
-            Shortage(BOXES[box], SEATS, f"shortage/{number}", Counts()).play()
+            Shortage(BOXES[box], SEATS, f"shortage/{number}", KindCounts()).play()
             if set(+Shortage.met) == nets:
                 break
         assert set(+Shortage.met) == nets
@@ -129,7 +128,7 @@ def test_a_lost_card_is_found_and_told() -> None:
 
 
 def test_a_lost_card_is_missed_at_once() -> None:
-    found = account(Leaky("leaky"), SEATS, "leak", 20)
+    found = check_cards(Leaky("leaky"), SEATS, "leak", 20)
     assert found.losses
     assert found.losses[0].startswith("leaky, seed 'leak/")
 
@@ -137,7 +136,7 @@ def test_a_lost_card_is_missed_at_once() -> None:
 @pytest.mark.parametrize("box", BOXES)
 def test_every_card_is_accounted_for(box: str) -> None:
     """§1.2, at tables of all kinds; `pioche soak --cards --rounds 200000` plays far more."""
-    found = account(BOXES[box], SEATS, "test", 1000)
+    found = check_cards(BOXES[box], SEATS, "test", 1000)
     assert found.losses == []
     assert found.rounds == 1000
     assert found.tables == 10
@@ -154,7 +153,7 @@ def test_what_can_occur_is_what_the_parts_of_a_box_declare() -> None:
 
 
 def test_counts_add_up() -> None:
-    one, two = Outcome("classic"), soak(BOXES["classic"], [3], "sum", 2)
+    one, two = SoakResult("classic"), soak(BOXES["classic"], [3], "sum", 2)
     one.add(two)
     one.add(two)
     assert one.counts.rounds == 2 * two.counts.rounds

@@ -14,12 +14,14 @@ from pioche.cli import main
 from pioche.engine.house.registry import HOUSE
 from pioche.engine.options import COMMON
 from pioche.intervals import Estimate, mean_of
-from pioche.study.asking import PIECE, Answer, Source, ask
-from pioche.study.crew import Crew
-from pioche.study.page import page
-from pioche.study.pictures import drawn, picture
-from pioche.study.questions import QUESTIONS
-from pioche.study.wording import Wording
+from pioche.study.questions.answer import PIECE, Answer
+from pioche.study.questions.asking import ask
+from pioche.study.questions.built_in import QUESTIONS
+from pioche.study.questions.page import page
+from pioche.study.questions.pictures import drawn, picture
+from pioche.study.questions.source import Source
+from pioche.study.questions.wording import Wording
+from pioche.study.workers.crew import Crew
 
 SLOW = {"skill": 2, "length": 2, "rules": 3, "switches": 2}  # deals of those with many tables
 SPECIFICATION = Path(__file__).parents[2] / "docs/specification.md"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from pioche.study.arena import arena
-from pioche.study.contest import Contest
-from pioche.study.crew import Crew
-from pioche.study.standing import report
-from pioche.study.sureness import Sureness
+from pioche.study.arena.arena import arena
+from pioche.study.arena.contest import Contest
+from pioche.study.arena.e_process import OrderTest
+from pioche.study.arena.standing import report
+from pioche.study.workers.crew import Crew
 
 
 def looked(rng: Random, edge: float, deals: int) -> tuple[bool, int]:
     """Look after every deal between two bots; whether it was ever sure, and after how many deals."""
-    sureness = Sureness(["one", "other"])
+    sureness = OrderTest(["one", "other"])
     for deal in range(1, deals + 1):
         wins = sum(rng.random() < 0.5 + edge for _ in range(2)) / 2
         sureness.hear({"one": wins, "other": 1 - wins})
@@ -40,7 +40,7 @@ def test_a_difference_is_found_and_a_large_one_soon() -> None:
 def test_the_whole_order_has_to_be_sure() -> None:
     """Three bots of which two are equal: one pair stays open."""
     rng = Random("three")
-    sureness = Sureness(["best", "same", "again"])
+    sureness = OrderTest(["best", "same", "again"])
     for _ in range(600):
         sureness.hear({"best": 0.5 + rng.random() / 2, "same": rng.random() / 2, "again": rng.random() / 2})
     assert sureness.better("best", "same")

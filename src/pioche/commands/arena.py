@@ -19,12 +19,12 @@ from pioche.commands.table_arguments import add_table_arguments, box_of, read_op
 from pioche.commands.written import write_file
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.notation.moves import seat_names
-from pioche.study.arena import arena
-from pioche.study.chart import chart
-from pioche.study.contest import AS_NAMED, MIXES, PAIRS, Contest
-from pioche.study.crew import Crew
-from pioche.study.ledger import Ledger, LedgerError
-from pioche.study.standing import ZERO, Standing, report
+from pioche.study.arena.arena import arena
+from pioche.study.arena.chart import chart
+from pioche.study.arena.contest import AS_NAMED, MIXES, PAIRS, Contest
+from pioche.study.arena.ledger import Ledger, LedgerError
+from pioche.study.arena.standing import ZERO, Standing, report
+from pioche.study.workers.crew import Crew
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -6,9 +6,9 @@ from textwrap import wrap
 from typing import Final
 
 from pioche.engine.options import LOWEST, SINGLE
-from pioche.study.contest import AS_NAMED, options_text
-from pioche.study.standing import EXAMPLES, Standing
-from pioche.study.sureness import DOUBT
+from pioche.study.arena.contest import AS_NAMED
+from pioche.study.arena.e_process import DOUBT
+from pioche.study.arena.standing import EXAMPLES, Standing
 
 COLUMNS: Final = 80
 
@@ -18,7 +18,7 @@ def table(standing: Standing, until_sure: bool = False) -> str:
     contest = standing.contest
     what = "matches" if contest.match else "rounds"
     title = f"{contest.box}, {contest.players} players, {standing.games:,} {what}, seed {contest.seed}"
-    options = options_text(contest)
+    options = contest.options_text()
     lines = [title + (f", {options}" if options else ""), ""]
     wide = max(len(bot) for bot in [*standing.scores, "bot"])
     lines.append(f"{'bot':{wide}}  {'wins':>8}  {'95 % interval':>17}  {'points':>8}  {'95 % interval':>17}")

@@ -8,9 +8,9 @@ from contextlib import contextmanager
 
 from pioche.bots.cores import cores
 from pioche.commands.errors import BadInput
-from pioche.study.cluster import ClusterError
-from pioche.study.crew import Crew
-from pioche.study.sharing import ProcessLost
+from pioche.study.workers.crew import Crew
+from pioche.study.workers.dask_cluster import ClusterError
+from pioche.study.workers.processes import ProcessLost
 
 
 def add_crew_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from pioche.commands.meter import OFTEN, QUIET_FOR, bar, clock, rate
-from pioche.study.standing import Standing
+from pioche.study.arena.standing import Standing
 
 SELDOM: Final = 5.0  # seconds between two looks where every one is a line of its own
 

@@ -16,12 +16,12 @@ from pioche.commands.meter import Meter
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
 from pioche.commands.written import write_file
 from pioche.notation.moves import seat_names
-from pioche.study.checkpoint import Checkpoint, CheckpointError
-from pioche.study.keeping import WAYS
-from pioche.study.plan import Plan
-from pioche.study.rows import RowFile, RowsError
-from pioche.study.simulate import Outcome, Wanted, records_of, report, setting, simulate
-from pioche.study.styles import STYLES
+from pioche.study.simulation.kept import WAYS
+from pioche.study.simulation.plan import Plan
+from pioche.study.simulation.rows import RowFile, RowsError
+from pioche.study.simulation.simulate import SimulationResult, Wanted, records_of, report, setting, simulate
+from pioche.study.simulation.styles import STYLES
+from pioche.study.workers.checkpoint import Checkpoint, CheckpointError
 
 ROUNDS = 10_000
 
@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
 
 def played(
     plan: Plan, keep: tuple[str, ...], args: argparse.Namespace
-) -> tuple[Outcome, int, BadInput | None]:
+) -> tuple[SimulationResult, int, BadInput | None]:
     """What came of the plan, the exit code, and what went wrong; what is done is kept all the same."""
     outcome, wanted = prepared(plan, keep, args)
     code, trouble = 0, None
@@ -125,13 +125,13 @@ def played(
     return outcome, code, trouble
 
 
-def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple[Outcome, Wanted]:
+def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple[SimulationResult, Wanted]:
     """What is known already, and the files that are wanted."""
-    outcome, rows = Outcome(), None
+    outcome, rows = SimulationResult(), None
     try:
         checkpoint = None if args.resume is None else Checkpoint(args.resume, setting(plan, keep))
         if checkpoint is not None and checkpoint.found:
-            outcome = Outcome.of(checkpoint.found)
+            outcome = SimulationResult.of(checkpoint.found)
         records = None if args.records is None else empty_folder(args.records)
         if args.save is not None:
             args.into.mkdir(parents=True, exist_ok=True)
@@ -201,7 +201,7 @@ def empty_folder(name: str) -> Path:
     return folder
 
 
-def table(plan: Plan, outcome: Outcome) -> str:
+def table(plan: Plan, outcome: SimulationResult) -> str:
     """What a person wants to know about a simulation."""
     counts, facts = outcome.counts, report(plan, outcome)
     engine = "compiled" if facts["compiled"] else "interpreted"

@@ -7,7 +7,8 @@ from itertools import product
 
 from pioche.boxes import DEFAULT_BOX
 from pioche.engine.options import Value
-from pioche.study.question import Arm, Question, QuestionError, measure_named
+from pioche.study.questions.measures import measure_named
+from pioche.study.questions.question import Arm, Question, QuestionError
 
 WORDS: Mapping[str, Value] = {
     "off": False,
