@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,20 @@ def test_rows_are_the_same_for_any_number_of_workers(
     assert set(table["bot"].to_pylist()) == {"family"}
     assert json.loads(table.schema.metadata[b"pioche"])["seed"] == "rows"
     assert facts["results"]["family"]["won"] == pytest.approx(1 / 3, abs=1e-3)
+
+
+def test_the_example_of_the_guide_reads_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["simulate", "--rounds", "30", "--out", "rows.parquet"]) == 0
+    capsys.readouterr()
+    guide = (Path(__file__).parents[2] / "docs/study.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
+    exec(example, {})
+    rows = parquet.read_table("rows.parquet").to_pylist()
+    first = [row["won"] for row in rows if row["seat"] == row["starter"]]
+    assert float(capsys.readouterr().out) == sum(first) / len(first)
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

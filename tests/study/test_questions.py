@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from pioche.study.questions.source import Source
 from pioche.study.questions.wording import Wording
 from pioche.study.workers.crew import Crew
 
+GUIDE = Path(__file__).parents[2] / "docs/study.md"
 SLOW = {"skill": 2, "length": 2, "rules": 3, "switches": 2}  # deals of those with many tables
 SPECIFICATION = Path(__file__).parents[2] / "docs/specification.md"
 OWN = """
@@ -85,6 +87,23 @@ def test_falls_stand_beside_the_specification_s(answers: dict[str, Answer]) -> N
     assert told is not None
     assert shown == {group: float(share) for group, share in re.findall(r"(\d): (\d+) %", told[1])}
     assert "<td>specification</td><td>5</td><td>48</td>" in page(answer, "en", "")
+
+
+def test_the_guide_lists_every_question() -> None:
+    """Their titles and sentences are missed by tests/texts/test_texts.py."""
+    asking = GUIDE.read_text(encoding="utf-8").partition("| question | |")[2].partition("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)` \| \w+", asking, re.MULTILINE) == [*QUESTIONS]
+
+
+def test_a_question_can_bring_its_own_sentence() -> None:
+    def say(answer: Answer, wording: Wording) -> str:
+        return f"{wording.number(answer.mean('wins', 'nobody'))} %"
+
+    answer = Answer(replace(QUESTIONS["bluffing"](), sentence=say), "1")
+    answer.add(({("wins", "nobody", ""): [2, 50.0, 1250.0]}, {}))
+    assert Wording("en").sentence(answer) == "25.0\u00a0%"
+    nothing = Answer(answer.question, "1")
+    assert Wording("en").sentence(nothing) == "Rounds won by the one who plays differently,\u00a0%: ."
 
 
 def test_every_house_rule_and_switch_is_asked_about(answers: dict[str, Answer]) -> None:
