@@ -13,12 +13,12 @@ from pioche.study.workers.crew import Crew
 
 def looked(rng: Random, edge: float, deals: int) -> tuple[bool, int]:
     """Look after every deal between two bots; whether it was ever sure, and after how many deals."""
-    sureness = OrderTest(["one", "other"])
+    order = OrderTest(["one", "other"])
     for deal in range(1, deals + 1):
         wins = sum(rng.random() < 0.5 + edge for _ in range(2)) / 2
-        sureness.hear({"one": wins, "other": 1 - wins})
-        if sureness.sure:
-            assert sureness.better("one", "other") != sureness.better("other", "one")
+        order.add({"one": wins, "other": 1 - wins})
+        if order.sure:
+            assert order.better("one", "other") != order.better("other", "one")
             return True, deal
     return False, deals
 
@@ -40,19 +40,19 @@ def test_a_difference_is_found_and_a_large_one_soon() -> None:
 def test_the_whole_order_has_to_be_sure() -> None:
     """Three bots of which two are equal: one pair stays open."""
     rng = Random("three")
-    sureness = OrderTest(["best", "same", "again"])
+    order = OrderTest(["best", "same", "again"])
     for _ in range(600):
-        sureness.hear({"best": 0.5 + rng.random() / 2, "same": rng.random() / 2, "again": rng.random() / 2})
-    assert sureness.better("best", "same")
-    assert sureness.better("best", "again")
-    assert (sureness.settled, sureness.pairs, sureness.sure) == (2, 3, False)
+        order.add({"best": 0.5 + rng.random() / 2, "same": rng.random() / 2, "again": rng.random() / 2})
+    assert order.better("best", "same")
+    assert order.better("best", "again")
+    assert (order.settled, order.pairs, order.sure) == (2, 3, False)
 
 
 def test_the_arena_stops_at_the_same_deal_with_any_number_of_workers() -> None:
     contest = Contest("classic", 2, ("greedy", "random"), 600, "sure")
     alone, shared = (arena(contest, Crew(workers), until_sure=True) for workers in (1, 2))
     assert report(alone) == report(shared)
-    assert alone.sureness.sure
+    assert alone.order.sure
     assert alone.deals < contest.deals
     # The deals are those of a contest that is played to its end, up to there.
     shorter = Contest("classic", 2, ("greedy", "random"), 2 * alone.deals, "sure")
@@ -61,4 +61,4 @@ def test_the_arena_stops_at_the_same_deal_with_any_number_of_workers() -> None:
 
 def test_without_a_difference_all_deals_are_played() -> None:
     standing = arena(Contest("classic", 2, ("random", "random_uno"), 20, "unsure"), until_sure=True)
-    assert (standing.deals, standing.sureness.sure) == (10, False)
+    assert (standing.deals, standing.order.sure) == (10, False)

@@ -46,7 +46,7 @@ def cluster() -> Iterator[Any]:
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cluster that is there may take its time to say so."""
-    monkeypatch.setattr(cluster_room, "PATIENCE", 60.0)
+    monkeypatch.setattr(cluster_room, "CONNECT_TIMEOUT", 60.0)
 
 
 @cache
@@ -109,7 +109,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Any, tmp_path: P
 def test_a_piece_that_the_cluster_has_lost_is_given_again(
     cluster: Any, silently: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(cluster_room, "LATE", 1.0)
+    monkeypatch.setattr(cluster_room, "STALL_TIMEOUT", 1.0)
     lost: list[str] = []
 
     def lose(dask_scheduler: Any) -> list[str]:
@@ -178,7 +178,7 @@ def test_another_version_is_refused(cluster: Any, monkeypatch: pytest.MonkeyPatc
 def test_a_cluster_that_is_not_there_is_named(
     address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster_room, "PATIENCE", 1.0)
+    monkeypatch.setattr(cluster_room, "CONNECT_TIMEOUT", 1.0)
     nobody = HeldPort()  # at which nobody listens
     address = address.format(nobody.number)
     assert main(["simulate", "--rounds", "5", "--cluster", address]) == 2

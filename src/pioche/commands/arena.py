@@ -111,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(contest: Contest, args: argparse.Namespace) -> Standing:
-    """The contest's result, with a line for whoever watches; what is finished stays in the file."""
+    """Play the contest and show how far it is; finished deals stay in the file."""
     with ledger_of(contest, args.out) or nullcontext() as ledger:
         known = 0 if ledger is None else min(len(ledger.deals), contest.deals)
         bar = Progress(args.until_sure, known)
@@ -145,7 +145,7 @@ def ledger_of(contest: Contest, path: Path | None) -> Ledger | None:
 
 
 def contest_of(args: argparse.Namespace) -> Contest:
-    """What was asked for, once everything has been found possible."""
+    """The contest that was asked for, checked."""
     for name in ("games", "jobs"):
         value = getattr(args, name)
         if value is not None and value < 1:

@@ -70,10 +70,10 @@ def remarks(standing: Standing, until_sure: bool) -> list[str]:
 
 
 def sure_remark(standing: Standing) -> str:
-    """What is sure about the order of the bots, although one looked after every deal."""
-    sureness = standing.sureness
-    if not sureness.sure:
-        return f"The order is not sure: {sureness.settled} of {sureness.pairs} pairs are settled."
+    """What is sure about the order of the bots, checked after every deal."""
+    if not standing.order.sure:
+        test = standing.order
+        return f"The order is not sure: {test.settled} of {test.pairs} pairs are settled."
     order = " > ".join(standing.best_first())
     return (
         f"Sure after {standing.deals:,} deals: {order}. This order is wrong with a probability of at most "
@@ -83,7 +83,7 @@ def sure_remark(standing: Standing) -> str:
 
 
 def faults(standing: Standing) -> list[str]:
-    """The log of what bots did instead of answering; the default answer was taken each time."""
+    """The faults of bots; the default answer was taken each time."""
     lines = list(standing.faults.values())
     if not lines:
         return []

@@ -1,4 +1,4 @@
-"""Who does the work of a command: `--workers` and `--cluster`, shared by all that take long."""
+"""`--workers` and `--cluster`, for all commands that take long."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pioche.study.workers.processes import ProcessLost
 
 
 def add_crew_arguments(parser: argparse.ArgumentParser) -> None:
-    """Let a command be told who does the work."""
+    """Add `--workers` and `--cluster`."""
     parser.add_argument(
         "--workers",
         type=int,
@@ -26,7 +26,7 @@ def add_crew_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_cluster_argument(parser: argparse.ArgumentParser) -> None:
-    """Let a command work on more than one machine."""
+    """Add `--cluster`."""
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -35,7 +35,7 @@ def add_cluster_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def crew_of(args: argparse.Namespace) -> Crew:
-    """Those who were asked for."""
+    """The workers that were asked for."""
     if args.workers < 0:
         raise BadInput(f"--workers {args.workers}: at least 1 is needed, or 0 for one per core")
     return Crew(args.workers or cores(), args.cluster)
@@ -43,7 +43,7 @@ def crew_of(args: argparse.Namespace) -> Crew:
 
 @contextmanager
 def lost_workers() -> Iterator[None]:
-    """Say it clearly when somebody who worked is gone."""
+    """Turn the loss of a worker into a message."""
     try:
         yield
     except ClusterError as error:

@@ -1,4 +1,4 @@
-"""How far a contest is, for whoever waits: games, speed, time left and the interval so far."""
+"""Progress of a contest: games, speed, time left and the interval so far."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ class Progress:
             f"{bot} {100 * wins.mean:.1f} % ({100 * wins.low:.1f} – {100 * wins.high:.1f})",
         ]
         if self.until_sure:
-            parts.append(f"sure of {standing.sureness.settled} of {standing.sureness.pairs}")
+            parts.append(f"sure of {standing.order.settled} of {standing.order.pairs}")
         return f"{bar(done / contest.played)} {', '.join(parts)}"
 
     def clear(self) -> None:
-        """Take the line away where it can be."""
+        """Erase the line on a terminal."""
         if self.shown and self.terminal:
             print("\r" + " " * len(self.shown) + "\r", end="", file=sys.stderr, flush=True)

@@ -95,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
 def played(
     plan: Plan, keep: tuple[str, ...], args: argparse.Namespace
 ) -> tuple[SimulationResult, int, BadInput | None]:
-    """What came of the plan, the exit code, and what went wrong; what is done is kept all the same."""
+    """The result, the exit code, and the error if there was one; what is finished is kept in any case."""
     outcome, wanted = prepared(plan, keep, args)
     code, trouble = 0, None
     what = "matches" if plan.matches else "rounds"
@@ -126,7 +126,7 @@ def played(
 
 
 def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple[SimulationResult, Wanted]:
-    """What is known already, and the files that are wanted."""
+    """What a checkpoint knows already, and the files to write."""
     outcome, rows = SimulationResult(), None
     try:
         checkpoint = None if args.resume is None else Checkpoint(args.resume, setting(plan, keep))
@@ -148,7 +148,7 @@ def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tup
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    """What was asked for, once everything has been found possible."""
+    """The plan that was asked for, checked."""
     if args.rounds is None and args.matches is None:
         args.rounds = ROUNDS
     for name in ("rounds", "matches"):
@@ -193,7 +193,7 @@ def ways_of(text: str | None) -> tuple[str, ...]:
 
 
 def empty_folder(name: str) -> Path:
-    """The folder, made if need be; records of two studies are never mixed."""
+    """The folder, created if need be and empty, so that records of two runs are never mixed."""
     folder = Path(name)
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):

@@ -98,7 +98,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(args: argparse.Namespace, batches: Batches[Found], found: dict[str, Found]) -> bool:
-    """Play the batches, from where a file has left off; False if somebody has interrupted it.
+    """Play the batches, or go on from a checkpoint; False if it was interrupted.
 
     What is done is in `found` all the same, and in the file.
     """
@@ -147,7 +147,7 @@ def played(args: argparse.Namespace, batches: Batches[Found], found: dict[str, F
 
 
 def checkpoint_of(args: argparse.Namespace, batches: Batches[Found]) -> Checkpoint | None:
-    """The file in which is kept how far it is, if there is one."""
+    """The checkpoint, if one was asked for."""
     if args.resume is None:
         return None
     setting = {
@@ -176,7 +176,7 @@ def read_seats(text: str) -> range:
 
 
 def show_match(boxes: list[str], seats: range, seed: str) -> int:
-    """Play one match and tell it."""
+    """Play one match and print it."""
     if len(boxes) != 1:
         raise BadInput("--match needs its --box")
     found = SoakResult(boxes[0])
@@ -186,7 +186,7 @@ def show_match(boxes: list[str], seats: range, seed: str) -> int:
 
 
 def tell_cards(args: argparse.Namespace, found: dict[str, CardsResult]) -> int:
-    """Tell whether every card was there after every action."""
+    """Print whether every card was there after every action; the exit code."""
     losses = [loss for one in found.values() for loss in one.losses]
     if args.json:
         counts = {name: {what: getattr(one, what) for what in NUMBERS} for name, one in found.items()}

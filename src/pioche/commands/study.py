@@ -105,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def asked(args: argparse.Namespace) -> Source:
-    """Where the question comes from."""
+    """The source of the question."""
     if args.question != OWN:
         if args.vary:
             raise BadInput(f"--vary asks a question of its own, and {args.question} is another")

@@ -56,7 +56,7 @@ class Tally:
 def play_round(
     s: State, player: RandomPlayer, tally: Tally, log: list[int] | None, watcher: Watcher | None = None
 ) -> None:
-    """Play the round of a dealt state to its end; a log is given every action, and a watcher sees it."""
+    """Play the round of a dealt state to its end; a log and a watcher get every action."""
     if isinstance(watcher, RoundStats) and watcher.takes_fast_path(s):
         play_fast(s, player, tally, log, watcher)
         return

@@ -287,7 +287,7 @@ class RoundStats(Watcher):
             self.add(CAUGHT, target_of(a), 1)
 
     def look(self, s: State) -> None:
-        """Remember how many cards everybody holds."""
+        """Remember the sizes of all hands."""
         before, now = self.size, s.size
         seat: i64 = 0
         while seat < self.seats:
@@ -310,7 +310,7 @@ class RoundStats(Watcher):
             seat += 1
 
     def end(self, s: State, decisions: i64) -> None:
-        """Write what is known of the round and of every seat."""
+        """Write the row of the round and of every seat."""
         if s.side == 1:
             self.dark += s.turns - self.darkened
         s.counts = None

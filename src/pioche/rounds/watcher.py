@@ -12,7 +12,7 @@ from pioche.engine.state import State
 
 
 class Watcher:
-    """Told of every step of a round; it changes nothing in the game."""
+    """Called at every step of a round; it changes nothing in the game."""
 
     def begin(self, s: State) -> None:
         """A round is dealt, and the first question is asked."""

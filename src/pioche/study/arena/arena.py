@@ -1,4 +1,4 @@
-"""Bots against each other: the same deals and every seat for everybody, and how sure one can be."""
+"""Play a contest: bots against each other on the same deals and in every seat."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def arena(
     ledger: Ledger | None = None,
     progress: Callable[[Standing], None] | None = None,
 ) -> Standing:
-    """Play a contest, or go on with what a ledger has of it; progress is told after every deal.
+    """Play a contest, or go on with what a ledger has of it; `progress` is called after every deal.
 
     The result depends on the contest alone, and on whether it stops as soon as the order of the bots is sure:
     not on who plays it, nor on whether it was interrupted.
     """
     standing = Standing(contest)
     known = [] if ledger is None else ledger.deals[: contest.deals]
-    DealPlayer(contest)  # complains before anybody is called
+    DealPlayer(contest)  # raises a BotError before any worker starts
     with closing(carried_out(Deals(contest), range(len(known), contest.deals), crew)) as fresh:
         for deal in chain(known, fresh):
             if ledger is not None and deal.number >= len(ledger.deals):
@@ -36,6 +36,6 @@ def arena(
             standing.add(deal)
             if progress is not None:
                 progress(standing)
-            if until_sure and standing.sureness.sure:
+            if until_sure and standing.order.sure:
                 break
     return standing

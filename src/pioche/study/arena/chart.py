@@ -22,7 +22,7 @@ INK, SOFT, GRID, MARK = "#1d2330", "#5b6472", "#dfe3ea", "#2463c8"
 
 @dataclass(frozen=True)
 class Bar:
-    """One line of the picture: a value between the ends of its interval, and how it is written."""
+    """One bar: a value, the ends of its interval, and its text."""
 
     label: str
     value: float
@@ -32,7 +32,7 @@ class Bar:
 
 
 def chart(standing: Standing) -> str:
-    """The ratings where bots were rated, else how often they win, the best first."""
+    """A chart of the ratings, or of win rates where bots were not rated; the best first."""
     contest = standing.contest
     what = "matches" if contest.match else "rounds"
     parts = [contest.box, f"{contest.players} players", f"{standing.games:,} {what}", contest.options_text()]
@@ -56,7 +56,7 @@ def _rate(standing: Standing, bot: str) -> Bar:
 
 
 def drawn(title: str, note: str, bars: list[Bar], even: float) -> str:
-    """A picture of some values with a line at the one that stands for equal play."""
+    """An SVG of some bars, with a dashed line at the value of equal play."""
     left = 32 + LETTER * max(len(bar.label) for bar in bars)
     right = WIDTH - FIGURES
     ticks = _ticks(min(even, *(bar.low for bar in bars)), max(even, *(bar.high for bar in bars)))

@@ -38,7 +38,7 @@ class Contest(TableSetup):
     tables: str = AS_NAMED
 
     def lineups(self) -> list[tuple[str, ...]]:
-        """Who sits at the table together."""
+        """The line-ups: who sits at the table together."""
         bots, others = tuple(dict.fromkeys(self.bots)), self.players - 1
         if self.tables == PAIRS:
             pairs = combinations(bots, 2)
@@ -65,7 +65,7 @@ class Contest(TableSetup):
 
     @property
     def played(self) -> int:
-        """How many games that makes."""
+        """How many games are played at most."""
         return self.deals * self.games_a_deal
 
     def seats_of(self, bot: str) -> int:

@@ -35,7 +35,7 @@ class FaultLine:
 
 @dataclass(frozen=True)
 class Deal:
-    """What one deal came to: its games, line-up by line-up and in each rotation by rotation."""
+    """What one deal came to: its games, by line-up, and by rotation within each."""
 
     number: int
     games: tuple[Game, ...]
@@ -49,12 +49,12 @@ class Deals:
     contest: Contest
 
     def begin(self) -> Callable[[int], Deal]:
-        """Set up a hall, in which one deal after the other can be played."""
+        """Make a player of deals."""
         return DealPlayer(self.contest).play
 
 
 class DealPlayer:
-    """Where deals are played; each process sets up its own, as rules cannot be sent."""
+    """Plays deals; each process makes its own, as rules cannot be sent."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest

@@ -1,11 +1,10 @@
-"""When the answer of a contest is sure, although one looks after every deal.
+"""Sequential tests: whether the order of bots is sure, checked after every deal.
 
-Looking again and again until an ordinary interval leaves out the even point finds a winner among equals,
-sooner or later. Here a gambler bets instead, for every two bots, on which of them wins more often. At each
-deal the difference of their win rates, a number from -1 to 1, is paid out times the stake, which was chosen
-before. If the two were equal, or the other way round, no way of betting would make the gambler rich: from 1
-the capital ever reaches c with a probability of at most 1/c (Ville's inequality). So once it has, there is so
-little doubt left, however often one looked and however the differences are distributed.
+Checking an ordinary interval again and again finds a winner among equals sooner or later. An e-process allows
+it. For every two bots it starts at 1, and each deal multiplies it by 1 + stake * difference, where the
+difference of their win rates is from -1 to 1. If the first is no better than the second, its expected value
+never rises, and it ever reaches c with a probability of at most 1/c (Ville's inequality): however often it is
+checked, and however the differences are distributed.
 """
 
 from __future__ import annotations
@@ -15,20 +14,20 @@ from itertools import permutations
 from typing import Final
 
 DOUBT: Final = 0.05  # the probability that an order that is called sure is wrong
-# The capital is divided among gamblers who each always stake the same share of what they have: a large one
-# is best where one bot is much better, a small one where the two are close.
+# The e-process is the mean of one for each of these: a large stake is best where one bot is much better, a
+# small one where the two are close.
 STAKES: Final = tuple(0.5**k for k in range(1, 8))
 
 
-class _Gambler:
-    """Bets that one bot wins more often than another."""
+class _EProcess:
+    """Evidence that one bot wins more often than another."""
 
     def __init__(self) -> None:
         self.logs = [0.0] * len(STAKES)
-        self.most = 0.0  # that the capital has ever been, as a logarithm
+        self.most = 0.0  # that it has ever been, as a logarithm
 
-    def bet(self, difference: float) -> None:
-        """Take part in one deal."""
+    def add(self, difference: float) -> None:
+        """Add one deal."""
         self.logs = [log + math.log1p(s * difference) for log, s in zip(self.logs, STAKES, strict=True)]
         top = max(self.logs)
         mean = sum(math.exp(log - top) for log in self.logs) / len(STAKES)
@@ -36,31 +35,31 @@ class _Gambler:
 
 
 class OrderTest:
-    """Whether the order of all bots by how often they win is sure, after deals that come one by one."""
+    """Tests the order of all bots by how often they win, deal by deal."""
 
     def __init__(self, bots: list[str]) -> None:
-        self.gamblers = {pair: _Gambler() for pair in permutations(bots, 2)}
-        # All orders that one could be wrong about share the doubt.
-        self.enough = math.log(max(1, len(self.gamblers)) / DOUBT)
+        self.evidence = {pair: _EProcess() for pair in permutations(bots, 2)}
+        # The doubt is shared by all pairs.
+        self.enough = math.log(max(1, len(self.evidence)) / DOUBT)
 
-    def hear(self, rates: dict[str, float]) -> None:
-        """Take in a deal: the share of its games that each bot has won."""
-        for (one, other), gambler in self.gamblers.items():
-            gambler.bet(rates[one] - rates[other])
+    def add(self, rates: dict[str, float]) -> None:
+        """Add a deal: the share of its games that each bot has won."""
+        for (one, other), process in self.evidence.items():
+            process.add(rates[one] - rates[other])
 
     def better(self, one: str, other: str) -> bool:
         """Whether it is sure that one bot wins more often than another."""
-        return self.gamblers[one, other].most >= self.enough
+        return self.evidence[one, other].most >= self.enough
 
     @property
     def settled(self) -> int:
         """Of how many pairs it is sure which of the two is better."""
-        return sum(gambler.most >= self.enough for gambler in self.gamblers.values())
+        return sum(process.most >= self.enough for process in self.evidence.values())
 
     @property
     def pairs(self) -> int:
         """How many pairs there are."""
-        return len(self.gamblers) // 2
+        return len(self.evidence) // 2
 
     @property
     def sure(self) -> bool:

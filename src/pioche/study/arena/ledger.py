@@ -1,4 +1,4 @@
-"""The deals of a contest in a file, so that it can go on where it was left.
+"""The deals of a contest in a file, so that an interrupted contest can go on.
 
 One line of JSON for the contest, then one for each deal in its order. A line that was not written to its end
 is left out.
@@ -24,11 +24,11 @@ from pioche.study.arena.deals import Deal, FaultLine, Game
 
 
 class LedgerError(Exception):
-    """A file that holds something else, and what."""
+    """The file holds something else."""
 
 
 def setting(contest: Contest) -> dict[str, Any]:
-    """Everything that the result of a deal depends on; how many deals are played is not among it."""
+    """Everything that the result of a deal depends on; the number of deals does not belong to it."""
     return {
         "box": contest.box,
         "players": contest.players,
@@ -45,7 +45,7 @@ def setting(contest: Contest) -> dict[str, Any]:
 
 
 def _files(contest: Contest) -> dict[str, str]:
-    """Bots and boxes from outside, which may be edited between two runs, by a digest of their files."""
+    """Digests of the files of bots and boxes from outside, which may be edited between two runs."""
     paths = {name: Path(name) for name in SHELF.files}
     for bot in contest.bots:
         module = sys.modules.get(bot_class(bot).__module__) if ":" in bot else None
@@ -55,7 +55,7 @@ def _files(contest: Contest) -> dict[str, str]:
 
 
 class Ledger:
-    """A file of deals: those that were played before, and room for more; used in a `with` statement."""
+    """A file of deals, which a `with` statement opens: those played before, and those added."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
@@ -96,7 +96,7 @@ class Ledger:
         return Deal(data["deal"], games, tuple(FaultLine(**line) for line in data.get("faults", [])))
 
     def keep(self, deal: Deal) -> None:
-        """Write a deal down."""
+        """Append a deal."""
         data: dict[str, Any] = {
             "deal": deal.number,
             "games": [[list(game.winners), list(game.points)] for game in deal.games],

@@ -120,12 +120,12 @@ def rated(ballot: Ballot, zero: str) -> dict[str, Estimate]:
 
 
 def _chance(strength: float) -> float:
-    """To win the one game more against the zero of the scale."""
+    """The chance to win the extra game against the zero of the scale."""
     return 1 / (1 + math.exp(-strength))
 
 
 def _slope(ballot: Ballot, strengths: list[float], free: list[int]) -> tuple[list[float], Matrix]:
-    """Where the likelihood rises, and how it bends, by the strengths that are free."""
+    """Gradient and curvature of the likelihood, for the strengths that are free."""
     mean, spread = ballot.expected(strengths)
     pull = [ballot.won[k] - ballot.deals * mean[k] + HALF - _chance(strengths[k]) for k in free]
     bend = [[ballot.deals * spread[a][b] for b in free] for a in free]
@@ -135,7 +135,7 @@ def _slope(ballot: Ballot, strengths: list[float], free: list[int]) -> tuple[lis
 
 
 def _errors(ballot: Ballot, strengths: list[float], free: list[int], bread: Matrix) -> list[float]:
-    """The standard errors: how the deals scatter, seen through how the likelihood bends."""
+    """The standard errors, by the sandwich of likelihood theory."""
     mean, _ = ballot.expected(strengths)
     meat = [[0.0] * len(free) for _ in free]
     for i, a in enumerate(free):
@@ -158,7 +158,7 @@ def _errors(ballot: Ballot, strengths: list[float], free: list[int], bread: Matr
 
 
 def _solved(matrix: Matrix, right: list[float]) -> list[float]:
-    """The solution of a few linear equations, by elimination."""
+    """Solve a few linear equations by Gaussian elimination."""
     size = len(right)
     rows = [[*matrix[k], right[k]] for k in range(size)]
     for k in range(size):

@@ -1,4 +1,4 @@
-"""What some deals of a contest came to, and everything that is told about it."""
+"""The standing of a contest after some deals, and the report of it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Score:
     points_squared: int = 0
 
     def add(self, wins: int, points: int) -> None:
-        """Put another deal to these."""
+        """Add another deal."""
         self.wins += wins
         self.wins_squared += wins * wins
         self.points += points
@@ -36,7 +36,7 @@ class Score:
 
 @dataclass
 class Standing:
-    """What the deals of a contest came to so far; they are taken in one by one, in their order."""
+    """The standing of a contest so far; deals are added one by one, in their order."""
 
     contest: Contest
     deals: int = 0
@@ -50,10 +50,10 @@ class Standing:
         self.seats = {bot: self.contest.seats_of(bot) for bot in bots}
         self.scores = {bot: Score() for bot in bots}
         self.ballot = Ballot(bots, self.lineups, self.contest.rules().teams)
-        self.sureness = OrderTest(bots)
+        self.order = OrderTest(bots)
 
     def add(self, deal: Deal) -> None:
-        """Take in the next deal."""
+        """Add the next deal."""
         wins, points = dict.fromkeys(self.scores, 0), dict.fromkeys(self.scores, 0)
         players = self.contest.players
         for k, game in enumerate(deal.games):
@@ -69,7 +69,7 @@ class Standing:
         self.deals += 1
         for bot, score in self.scores.items():
             score.add(wins[bot], points[bot])
-        self.sureness.hear({bot: wins[bot] / self.seats[bot] for bot in self.scores})
+        self.order.add({bot: wins[bot] / self.seats[bot] for bot in self.scores})
         for line in deal.faults:
             known = self.faults.get((line.bot, line.reason))
             if known is None:
@@ -79,7 +79,7 @@ class Standing:
 
     @property
     def games(self) -> int:
-        """How many games that were."""
+        """How many games were played."""
         return self.deals * self.contest.games_a_deal
 
     def faults_of(self, bot: str) -> int:
@@ -134,7 +134,7 @@ def report(standing: Standing) -> dict[str, object]:
         "confidence": 0.95,
         "unit": "deal",
         "even": round(1 / contest.players, 4),
-        "sure": standing.sureness.sure,
+        "sure": standing.order.sure,
     }
     if contest.tables != AS_NAMED:
         found["ratings"] = {

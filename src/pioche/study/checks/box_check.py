@@ -1,4 +1,4 @@
-"""A check for authors: everything that can be found out about a box without playing it oneself."""
+"""Checks for authors of boxes: laws, views, soak, words and look."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BATCH: Final = 25  # rounds of a soak between two words on how far it is
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was found: wrong, or only worth knowing."""
+    """One finding: an error, or only a remark."""
 
     part: str
     text: str
@@ -68,16 +68,16 @@ class BoxCheck:
         return self.found
 
     def note(self, part: str, text: str, wrong: bool = True) -> None:
-        """Write something down."""
+        """Add a finding."""
         self.found.append(Finding(part, text, wrong))
 
     def went_on(self, rounds: int = 1) -> None:
-        """So much more is done."""
+        """Report progress."""
         self.done += rounds
         self.progress(min(self.done, self.all))
 
     def check_laws(self) -> None:
-        """Try every law on tables of all kinds; the first game that breaks a law is told."""
+        """Try every law on tables of all kinds; report the first game that breaks it."""
         for law in LAWS:
             what = (law.__doc__ or "").strip()
             for number in range(self.games):
@@ -110,7 +110,7 @@ class BoxCheck:
             self.went_on()
 
     def check_soak(self) -> None:
-        """Play at random and hold what occurred against what the box says can occur."""
+        """Play at random, and compare what occurred with what the box declares."""
         outcome = soak(self.box, SEATS, f"{self.seed}/0", min(BATCH, self.rounds))
         self.went_on(BATCH)
         for number, start in enumerate(range(BATCH, self.rounds, BATCH), 1):
@@ -132,7 +132,7 @@ class BoxCheck:
             self.note("soak", f"Never occurred in {outcome.counts.rounds} rounds: {', '.join(never)}.", False)
 
     def check_words(self) -> None:
-        """Look for words that lack, and for some that nobody says."""
+        """Look for missing words, and for words that are never used."""
         outsider = SHELF.outsider(self.box.name)
         spoken = {} if outsider is None else outsider.spoken
         ours = keys_of_ours()
@@ -173,7 +173,7 @@ def _figures(text: str) -> bool:
 
 
 def told(error: Exception) -> str:
-    """An error for the author: what a law says, or where in which file the box failed."""
+    """An error in words: what a law says, or where the box's file failed."""
     blame = SHELF.blamed(error)
     if blame is not None:
         return blame.text

@@ -206,7 +206,7 @@ LAWS: Final[list[Law]] = [
     round_ends,
 ]
 
-# What should be accepted, worked out without the code that accepts it
+# What should be accepted, computed without the code that accepts it
 
 
 def possible_lines(s: State) -> Iterator[int]:

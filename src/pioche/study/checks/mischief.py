@@ -1,4 +1,4 @@
-"""Things a player might try at any moment: hardly ever allowed, always well formed or well meant."""
+"""Actions and lines that a player might try at any moment; most are refused."""
 
 from __future__ import annotations
 

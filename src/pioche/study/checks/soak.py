@@ -71,7 +71,7 @@ class Soak:
     # The course of a match
 
     def play(self) -> None:
-        """Play some rounds; Broken with the whole story if a law does not hold."""
+        """Play some rounds; Broken if a law does not hold."""
         try:
             while self.play_round() and self.round < MOST_ROUNDS:
                 self.answer()
@@ -99,7 +99,7 @@ class Soak:
         return s.phase == ROUND_OVER
 
     def begin_round(self) -> None:
-        """Look at a fresh deal, and perhaps change it."""
+        """Check a fresh deal, and perhaps change it."""
         s = self.state
         self.round = int(s.round)
         if cards_in_play(s) != sorted(s.rules.deck):
@@ -111,7 +111,7 @@ class Soak:
     # What players do
 
     def answer(self) -> None:
-        """Do one of the things on offer."""
+        """Give one of the answers on offer."""
         a = self.choose()
         try:
             self.apply(a)
@@ -139,7 +139,7 @@ class Soak:
         return self.with_words(a)
 
     def some_colour(self) -> int:
-        """Any colour, or like a player with a plan one that is in the hand."""
+        """Any colour, often one that is in the hand."""
         s = self.state
         held = [s.rules.face(card, s.side).colour for card in s.hand_list(s.asked)]
         return self.rng.choice(
@@ -160,7 +160,7 @@ class Soak:
         return a | action(PLAY, 0, colour=colour, target=target, uno=uno, care=care)
 
     def try_mischief(self) -> None:
-        """Do anything at all; what is refused must leave no trace (§12.2)."""
+        """Try any action or line; a refused one must leave no trace (§12.2)."""
         s = self.state
         before = fingerprint(s)
         attempt = mischief(s, self.names, self.rng)
@@ -195,7 +195,7 @@ class Soak:
         self.look_at_seats()
 
     def look_at_seats(self) -> None:
-        """Who is out holds nothing and is not asked in a turn, and nobody holds too many (§12.11)."""
+        """Check that a seat that is out has no cards and no turn, and that no hand is too large (§12.11)."""
         s = self.state
         if any(not s.is_in(seat) and s.size[seat] > 0 for seat in range(s.seats)):
             raise Broken("somebody who is out holds cards (§12.11)")
@@ -213,7 +213,7 @@ class Soak:
         return f"action {a}" if nameless else format_action(self.state, a, self.names, full=True)
 
     def take_stock(self, program: list[Effect], step: int) -> None:
-        """Count the effects that have run since the program stood at that step, and the events told."""
+        """Count the effects that have run since the program stood at that step, and the events."""
         s = self.state
         if s.program is not program:
             step = 0
@@ -225,14 +225,14 @@ class Soak:
             s.step = 0
 
     def count_events(self) -> None:
-        """Count what was told, and listen anew."""
+        """Count the events since the last look, and forget them."""
         told: list[Event] = self.state.events or []
         for event in told:
             self.count("events", event.name)
         self.state.events = []
 
     def count(self, group: str, kind: str) -> None:
-        """Count one thing, and whether it was to be expected at this table."""
+        """Count one kind, and whether this table declares it."""
         getattr(self.counts, group)[kind] += 1
         if kind not in getattr(self.declared, group):
             self.counts.undeclared[f"{group[:-1]} {kind}"] += 1

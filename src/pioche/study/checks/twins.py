@@ -103,7 +103,7 @@ class Oracle:
             self.look(s)
 
     def note(self, cards: list[int], side: int, active: bool, inactive: bool) -> None:
-        """Some faces were visible."""
+        """Note some faces that were visible."""
         for card in cards:
             if active:
                 self.seen.add((card, side))
@@ -116,7 +116,7 @@ class Oracle:
             self.note(cards, side, seat == self.viewer, self.viewer >= 0 and seat != self.viewer)
 
     def look(self, s: State) -> None:
-        """What lies open now."""
+        """Note the faces that are visible now."""
         side = int(s.side)
         self.hands([s.hand_list(seat) for seat in range(s.seats)], side)
         self.note(s.pile_list(DRAW_PILE)[-1:], side, False, True)
@@ -124,7 +124,7 @@ class Oracle:
             self.note(s.pile_list(TALON + tray)[-1:], side, True, False)
 
     def hear(self, e: Event) -> None:
-        """What an event showed."""
+        """Note the faces that an event showed."""
         side = int(e.side)
         own = e.seat == self.viewer
         if e.kind in FACE_UP:
@@ -208,7 +208,7 @@ def retold(e: Event, to: dict[int, int]) -> Event:
 
 
 def course(s: State, events: list[Event]) -> object:
-    """What the rules made of the hidden cards: who is asked what, and which cards went where, by handle."""
+    """The course of the game: who is asked what, and which cards went where, by handle."""
     sizes = [int(size) for size in s.size]
     hands = [s.stamps(s.hand_list(seat)) for seat in range(s.seats)]
     told = [
@@ -283,14 +283,14 @@ def exchange_equals(s: State) -> None:
 
 
 def compare(eyes: list[History], real: State, twin: State, heard: int, move: int) -> None:
-    """Both games must look the same."""
+    """Raise a Leak unless both games look the same."""
     one, other = sights(eyes[0], real, heard), sights(eyes[1], twin, heard)
     if one != other:
         raise Leak(f"viewer {eyes[0].viewer} after move {move}: {apart(one, other)}")
 
 
 def apart(one: str, other: str) -> str:
-    """By what two sights can be told apart."""
+    """What differs between two sights."""
     (now, news), (then, olds) = json.loads(one), json.loads(other)
     found = [f"{key} is {now[key]} or {then.get(key)}" for key in now if now[key] != then.get(key)]
     found += [f"{a['event']} is {a} or {b}" for a, b in zip(news, olds, strict=False) if a != b]

@@ -1,4 +1,4 @@
-"""Games from a few numbers: a table, and a walk through a game where each byte picks a step."""
+"""Games from bytes: a random table, and a walk in which each byte picks an action."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ Part = tuple[dict[Key, Sums], dict[Key, Sums]]  # of a piece: what was measured,
 
 @dataclass
 class Answer:
-    """What a question has come to so far; pieces are taken in one by one, in their order."""
+    """The answer so far; pieces are added one by one, in their order."""
 
     question: Question
     seed: str
@@ -26,7 +26,7 @@ class Answer:
     differences: dict[Key, Sums] = field(default_factory=dict)
 
     def add(self, part: Part) -> None:
-        """Take in the next piece."""
+        """Add the next piece."""
         for mine, more in zip((self.sums, self.differences), part, strict=True):
             for key, sums in more.items():
                 mine[key] = [a + b for a, b in zip(mine.get(key, [0, 0.0, 0.0]), sums, strict=True)]
@@ -39,7 +39,7 @@ class Answer:
 
     @property
     def rounds(self) -> int:
-        """How many rounds that were."""
+        """How many rounds were played."""
         return self.deals * sum(arm.rotations for arm in self.question.arms)
 
     def groups(self, measure: str, arm: str) -> list[str]:
@@ -49,12 +49,12 @@ class Answer:
         return sorted(found, key=float) if number else found
 
     def estimate(self, measure: str, arm: str, group: str = "") -> Estimate | None:
-        """What was measured at one table, if anything was."""
+        """The estimate for one table; None if nothing was measured."""
         sums = self.sums.get((measure, arm, group))
         return None if sums is None else mean_of(*sums)
 
     def difference(self, measure: str, arm: str, group: str = "") -> Estimate | None:
-        """How much more than at the table it is compared with, deal by deal."""
+        """How much more it is than at the table it is compared with, paired by deal."""
         sums = self.differences.get((measure, arm, group))
         return None if sums is None else mean_of(*sums)
 

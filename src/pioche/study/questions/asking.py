@@ -1,4 +1,4 @@
-"""A question asked: deals are played at every table, by whoever there is."""
+"""Ask a question: play its deals at every table, and add up what is measured."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class QuestionPlayer:
         self.players = [CompiledPlayers(rules) for rules in self.rules]
 
     def play(self, piece: int) -> Part:
-        """Some deals: sums of what was measured, and of the differences between tables."""
+        """Play some deals: sums of the measures, and of the differences between tables."""
         sums: dict[Key, Sums] = {}
         differences: dict[Key, Sums] = {}
         for deal in range(piece * PIECE, min((piece + 1) * PIECE, self.question.deals)):
@@ -57,7 +57,7 @@ class QuestionPlayer:
         return sums, differences
 
     def measured(self, number: int, arm: Arm, seed: str) -> dict[tuple[str, str], float]:
-        """What one deal came to at one table, the mean of all rotations."""
+        """The measures of one deal at one table, each the mean of all rotations."""
         values: dict[tuple[str, str], list[float]] = {}
         for turn in range(arm.rotations):
             seen = self.round(number, arm, seed, arm.lineup[turn:] + arm.lineup[:turn])

@@ -1,4 +1,4 @@
-"""One's own question from a few flags: what varies, and what is measured."""
+"""Your own question from a few flags: what varies, and what is measured."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An answer as one page of HTML that stands alone: no script, and nothing from elsewhere."""
+"""An answer as one self-contained page of HTML: no scripts, nothing loaded from elsewhere."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _figure(answer: Answer, measure: Measure, w: Wording) -> list[str]:
 
 
 def _links(answer: Answer) -> str:
-    """The data, within the page itself."""
+    """Links to the data, which is inside the page."""
     rows = answer.rows()
     name = answer.question.name
     files = {"csv": ("text/csv", as_csv(rows)), "json": ("application/json", json.dumps(rows, indent=1))}

@@ -26,11 +26,11 @@ LOCALES: Final = {
 
 
 class PictureError(Exception):
-    """Pictures cannot be drawn here, and why."""
+    """Pictures cannot be drawn here; the message says why."""
 
 
 def altair() -> Any:
-    """Altair, which only some need."""
+    """Altair, or a PictureError that says how to install it."""
     try:
         import altair
         import vl_convert  # noqa: F401
@@ -65,12 +65,12 @@ def picture(answer: Answer, measure: Measure, wording: Wording) -> Any:
 
 
 def drawn_as_lines(answer: Answer, measure: Measure) -> bool:
-    """Whether what is measured goes by numbers."""
+    """Whether the measure is drawn over numbers."""
     return measure.numeric or any(arm.line for arm in answer.question.arms)
 
 
 def columns(longest: int) -> int:
-    """How many names of a legend stand side by side."""
+    """How many names of a legend fit side by side."""
     return 3 if longest <= 9 else 2 if longest <= 15 else 1
 
 
@@ -108,7 +108,7 @@ def points(answer: Answer, measure: Measure, wording: Wording) -> list[dict[str,
 
 
 def compares(answer: Answer, measure: Measure) -> bool:
-    """Whether tables are shown by how much more they are than the first, deal by deal: that is sharper."""
+    """Whether differences to the first table are shown: paired by deal, they are more precise."""
     arms = answer.question.arms
     alone = all(answer.groups(measure.name, arm.name) == [""] for arm in arms)
     return answer.question.paired and alone and len(arms) > 2 and measure.expected is None
@@ -167,7 +167,7 @@ def lines(alt: Any, rows: list[dict[str, Any]], title: str, even: float | None, 
 
 
 def expected_line(alt: Any, axis: str, value: float) -> Any:
-    """Where everything would be if nothing mattered."""
+    """A dashed line at the value that is expected if nothing matters."""
     where = {axis: alt.X("even:Q") if axis == "x" else alt.Y("even:Q")}
     rule = alt.Chart(alt.Data(values=[{"even": value}])).mark_rule(strokeDash=[5, 4], color="#5b6472")
     return rule.encode(**where)

@@ -19,7 +19,7 @@ Found = float | Mapping[str, float] | None  # a number, one for each of some gro
 
 
 class QuestionError(ValueError):
-    """A question that cannot be asked, and why."""
+    """The question cannot be asked; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Arm(TableSetup):
-    """One way to sit down: the table, and who plays.
+    """A table of a question, and who plays there.
 
     Where players differ, each deal is played in every rotation of the seats.
     """

@@ -17,7 +17,7 @@ VALUES = {"true": "study-value-true", "false": "study-value-false"}
 
 
 class Wording:
-    """The words of one language."""
+    """Words for an answer in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -36,7 +36,7 @@ class Wording:
         return box_name(self.words, name) if name in BOXES else name
 
     def arm(self, arm: Arm) -> str:
-        """A table, by what is different about it."""
+        """The name of a table: what is different about it."""
         box, _, choice = arm.name.rpartition(": ")
         rule, _, value = choice.partition("=")
         if rule in arm.options:
@@ -66,35 +66,35 @@ class Wording:
         return self.box(arm.box) + few
 
     def compared(self, answer: Answer, measure: str) -> str:
-        """What is shown where tables are compared."""
+        """The title of a chart that compares tables."""
         arms = answer.question.arms
         if any(arm.against for arm in arms):
             return self.say("study-compared-without", measure=measure)
         return self.say("study-compared", measure=measure, first=self.arm(arms[0]))
 
     def paired(self, answer: Answer) -> str:
-        """What the last column of the numbers is."""
+        """The sentence that explains the last column."""
         arms = answer.question.arms
         if any(arm.against for arm in arms):
             return self.say("study-paired-without")
         return self.say("study-paired", first=self.arm(arms[0]))
 
     def group(self, group: str) -> str:
-        """One of the things that a measure tells apart."""
+        """The name of a group."""
         key = "study-group-" + CARDS.get(group, group)
         return say_or(self.words, key, group) if group.isalpha() or group in CARDS else group
 
     def measure(self, measure: Measure) -> str:
-        """What was measured."""
+        """The name of a measure."""
         own = f"{measure.name}, {measure.unit}" if measure.unit else measure.name
         return say_or(self.words, f"study-measure-{measure.name}", own)
 
     def numbers(self, measure: Measure) -> str:
-        """What the numbers are that a measure goes by."""
+        """The title of the axis of numbers."""
         return say_or(self.words, f"study-numbers-{measure.name}", self.say("study-numbers"))
 
     def title(self, answer: Answer) -> str:
-        """The question, as it stands above its page."""
+        """The title of the page."""
         question = answer.question
         return question.title or say_or(self.words, f"study-title-{question.name}", question.name)
 
@@ -108,7 +108,7 @@ class Wording:
         return found.replace(" %", "\u00a0%")  # no line ends between a number and its sign
 
     def plain(self, answer: Answer) -> str:
-        """What can be said of any question: every table with its first measure."""
+        """A sentence for any question: every table with its first measure."""
         measure = answer.question.measures[0]
         parts = []
         for arm in answer.question.arms:

@@ -1,4 +1,4 @@
-"""Rows that wait to be written together, as a table of PyArrow."""
+"""Rows that are collected in a PyArrow table and written together."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS: Final = WIDTH + 1  # where the columns of seats begin
 
 
 def schema_of(about: str) -> pa.Schema:
-    """The columns of a file, and what it says about them; without gaps they are written in half the time."""
+    """The columns of a file, and its metadata; columns without nulls are written in half the time."""
     bot = pa.dictionary(pa.int32(), pa.string())
     fields = [pa.field(name, bot if name == "bot" else pa.int32(), nullable=False) for name in COLUMNS]
     return pa.schema(fields, metadata={"pioche": about})
@@ -40,7 +40,7 @@ class Batch:
         self._grow(room)
 
     def _grow(self, rounds: int) -> None:
-        """Make room for so many more."""
+        """Make room for so many more rounds."""
         more = np.zeros((len(COLUMNS), rounds * self.players), np.int32)
         more[WIDTH] = np.tile(np.arange(self.players), rounds)
         self.cells = np.hstack([self.cells, more])
@@ -48,7 +48,7 @@ class Batch:
         self.whole = pa.Table.from_arrays(list(map(self._array, COLUMNS, self.cells)), schema=self.schema)
 
     def _array(self, name: str, cells: NDArray[np.int32]) -> pa.Array:
-        """A column in the same memory."""
+        """A column that shares the memory of these cells."""
         column = pa.Array.from_buffers(pa.int32(), len(cells), [None, pa.py_buffer(cells)])
         return pa.DictionaryArray.from_arrays(column, self.names) if name == "bot" else column
 

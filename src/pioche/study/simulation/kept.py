@@ -26,7 +26,7 @@ WAYS: Final[dict[str, tuple[str, str, bool]]] = {
 
 @dataclass(frozen=True)
 class Kept:
-    """The best round of its kind so far: by which value, in which match, and the match itself."""
+    """The best round of its kind so far: its value, its match, and the log of the match."""
 
     value: int
     game: int
@@ -34,7 +34,7 @@ class Kept:
     log: list[int]
 
     def better(self, other: Kept | None, way: str) -> bool:
-        """Whether it beats another one; the first of equals stays."""
+        """Whether it is better than another one; the first of equals stays."""
         if other is None:
             return True
         return self.value > other.value if WAYS[way][2] else self.value < other.value

@@ -1,4 +1,4 @@
-"""A plan: what is to be simulated, cut into pieces that anybody can play."""
+"""A plan: what to simulate, cut into pieces that any worker can play."""
 
 from __future__ import annotations
 

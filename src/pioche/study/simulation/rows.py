@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pioche.study.simulation.batch import Batch
 
 GROUP: Final = 100_000  # rows that are written together; fewer cost a tenth of the writing more
-RESERVE: Final = 1 << 20  # bytes that are always left for the end of the file
+RESERVE: Final = 1 << 20  # bytes that are always left for the footer
 CELL: Final = 4  # bytes of one number
 # Columns that are compressed in next to no time. With most of the others a file would be less than half as
 # large, and take two thirds longer to write.
@@ -26,11 +26,11 @@ EVEN: Final = ("game", "round", "dealer", "dark_turns", "seat", "bot", "flips", 
 
 
 class RowsError(Exception):
-    """A file of rows that cannot be written or read, and why."""
+    """A file of rows cannot be written or read; the message says why."""
 
 
 def arrow() -> Any:
-    """PyArrow, which only some need, and NumPy beside it."""
+    """PyArrow and NumPy, or a RowsError that says how to install them."""
     try:
         import numpy  # noqa: F401
         import pyarrow
@@ -41,7 +41,7 @@ def arrow() -> Any:
 
 
 class RowFile:
-    """One file: rows go in piece by piece, in their order; `close` makes it whole, whatever has happened.
+    """A Parquet file: rows are added piece by piece, in order; `close` makes it valid, whatever has happened.
 
     Before rows are written it is made sure that there is room for them and for the end of the file, so that a
     full disk leaves a file with everything before.
@@ -55,7 +55,7 @@ class RowFile:
 
         self.path = path
         self.rows = 0  # written, and on their way
-        self.hand = ThreadPoolExecutor(1)  # writes while others play
+        self.hand = ThreadPoolExecutor(1)  # writes while the next pieces are played
         self.writing: Future[None] | None = None
         self.full = False
         self.safe: dict[str, Any] | None = None
@@ -71,8 +71,8 @@ class RowFile:
         self.file = None
         self.sink: Any = None
         try:
-            self.file = self.beside.open("wb")  # takes care of room and end
-            # Written to without Python, who is busy playing and would be waited for at every column.
+            self.file = self.beside.open("wb")  # to reserve room and to cut the end
+            # PyArrow writes without Python, whose lock it would otherwise wait for at every column.
             self.sink = self.pa.OSFile(str(self.beside), "wb")
             self.writer = self.pa.parquet.ParquetWriter(
                 self.sink,
@@ -93,7 +93,7 @@ class RowFile:
             raise
 
     def _take_over(self, known: int) -> None:
-        """Copy what is there already, a part at a time."""
+        """Copy the rows of the file that is already there, a row group at a time."""
         try:
             old = self.pa.parquet.ParquetFile(self.path)
         except (OSError, self.pa.ArrowInvalid) as error:
@@ -114,7 +114,7 @@ class RowFile:
             self.flush()
 
     def flush(self) -> None:
-        """Have written what is waiting; if there was no room for what came before, a RowsError."""
+        """Start writing the rows that wait; a RowsError if there was no room for those before."""
         self.settle()
         if self.waiting.number:
             self.writing = self.hand.submit(self._write, self.waiting, deepcopy(self.so_far()))
@@ -122,13 +122,13 @@ class RowFile:
             self.waiting.number = 0
 
     def settle(self) -> None:
-        """Wait for what is being written."""
+        """Wait until the rows on their way are written."""
         writing, self.writing = self.writing, None
         if writing is not None:
             writing.result()
 
     def _write(self, batch: Batch, so_far: dict[str, Any]) -> None:
-        """Write some rows, or nothing of them where there is no room; the file stays whole."""
+        """Write some rows, or none of them where there is no room; the file stays valid."""
         number = batch.rows
         if self.full:
             self.rows -= number
@@ -143,7 +143,7 @@ class RowFile:
         self.safe = so_far
 
     def _reserve(self, number: int) -> None:
-        """Make sure of the room, where the system can."""
+        """Reserve room on the disk, where the system can."""
         assert self.file is not None
         if not hasattr(os, "posix_fallocate"):
             return
@@ -154,7 +154,7 @@ class RowFile:
                 raise
 
     def close(self) -> None:
-        """Write the rest and the end, and put the file in its place; without any row there is none."""
+        """Write the remaining rows and the footer, and rename the file; without any row there is none."""
         assert self.file is not None
         trouble: RowsError | None = None
         for step in (self.flush, self.settle):

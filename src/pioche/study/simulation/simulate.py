@@ -1,4 +1,4 @@
-"""Many rounds between players of all kinds, counted and timed, on one core, several or a cluster."""
+"""Simulate a plan: count and time its rounds, and write the files that are wanted."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class SimulationResult:
     faults: dict[str, int] = field(default_factory=dict)
 
     def add(self, part: Part) -> None:
-        """Put the next piece to these."""
+        """Add the next piece."""
         for name in COUNTED:
             self.counts[name] += part.counts[name]
         self.cpu += part.cpu
@@ -50,11 +50,11 @@ class SimulationResult:
                 self.faults[reason] = self.faults.get(reason, 0) + times
 
     def share(self, part: str, whole: str) -> float | None:
-        """One count as a share of another; None where there was nothing to share."""
+        """One count as a share of another; None if that is zero."""
         return self.counts[part] / self.counts[whole] if self.counts[whole] else None
 
     def speed(self, name: str) -> float:
-        """A count by second of CPU time."""
+        """A count for each second of CPU time."""
         return self.counts[name] / max(self.cpu, 1e-9)
 
     def data(self) -> dict[str, Any]:
@@ -63,12 +63,12 @@ class SimulationResult:
 
     @staticmethod
     def of(data: dict[str, Any]) -> SimulationResult:
-        """The same, read again."""
+        """The result that `data` described."""
         return SimulationResult(**{**data, "kept": {way: Kept(**one) for way, one in data["kept"].items()}})
 
 
 def setting(plan: Plan, keep: tuple[str, ...]) -> dict[str, Any]:
-    """What a file of unfinished work is about."""
+    """What a checkpoint is about: with another setting it cannot be used."""
     return {
         "simulate": plan.setting(),
         "save": list(keep),
@@ -79,7 +79,7 @@ def setting(plan: Plan, keep: tuple[str, ...]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is wanted of a simulation beside its counts."""
+    """What a simulation should write beside its counts."""
 
     records: Path | None = None  # a folder for every match
     rows: RowFile | None = None
@@ -97,7 +97,7 @@ def simulate(
     wanted: Wanted = NOTHING,
     total: SimulationResult | None = None,
 ) -> SimulationResult:
-    """Play a plan from where `total` stands; progress is told after each piece.
+    """Play a plan from where `total` stands; `progress` is called after each piece.
 
     Whatever ends it, `total` has all that was finished, the file of rows is whole, and the checkpoint agrees.
     """
@@ -124,7 +124,7 @@ def simulate(
 
 
 def _finish(wanted: Wanted, total: SimulationResult) -> None:
-    """Make the files whole; what is kept is what the rows agree with."""
+    """Close the files; the checkpoint keeps what the rows agree with."""
     safe: dict[str, Any] | None = total.data()
     try:
         if wanted.rows is not None:
@@ -145,7 +145,7 @@ def records_of(plan: Plan, outcome: SimulationResult) -> dict[str, str]:
 
 
 def report(plan: Plan, outcome: SimulationResult, workers: int = 1) -> dict[str, Any]:
-    """Everything about a simulation in one table, for people and programs."""
+    """Everything about a simulation, for people and programs."""
     counts, rounds = outcome.counts, max(outcome.counts["rounds"], 1)
     return {
         "version": __version__,

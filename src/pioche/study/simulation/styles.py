@@ -1,4 +1,4 @@
-"""Ways to play that are compiled with the engine: at random, or like a family by rules of thumb."""
+"""Compiled styles of play: at random, or like a family by rules of thumb."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pioche.engine.rules import Rules
 from pioche.rounds.players import RandomPlayer, random_player
 
 RANDOM: Final = "random"
-NEVER: Final = 100_000  # a price that nobody pays
+NEVER: Final = 100_000  # a price that is never paid
 
 
 @dataclass(frozen=True)
 class Style:
-    """One way: weights other than those of the playouts, and calls forgotten and noticed out of a hundred."""
+    """One style: weights that differ from those of playouts, and percentages of calls forgotten and noticed."""
 
     weights: Mapping[str, int] = field(default_factory=dict)
     forgets: int = 10
@@ -26,7 +26,7 @@ class Style:
     thinks: bool = True
 
     def column(self, seats: int) -> Weights:
-        """The weights for a table of so many."""
+        """The weights for a table with so many seats."""
         if not self.thinks:
             return chance()
         numbers = dict(zip(NAMES, weights_for(seats).of, strict=True))
@@ -47,7 +47,7 @@ STYLES: Final = {
 
 
 def is_style(name: str) -> bool:
-    """Whether it is a way to play that is compiled."""
+    """Whether it is the name of a compiled style."""
     return name == RANDOM or name in STYLES
 
 

@@ -1,1 +1,1 @@
-"""Who does long work: this process, several, or a cluster; and how work that was stopped goes on."""
+"""Workers for long tasks: this process, several, or a cluster; and checkpoints to resume from."""

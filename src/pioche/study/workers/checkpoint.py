@@ -1,4 +1,4 @@
-"""What long work has come to so far, in a small file, so that it can go on where it was left."""
+"""Checkpoints: the state of a long task in a small file, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ OFTEN: Final = 5.0  # seconds between two savings, unless somebody insists
 
 
 class CheckpointError(Exception):
-    """A file that holds something else, and what; or that cannot be read or written."""
+    """The file holds something else, or cannot be read or written."""
 
 
 class Checkpoint:
     """One file for one task: `found` is what it held, or None where there was no such file.
 
-    It is written beside and put in its place in one step, so that whoever is cut short leaves the one before.
+    It is written beside and put in its place in one step, so that an interrupted save leaves the one before.
     """
 
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
@@ -31,7 +31,7 @@ class Checkpoint:
             raise CheckpointError(f"{path} cannot be read: {error}") from None
         self.found: dict[str, Any] | None = self._read(text) if text else None
         if self.found is None:
-            self.save({}, insist=True)  # complains now, and not after an hour
+            self.save({}, insist=True)  # fails now, not after an hour
 
     def _read(self, text: str) -> dict[str, Any]:
         try:
@@ -50,11 +50,11 @@ class Checkpoint:
         return dict(found)
 
     def due(self) -> bool:
-        """Whether it is time to save again."""
+        """Whether it is time to save."""
         return time.monotonic() - self.last >= OFTEN
 
     def save(self, found: dict[str, Any], insist: bool = False) -> None:
-        """Write down how far it is, not too often."""
+        """Save the state, not too often."""
         if not insist and not self.due():
             return
         self.last = time.monotonic()

@@ -1,19 +1,17 @@
-"""Who does the work of a study: this process, several, or a cluster; the results are the same."""
+"""Where a task is carried out: in this process, several, or a cluster; the results are the same."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import TypeVar
 
-from pioche.study.workers.processes import Task, shared_out
-
-Part = TypeVar("Part")
+from pioche.study.workers.processes import shared_out
+from pioche.study.workers.task import Part, Task
 
 
 @dataclass(frozen=True)
 class Crew:
-    """So many processes of this machine, or the cluster at an address (`local`: one made for the purpose)."""
+    """A number of processes on this machine, or the address of a cluster (`local`: one is started)."""
 
     workers: int = 1
     cluster: str | None = None
@@ -23,7 +21,7 @@ ALONE = Crew()
 
 
 def carried_out(task: Task[Part], pieces: range, crew: Crew = ALONE) -> Generator[Part, None, None]:
-    """The pieces of a task, carried out by whoever there is; they come in their order."""
+    """Carry out the pieces of a task; the results come in order."""
     if crew.cluster is not None:
         from pioche.study.workers.dask_cluster import on_cluster
 

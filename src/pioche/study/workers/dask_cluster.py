@@ -1,7 +1,7 @@
-"""The pieces of a task on a Dask cluster: the same results as at home, whoever comes, goes or is killed.
+"""A task on a Dask cluster: the same results as on one machine, whichever workers come, go or are killed.
 
-Nothing here waits for ever: whatever a cluster is asked has to be answered in some time, and a piece that it
-has lost is given again.
+Nothing here waits for ever: every call to the cluster has a timeout, and a batch that it has lost is
+submitted again.
 """
 
 from __future__ import annotations
@@ -21,26 +21,25 @@ from typing import Any, Final, TypeVar
 import pioche
 from pioche.engine.rules import RULES_VERSION
 from pioche.shelf import SHELF
-from pioche.study.workers.processes import AHEAD, MOST, SHIFT, Task
+from pioche.study.workers.task import AHEAD, Part, Task, next_size, timed
 
-Part = TypeVar("Part")
 Answer = TypeVar("Answer")
 LOCAL: Final = "local"  # in place of an address: a cluster of this machine, made for the purpose
-PATIENCE: Final = 10.0  # seconds that an address has for its answer
-ALONE_FOR: Final = 60.0  # seconds without any worker after which nobody waits on
-LOOK: Final = 1.0  # seconds between two looks at who is there
-ANSWER: Final = 60.0  # seconds for whatever a cluster is asked
-CLOSING: Final = 20.0  # seconds for its end
-LATE: Final = 15.0  # seconds without any result after which it is asked who has the pieces
-TIMES: Final = 5  # that a piece is given
+CONNECT_TIMEOUT: Final = 10.0  # seconds to connect to an address
+NO_WORKER_TIMEOUT: Final = 60.0  # seconds without any worker before it gives up
+POLL: Final = 1.0  # seconds between two counts of the workers
+CALL_TIMEOUT: Final = 60.0  # seconds for any other call
+CLOSE_TIMEOUT: Final = 20.0  # seconds to close it
+STALL_TIMEOUT: Final = 15.0  # seconds without a result before it is asked which batches it has
+ATTEMPTS: Final = 5  # to have a batch carried out
 
 
 class ClusterError(Exception):
-    """A cluster that is not there, or cannot do the work; says why."""
+    """The cluster is not there, or cannot do the work; the message says why."""
 
 
 def dask() -> Any:
-    """Dask's `distributed`, which only some need."""
+    """Dask's `distributed`, or a ClusterError that says how to install it."""
     try:
         import distributed
     except ModuleNotFoundError:
@@ -58,42 +57,40 @@ def identity() -> str:
     return f"{pioche.__version__} (rules {RULES_VERSION}, files {digest.hexdigest()[:12]})"
 
 
-# What happens on a worker.
+# On a worker
 
 
 class OtherVersion(Exception):
     """A worker has another Pioche."""
 
 
-class _Own(threading.local):
-    """What a thread of a worker has set up, by the digest of its task; tables cannot be shared."""
+class _Ready(threading.local):
+    """What a thread of a worker has set up, by the digest of its task; threads cannot share tables."""
 
     def __init__(self) -> None:
         self.digest = b""
         self.carry_out: Callable[[int], Any] | None = None
 
 
-_own = _Own()
+_ready = _Ready()
 
 
 def work(wanted: str, files: list[str], task: bytes, first: int, end: int) -> tuple[float, list[Any]]:
-    """Carry out some pieces; the seconds they took, and what came of them."""
+    """Carry out a batch on a worker: the seconds it took, and what came of each piece."""
     if identity() != wanted:
         raise OtherVersion(f"Pioche {identity()} is there, and {wanted} here")
     digest = hashlib.sha256(task).digest()
-    if _own.digest != digest or _own.carry_out is None:
+    if _ready.digest != digest or _ready.carry_out is None:
         SHELF.add_files([name for name in files if name not in SHELF.files])
-        _own.carry_out, _own.digest = pickle.loads(task).begin(), digest
-    start = time.perf_counter()
-    parts = [_own.carry_out(number) for number in range(first, end)]
-    return time.perf_counter() - start, parts
+        _ready.carry_out, _ready.digest = pickle.loads(task).begin(), digest
+    return timed(_ready.carry_out, first, end)
 
 
-# What happens here.
+# On this machine
 
 
 def in_time(what: Callable[[], Answer], seconds: float) -> Answer:
-    """The result of a call that may wait for ever; a TimeoutError if it waits for so long."""
+    """The result of a call that may hang; a TimeoutError after so many seconds."""
     found: list[Answer] = []
     trouble: list[BaseException] = []
 
@@ -103,7 +100,7 @@ def in_time(what: Callable[[], Answer], seconds: float) -> Answer:
         except BaseException as error:
             trouble.append(error)
 
-    thread = threading.Thread(target=call, daemon=True)  # nobody waits for it at the end either
+    thread = threading.Thread(target=call, daemon=True)  # so that it does not keep the program alive
     thread.start()
     thread.join(seconds)
     if trouble:
@@ -115,7 +112,7 @@ def in_time(what: Callable[[], Answer], seconds: float) -> Answer:
 
 @contextmanager
 def local_cluster(workers: int) -> Iterator[Any]:
-    """A cluster of this machine with so many processes, which are started again when they are killed."""
+    """A cluster on this machine with so many processes, which are restarted when they are killed."""
     distributed = dask()
     home = in_time(
         lambda: distributed.LocalCluster(
@@ -125,20 +122,19 @@ def local_cluster(workers: int) -> Iterator[Any]:
             dashboard_address="127.0.0.1:0",
             silence_logs=logging.CRITICAL,
         ),
-        ANSWER,
+        CALL_TIMEOUT,
     )
     try:
         yield home
     finally:
-        # Dask waits for a process that is just being started, for ever if that fails; left alone, all of them
-        # end with this one.
+        # Dask waits for a process that is just starting, for ever if that fails; others end with this one.
         with suppress(TimeoutError, AssertionError):
-            in_time(home.close, CLOSING)
+            in_time(home.close, CLOSE_TIMEOUT)
 
 
 @contextmanager
 def client_of(address: str, workers: int) -> Iterator[Any]:
-    """A line to the cluster at an address or to one made for it; a ClusterError if nobody answers."""
+    """A client of the cluster at an address, or of one made for it; a ClusterError if none answers."""
     distributed = dask()
     with ExitStack() as stack:
         try:
@@ -146,7 +142,7 @@ def client_of(address: str, workers: int) -> Iterator[Any]:
                 home = stack.enter_context(local_cluster(workers))
             else:
                 home = distributed.comm.resolve_address(address)  # a client that fails here cannot be closed
-            client = distributed.Client(home, timeout=PATIENCE, set_as_default=False)
+            client = distributed.Client(home, timeout=CONNECT_TIMEOUT, set_as_default=False)
         except (OSError, ValueError, TimeoutError, RuntimeError) as error:
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__
             raise ClusterError(f"no cluster answers at {address}: {reason}") from None
@@ -154,7 +150,7 @@ def client_of(address: str, workers: int) -> Iterator[Any]:
             yield client
         finally:
             with suppress(OSError, RuntimeError, AssertionError):
-                in_time(client.close, CLOSING)
+                in_time(client.close, CLOSE_TIMEOUT)
 
 
 def on_cluster(task: Task[Part], pieces: range, address: str, workers: int) -> Iterator[Part]:
@@ -163,16 +159,16 @@ def on_cluster(task: Task[Part], pieces: range, address: str, workers: int) -> I
     if SHELF.files and address != LOCAL:
         raise ClusterError("boxes from files are known on this machine only; install them where workers are")
     for name in ("distributed", "distributed.client"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)  # what counts is said below
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # a ClusterError says what matters
     with client_of(address, workers) as client:
         _check_versions(client)
-        yield from _Foreman(client, task).carried_out(pieces)
+        yield from _Dispatcher(client, task).carried_out(pieces)
 
 
 def asked(what: Callable[[], Answer]) -> Answer:
-    """What the cluster answers; a ClusterError if it does not."""
+    """The result of a call to the cluster; a ClusterError if it does not answer."""
     try:
-        return in_time(what, ANSWER)
+        return in_time(what, CALL_TIMEOUT)
     except (OSError, RuntimeError) as error:
         raise ClusterError(f"the cluster is gone: {error}") from None
 
@@ -190,97 +186,97 @@ def _check_versions(client: Any) -> None:
 
 
 @dataclass(frozen=True)
-class _Go:
-    """Some pieces that were given out, and how often."""
+class _Batch:
+    """Pieces that were submitted together, and how often."""
 
     first: int
     end: int
     times: int = 1
 
 
-class _Foreman:
-    """Hands out pieces, not too far ahead, and takes the results back in their order."""
+class _Dispatcher:
+    """Submits batches, not too far ahead, and yields the results in order."""
 
     def __init__(self, client: Any, task: Task[Any]) -> None:
         self.distributed = dask()
         self.client = client
         self.task = pickle.dumps(task)
         self.size = 1
-        self.running: dict[Any, _Go] = {}  # by the future that will bring them
-        self.hands = 1
+        self.running: dict[Any, _Batch] = {}  # by the future that will bring them
+        self.workers = 1
         self.seen = self.last = time.monotonic()  # when there was a worker, and a result
 
     def carried_out(self, pieces: range) -> Iterator[Any]:
         """All pieces, one after the other."""
         done: dict[int, Any] = {}
-        given = turn = pieces.start
+        given = next_piece = pieces.start
         try:
-            while turn < pieces.stop:
+            while next_piece < pieces.stop:
                 self.count()
-                while given < pieces.stop and len(self.running) < AHEAD * self.hands:
-                    if given - turn >= AHEAD * AHEAD * self.size * self.hands:
+                while given < pieces.stop and len(self.running) < AHEAD * self.workers:
+                    if given - next_piece >= AHEAD * AHEAD * self.size * self.workers:
                         break
-                    go = _Go(given, min(given + self.size, pieces.stop))
-                    self.give(go)
-                    given = go.end
+                    batch = _Batch(given, min(given + self.size, pieces.stop))
+                    self.submit(batch)
+                    given = batch.end
                 for first, parts in self.finished():
                     done.update(enumerate(parts, first))
-                while turn in done:
-                    yield done.pop(turn)
-                    turn += 1
+                while next_piece in done:
+                    yield done.pop(next_piece)
+                    next_piece += 1
         finally:
             with suppress(OSError, RuntimeError):
-                in_time(lambda: self.client.cancel(list(self.running)), LOOK)
+                in_time(lambda: self.client.cancel(list(self.running)), POLL)
 
-    def give(self, go: _Go) -> None:
-        """Have some pieces carried out somewhere."""
-        words = (identity(), list(SHELF.files), self.task, go.first, go.end)
-        self.running[self.client.submit(work, *words, pure=False)] = go
+    def submit(self, batch: _Batch) -> None:
+        """Submit a batch."""
+        words = (identity(), list(SHELF.files), self.task, batch.first, batch.end)
+        self.running[self.client.submit(work, *words, pure=False)] = batch
 
     def again(self, future: Any) -> None:
-        """Give pieces out once more that are lost; a ClusterError if that is of no use."""
-        go = self.running.pop(future)
-        if go.times >= TIMES:
-            raise ClusterError(f"the cluster has lost the same piece {TIMES} times")
-        self.give(replace(go, times=go.times + 1))
+        """Submit a lost batch once more; a ClusterError after too many attempts."""
+        batch = self.running.pop(future)
+        if batch.times >= ATTEMPTS:
+            raise ClusterError(f"the cluster has lost the same piece {ATTEMPTS} times")
+        self.submit(replace(batch, times=batch.times + 1))
 
     def count(self) -> None:
-        """See how many there are to work; a ClusterError if there has been nobody for long."""
-        hands = int(sum(asked(self.client.nthreads).values()))
+        """Count the workers; a ClusterError if there has been none for long."""
+        workers = int(sum(asked(self.client.nthreads).values()))
         now = time.monotonic()
-        if hands:
+        if workers:
             self.seen = now
-        elif now - self.seen > ALONE_FOR:
-            raise ClusterError(f"the cluster has had no worker for {ALONE_FOR:g} s")
-        self.hands = max(1, hands)
+        elif now - self.seen > NO_WORKER_TIMEOUT:
+            raise ClusterError(f"the cluster has had no worker for {NO_WORKER_TIMEOUT:g} s")
+        self.workers = max(1, workers)
 
     def finished(self) -> list[tuple[int, list[Any]]]:
-        """What has come back, as soon as something has."""
+        """The results that have come in, as soon as there is one."""
         with suppress(TimeoutError, self.distributed.CancelledError), self.client.as_current():
-            self.distributed.wait(list(self.running), timeout=LOOK, return_when="FIRST_COMPLETED")
+            self.distributed.wait(list(self.running), timeout=POLL, return_when="FIRST_COMPLETED")
         found = []
         for future in [future for future in self.running if future.done()]:
             took, parts = self.taken(future)
             if parts:
                 found.append((self.running.pop(future).first, parts))
-                self.size = max(1, min(MOST, round(SHIFT * len(parts) / max(took, 1e-6))))
+                self.size = next_size(len(parts), took)
         now = time.monotonic()
         if found:
             self.last = now
-        elif now - self.last > LATE:
+        elif now - self.last > STALL_TIMEOUT:
             self.last = now
-            self.search()
+            self.resubmit_lost()
         return found
 
     def taken(self, future: Any) -> tuple[float, list[Any]]:
-        """A result; nothing where it was lost on its way, and is worked out again."""
+        """A result; nothing where it was lost, and is computed again."""
         if future.cancelled():
             asked(self.client.nthreads)  # unless everything is
             self.again(future)
             return 0.0, []
         failed = future.status == "error"
         try:
-            took, parts = future.result(timeout=ANSWER)
+            took, parts = future.result(timeout=CALL_TIMEOUT)
         except OtherVersion as error:
             raise ClusterError(f"a worker has another version: {error}") from None
         except self.distributed.KilledWorker:
@@ -294,12 +290,12 @@ class _Foreman:
         except (OSError, self.distributed.CancelledError):
             if failed:
                 raise
-            return 0.0, []  # whoever had it is gone
+            return 0.0, []  # its worker is gone
         return took, parts
 
-    def search(self) -> None:
-        """Give pieces out again that nobody has, though somebody is free."""
+    def resubmit_lost(self) -> None:
+        """Submit batches again that no worker has, though one is free."""
         held = {key for keys in asked(self.client.processing).values() for key in keys}
-        if len(held) < self.hands:
+        if len(held) < self.workers:
             for future in [one for one in self.running if one.key not in held and not one.done()]:
                 self.again(future)

@@ -1,7 +1,7 @@
-"""The pieces of a task shared out among processes, and handed back in their order.
+"""A task shared out among processes; what comes of its pieces is handed back in their order.
 
-The processes are our own, not those of a pool, because they have to end at once when nobody waits for them
-any more: a game between slow bots can take minutes.
+The processes are not those of a pool: they have to end at once when nobody waits for them any more, and a
+game between slow bots can take minutes.
 """
 
 from __future__ import annotations
@@ -10,18 +10,14 @@ import multiprocessing
 import pickle
 import signal
 import sys
-import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any
 
 from pioche.shelf import SHELF
-
-SHIFT: Final = 0.3  # seconds that a process should work before it reports
-MOST: Final = 100  # pieces in one go
-AHEAD: Final = 3  # goes for each process that may be played before an earlier one is done
+from pioche.study.workers.task import AHEAD, Part, Task, next_size, timed
 
 
 class ProcessLost(Exception):
@@ -29,79 +25,67 @@ class ProcessLost(Exception):
 
 
 class RemoteError(Exception):
-    """Where something was raised in another process, as a text."""
-
-
-Part = TypeVar("Part")
-Part_co = TypeVar("Part_co", covariant=True)
-
-
-class Task(Protocol[Part_co]):
-    """Work in numbered pieces; it is sent to other processes, so it holds nothing but plain data."""
-
-    def begin(self) -> Callable[[int], Part_co]:
-        """Set up whatever cannot be sent; then one call carries out one piece."""
-        ...
+    """The traceback of another process, as text."""
 
 
 def shared_out(task: Task[Part], pieces: range, workers: int) -> Iterator[Part]:
     """Have pieces of a task carried out by so many processes; the results come in their order."""
     # Spawned, not forked: a fork of a process with threads may hang, and not every system can fork.
     spawn = multiprocessing.get_context("spawn")
-    hands: list[_Hand] = []
+    team: list[_Worker] = []
     done: dict[int, Part] = {}
-    given, turn, size = pieces.start, pieces.start, 1
+    given, next_piece, size = pieces.start, pieces.start, 1
     try:
-        hands += [_Hand(spawn, task) for _ in range(min(workers, len(pieces)))]
-        while turn < pieces.stop:
-            for hand in hands:
-                room = given - turn < AHEAD * size * len(hands)
-                if not hand.busy and given < pieces.stop and room:
-                    given = hand.give(given, min(given + size, pieces.stop))
-            for hand in _ready(hands):
-                took, first, parts = hand.take()
+        team += [_Worker(spawn, task) for _ in range(min(workers, len(pieces)))]
+        while next_piece < pieces.stop:
+            for worker in team:
+                room = given - next_piece < AHEAD * size * len(team)
+                if not worker.busy and given < pieces.stop and room:
+                    given = worker.give(given, min(given + size, pieces.stop))
+            for worker in _ready(team):
+                took, first, parts = worker.take()
                 done.update(enumerate(parts, first))
-                size = max(1, min(MOST, round(SHIFT * len(parts) / max(took, 1e-6))))
-            while turn in done:
-                yield done.pop(turn)
-                turn += 1
+                size = next_size(len(parts), took)
+            while next_piece in done:
+                yield done.pop(next_piece)
+                next_piece += 1
     finally:
-        for hand in hands:
-            hand.end()
+        for worker in team:
+            worker.end()
 
 
-def _ready(hands: list[_Hand]) -> list[_Hand]:
-    """Those who have something to say, as soon as somebody has."""
-    said = wait([hand.line for hand in hands if hand.busy])
-    return [hand for hand in hands if hand.line in said]
+def _ready(team: list[_Worker]) -> list[_Worker]:
+    """The workers whose results can be read, as soon as there is one."""
+    said = wait([worker.pipe for worker in team if worker.busy])
+    return [worker for worker in team if worker.pipe in said]
 
 
-class _Hand:
-    """A process that works, and the line to it."""
+class _Worker:
+    """A process that works, and the pipe to it."""
 
     def __init__(self, spawn: multiprocessing.context.SpawnContext, task: Task[Any]) -> None:
-        self.line, other = spawn.Pipe()
+        self.pipe, other = spawn.Pipe()
         self.busy = False
         self.process: SpawnProcess = spawn.Process(
             target=_work, args=(other, list(SHELF.files), task), daemon=True
         )
         self.process.start()
-        other.close()  # so that the line breaks when the process ends
+        other.close()  # so that the pipe breaks when the process ends
 
     def give(self, first: int, end: int) -> int:
-        """Have some pieces carried out; the first one that is left."""
+        """Have a batch carried out; the first piece after it."""
         self.busy = True
         try:
-            self.line.send((first, end))
+            self.pipe.send((first, end))
         except OSError:
             raise ProcessLost from None
         return end
 
     def take(self) -> tuple[float, int, list[Any]]:
-        """The seconds that some pieces took, the first one's number, and what came of them."""
+        """The seconds that a batch took, its first piece, and what came of each."""
         self.busy = False
         try:
-            found = self.line.recv()
+            found = self.pipe.recv()
         except (EOFError, OSError):
             raise ProcessLost from None
         if isinstance(found[0], BaseException):
@@ -110,32 +94,31 @@ class _Hand:
         return took, first, parts
 
     def end(self) -> None:
-        """Let nothing be left of it."""
+        """Kill the process and close the pipe."""
         self.process.kill()
         self.process.join()
-        self.line.close()
+        self.pipe.close()
 
 
-def _work(line: Connection, files: list[str], task: Task[Any]) -> None:
-    # An interrupt is for the parent, who then ends the work.
+def _work(pipe: Connection, files: list[str], task: Task[Any]) -> None:
+    # Ctrl-C goes to every process; the parent ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout = sys.stderr
     try:
         SHELF.add_files(files)
         carry_out = task.begin()
         while True:
-            first, end = line.recv()
-            start = time.perf_counter()
-            parts = [carry_out(number) for number in range(first, end)]
-            line.send((time.perf_counter() - start, first, parts))
+            first, end = pipe.recv()
+            took, parts = timed(carry_out, first, end)
+            pipe.send((took, first, parts))
     except (EOFError, OSError):
-        return  # nobody waits any more
+        return  # the parent has closed the pipe
     except Exception as error:
-        line.send((_sendable(error), traceback.format_exc()))
+        pipe.send((_sendable(error), traceback.format_exc()))
 
 
 def _sendable(error: Exception) -> Exception:
-    """The error, or one that says the same if it cannot be sent."""
+    """The error, or one with the same text if it cannot be pickled."""
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:
