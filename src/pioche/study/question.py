@@ -1,5 +1,3 @@
 """The former place of `pioche.study.questions`, which question files of version 0.1 import from."""
 
-from pioche.study.questions import Arm, Measure, Question, QuestionError
-
-__all__ = ["Arm", "Measure", "Question", "QuestionError"]
+from pioche.study.questions.question import *  # noqa: F403

@@ -1,5 +1,3 @@
 """The former place of `pioche.study.questions.Round`, which question files of version 0.1 import from."""
 
-from pioche.study.questions import Round
-
-__all__ = ["Round"]
+from pioche.study.questions.round_seen import *  # noqa: F403

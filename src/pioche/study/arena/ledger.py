@@ -21,6 +21,7 @@ from pioche.engine.rules import RULES_VERSION
 from pioche.shelf import SHELF
 from pioche.study.arena.contest import Contest
 from pioche.study.arena.deals import Deal, FaultLine, Game
+from pioche.study.workers.checkpoint import differences
 
 
 class LedgerError(Exception):
@@ -79,15 +80,11 @@ class Ledger:
             theirs = json.loads(first)["contest"]
             for line in lines:
                 self.deals.append(self._deal(json.loads(line)))
+            other = differences(theirs, ours)
         except (ValueError, KeyError, TypeError):
             raise LedgerError(f"{self.path} is no file of an arena") from None
-        other = [
-            f"{key} is {json.dumps(theirs.get(key))} there and {json.dumps(ours.get(key))} here"
-            for key in {**ours, **theirs}
-            if theirs.get(key) != ours.get(key)
-        ]
         if other:
-            raise LedgerError(f"{self.path} holds deals of another contest: {'; '.join(other)}")
+            raise LedgerError(f"{self.path} holds deals of another contest: {other}")
 
     def _deal(self, data: dict[str, Any]) -> Deal:
         games = tuple(Game(tuple(winners), tuple(points)) for winners, points in data["games"])

@@ -10,9 +10,7 @@ from pioche.engine.box import Box
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
 from pioche.engine.game import apply, legal, offers
-from pioche.engine.options import COMMON, Value
 from pioche.engine.state import State
-from pioche.notation.moves import format_action, seat_names
 from pioche.study.checks.random_tables import disturb, random_rules
 
 
@@ -22,11 +20,6 @@ def table(box: Box, seats: int, seed: int, listen: bool = False) -> State:
     s = new_match(random_rules(box, seats, str(seed), rng), str(seed), None, listen)
     disturb(s, rng)
     return s
-
-
-def all_switched(box: Box) -> dict[str, Value]:
-    """Every switch of a box at the value farthest from its default."""
-    return {switch.name: switch.examples[-1] for switch in COMMON + box.switches if switch.examples}
 
 
 def answers(s: State) -> list[int]:
@@ -41,12 +34,6 @@ def calls(s: State) -> list[int]:
     out = Answers()
     offers(s, out)
     return out.as_list()
-
-
-def in_words(s: State, actions: list[int]) -> list[int]:
-    """The same actions in the order of their words, which does not depend on how the engine lists them."""
-    names = seat_names(int(s.seats))
-    return sorted(actions, key=lambda a: format_action(s, a, names, full=True))
 
 
 def pick(s: State, byte: int) -> int | None:

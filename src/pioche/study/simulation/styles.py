@@ -18,7 +18,7 @@ NEVER: Final = 100_000  # a price that is never paid
 
 @dataclass(frozen=True)
 class Style:
-    """One style: weights that differ from those of playouts, and percentages of calls forgotten and noticed."""
+    """One style: weights other than those of playouts, and percentages of calls forgotten and noticed."""
 
     weights: Mapping[str, int] = field(default_factory=dict)
     forgets: int = 10

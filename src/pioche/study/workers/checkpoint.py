@@ -15,6 +15,15 @@ class CheckpointError(Exception):
     """The file holds something else, or cannot be read or written."""
 
 
+def differences(theirs: dict[str, Any], ours: dict[str, Any]) -> str:
+    """In which settings a file is about something else; nothing if they are the same."""
+    return "; ".join(
+        f"{key} is {json.dumps(theirs.get(key))} there and {json.dumps(ours.get(key))} here"
+        for key in sorted({*theirs, *ours})
+        if theirs.get(key) != ours.get(key)
+    )
+
+
 class Checkpoint:
     """One file for one task: `found` is what it held, or None where there was no such file.
 
@@ -37,16 +46,11 @@ class Checkpoint:
         try:
             data = json.loads(text)
             theirs, found = data["setting"], data["found"]
-            pairs = {*theirs, *self.setting}
+            other = differences(theirs, self.setting)
         except (ValueError, KeyError, TypeError):
             raise CheckpointError(f"{self.path} is no file of unfinished work") from None
-        other = [
-            f"{key} is {json.dumps(theirs.get(key))} there and {json.dumps(self.setting.get(key))} here"
-            for key in sorted(pairs)
-            if theirs.get(key) != self.setting.get(key)
-        ]
         if other:
-            raise CheckpointError(f"{self.path} belongs to other work: {'; '.join(other)}")
+            raise CheckpointError(f"{self.path} belongs to other work: {other}")
         return dict(found)
 
     def due(self) -> bool:
