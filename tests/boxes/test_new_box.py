@@ -137,9 +137,9 @@ def test_the_new_box_plays(market: str, seats: int) -> None:
 def test_the_new_box_keeps_every_law(market: str) -> None:
     found = soak(SHELF[market], range(2, 11), "market", 60)
     assert found.failures == []
-    assert found.counts.decisions["lay"] > 0
-    assert found.counts.effects["Give"] > 0
-    assert Coverage(SHELF[market], found.counts).unexpected() == []
+    assert found.decisions["lay"] > 0
+    assert found.effects["Give"] > 0
+    assert Coverage(SHELF[market], found).unexpected() == []
 
 
 def test_the_new_box_has_its_own_option(market: str) -> None:

@@ -310,8 +310,8 @@ def test_the_box_keeps_every_law_and_all_it_declares_happens() -> None:
     """Its own reasons included: a soak waits for them."""
     outcome = soak(HARSH, range(2, 7), "harsh", 500)
     assert outcome.failures == []
-    coverage = Coverage(HARSH, outcome.counts)
+    coverage = Coverage(HARSH, outcome)
     assert {"no_nines", "too_good", "lost_card"} <= set(coverage.kinds.refusals)
     assert coverage.unexpected() == []
-    assert [reason for reason in HARSH.reasons if not outcome.counts.refusals[reason]] == []
-    assert outcome.counts.events["PlayerPutOut"] > 0
+    assert [reason for reason in HARSH.reasons if not outcome.refusals[reason]] == []
+    assert outcome.events["PlayerPutOut"] > 0

@@ -193,7 +193,7 @@ def test_bad_files_are_explained(capsys: pytest.CaptureFixture[str], tmp_path: P
 def test_progress_is_told_on_request_and_not_otherwise(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pioche.commands.progress.QUIET_FOR", 0.0)
+    monkeypatch.setattr("pioche.commands.meter.QUIET_FOR", 0.0)
     words = ["arena", "--players", "2", "--games", "10", "--jobs", "1", "--until-sure"]
     assert main(words) == 0
     assert capsys.readouterr().err == ""

@@ -20,7 +20,7 @@ from pioche.engine.options import Options
 from pioche.engine.refusals import REASONS
 from pioche.engine.state import State
 from pioche.study.checks.cards import check_cards
-from pioche.study.checks.coverage import Coverage, KindCounts, kinds_of
+from pioche.study.checks.coverage import Coverage, kinds_of
 from pioche.study.checks.random_tables import SEATS
 from pioche.study.checks.soak import Soak, SoakResult, soak
 
@@ -31,15 +31,15 @@ LEAST, MOST, STEP = 400, 1500, 100  # rounds; most kinds occur in the first hund
 def test_everything_that_can_occur_does(box: str) -> None:
     """§12: no law breaks, and no kind of decision, effect, event or refusal stays away."""
     found = SoakResult(box)
-    coverage = Coverage(BOXES[box], found.counts)
+    coverage = Coverage(BOXES[box], found)
     for number in range(MOST // STEP):
         found.add(soak(BOXES[box], SEATS, f"test {number}", STEP))
-        if found.counts.rounds >= LEAST and not coverage.never():
+        if found.rounds >= LEAST and not coverage.never():
             break
     assert found.failures == []
     assert coverage.never() == []
     assert coverage.unexpected() == []
-    assert found.counts.rounds >= LEAST
+    assert found.rounds >= LEAST
 
 
 def test_every_kind_there_is_occurs_in_some_box() -> None:
@@ -89,7 +89,7 @@ def test_supplies_run_out() -> None:
     for box, nets in (("flip", {"R22", "R55"}), ("tippo", {"R22", "R89", "R90"})):
         Shortage.met.clear()
         for number in range(100):
-            Shortage(BOXES[box], SEATS, f"shortage/{number}", KindCounts()).play()
+            Shortage(BOXES[box], SEATS, f"shortage/{number}", SoakResult(box)).play()
             if set(+Shortage.met) == nets:
                 break
         assert set(+Shortage.met) == nets
@@ -156,8 +156,8 @@ def test_counts_add_up() -> None:
     one, two = SoakResult("classic"), soak(BOXES["classic"], [3], "sum", 2)
     one.add(two)
     one.add(two)
-    assert one.counts.rounds == 2 * two.counts.rounds
-    assert one.counts.events["CardPlayed"] == 2 * two.counts.events["CardPlayed"] > 0
+    assert one.rounds == 2 * two.rounds
+    assert one.events["CardPlayed"] == 2 * two.events["CardPlayed"] > 0
 
 
 # The command.

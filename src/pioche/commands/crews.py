@@ -26,7 +26,7 @@ def add_crew_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_cluster_argument(parser: argparse.ArgumentParser) -> None:
-    """Add `--cluster`."""
+    """Add `--cluster`, the address of a Dask cluster."""
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",

@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
         return code if whole else 130
     outcomes = {name: SoakResult(name) for name in boxes}
     whole = played(args, Batches(soak, *setting, BATCH), outcomes)
-    found = {name: Coverage(box_named(name), outcome.counts) for name, outcome in outcomes.items()}
+    found = {name: Coverage(box_named(name), outcome) for name, outcome in outcomes.items()}
     failures = [story for outcome in outcomes.values() for story in outcome.failures]
     print(as_json(args.seed, found, failures) if args.json else as_text(found, failures))
     if not whole:
@@ -205,8 +205,8 @@ def as_json(seed: str, found: dict[str, Coverage], failures: list[str]) -> str:
     """All counts, by box and group, and what went wrong, as one object."""
     boxes = {
         name: {
-            "rounds": coverage.counts.rounds,
-            "actions": coverage.counts.actions,
+            "rounds": coverage.result.rounds,
+            "actions": coverage.result.actions,
             **{
                 group: {
                     kind: count
@@ -228,7 +228,7 @@ def row_names(found: dict[str, Coverage], group: str) -> list[str]:
     names: dict[str, None] = {}
     for coverage in found.values():
         names.update(dict.fromkeys(getattr(coverage.kinds, group)))
-        names.update(dict.fromkeys(getattr(coverage.counts, group)))
+        names.update(dict.fromkeys(getattr(coverage.result, group)))
     return list(names)
 
 
@@ -236,7 +236,7 @@ def as_text(found: dict[str, Coverage], failures: list[str]) -> str:
     """A table with a column for each box; `–` cannot occur, `0 !` should have."""
     lines = [line("", list(found))]
     for what in ("rounds", "actions"):
-        lines.append(line(what, [f"{getattr(c.counts, what):,}" for c in found.values()]))
+        lines.append(line(what, [f"{getattr(c.result, what):,}" for c in found.values()]))
     for group in Kinds._fields:
         lines += ["", group]
         for kind in row_names(found, group):

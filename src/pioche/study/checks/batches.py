@@ -4,39 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from typing import Final, Generic, TypeVar
 
 from pioche.engine.box import Box
 from pioche.shelf import box_named
+from pioche.study.checks.result import CheckResult
 
 BATCH: Final = 50  # rounds with every law checked
 LARGE_BATCH: Final = 1000  # rounds of which only the cards are counted
 
 
-class Result(Protocol):
-    """What is known of one box so far: a SoakResult or a CardsResult."""
-
-    box: str
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds were played."""
-
-    @property
-    def steps(self) -> int:
-        """How many actions that took."""
-
-    def add(self, other: Self, /) -> None:
-        """Add the result of another batch."""
-
-    def data(self) -> dict[str, Any]:
-        """As it is kept in a file."""
-
-    def restore(self, data: dict[str, Any], /) -> None:
-        """Take over what was kept in a file."""
-
-
-Found = TypeVar("Found", bound=Result)
+Found = TypeVar("Found", bound=CheckResult)
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,7 @@ class BoxCheck:
         self.found.append(Finding(part, text, wrong))
 
     def went_on(self, rounds: int = 1) -> None:
-        """Report progress."""
+        """Report so much more progress."""
         self.done += rounds
         self.progress(min(self.done, self.all))
 
@@ -121,15 +121,15 @@ class BoxCheck:
             end = next(k for k, line in enumerate(story) if line.startswith("broken: "))
             shown = "\n  ".join([story[0], *story[max(1, end - 3) :]])
             self.note("soak", f"{len(outcome.failures)} matches broke a law. The first of them:\n  {shown}")
-        coverage = Coverage(self.box, outcome.counts)
-        self.refusals = dict(outcome.counts.refusals)
+        coverage = Coverage(self.box, outcome)
+        self.refusals = dict(outcome.refusals)
         for kind in coverage.unexpected():
             if kind.removeprefix("refusal ") in REASONS or not kind.startswith("refusal "):
                 self.note("soak", f"{kind} occurred, but nothing declares it: an effect or the box has to.")
         # What the shared rules refuse at some tables is no business of the author.
         never = [kind for kind in coverage.never() if kind.removeprefix("refusal ") not in REASONS]
         if never:
-            self.note("soak", f"Never occurred in {outcome.counts.rounds} rounds: {', '.join(never)}.", False)
+            self.note("soak", f"Never occurred in {outcome.rounds} rounds: {', '.join(never)}.", False)
 
     def check_words(self) -> None:
         """Look for missing words, and for words that are never used."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from pioche.engine.actions import NEXT, ROUND_OVER, TABLE, simple
 from pioche.engine.box import Box
@@ -14,17 +14,17 @@ from pioche.rounds.players import random_player
 from pioche.rounds.playing import Tally, play_round
 from pioche.rounds.watcher import CardWatcher
 from pioche.study.checks.random_tables import random_rules
+from pioche.study.checks.result import CheckResult
 
 SITTING: Final = 100  # rounds at one table, before seats, switches and house rules are drawn anew
 NUMBERS: Final = ("rounds", "tables", "voids", "decisions")
 
 
-class CardsResult:
+class CardsResult(CheckResult):
     """What came of the rounds of one box; `losses` names the rounds that lost or doubled a card."""
 
     def __init__(self, box: str) -> None:
-        self.box = box
-        self.rounds = 0
+        super().__init__(box)
         self.tables = 0
         self.voids = 0
         self.decisions = 0
@@ -34,20 +34,6 @@ class CardsResult:
     def steps(self) -> int:
         """How many questions were answered."""
         return self.decisions
-
-    def add(self, other: CardsResult) -> None:
-        """Add another part."""
-        for name in (*NUMBERS, "losses"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-
-    def data(self) -> dict[str, Any]:
-        """As it is kept in a file."""
-        return {name: getattr(self, name) for name in (*NUMBERS, "losses")}
-
-    def restore(self, data: Mapping[str, Any]) -> None:
-        """Take over what was kept in a file."""
-        for name in (*NUMBERS, "losses"):
-            setattr(self, name, data[name])
 
 
 def check_cards(box: Box, seats: Sequence[int], seed: str, rounds: int) -> CardsResult:

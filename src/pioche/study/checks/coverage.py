@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pioche.engine import deal, game, scoring, turn
 from pioche.engine.actions import DECISIONS
@@ -16,6 +14,9 @@ from pioche.engine.rules import Rules
 from pioche.notation import moves
 from pioche.study.checks.box_words import effects_of
 from pioche.study.checks.random_tables import possible_rules
+
+if TYPE_CHECKING:
+    from pioche.study.checks.soak import SoakResult
 
 
 class Kinds(NamedTuple):
@@ -60,43 +61,16 @@ def kinds_of(box: Box) -> Kinds:
     return kinds_at(*possible_rules(box))
 
 
-class KindCounts:
-    """How often each kind of decision, effect, event and refusal occurred."""
-
-    def __init__(self) -> None:
-        self.rounds = 0
-        self.actions = 0
-        self.decisions: Counter[str] = Counter()
-        self.effects: Counter[str] = Counter()
-        self.events: Counter[str] = Counter()
-        self.refusals: Counter[str] = Counter()
-        self.undeclared: Counter[str] = Counter()  # those that nothing at the table declares
-
-    def add(self, other: KindCounts) -> None:
-        """Add the counts of another run."""
-        for name, more in vars(other).items():
-            setattr(self, name, getattr(self, name) + more)
-
-    def data(self) -> dict[str, Any]:
-        """As they are kept in a file."""
-        return {name: dict(one) if isinstance(one, Counter) else one for name, one in vars(self).items()}
-
-    def restore(self, data: Mapping[str, Any]) -> None:
-        """Take over what was kept in a file."""
-        for name, one in vars(self).items():
-            setattr(self, name, Counter(data[name]) if isinstance(one, Counter) else data[name])
-
-
 class Coverage:
-    """The counts of one box, kind by kind."""
+    """What a soak of one box has met, kind by kind."""
 
-    def __init__(self, box: Box, counts: KindCounts) -> None:
+    def __init__(self, box: Box, result: SoakResult) -> None:
         self.kinds: Kinds = kinds_of(box)
-        self.counts = counts
+        self.result = result
 
     def count(self, group: str, name: str) -> int | None:
         """How often a kind occurred; None where it cannot occur and did not."""
-        count = int(getattr(self.counts, group)[name])
+        count = int(getattr(self.result, group)[name])
         return count if count or name in getattr(self.kinds, group) else None
 
     def never(self) -> list[str]:
@@ -105,12 +79,12 @@ class Coverage:
             f"{group[:-1]} {name}"
             for group in Kinds._fields
             for name in getattr(self.kinds, group)
-            if not getattr(self.counts, group)[name]
+            if not getattr(self.result, group)[name]
         ]
 
     def unexpected(self) -> list[str]:
         """The kinds that occurred at a table where no effect, box or rule declares them."""
-        return sorted(self.counts.undeclared)
+        return sorted(self.result.undeclared)
 
     def complete(self) -> bool:
         """Whether everything that can occur did, and nothing else."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from pioche.engine.actions import (
     AFTER_DRAW,
@@ -38,20 +38,40 @@ from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
 from pioche.engine.turn import LONGEST
 from pioche.notation.moves import format_action, parse_action, seat_names
-from pioche.study.checks.coverage import KindCounts, kinds_at
+from pioche.study.checks.coverage import kinds_at
 from pioche.study.checks.laws import Broken
 from pioche.study.checks.mischief import mischief
 from pioche.study.checks.random_tables import cards_in_play, disturb, random_rules
+from pioche.study.checks.result import CheckResult
 
 MOST_ROUNDS = 4  # of one match
 MOST_ACTIONS = 50_000  # of one round, far more than the turns of R96 can take
 
 
+class SoakResult(CheckResult):
+    """How often each kind occurred in a soak of one box, and the logs of matches that broke a law."""
+
+    def __init__(self, box: str) -> None:
+        super().__init__(box)
+        self.actions = 0
+        self.decisions: Counter[str] = Counter()
+        self.effects: Counter[str] = Counter()
+        self.events: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()
+        self.undeclared: Counter[str] = Counter()  # those that nothing at the table declares
+        self.failures: list[str] = []
+
+    @property
+    def steps(self) -> int:
+        """How many actions were applied."""
+        return self.actions
+
+
 class Soak:
     """One match at one table, played at random and watched closely."""
 
-    def __init__(self, box: Box, seats: Sequence[int], seed: str, counts: KindCounts) -> None:
-        self.counts = counts
+    def __init__(self, box: Box, seats: Sequence[int], seed: str, result: SoakResult) -> None:
+        self.result = result
         self.rng = Random(seed)
         number = self.rng.choice(seats)
         self.names = seat_names(number)
@@ -83,17 +103,17 @@ class Soak:
     def play_round(self) -> bool:
         """Play on to the end of the round; whether another one follows."""
         s = self.state
-        start = self.counts.actions
+        start = self.result.actions
         while s.phase < ROUND_OVER:
             while self.rng.random() < self.naughty:
                 self.try_mischief()
             if s.phase < ROUND_OVER:
                 self.answer()
-            if self.counts.actions - start > MOST_ACTIONS:
+            if self.result.actions - start > MOST_ACTIONS:
                 raise Broken("the round does not end (R96)")
         if s.turns > LONGEST + 1:
             raise Broken(f"the round had {s.turns} turns (R96)")
-        self.counts.rounds += 1
+        self.result.rounds += 1
         for _ in range(3):
             self.try_mischief()
         return s.phase == ROUND_OVER
@@ -182,7 +202,7 @@ class Soak:
         program, step = s.program, int(s.step)
         apply(s, a)
         self.log.append(line)
-        self.counts.actions += 1
+        self.result.actions += 1
         if verb_of(a) not in (UNO, CATCH, HOST_TAKE):
             self.count("decisions", decision)
         if s.phase == MATCH_OVER:
@@ -233,49 +253,16 @@ class Soak:
 
     def count(self, group: str, kind: str) -> None:
         """Count one kind, and whether this table declares it."""
-        getattr(self.counts, group)[kind] += 1
+        getattr(self.result, group)[kind] += 1
         if kind not in getattr(self.declared, group):
-            self.counts.undeclared[f"{group[:-1]} {kind}"] += 1
-
-
-class SoakResult:
-    """What a soak of one box brought: the counts, and the logs of matches that broke a law."""
-
-    def __init__(self, box: str) -> None:
-        self.box = box
-        self.counts = KindCounts()
-        self.failures: list[str] = []
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds were played."""
-        return self.counts.rounds
-
-    @property
-    def steps(self) -> int:
-        """How many actions were applied."""
-        return self.counts.actions
-
-    def add(self, other: SoakResult) -> None:
-        """Add another part of the same soak."""
-        self.counts.add(other.counts)
-        self.failures += other.failures
-
-    def data(self) -> dict[str, Any]:
-        """As it is kept in a file."""
-        return {**self.counts.data(), "failures": self.failures}
-
-    def restore(self, data: Mapping[str, Any]) -> None:
-        """Take over what was kept in a file."""
-        self.counts.restore(data)
-        self.failures = list(data["failures"])
+            self.result.undeclared[f"{group[:-1]} {kind}"] += 1
 
 
 def soak(box: Box, seats: Sequence[int], seed: str, rounds: int) -> SoakResult:
     """Play at least so many rounds; match k has the seed `seed/k`, which decides everything about it."""
     found = SoakResult(box.name)
     number = 0
-    while found.counts.rounds < rounds:
+    while found.rounds < rounds:
         soak_match(box, seats, f"{seed}/{number}", found)
         number += 1
     return found
@@ -283,10 +270,10 @@ def soak(box: Box, seats: Sequence[int], seed: str, rounds: int) -> SoakResult:
 
 def soak_match(box: Box, seats: Sequence[int], seed: str, found: SoakResult) -> Soak:
     """Play one match; a law that breaks ends it, and counts as a round so that a soak comes to an end."""
-    one = Soak(box, seats, seed, found.counts)
+    one = Soak(box, seats, seed, found)
     try:
         one.play()
     except Broken as broken:
         found.failures.append("\n".join([*one.log, f"broken: {broken}"]))
-        found.counts.rounds += 1
+        found.rounds += 1
     return one
