@@ -23,7 +23,7 @@ from pioche.cli import main
 from pioche.study.questions.answer import PIECE
 from pioche.study.questions.asking import ask
 from pioche.study.questions.source import Source
-from pioche.study.simulation.pieces import Part, Pieces
+from pioche.study.simulation.pieces import PieceResult, Pieces
 from pioche.study.simulation.plan import Plan
 from pioche.study.simulation.simulate import SimulationResult, simulate
 from pioche.study.workers.crew import Crew
@@ -62,11 +62,11 @@ class Held:
     task: Pieces
     gate: Path
 
-    def begin(self) -> Callable[[int], Part]:
+    def begin(self) -> Callable[[int], PieceResult]:
         """Set up the task itself."""
         carry_out = self.task.begin()
 
-        def in_turn(number: int) -> Part:
+        def in_turn(number: int) -> PieceResult:
             with self.gate.open() as gate:
                 if number >= FIRST:
                     fcntl.flock(gate, fcntl.LOCK_SH)

@@ -12,7 +12,7 @@ PIECE: Final = 20  # deals that are played in one go
 
 Key = tuple[str, str, str]  # measure, arm, group
 Sums = list[float]  # number of deals, sum, sum of squares
-Part = tuple[dict[Key, Sums], dict[Key, Sums]]  # of a piece: what was measured, and differences of tables
+PieceSums = tuple[dict[Key, Sums], dict[Key, Sums]]  # of what was measured, and of differences
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Answer:
     sums: dict[Key, Sums] = field(default_factory=dict)
     differences: dict[Key, Sums] = field(default_factory=dict)
 
-    def add(self, part: Part) -> None:
+    def add(self, part: PieceSums) -> None:
         """Add the next piece."""
         for mine, more in zip((self.sums, self.differences), part, strict=True):
             for key, sums in more.items():

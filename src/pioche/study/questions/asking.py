@@ -10,7 +10,7 @@ from pioche.bots.loading import make_bot
 from pioche.engine.deal import new_match
 from pioche.rounds.playing import Tally, play_round
 from pioche.rounds.stats import RoundStats
-from pioche.study.questions.answer import PIECE, Answer, Key, Part, Sums
+from pioche.study.questions.answer import PIECE, Answer, Key, PieceSums, Sums
 from pioche.study.questions.question import Arm, Question
 from pioche.study.questions.round_seen import Round, hands_of
 from pioche.study.questions.source import Source
@@ -26,7 +26,7 @@ class Asking:
     source: Source
     seed: str
 
-    def begin(self) -> Callable[[int], Part]:
+    def begin(self) -> Callable[[int], PieceSums]:
         """Make a player of the question."""
         return QuestionPlayer(self.source.question(), self.seed).play
 
@@ -41,7 +41,7 @@ class QuestionPlayer:
         self.stats = [RoundStats(rules, 1) for rules in self.rules]
         self.players = [CompiledPlayers(rules) for rules in self.rules]
 
-    def play(self, piece: int) -> Part:
+    def play(self, piece: int) -> PieceSums:
         """Play some deals: sums of the measures, and of the differences between tables."""
         sums: dict[Key, Sums] = {}
         differences: dict[Key, Sums] = {}

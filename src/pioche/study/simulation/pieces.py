@@ -37,7 +37,7 @@ ENOUGH: Final = 20  # kinds of faults that are kept
 
 
 @dataclass
-class Part:
+class PieceResult:
     """What one piece came to; `rows` has the columns of its statistics one after the other.
 
     They stay in their place until the next piece is played; where a part is sent elsewhere they go with it.
@@ -66,7 +66,7 @@ class Pieces:
     keep: tuple[str, ...] = ()
     records: bool = False  # whether every match is wanted as a record
 
-    def begin(self) -> Callable[[int], Part]:
+    def begin(self) -> Callable[[int], PieceResult]:
         """Make a player of pieces."""
         return PiecePlayer(self).play
 
@@ -86,7 +86,7 @@ class PiecePlayer:
         self.logs: dict[int, list[int]] = {}
         self.out = Answers()
 
-    def play(self, number: int) -> Part:
+    def play(self, number: int) -> PieceResult:
         """Play one piece; only the playing is timed."""
         plan, task = self.plan, self.task
         seed, size = plan.piece(number)
@@ -95,7 +95,7 @@ class PiecePlayer:
         if bare and not (task.rows or task.keep or task.records):
             tally = Tally()
             play_rounds(self.rules, seed, size, tally)
-            return Part(_counts(tally), time.process_time() - start)
+            return PieceResult(_counts(tally), time.process_time() - start)
         stats = self._fresh_stats(size)
         tally = Tally()
         faults: dict[str, int] = {}
@@ -112,7 +112,7 @@ class PiecePlayer:
             left -= 1 if plan.matches else rounds
             k += 1
         cpu = time.process_time() - start
-        part = Part(_counts(tally) if plan.compiled else _counted(stats, k), cpu, faults=faults)
+        part = PieceResult(_counts(tally) if plan.compiled else _counted(stats, k), cpu, faults=faults)
         if not bare:
             part.wins = _wins(stats, self.names)
         if task.keep:

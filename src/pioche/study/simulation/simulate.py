@@ -13,7 +13,7 @@ from pioche import __version__
 from pioche.engine import compiled
 from pioche.engine.rules import RULES_VERSION
 from pioche.study.simulation.kept import Kept
-from pioche.study.simulation.pieces import COUNTED, ENOUGH, Part, Pieces, record_of
+from pioche.study.simulation.pieces import COUNTED, ENOUGH, PieceResult, Pieces, record_of
 from pioche.study.simulation.plan import Plan
 from pioche.study.simulation.rows import RowFile
 from pioche.study.workers.checkpoint import Checkpoint
@@ -33,7 +33,7 @@ class SimulationResult:
     wins: dict[str, list[int]] = field(default_factory=dict)  # by bot: rounds from one seat, won, points
     faults: dict[str, int] = field(default_factory=dict)
 
-    def add(self, part: Part) -> None:
+    def add(self, part: PieceResult) -> None:
         """Add the next piece."""
         for name in COUNTED:
             self.counts[name] += part.counts[name]
