@@ -25,7 +25,7 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-HOT_ROOMS = ("engine", "boxes", "sight", "inference")
+HOT_ROOMS = ("engine", "rounds", "boxes", "sight", "inference")
 PICTURES = "looks"  # a folder of drawings and colours, which are never hot
 # What every action and viewer needs of the server, the texts and the environments; of the bots, what plays
 # rollouts.

@@ -21,7 +21,7 @@ from pathlib import Path
 from hatch_build import compiler, extension_files, hot_modules, profile_guided
 
 # What every move, view and world runs: one C unit, in which calls are inlined, fully optimised.
-FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "sight")
+FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "rounds", "sight")
 # Files and folders of these packages that prepare, show or count rather than play. Like all other modules
 # they are compiled with little optimisation, which halves the time and costs no speed that matters.
 SLOWER = (

@@ -1,7 +1,8 @@
 """Plays games that give the compiler its profile, for a profile-guided build (see hatch_compile.py).
 
-Mostly rounds of every box, then what surrounds them: statistics, copies, listeners, views, worlds, rollouts
-and environments. All seeds are fixed and nothing is measured, so that the same sources give the same profile.
+Rounds of every box above all, then what surrounds them: statistics, copies, listeners, views, worlds,
+playouts and environments. All seeds are fixed and nothing is measured, so that the same sources give the same
+profile.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from pioche.engine import compiled
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
-from pioche.engine.playout import Tally, copy_and_apply_often, play_rounds, random_player
 from pioche.engine.rules import Rules
-from pioche.engine.sheet import Sheet
 from pioche.engine.state import State
 from pioche.rl.many import SAME_STEP, Many
 from pioche.rl.rewards import WIN
+from pioche.rounds.players import random_player
+from pioche.rounds.playing import Tally, copy_and_apply_often, play_rounds
+from pioche.rounds.stats import RoundStats
 from pioche.sight.history import History
 from pioche.sight.view import view
 
@@ -37,7 +39,7 @@ def train(box: str) -> None:
     """Play one box in every way."""
     rules = Rules(BOXES[box], PLAYERS, {})
     play_rounds(rules, "training", ROUNDS, Tally())
-    play_rounds(rules, "training", ROUNDS // 3, Tally(), None, Sheet(rules, ROUNDS // 3))
+    play_rounds(rules, "training", ROUNDS // 3, Tally(), None, RoundStats(rules, ROUNDS // 3))
     states: list[State] = []
     answers: list[int] = []
     s, player = new_match(rules, "training", None, listen=True), random_player("training")

@@ -23,6 +23,7 @@ ROOMS = (
     "notation",
     "records",
     "rl",
+    "rounds",
     "scenarios",
     "shelf",
     "sight",

@@ -24,15 +24,16 @@ from pioche.engine import compiled
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
-from pioche.engine.playout import copy_and_apply_often, copy_often, random_player
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.inference.worlds import Worlds
+from pioche.rounds.players import random_player
+from pioche.rounds.playing import copy_and_apply_often, copy_often
 from pioche.shelf import box_named
 from pioche.sight.history import History
 from pioche.sight.view import View, view
-from pioche.study.simulate import Plan, simulate
+from pioche.study.simulation.simulate import Plan, simulate
 
 SOURCES = Path(__file__).parent.parent / "src"
 PLAYERS = 4

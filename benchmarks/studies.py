@@ -15,9 +15,9 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pioche.study.blocks import Blocks
-from pioche.study.plan import Plan
-from pioche.study.rows import RowFile
+from pioche.study.simulation.pieces import Pieces
+from pioche.study.simulation.plan import Plan
+from pioche.study.simulation.rows import RowFile
 
 COMMAND = [sys.executable, "-m", "pioche.cli", "simulate", "--json", "--players", "4"]
 
@@ -65,7 +65,7 @@ def workers(rounds: int, times: int) -> None:
 def rows(box: str, bots: str, pieces: int) -> None:
     """What rows cost, gathered and written, in CPU time: every piece is played without them and with them."""
     plan = Plan(box, 4, 10**9, "rows", {}, (bots,))
-    plain, gathered = Blocks(plan).begin(), Blocks(plan, rows=True).begin()
+    plain, gathered = Pieces(plan).begin(), Pieces(plan, rows=True).begin()
     clock, without, with_rows = time.process_time, 0.0, 0.0
     with tempfile.TemporaryDirectory() as folder:
         file = RowFile(Path(folder) / "rows.parquet", plan.players, [bots], {}, None)

@@ -9,16 +9,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Final
 
 from pioche.bots.bot import Bot
 from pioche.bots.bot_match import BotMatch
 from pioche.bots.loading import make_bot
 from pioche.bots.search.match_equity import MatchEquity
-from pioche.coach.chances import SURE, Chance
 from pioche.coach.trials import Coach, Unknown, Way
 from pioche.engine.actions import ROUND_OVER
+from pioche.intervals import Estimate, margin, normal
 from pioche.match import Match
 
 BINS: Final = 10
@@ -42,13 +41,12 @@ class Bin:
         looks, wins = self.rounds.get(number, (0, 0))
         self.rounds[number] = looks + 1, wins + won
 
-    def share(self) -> Chance:
-        """How often these were won, with an interval that treats the estimates of a round as one cluster."""
+    def share(self) -> Estimate:
+        """How often it was won, with an interval that takes the looks of a round together."""
         mean = self.won / self.looks
         apart = sum((wins - looks * mean) ** 2 for looks, wins in self.rounds.values())
-        # As if one more round had gone the other way: no losses so far do not prove that none can happen.
-        half = SURE * sqrt(apart + 1) / self.looks
-        return Chance(mean, max(mean - half, 0.0), min(mean + half, 1.0))
+        # As if one more round had gone the other way: none that are lost do not prove that none can be won.
+        return normal(mean, margin(apart + 1) / self.looks, 0.0, 1.0)
 
 
 def calibrate(

@@ -51,8 +51,14 @@ ROOMS: Final = [
     [("inference", "what follows from what was seen: worlds that fit a view", SKY)],
     [("sight", "who sees what: the only place that removes secrets", SKY)],
     [("notation", "cards, actions and positions as people write them", LILAC)],
-    [("boxes", "one game each: cards, and the few effects of its own", LILAC)],
-    [("engine", "the rules machine, pure and deterministic · house/ has the house rules", LILAC)],
+    [
+        ("boxes", "one game each: cards, and the few effects of its own", LILAC),
+        ("rounds", "whole rounds at full speed, and statistics", LILAC),
+    ],
+    [
+        ("engine", "the rules machine · house/ has the house rules", LILAC),
+        ("intervals", "estimates and how sure they are", LILAC),
+    ],
 ]
 
 # Place, title, where it lives and what happens there.

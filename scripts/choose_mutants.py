@@ -16,7 +16,7 @@ SEED = "pioche"
 EACH = 30  # mutants in each area
 MOST = 3  # in one file
 AREAS = {
-    "engine": ("src/pioche/engine", "src/pioche/boxes"),
+    "engine": ("src/pioche/engine", "src/pioche/rounds", "src/pioche/boxes"),
     "server": ("src/pioche/server",),
     "page": ("web/src/lib", "web/src/screens"),
 }

@@ -35,7 +35,7 @@ from mutant_tree import Tree
 ROOT = Path(__file__).resolve().parent.parent
 LIST = ROOT / "tests/house/mutants.toml"
 ROOMS = {
-    "engine": ("scenarios", "engine", "boxes", "sight", "records"),
+    "engine": ("scenarios", "engine", "rounds", "boxes", "sight", "records"),
     "server": ("server",),
     "page": ("page",),
 }

@@ -10,12 +10,13 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from pioche.study.asking import Source, ask
-from pioche.study.crew import Crew
-from pioche.study.page import page
-from pioche.study.pictures import drawn, picture
-from pioche.study.questions import QUESTIONS
-from pioche.study.wording import Wording
+from pioche.study.questions.asking import ask
+from pioche.study.questions.built_in import QUESTIONS
+from pioche.study.questions.page import page
+from pioche.study.questions.pictures import drawn, picture
+from pioche.study.questions.source import Source
+from pioche.study.questions.wording import Wording
+from pioche.study.workers.crew import Crew
 
 # One picture of each, two of the first: ten in all.
 SHOWN = {

@@ -45,10 +45,11 @@ SHARING = (
     "test_page_games.py",
     "test_page_harsh.py",
     "test_page_market.py",
+    "test_questions.py",
     "test_release.py",
     "test_specification.py",
-    "test_study.py",
     "test_wheel.py",
+    "test_workers_cluster.py",
 )
 ENGINES = "test_page_engines.py"  # whose tests share a window of each engine
 # What takes longest is begun first, so that nobody waits for it in the end; whatever has one of these in its
@@ -58,7 +59,8 @@ FIRST = (
     "test_page_device.py",
     "test_release.py",
     "test_wheel.py",
-    "test_study.py",
+    "test_questions.py",
+    "test_workers_cluster.py",
     "test_cluster.py",
     "test_page_coach.py",
     "test_page_evening.py",

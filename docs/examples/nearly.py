@@ -3,8 +3,7 @@
 pioche study docs/examples/nearly.py
 """
 
-from pioche.study.question import Arm, Measure, Question
-from pioche.study.round_seen import Round
+from pioche.study.questions import Arm, Measure, Question, Round
 
 
 def nearly(r: Round) -> float | None:

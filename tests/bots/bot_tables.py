@@ -14,8 +14,8 @@ from pioche.engine.options import Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.sight.choices import Choice
-from pioche.study.arena import arena
-from pioche.study.contest import Contest
+from pioche.study.arena.arena import arena
+from pioche.study.arena.contest import Contest
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 every_box = pytest.mark.parametrize("box", BOXES)

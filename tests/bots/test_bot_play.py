@@ -23,7 +23,7 @@ from pioche.inference.worlds import resample
 from pioche.sight.choices import action_of
 from pioche.sight.history import History
 from pioche.sight.view import View, view
-from pioche.study.random_tables import random_rules
+from pioche.study.checks.random_tables import random_rules
 from tests.bots.bot_tables import NAMES, dealt, every_box, rate, seated, words
 
 # What bots know

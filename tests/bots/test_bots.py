@@ -23,7 +23,7 @@ from pioche.engine.state import State
 from pioche.match import Match
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
-from pioche.study.random_tables import random_rules
+from pioche.study.checks.random_tables import random_rules
 from tests.bots.bot_tables import EXAMPLES, NAMES, dealt, every_bot, every_box, rate, seated
 
 # The protocol

@@ -31,7 +31,7 @@ from pioche.inference.memory import Forgotten
 from pioche.sight.choices import Choice, action_of
 from pioche.sight.history import History
 from pioche.sight.view import View, view
-from pioche.study.random_tables import random_rules
+from pioche.study.checks.random_tables import random_rules
 from tests.bots.bot_tables import dealt, every_box, rate, seated, words
 
 

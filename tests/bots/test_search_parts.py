@@ -25,7 +25,7 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.inference.worlds import Deal
 from pioche.sight.view import View
-from pioche.study.random_tables import random_rules
+from pioche.study.checks.random_tables import random_rules
 from research.duels import wins
 from tests.bots.bot_tables import dealt, every_box, seated
 

@@ -13,7 +13,7 @@ from pioche.engine.deal import new_match
 from pioche.engine.effects import FirstNames, NameColour, SkipNext
 from pioche.engine.options import OptionError, Options
 from pioche.engine.rules import Rules
-from pioche.study.random_tables import cards_in_play
+from pioche.study.checks.random_tables import cards_in_play
 
 DARK = Side("dark", ["pink", "teal", "orange", "purple"], "PTOV")
 

@@ -16,17 +16,17 @@ from pioche.engine.actions import DECISIONS, NEXT, ROUND_OVER, TABLE, simple
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
 from pioche.engine.options import OptionError
-from pioche.engine.playout import random_player
 from pioche.engine.rules import Rules
 from pioche.match import Match
 from pioche.records import read, replay, write
+from pioche.rounds.players import random_player
 from pioche.scenarios import run_file
 from pioche.shelf import SHELF
-from pioche.study.coverage import Coverage
-from pioche.study.plan import Plan
-from pioche.study.random_tables import cards_in_play
-from pioche.study.simulate import simulate
-from pioche.study.soak import soak
+from pioche.study.checks.coverage import Coverage
+from pioche.study.checks.random_tables import cards_in_play
+from pioche.study.checks.soak import soak
+from pioche.study.simulation.plan import Plan
+from pioche.study.simulation.simulate import simulate
 from tests.records import record_games as games
 from tests.shelf.outside import MARKET as EXAMPLE, given, on_the_shelf
 
@@ -137,9 +137,9 @@ def test_the_new_box_plays(market: str, seats: int) -> None:
 def test_the_new_box_keeps_every_law(market: str) -> None:
     found = soak(SHELF[market], range(2, 11), "market", 60)
     assert found.failures == []
-    assert found.counts.decisions["lay"] > 0
-    assert found.counts.effects["Give"] > 0
-    assert Coverage(SHELF[market], found.counts).unexpected() == []
+    assert found.decisions["lay"] > 0
+    assert found.effects["Give"] > 0
+    assert Coverage(SHELF[market], found).unexpected() == []
 
 
 def test_the_new_box_has_its_own_option(market: str) -> None:

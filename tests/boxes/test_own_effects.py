@@ -18,9 +18,8 @@ from pioche.engine.options import Options, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.scenarios import run_file
-from pioche.study.coverage import Coverage
-from pioche.study.kinds import kinds_of
-from pioche.study.soak import soak
+from pioche.study.checks.coverage import Coverage, kinds_of
+from pioche.study.checks.soak import soak
 from pioche.texts.cardrules import CardRules
 from pioche.texts.catalogue import catalogue
 from pioche.texts.naming import Names
@@ -187,8 +186,8 @@ def test_what_own_effects_declare_is_expected_and_happens() -> None:
     assert {"respond", "colour", "target"} <= set(kinds_of(FAIR).decisions)  # the last one by H3
     found = soak(FAIR, range(2, 6), "own", 120)
     assert found.failures == []
-    assert found.counts.effects["TakeThree"] > 0
-    assert Coverage(FAIR, found.counts).unexpected() == []
+    assert found.effects["TakeThree"] > 0
+    assert Coverage(FAIR, found).unexpected() == []
 
 
 class Secretive(TakeThree):
@@ -212,7 +211,7 @@ class Sly(Fair):
 def test_what_nothing_declares_is_found() -> None:
     """At the very table where it happened, even if some house rule could bring it about elsewhere (H3)."""
     found = soak(Sly("sly"), range(2, 6), "sly", 60)
-    coverage = Coverage(Sly("sly"), found.counts)
+    coverage = Coverage(Sly("sly"), found)
     assert "HandsPassed" in coverage.kinds.events
     assert coverage.unexpected() == ["event HandsPassed"]
     assert not coverage.complete()

@@ -28,8 +28,8 @@ from pioche.notation.moves import parse_action, seat_names
 from pioche.notation.position import Picker, Position, set_up
 from pioche.records import read, replay, write
 from pioche.sight.view import view
-from pioche.study.coverage import Coverage
-from pioche.study.soak import soak
+from pioche.study.checks.coverage import Coverage
+from pioche.study.checks.soak import soak
 from pioche.texts.cardrules import CardRules
 from pioche.texts.catalogue import catalogue
 from pioche.texts.explanations import explain
@@ -310,8 +310,8 @@ def test_the_box_keeps_every_law_and_all_it_declares_happens() -> None:
     """Its own reasons included: a soak waits for them."""
     outcome = soak(HARSH, range(2, 7), "harsh", 500)
     assert outcome.failures == []
-    coverage = Coverage(HARSH, outcome.counts)
+    coverage = Coverage(HARSH, outcome)
     assert {"no_nines", "too_good", "lost_card"} <= set(coverage.kinds.refusals)
     assert coverage.unexpected() == []
-    assert [reason for reason in HARSH.reasons if not outcome.counts.refusals[reason]] == []
-    assert outcome.counts.events["PlayerPutOut"] > 0
+    assert [reason for reason in HARSH.reasons if not outcome.refusals[reason]] == []
+    assert outcome.events["PlayerPutOut"] > 0

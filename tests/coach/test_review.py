@@ -9,12 +9,12 @@ import pytest
 
 from pioche.boxes import BOXES
 from pioche.cli import main
-from pioche.coach.chances import difference, share
 from pioche.coach.data import review_data
 from pioche.coach.judging import MUCH
 from pioche.coach.report import report
 from pioche.coach.reviewing import Review, Unfinished, review
 from pioche.coach.telling import booked, notable, review_lines
+from pioche.intervals import difference, share
 from pioche.match import Match
 from pioche.records import read, write
 from pioche.texts import LANGUAGES, catalogue

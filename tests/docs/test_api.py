@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import inspect
 import re
@@ -30,6 +31,20 @@ LISTED = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| \S", (DOCS / "api.md").read_tex
 def test_the_page_lists_every_public_name_and_no_other() -> None:
     names = [name for row in LISTED for name in re.findall(r"`(\w+)`", row)]
     assert sorted(names) == sorted(pioche.__all__)
+
+
+def test_type_checkers_find_every_name_where_it_is_loaded_from() -> None:
+    (block,) = (
+        node
+        for node in ast.parse(inspect.getsource(pioche)).body
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name)  # TYPE_CHECKING
+    )
+    found = {
+        node.module: " ".join(one.name for one in node.names)
+        for node in block.body
+        if isinstance(node, ast.ImportFrom)
+    }
+    assert found == pioche._NAMES
 
 
 @pytest.mark.parametrize("name", pioche.__all__)

@@ -26,7 +26,7 @@ def test_the_picture_of_the_rooms_shows_the_layers() -> None:
 
 def test_every_room_is_in_the_picture() -> None:
     package = ROOT / "src/pioche"
-    rooms = {path.parent.name for path in package.glob("*/__init__.py")} | {"match"}
+    rooms = {path.parent.name for path in package.glob("*/__init__.py")} | {"intervals", "match"}
     assert {name for row in DRAWN["ROOMS"] for name, _, _ in row} == rooms
 
 

@@ -15,7 +15,7 @@ from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.wire import messages as wire
 from tests.server.hand_tables import dealt_as
-from tests.server.memory_host import Eyes, memory_host, rest
+from tests.server.memory_runtime import Eyes, memory_runtime, rest
 
 TEXT = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
 DEAL = {
@@ -55,8 +55,8 @@ def without_chance(message: Any) -> Any:
 
 async def play() -> list[dict[str, Any]]:
     """Everything that Zoé is told, after each of her lines was compared with it."""
-    host, _, _ = memory_host()
-    lobby = Lobby(host)
+    runtime, _, _ = memory_runtime()
+    lobby = Lobby(runtime)
     code = await lobby.open(wire.Create("classic", "Zoé", seats=2, options={"hand": 5}), "zoe")
     mailbox = (await lobby.owner(code)).mailbox
     people = {"Zoé": Eyes("zoe"), "Max": Eyes("max")}

@@ -15,13 +15,13 @@ from pioche.engine import compiled
 from pioche.engine.box import Box
 from pioche.engine.deal import new_match
 from pioche.engine.fingerprint import fingerprint
-from pioche.engine.playout import Tally, play_match
 from pioche.engine.rng import Rng
 from pioche.inference.worlds import Worlds
+from pioche.rounds.playing import Tally, play_match
 from pioche.sight.history import History
 from pioche.sight.view import view
-from pioche.study.random_tables import SEATS, random_rules
-from pioche.study.walks import facts, walk
+from pioche.study.checks.random_tables import SEATS, random_rules
+from pioche.study.checks.walks import facts, walk
 from tests.engine.walks import table
 
 TABLES = 5  # with switches of their own

@@ -13,7 +13,8 @@ from pioche.engine.options import Value
 from pioche.match import Match
 from pioche.notation.moves import TRAYS
 from pioche.records import read, start, step, write
-from pioche.study.walks import all_switched, answers, calls, in_words
+from pioche.study.checks.walks import answers, calls
+from tests.engine.walks import all_switched, in_words
 
 FOLDER = Path(__file__).parents[1] / "golden"
 SMALL: dict[str, Value] = {"hand": 5, "target": 100}

@@ -11,7 +11,8 @@ from pioche.engine.deal import new_match
 from pioche.engine.game import apply
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-from pioche.study.walks import all_switched, answers, calls, in_words
+from pioche.study.checks.walks import answers, calls
+from tests.engine.walks import all_switched, in_words
 
 DEPTH = 8
 

@@ -32,7 +32,7 @@ from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.notation.moves import format_action, parse_action, seat_names
 from pioche.sight.choices import choices
-from pioche.study.walks import answers, calls, table, walk
+from pioche.study.checks.walks import answers, calls, table, walk
 
 # Every word that an action can have, by itself.
 WORDS = [

@@ -11,7 +11,7 @@ import pytest
 
 from pioche.boxes import BOXES
 from pioche.engine import compiled
-from pioche.study.random_tables import SEATS
+from pioche.study.checks.random_tables import SEATS
 
 ROOT = Path(__file__).parents[2]
 

@@ -14,8 +14,8 @@ from pioche.engine.effects import AcceptOrChallenge
 from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
 from pioche.engine.options import LOWEST, RACE
-from pioche.study import laws
-from pioche.study.walks import answers, walk
+from pioche.study.checks import laws
+from pioche.study.checks.walks import answers, walk
 from tests.engine.walks import SEATS, SEEDS, STEPS, examples, table
 
 every_box = pytest.mark.parametrize("box", BOXES)

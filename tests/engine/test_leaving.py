@@ -16,8 +16,8 @@ from pioche.engine.options import OptionError
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.sight.view import view
-from pioche.study.random_tables import disturb, random_options
-from pioche.study.walks import answers, calls, walk
+from pioche.study.checks.random_tables import disturb, random_options
+from pioche.study.checks.walks import answers, calls, walk
 from tests.engine.walks import SEATS, SEEDS, STEPS, examples
 
 

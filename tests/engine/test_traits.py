@@ -46,8 +46,8 @@ from pioche.engine.state import State
 from pioche.engine.traits import Traits, traits_at
 from pioche.engine.turn import begin_turn
 from pioche.shelf import box_named
-from pioche.study.kinds import effects_at
-from pioche.study.random_tables import possible_rules, random_rules
+from pioche.study.checks.coverage import effects_at
+from pioche.study.checks.random_tables import possible_rules, random_rules
 
 LEAST_TABLES = 60
 MOST_TABLES = 500

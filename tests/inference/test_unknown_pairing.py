@@ -20,7 +20,7 @@ from pioche.inference.recall import recall
 from pioche.inference.worlds import Worlds
 from pioche.sight.history import History
 from pioche.sight.view import View, view
-from pioche.study.walks import answers
+from pioche.study.checks.walks import answers
 
 
 def dice(name: str) -> Rng:

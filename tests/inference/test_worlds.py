@@ -26,8 +26,8 @@ from pioche.inference.worlds import Worlds, resample
 from pioche.match import Match
 from pioche.sight.history import History
 from pioche.sight.view import SPECTATOR, View, view
-from pioche.study.random_tables import SEATS, cards_in_play, random_rules
-from pioche.study.walks import answers, calls
+from pioche.study.checks.random_tables import SEATS, cards_in_play, random_rules
+from pioche.study.checks.walks import answers, calls
 
 MOMENTS = 120  # looked at for each box and number of seats
 

@@ -28,8 +28,8 @@ from pioche.shelf import box_named
 from pioche.sight.choices import Choice, action_of, choice_of, choices
 from pioche.sight.history import History
 from pioche.sight.view import View, view
-from pioche.study.random_tables import SEATS, random_rules, single_options
-from pioche.study.twins import relabelled, twin_rounds
+from pioche.study.checks.random_tables import SEATS, random_rules, single_options
+from pioche.study.checks.twins import relabelled, twin_rounds
 from tests.rl.walking import mask_of, new_episode, offered, random_episode, row_of, walk
 from tests.shelf.outside import MARKET, on_the_shelf
 

@@ -22,7 +22,7 @@ from pioche.rl.policy_bot import offers
 from pioche.sight.choices import action_of, choice_of
 from pioche.sight.history import History
 from pioche.sight.view import view
-from pioche.study.random_tables import random_rules
+from pioche.study.checks.random_tables import random_rules
 from tests.rl.test_encoding import words
 from tests.rl.walking import offered, random_episode, walk
 

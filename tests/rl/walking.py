@@ -17,7 +17,7 @@ from pioche.rl.from_view import Row
 from pioche.rl.layout import Layout
 from pioche.rl.shared_rows import bytes_of
 from pioche.rl.tables import Tables
-from pioche.study.random_tables import random_rules
+from pioche.study.checks.random_tables import random_rules
 
 
 def new_episode(rules: Rules, seed: str) -> Episode:

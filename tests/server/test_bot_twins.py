@@ -21,7 +21,7 @@ from pioche.engine.state import State
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
 from pioche.server.wire import messages as wire
-from pioche.study.twins import relabelled
+from pioche.study.checks.twins import relabelled
 from tests.server.memory_runtime import Eyes, memory_runtime, rest
 from tests.server.test_server_twins import comparable
 

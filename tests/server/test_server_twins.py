@@ -28,8 +28,8 @@ from pioche.server.table.runtime import Runtime, TableSettings, Write
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
 from pioche.sight.view import SPECTATOR
-from pioche.study.random_tables import random_rules
-from pioche.study.twins import Round, relabelled, retold, twin_rounds
+from pioche.study.checks.random_tables import random_rules
+from pioche.study.checks.twins import PlayedRound, relabelled, retold, twin_rounds
 from pioche.texts import catalogue
 from tests.server.memory_runtime import HandClock
 from tests.waiting import PATIENCE
@@ -77,7 +77,7 @@ def comparable(data: bytes) -> str:
     return json.dumps(message)
 
 
-async def received(folder: Path, played: Round, start: State, viewer: int, secret: str) -> list[str]:
+async def received(folder: Path, played: PlayedRound, start: State, viewer: int, secret: str) -> list[str]:
     """Everything that the viewer receives while a round is played at a real table with a real store."""
     box = start.rules.box.name
     store = SqlStore(f"sqlite:///{folder / 'twins.db'}")
@@ -142,7 +142,7 @@ def questions(table: Table, viewer: int, number: int) -> Iterator[wire.Do | wire
     yield wire.Do(f"s{number}", 0, wire.Answer("draw"))
 
 
-def twins_of(box: str, viewer: int) -> Iterator[tuple[Round, dict[int, int]]]:
+def twins_of(box: str, viewer: int) -> Iterator[tuple[PlayedRound, dict[int, int]]]:
     """Rounds with twins; those in which everything hidden decided something have none."""
     for number in range(20):
         seed = f"{box} served {viewer} {number}"

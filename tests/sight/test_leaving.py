@@ -17,7 +17,7 @@ from pioche.engine.state import State
 from pioche.sight.seen import SPECTATOR, UNSEEN
 from pioche.sight.snapshot import Snapshot
 from pioche.sight.view import view
-from pioche.study.walks import answers
+from pioche.study.checks.walks import answers
 from tests.sight.test_views import do, position
 
 LEAVING: dict[str, Value] = {"play_on": True, "mercy": True}

@@ -22,9 +22,9 @@ from pioche.sight.history import History
 from pioche.sight.packing import PLAIN, pack, pack_choice, pack_seen, unpack
 from pioche.sight.secrets import public_rules
 from pioche.sight.view import SPECTATOR, View, view
-from pioche.study.random_tables import random_rules
-from pioche.study.twins import play_round, relabelled, retold, twin_of
-from pioche.study.walks import answers, calls
+from pioche.study.checks.random_tables import random_rules
+from pioche.study.checks.twins import play_round, relabelled, retold, twin_of
+from pioche.study.checks.walks import answers, calls
 
 ELSEWHERE = {"rules", "seats", "viewer", "past", "told", "tops", "hands", "choices", "program"}
 

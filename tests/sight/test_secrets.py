@@ -20,8 +20,8 @@ from pioche.engine.state import State
 from pioche.match import Match
 from pioche.sight.secrets import eyes_for, see_action, see_draw_pile, see_event, see_hand, see_top
 from pioche.sight.seen import HIDDEN, OPEN, SPECTATOR, UNSEEN, card_letters, seen_data
-from pioche.study.random_tables import random_rules
-from pioche.study.walks import answers, calls
+from pioche.study.checks.random_tables import random_rules
+from pioche.study.checks.walks import answers, calls
 from tests.sight.test_views import do, position
 
 SOURCE = Path(__file__).parents[2] / "src/pioche"

@@ -16,8 +16,8 @@ from pioche.server.table.scene import Scene
 from pioche.sight.history import History
 from pioche.sight.snapshot import Snapshot
 from pioche.sight.view import SPECTATOR, view
-from pioche.study.random_tables import random_rules
-from pioche.study.walks import answers, calls
+from pioche.study.checks.random_tables import random_rules
+from pioche.study.checks.walks import answers, calls
 
 ONLY_IN_VIEWS = {"options", "program", "registers"}
 

@@ -10,8 +10,8 @@ from pioche.boxes import BOXES
 from pioche.engine.deal import new_match
 from pioche.engine.state import State
 from pioche.sight.view import SPECTATOR
-from pioche.study.random_tables import SEATS, random_rules
-from pioche.study.twins import Leak, Oracle, exchange, play_round, play_twin, twin_rounds
+from pioche.study.checks.random_tables import SEATS, random_rules
+from pioche.study.checks.twins import Leak, Oracle, exchange, play_round, play_twin, twin_rounds
 
 ROUNDS = 2
 

@@ -26,8 +26,8 @@ from pioche.sight.choices import action_of
 from pioche.sight.history import History
 from pioche.sight.seen import UNSEEN, Seen, Sight
 from pioche.sight.view import SPECTATOR, View, view
-from pioche.study.random_tables import random_rules
-from pioche.study.walks import answers, calls
+from pioche.study.checks.random_tables import random_rules
+from pioche.study.checks.walks import answers, calls
 
 TWO_SIDED = ["flip", "transformers"]
 every_box = pytest.mark.parametrize("box", BOXES)

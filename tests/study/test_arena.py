@@ -12,13 +12,13 @@ import pytest
 from pioche.bots.bot import Bot, answers
 from pioche.bots.loading import BOTS
 from pioche.cli import main
+from pioche.intervals import mean_points, win_rate
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
-from pioche.study.arena import arena
-from pioche.study.contest import Contest, options_text
-from pioche.study.crew import Crew
-from pioche.study.intervals import mean_points, win_rate
-from pioche.study.standing import Score, report
+from pioche.study.arena.arena import arena
+from pioche.study.arena.contest import Contest
+from pioche.study.arena.standing import Score, report
+from pioche.study.workers.crew import Crew
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 
@@ -206,7 +206,7 @@ def test_an_option_by_number_overrides_a_preset(capsys: pytest.CaptureFixture[st
     assert found["options"] == {"jump_in": True, "mercy": True, "seven_zero": False, "stacking": "same"}
     contest = Contest("classic", 2, ("greedy",), 2, "1", {"H1": "same"})
     assert report(arena(contest))["options"] == {"stacking": "same"}
-    assert options_text(contest) == "stacking=same"
+    assert contest.options_text() == "stacking=same"
 
 
 BAD = """

@@ -27,9 +27,9 @@ from pioche.engine.rules import Rules
 from pioche.lessons.lesson import lesson_of
 from pioche.notation.moves import TRAYS
 from pioche.server.wire import messages as wire
-from pioche.study.question import PLAIN, SPECIAL
-from pioche.study.questions import QUESTIONS
-from pioche.study.wording import CARDS
+from pioche.study.questions.built_in import QUESTIONS
+from pioche.study.questions.measures import PLAIN, SPECIAL
+from pioche.study.questions.wording import CARDS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.option_words import value_word

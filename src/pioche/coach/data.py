@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pioche.coach.chances import Chance
 from pioche.coach.languages import words_in
 from pioche.coach.reviewing import Account, Review, RoundReview, Verdict
 from pioche.coach.telling import Teller, notable
 from pioche.coach.words import Told
+from pioche.intervals import Estimate
 from pioche.texts.words import LANGUAGES
 
 Data = dict[str, object]
@@ -51,7 +51,7 @@ def round_data(review: Review, found: RoundReview) -> Data:
     }
 
 
-def _chance(chance: Chance | None) -> list[float] | None:
+def _chance(chance: Estimate | None) -> list[float] | None:
     return None if chance is None else chance.data()
 
 

@@ -6,10 +6,10 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from pioche.coach.chances import Chance, difference, share
 from pioche.coach.reasons import Reason, reason_for
 from pioche.coach.trials import Coach, Trials, Way
 from pioche.engine.actions import AIM, NAME
+from pioche.intervals import Estimate, difference, share
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -25,7 +25,7 @@ class Advice:
     """One answer and its chance to win the round."""
 
     choice: Choice
-    chance: Chance
+    chance: Estimate
 
 
 @dataclass(frozen=True)

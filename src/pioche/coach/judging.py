@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.bots.bot import plays
-from pioche.coach.chances import Chance, difference, share, spread
 from pioche.coach.reasons import Reason, reason_for
 from pioche.coach.trials import Coach, Trials, Way
+from pioche.intervals import Estimate, difference, paired_variance, share
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -26,14 +26,14 @@ class Judgement:
     """What an answer was worth by what its player saw."""
 
     chosen: Choice | None
-    chance: Chance  # with the given answer
-    before: Chance  # if an ordinary player had played on
-    gain: float  # the difference of the two
-    variance: float  # of the gain, which is an estimate
+    chance: Estimate  # with the answer that was given
+    before: Estimate  # as an ordinary player would have gone on
+    gain: float  # how much better than that it was
+    variance: float  # of the gain, for it is measured
     verdict: str
     better: Choice | None = None
-    better_chance: Chance | None = None
-    loss: Chance | None = None  # how much more often the better answer wins, in fresh games
+    better_chance: Estimate | None = None
+    loss: Estimate | None = None  # how much the better answer wins more often, in games of its own
     reason: Reason | None = None
 
 
@@ -54,7 +54,7 @@ def judge(coach: Coach, view: View, chosen: Choice | None, games: int) -> Judgem
     trials.run(games - games // FIRST, [mine, usual, *others])
     best = max(others, key=lambda way: sum(way.won))
     chance, before = share(sum(mine.won), len(mine.won)), share(sum(usual.won), len(usual.won))
-    gain, variance = chance.mean - before.mean, spread(mine.won, usual.won)
+    gain, variance = chance.mean - before.mean, paired_variance(mine.won, usual.won)
     lead = (sum(best.won) - sum(mine.won)) / len(mine.won)
     if lead < LITTLE:
         return Judgement(chosen, chance, before, gain, variance, "best")
@@ -67,8 +67,8 @@ def judge(coach: Coach, view: View, chosen: Choice | None, games: int) -> Judgem
     return Judgement(chosen, chance, before, gain, variance, verdict, best.choice, better, loss, reason)
 
 
-def _again(trials: Trials, best: Way, mine: Way, games: int) -> tuple[Chance, Way, Way]:
-    """Compare again in fresh games: the best of many looks better than it is.
+def _again(trials: Trials, best: Way, mine: Way, games: int) -> tuple[Estimate, Way, Way]:
+    """Ask games of their own: whoever is picked as the best of many looks better than it is.
 
     The number of games is fixed beforehand: whoever repeats a test until it is significant always succeeds.
     """
@@ -77,8 +77,8 @@ def _again(trials: Trials, best: Way, mine: Way, games: int) -> tuple[Chance, Wa
     return difference(one.won, other.won), one, other
 
 
-def _verdict(loss: Chance) -> str:
-    """The verdict on an answer that loses this much against another."""
+def _verdict(loss: Estimate) -> str:
+    """How good an answer was that loses so much against another."""
     if loss.mean < LITTLE:
         return "best"
     if loss.mean < SOME:

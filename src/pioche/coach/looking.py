@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from pioche.coach.chances import Chance, share
 from pioche.coach.judging import Judgement, judge
 from pioche.coach.trials import Coach, Unknown, Way
 from pioche.coach.words import Told, told
@@ -32,6 +31,7 @@ from pioche.engine.actions import (
 )
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
+from pioche.intervals import Estimate, share
 from pioche.match import Match
 from pioche.records import Record, read, start, step
 from pioche.records.replaying import move_action
@@ -48,8 +48,8 @@ class Look:
 
     mover: int
     answer: Told
-    chances: list[Chance | None] | None = None  # None if no question was answered
-    judgement: Judgement | None = None  # None if nothing was to be decided, or nothing is known
+    chances: list[Estimate | None] | None = None  # None where no question was answered
+    judgement: Judgement | None = None  # None where there was nothing to decide, or nothing is known
 
 
 @dataclass(frozen=True)
@@ -124,12 +124,12 @@ class Onlooker(Walk):
         chances = [self._chance(seat, actor, judgement) for seat in range(s.seats)]
         return Look(actor, words, chances, judgement)
 
-    def _chance(self, seat: int, actor: int, judgement: Judgement | None) -> Chance | None:
+    def _chance(self, seat: int, actor: int, judgement: Judgement | None) -> Estimate | None:
         s = self.match.state
         if seat == actor and judgement is not None:
             return judgement.before
         if not s.is_in(seat) and not s.rules.play_on:
-            return Chance(0.0, 0.0, 0.0)
+            return Estimate(0.0, 0.0, 0.0)
         try:
             way = Way(None)
             self.coach.trials(self.view(seat), [way]).run(self.games)

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from pioche.bots.greedy.greedy import Greedy
-from pioche.coach.chances import difference, share
 from pioche.coach.judging import same
 from pioche.coach.reasons import reason_for
 from pioche.coach.trials import Coach, Unknown, Way
 from pioche.coach.words import Told, answer_words, reason_words, told
 from pioche.engine.actions import ROUND_OVER
+from pioche.intervals import difference, share
 from pioche.match import Match
 from pioche.sight.choices import Choice
 from pioche.sight.packing import pack_choice, unpack_choice

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Final
 
 from pioche.bots.search.match_equity import MatchEquity
-from pioche.coach.chances import SURE, Chance
 from pioche.coach.judging import Judgement
 from pioche.coach.looking import Look, Looks, Walk
 from pioche.coach.words import Told
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.masks import bit
+from pioche.intervals import Estimate, margin
 from pioche.match import Match
 from pioche.records import Record
 from pioche.records.replaying import replay
@@ -38,7 +37,7 @@ class Moment:
     """The table before one move: everybody's chance by what they see, None if unknown."""
 
     move: int  # moves done before it
-    chances: list[Chance | None]
+    chances: list[Estimate | None]
 
 
 @dataclass
@@ -71,8 +70,8 @@ class Account:
 
     @property
     def unsure(self) -> float:
-        """How far the line between luck and decisions may be off either way, at 95 % confidence."""
-        return SURE * sqrt(self.variance)
+        """How far the line between luck and decisions may be off either way, in 95 of 100 cases."""
+        return margin(self.variance)
 
 
 @dataclass

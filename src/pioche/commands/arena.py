@@ -19,12 +19,12 @@ from pioche.commands.table_arguments import add_table_arguments, box_of, read_op
 from pioche.commands.written import write_file
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.notation.moves import seat_names
-from pioche.study.arena import arena
-from pioche.study.chart import chart
-from pioche.study.contest import AS_NAMED, MIXES, PAIRS, Contest
-from pioche.study.crew import Crew
-from pioche.study.ledger import Ledger, LedgerError
-from pioche.study.standing import ZERO, Standing, report
+from pioche.study.arena.arena import arena
+from pioche.study.arena.chart import chart
+from pioche.study.arena.contest import AS_NAMED, MIXES, PAIRS, Contest
+from pioche.study.arena.ledger import Ledger, LedgerError
+from pioche.study.arena.standing import ZERO, Standing, report
+from pioche.study.workers.crew import Crew
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -111,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(contest: Contest, args: argparse.Namespace) -> Standing:
-    """The contest's result, with a progress line; finished deals stay in the file."""
+    """Play the contest and show how far it is; finished deals stay in the file."""
     with ledger_of(contest, args.out) or nullcontext() as ledger:
         known = 0 if ledger is None else min(len(ledger.deals), contest.deals)
         bar = Progress(args.until_sure, known)
@@ -145,7 +145,7 @@ def ledger_of(contest: Contest, path: Path | None) -> Ledger | None:
 
 
 def contest_of(args: argparse.Namespace) -> Contest:
-    """The contest of these arguments, all checked."""
+    """The contest that was asked for, checked."""
     for name in ("games", "jobs"):
         value = getattr(args, name)
         if value is not None and value < 1:

@@ -6,9 +6,9 @@ from textwrap import wrap
 from typing import Final
 
 from pioche.engine.options import LOWEST, SINGLE
-from pioche.study.contest import AS_NAMED, options_text
-from pioche.study.standing import EXAMPLES, Standing
-from pioche.study.sureness import DOUBT
+from pioche.study.arena.contest import AS_NAMED
+from pioche.study.arena.e_process import DOUBT
+from pioche.study.arena.standing import EXAMPLES, Standing
 
 COLUMNS: Final = 80
 
@@ -18,7 +18,7 @@ def table(standing: Standing, until_sure: bool = False) -> str:
     contest = standing.contest
     what = "matches" if contest.match else "rounds"
     title = f"{contest.box}, {contest.players} players, {standing.games:,} {what}, seed {contest.seed}"
-    options = options_text(contest)
+    options = contest.options_text()
     lines = [title + (f", {options}" if options else ""), ""]
     wide = max(len(bot) for bot in [*standing.scores, "bot"])
     lines.append(f"{'bot':{wide}}  {'wins':>8}  {'95 % interval':>17}  {'points':>8}  {'95 % interval':>17}")
@@ -40,7 +40,7 @@ def rating_lines(standing: Standing, wide: int) -> list[str]:
     lines = ["", f"{'bot':{wide}}  {'rating':>8}  {'95 % interval':>17}"]
     for bot, one in standing.ratings().items():
         span = f"{one.low:.0f} – {one.high:.0f}" if one.low < one.high else "the zero"
-        lines.append(f"{bot:{wide}}  {one.rating:>8.0f}  {span:>17}")
+        lines.append(f"{bot:{wide}}  {one.mean:>8.0f}  {span:>17}")
     return lines
 
 
@@ -70,10 +70,10 @@ def remarks(standing: Standing, until_sure: bool) -> list[str]:
 
 
 def sure_remark(standing: Standing) -> str:
-    """What is significant about the order of the bots, although it was checked after every deal."""
-    sureness = standing.sureness
-    if not sureness.sure:
-        return f"The order is not sure: {sureness.settled} of {sureness.pairs} pairs are settled."
+    """What is sure about the order of the bots, checked after every deal."""
+    if not standing.order.sure:
+        test = standing.order
+        return f"The order is not sure: {test.settled} of {test.pairs} pairs are settled."
     order = " > ".join(standing.best_first())
     return (
         f"Sure after {standing.deals:,} deals: {order}. This order is wrong with a probability of at most "
@@ -83,7 +83,7 @@ def sure_remark(standing: Standing) -> str:
 
 
 def faults(standing: Standing) -> list[str]:
-    """What bots did instead of answering; each time the default answer was taken."""
+    """The faults of bots; the default answer was taken each time."""
     lines = list(standing.faults.values())
     if not lines:
         return []

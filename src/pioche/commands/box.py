@@ -12,7 +12,7 @@ from pioche.commands.table_arguments import seed_text
 from pioche.shelf import SHELF, box_named
 
 if TYPE_CHECKING:
-    from pioche.study.box_check import Finding
+    from pioche.study.checks.box_check import Finding
 
 PARTS = ("laws", "views", "soak", "words", "look")
 
@@ -39,9 +39,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the box and print what was found."""
-    from pioche.study.box_check import BoxCheck  # imported here, as no other command needs it
-    from pioche.study.laws import LAWS
+    """Check it and say what was found."""
+    from pioche.study.checks.box_check import BoxCheck  # with all that it brings along, for nobody else
+    from pioche.study.checks.laws import LAWS
 
     if args.rounds < 1:
         raise BadInput(f"--rounds {args.rounds}: at least 1 is needed")

@@ -1,4 +1,4 @@
-"""The processes that do a command's work: `--workers` and `--cluster`, for all commands that take long."""
+"""`--workers` and `--cluster`, for all commands that take long."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from contextlib import contextmanager
 
 from pioche.bots.cores import cores
 from pioche.commands.errors import BadInput
-from pioche.study.cluster import ClusterError
-from pioche.study.crew import Crew
-from pioche.study.sharing import ProcessLost
+from pioche.study.workers.crew import Crew
+from pioche.study.workers.dask_cluster import ClusterError
+from pioche.study.workers.processes import ProcessLost
 
 
 def add_crew_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add `--workers` and `--cluster` to a command."""
+    """Add `--workers` and `--cluster`."""
     parser.add_argument(
         "--workers",
         type=int,
@@ -26,7 +26,7 @@ def add_crew_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_cluster_argument(parser: argparse.ArgumentParser) -> None:
-    """Add `--cluster` to a command."""
+    """Add `--cluster`, the address of a Dask cluster."""
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -35,7 +35,7 @@ def add_cluster_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def crew_of(args: argparse.Namespace) -> Crew:
-    """The crew of these arguments."""
+    """The workers that were asked for."""
     if args.workers < 0:
         raise BadInput(f"--workers {args.workers}: at least 1 is needed, or 0 for one per core")
     return Crew(args.workers or cores(), args.cluster)
@@ -43,7 +43,7 @@ def crew_of(args: argparse.Namespace) -> Crew:
 
 @contextmanager
 def lost_workers() -> Iterator[None]:
-    """Turn the loss of a worker into a clear message."""
+    """Turn the loss of a worker into a message."""
     try:
         yield
     except ClusterError as error:

@@ -32,28 +32,43 @@ def bar(share: float) -> str:
     return "#" * filled + "." * (WIDTH - filled)
 
 
-class Meter:
-    """A line on standard error that is redrawn again and again; silent unless that is a terminal."""
+class StatusLine:
+    """A line on standard error that is drawn over and over, where that is a terminal."""
 
-    def __init__(self, total: int, what: str, known: int = 0, seconds: float | None = None) -> None:
-        self.total = total
-        self.what = what
-        self.known = known  # done in an earlier run
-        self.seconds = seconds  # if the limit is time rather than an amount
+    def __init__(self) -> None:
         self.terminal = sys.stderr.isatty()
         self.start = time.monotonic()
         self.next = self.start + QUIET_FOR
         self.shown = ""
 
-    def show(self, done: int) -> None:
-        """Draw the progress, a few times a second."""
-        now = time.monotonic()
-        if not self.terminal or now < self.next:
-            return
-        self.next = now + OFTEN
-        text = self.text(done, now - self.start)
+    def draw(self, text: str) -> None:
+        """Draw the line over the one before."""
         print("\r" + text.ljust(len(self.shown)), end="", file=sys.stderr, flush=True)
         self.shown = text
+
+    def clear(self) -> None:
+        """Erase the line."""
+        if self.shown and self.terminal:
+            print("\r" + " " * len(self.shown) + "\r", end="", file=sys.stderr, flush=True)
+            self.shown = ""
+
+
+class Meter(StatusLine):
+    """How much of some work is done; nothing is shown but on a terminal."""
+
+    def __init__(self, total: int, what: str, known: int = 0, seconds: float | None = None) -> None:
+        super().__init__()
+        self.total = total
+        self.what = what
+        self.known = known  # done before
+        self.seconds = seconds  # where time is the limit, and not how much is done
+
+    def show(self, done: int) -> None:
+        """Show how much is done, a few times a second."""
+        now = time.monotonic()
+        if self.terminal and now >= self.next:
+            self.next = now + OFTEN
+            self.draw(self.text(done, now - self.start))
 
     def text(self, done: int, took: float) -> str:
         """One line about the work so far."""
@@ -64,9 +79,3 @@ class Meter:
         left = clock((self.total - done) / max(speed, 1e-6)) if speed > 0 else "?"
         head = f"{bar(done / max(self.total, 1))} {done:,} of {self.total:,} {self.what}"
         return f"{head}, {rate(speed)}, {left} left"
-
-    def clear(self) -> None:
-        """Erase the line."""
-        if self.shown:
-            print("\r" + " " * len(self.shown) + "\r", end="", file=sys.stderr, flush=True)
-            self.shown = ""

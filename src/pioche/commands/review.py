@@ -17,7 +17,7 @@ from pioche.commands.meter import Meter
 from pioche.commands.replay import load
 from pioche.commands.written import write_file
 from pioche.records import RecordError, read
-from pioche.study.crew import carried_out
+from pioche.study.workers.crew import carried_out
 from pioche.texts import catalogue
 
 if TYPE_CHECKING:

@@ -16,12 +16,12 @@ from pioche.commands.meter import Meter
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
 from pioche.commands.written import write_file
 from pioche.notation.moves import seat_names
-from pioche.study.checkpoint import Checkpoint, CheckpointError
-from pioche.study.keeping import WAYS
-from pioche.study.plan import Plan
-from pioche.study.rows import RowFile, RowsError
-from pioche.study.simulate import Outcome, Wanted, records_of, report, setting, simulate
-from pioche.study.styles import STYLES
+from pioche.study.simulation.kept import WAYS
+from pioche.study.simulation.plan import Plan
+from pioche.study.simulation.rows import RowFile, RowsError
+from pioche.study.simulation.simulate import SimulationResult, Wanted, records_of, report, setting, simulate
+from pioche.study.simulation.styles import STYLES
+from pioche.study.workers.checkpoint import Checkpoint, CheckpointError
 
 ROUNDS = 10_000
 
@@ -94,8 +94,8 @@ def run(args: argparse.Namespace) -> int:
 
 def played(
     plan: Plan, keep: tuple[str, ...], args: argparse.Namespace
-) -> tuple[Outcome, int, BadInput | None]:
-    """The result of the plan, the exit code, and what went wrong; finished work is kept in any case."""
+) -> tuple[SimulationResult, int, BadInput | None]:
+    """The result, the exit code, and the error if there was one; what is finished is kept in any case."""
     outcome, wanted = prepared(plan, keep, args)
     code, trouble = 0, None
     what = "matches" if plan.matches else "rounds"
@@ -125,13 +125,13 @@ def played(
     return outcome, code, trouble
 
 
-def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple[Outcome, Wanted]:
-    """The results known already, and the files to write."""
-    outcome, rows = Outcome(), None
+def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tuple[SimulationResult, Wanted]:
+    """What a checkpoint knows already, and the files to write."""
+    outcome, rows = SimulationResult(), None
     try:
         checkpoint = None if args.resume is None else Checkpoint(args.resume, setting(plan, keep))
         if checkpoint is not None and checkpoint.found:
-            outcome = Outcome.of(checkpoint.found)
+            outcome = SimulationResult.of(checkpoint.found)
         records = None if args.records is None else empty_folder(args.records)
         if args.save is not None:
             args.into.mkdir(parents=True, exist_ok=True)
@@ -148,7 +148,7 @@ def prepared(plan: Plan, keep: tuple[str, ...], args: argparse.Namespace) -> tup
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    """The plan of these arguments, all checked."""
+    """The plan that was asked for, checked."""
     if args.rounds is None and args.matches is None:
         args.rounds = ROUNDS
     for name in ("rounds", "matches"):
@@ -193,7 +193,7 @@ def ways_of(text: str | None) -> tuple[str, ...]:
 
 
 def empty_folder(name: str) -> Path:
-    """The folder, created if needed; records of two studies are never mixed."""
+    """The folder, created if need be and empty, so that records of two runs are never mixed."""
     folder = Path(name)
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
@@ -201,8 +201,8 @@ def empty_folder(name: str) -> Path:
     return folder
 
 
-def table(plan: Plan, outcome: Outcome) -> str:
-    """The result of a simulation as a table for people."""
+def table(plan: Plan, outcome: SimulationResult) -> str:
+    """What a person wants to know about a simulation."""
     counts, facts = outcome.counts, report(plan, outcome)
     engine = "compiled" if facts["compiled"] else "interpreted"
     who = f"{plan.players} {plan.bots[0]} players" if len(plan.bots) == 1 else f"{plan.players} players"

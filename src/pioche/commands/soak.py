@@ -6,10 +6,8 @@ import argparse
 import json
 import re
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeVar
 
 from pioche import __version__
 from pioche.boxes import BOXES
@@ -19,30 +17,16 @@ from pioche.commands.errors import BadInput
 from pioche.commands.meter import Meter
 from pioche.engine.rules import RULES_VERSION
 from pioche.shelf import SHELF, box_named
-from pioche.study.accounting import Account
-from pioche.study.checkpoint import Checkpoint, CheckpointError
-from pioche.study.coverage import Coverage
-from pioche.study.crew import carried_out
-from pioche.study.kinds import Kinds
-from pioche.study.random_tables import SEATS
-from pioche.study.sharing import Task
-from pioche.study.soak import Outcome, soak_match
-from pioche.study.soaking import (
-    BATCH,
-    LARGE_BATCH,
-    NUMBERS,
-    Counting,
-    Soaking,
-    account_data,
-    account_of,
-    outcome_data,
-    outcome_of,
-)
+from pioche.study.checks.batches import BATCH, LARGE_BATCH, Batches, Found
+from pioche.study.checks.cards import NUMBERS, CardsResult, check_cards
+from pioche.study.checks.coverage import Coverage, Kinds
+from pioche.study.checks.random_tables import SEATS
+from pioche.study.checks.soak import SoakResult, soak, soak_match
+from pioche.study.workers.checkpoint import Checkpoint, CheckpointError
+from pioche.study.workers.crew import carried_out
 
 ROUNDS = 5000
 STORIES = 3  # number of broken matches to print in full
-
-Part = TypeVar("Part", Outcome, Account)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -97,17 +81,15 @@ def run(args: argparse.Namespace) -> int:
         value = getattr(args, name)
         if value is not None and not value > 0:
             raise BadInput(f"--{name} {value:g}: more than 0 is needed")
-    task = Soaking(tuple(boxes), seats, args.seed, args.rounds, LARGE_BATCH if args.cards else BATCH)
+    setting = (tuple(boxes), seats, args.seed, args.rounds)
     if args.cards:
-        accounts = {name: Account(name) for name in boxes}
-        whole = played(
-            args, Counting(task), task, accounts, account_data, account_of, lambda one: one.decisions
-        )
-        code = tell_cards(args, accounts)
+        counted = {name: CardsResult(name) for name in boxes}
+        whole = played(args, Batches(check_cards, *setting, LARGE_BATCH), counted)
+        code = tell_cards(args, counted)
         return code if whole else 130
-    outcomes = {name: Outcome(name) for name in boxes}
-    whole = played(args, task, task, outcomes, outcome_data, outcome_of, lambda one: one.counts.actions)
-    found = {name: Coverage(box_named(name), outcome.counts) for name, outcome in outcomes.items()}
+    outcomes = {name: SoakResult(name) for name in boxes}
+    whole = played(args, Batches(soak, *setting, BATCH), outcomes)
+    found = {name: Coverage(box_named(name), outcome) for name, outcome in outcomes.items()}
     failures = [story for outcome in outcomes.values() for story in outcome.failures]
     print(as_json(args.seed, found, failures) if args.json else as_text(found, failures))
     if not whole:
@@ -115,16 +97,8 @@ def run(args: argparse.Namespace) -> int:
     return 0 if not failures and all(coverage.complete() for coverage in found.values()) else 1
 
 
-def played(
-    args: argparse.Namespace,
-    task: Task[Part],
-    batches: Soaking,
-    found: dict[str, Part],
-    data: Callable[[Part], dict[str, Any]],
-    read: Callable[[str, dict[str, Any]], Part],
-    decisions: Callable[[Part], int],
-) -> bool:
-    """Play the batches, continuing from a file; False if interrupted.
+def played(args: argparse.Namespace, batches: Batches[Found], found: dict[str, Found]) -> bool:
+    """Play the batches, or go on from a checkpoint; False if it was interrupted.
 
     In either case what is done is in `found`, and in the file.
     """
@@ -132,27 +106,30 @@ def played(
     done, spent = 0, 0.0
     if kept is not None and kept.found:
         done, spent = kept.found["done"], kept.found["spent"]
-        found.update({name: read(name, one) for name, one in kept.found["boxes"].items()})
+        for name, one in kept.found["boxes"].items():
+            found[name].restore(one)
     start = time.monotonic()
     seconds = None if args.hours is None else max(0.0, 3600 * args.hours - spent)
-    total = args.decisions or args.rounds or 0
-    count = decisions if args.decisions is not None else rounds_of
-    known = sum(map(count, found.values()))
-    meter = Meter(total, "decisions" if args.decisions is not None else "rounds", known, seconds)
+    by_steps = args.decisions is not None
+
+    def count() -> int:
+        return sum(one.steps if by_steps else one.rounds for one in found.values())
+
+    meter = Meter(args.decisions or args.rounds or 0, "decisions" if by_steps else "rounds", count(), seconds)
 
     def save(insist: bool = False) -> None:
         if kept is not None and (insist or kept.due()):
-            boxes = {name: data(one) for name, one in found.items()}
+            boxes = {name: one.data() for name, one in found.items()}
             kept.save({"done": done, "spent": spent + time.monotonic() - start, "boxes": boxes}, insist=True)
 
     try:
         with (
             lost_workers(),
-            closing(carried_out(task, range(done, batches.pieces), crew_of(args))) as parts,
+            closing(carried_out(batches, range(done, batches.pieces), crew_of(args))) as parts,
         ):
             while not (
                 (seconds is not None and time.monotonic() - start >= seconds)
-                or (args.decisions is not None and sum(map(decisions, found.values())) >= args.decisions)
+                or (by_steps and count() >= args.decisions)
             ):
                 part = next(parts, None)
                 if part is None:
@@ -160,7 +137,7 @@ def played(
                 found[part.box].add(part)
                 done += 1
                 save()
-                meter.show(sum(map(count, found.values())))
+                meter.show(count())
     except KeyboardInterrupt:
         return False
     finally:
@@ -169,13 +146,8 @@ def played(
     return True
 
 
-def rounds_of(one: Outcome | Account) -> int:
-    """The number of rounds played."""
-    return one.rounds if isinstance(one, Account) else one.counts.rounds
-
-
-def checkpoint_of(args: argparse.Namespace, batches: Soaking) -> Checkpoint | None:
-    """The file that keeps the progress, if there is one."""
+def checkpoint_of(args: argparse.Namespace, batches: Batches[Found]) -> Checkpoint | None:
+    """The checkpoint, if one was asked for."""
     if args.resume is None:
         return None
     setting = {
@@ -207,14 +179,14 @@ def show_match(boxes: list[str], seats: range, seed: str) -> int:
     """Play one match and print it."""
     if len(boxes) != 1:
         raise BadInput("--match needs its --box")
-    found = Outcome(boxes[0])
+    found = SoakResult(boxes[0])
     story = soak_match(box_named(boxes[0]), seats, seed, found)
     print(*(found.failures or story.log), sep="\n")
     return 1 if found.failures else 0
 
 
-def tell_cards(args: argparse.Namespace, found: dict[str, Account]) -> int:
-    """Print whether every card was in its place after every action."""
+def tell_cards(args: argparse.Namespace, found: dict[str, CardsResult]) -> int:
+    """Print whether every card was there after every action; the exit code."""
     losses = [loss for one in found.values() for loss in one.losses]
     if args.json:
         counts = {name: {what: getattr(one, what) for what in NUMBERS} for name, one in found.items()}
@@ -233,8 +205,8 @@ def as_json(seed: str, found: dict[str, Coverage], failures: list[str]) -> str:
     """All counts, by box and group, and what went wrong, as one object."""
     boxes = {
         name: {
-            "rounds": coverage.counts.rounds,
-            "actions": coverage.counts.actions,
+            "rounds": coverage.result.rounds,
+            "actions": coverage.result.actions,
             **{
                 group: {
                     kind: count
@@ -256,7 +228,7 @@ def row_names(found: dict[str, Coverage], group: str) -> list[str]:
     names: dict[str, None] = {}
     for coverage in found.values():
         names.update(dict.fromkeys(getattr(coverage.kinds, group)))
-        names.update(dict.fromkeys(getattr(coverage.counts, group)))
+        names.update(dict.fromkeys(getattr(coverage.result, group)))
     return list(names)
 
 
@@ -264,7 +236,7 @@ def as_text(found: dict[str, Coverage], failures: list[str]) -> str:
     """A table with one column per box; `–` cannot occur, `0 !` should have."""
     lines = [line("", list(found))]
     for what in ("rounds", "actions"):
-        lines.append(line(what, [f"{getattr(c.counts, what):,}" for c in found.values()]))
+        lines.append(line(what, [f"{getattr(c.result, what):,}" for c in found.values()]))
     for group in Kinds._fields:
         lines += ["", group]
         for kind in row_names(found, group):

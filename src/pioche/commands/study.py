@@ -19,12 +19,14 @@ from pioche.commands.meter import Meter
 from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
 from pioche.commands.written import write_file
 from pioche.notation.moves import seat_names
-from pioche.study.asking import PIECE, Answer, Source, ask, source_of
-from pioche.study.page import as_csv, page
-from pioche.study.pictures import FORMATS, PictureError, altair, drawn, picture
-from pioche.study.question import QuestionError
-from pioche.study.questions import OWN, QUESTIONS
-from pioche.study.wording import Wording
+from pioche.study.questions import QuestionError
+from pioche.study.questions.answer import PIECE, Answer
+from pioche.study.questions.asking import ask
+from pioche.study.questions.built_in import QUESTIONS
+from pioche.study.questions.page import as_csv, page
+from pioche.study.questions.pictures import FORMATS, PictureError, altair, drawn, picture
+from pioche.study.questions.source import OWN, Source, source_of
+from pioche.study.questions.wording import Wording
 from pioche.texts import LANGUAGES
 
 

@@ -1,38 +1,30 @@
-"""What happens too deep inside to be seen from outside, counted where it happens."""
+"""Counters that events do not expose, or that are wanted where no events are recorded."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
-from mypy_extensions import i32, i64
-
-# What is counted of a seat in a round, in the order of the columns of a sheet.
-COUNTERS: Final = 12
-LAID: Final = 0
-DRAWN: Final = 1
-WILD_DRAWS: Final = 2
-BLUFFS: Final = 3
-BLUFFS_CAUGHT: Final = 4
-CHALLENGES: Final = 5
-CHALLENGES_WON: Final = 6
-CALLS_MISSED: Final = 7
-CAUGHT: Final = 8
-CATCHES: Final = 9
-FLIPS: Final = 10
-FALLS: Final = 11
+from mypy_extensions import i64
 
 
 class Counts:
-    """Numbers by counter and seat, in the cells of a sheet: the first is `at`, counters are `step` apart."""
+    """By seat: cards laid beside those of a `play`, and falls of the balance paid for."""
 
-    def __init__(self, cells: vec[i32], at: i64, step: i64) -> None:
-        self.cells = cells
-        self.at = at
-        self.step = step
+    def __init__(self, seats: i64) -> None:
+        self.laid: vec[i64] = vec[i64]([0] * seats)
+        self.falls: vec[i64] = vec[i64]([0] * seats)
 
-    def add(self, counter: i64, seat: i64, number: i64) -> None:
-        """Count something of a seat."""
-        cells = self.cells
-        k = self.at + counter * self.step + seat
-        cells[k] += i32(number)
+    def lay(self, seat: i64, number: i64) -> None:
+        """Count cards that a seat lays beneath others, or as the lower card of a double."""
+        laid = self.laid
+        laid[seat] += number
+
+    def fall(self, seat: i64) -> None:
+        """Count a fall of the balance that a seat pays for."""
+        falls = self.falls
+        falls[seat] += 1
+
+    def clear(self, seat: i64) -> None:
+        """Begin anew for a seat."""
+        laid, falls = self.laid, self.falls
+        laid[seat] = 0
+        falls[seat] = 0

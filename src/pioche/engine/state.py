@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND
-from pioche.engine.counts import LAID, Counts
+from pioche.engine.counts import Counts
 from pioche.engine.events import (
     CARDS_LAID_BENEATH,
     CARDS_TAKEN,
@@ -69,7 +69,7 @@ class State(Places):
         self.extra = extra
         self.key = key
         self.events: list[Event] | None = None
-        self.counts: Counts | None = None  # what somebody counts without listening to events
+        self.counts: Counts | None = None  # what statistics need where no events are recorded
         self.script: list[int] | None = None  # cards that must come off the draw pile, in order
         self.program: list[Effect] = rules.nothing  # the effects of the card being carried out
 
@@ -202,7 +202,7 @@ class State(Places):
         if self.size[seat] != 1:
             self.uno_pending &= ~bit(seat)
         if self.counts is not None:
-            self.counts.add(LAID, seat, len(cards))
+            self.counts.lay(seat, len(cards))
         if self.events is not None:
             self.note(CARDS_LAID_BENEATH, seat, cards=cards, tray=tray, number=len(cards))
 

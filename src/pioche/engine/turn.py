@@ -22,7 +22,6 @@ from pioche.engine.actions import (
     uno_of,
 )
 from pioche.engine.cards import MAX_CARDS, Face
-from pioche.engine.counts import LAID
 from pioche.engine.events import CARD_KEPT, CARD_PLAYED, CARDS_TAKEN, TURN_PASSED, UNO_CALLED
 from pioche.engine.leaving import before_turn, check_hands, emptied, go_out, may_go_out
 from pioche.engine.masks import Cards, bit, bits, is_empty, only
@@ -182,7 +181,7 @@ def lay_first(s: State, seat: i64, card: i64) -> None:
     """Lay the lower card of a double; only the upper one is carried out, for both (H9, R103)."""
     s.lay_on(TALON, seat, card)
     if s.counts is not None:
-        s.counts.add(LAID, seat, 1)
+        s.counts.lay(seat, 1)
     if s.events is not None:
         s.note(CARD_PLAYED, seat, cards=[card])
 

@@ -21,7 +21,6 @@ from pioche.engine.actions import (
     verb_of,
 )
 from pioche.engine.cards import NO_COLOUR
-from pioche.engine.counts import FALLS
 from pioche.engine.effects import Effect, NameColour
 from pioche.engine.events import BALANCE_TIPPED, CARD_PLACED, CARDS_TAKEN, COLOUR_NAMED
 from pioche.engine.extra import FALLS_LATE, HOLDS
@@ -46,7 +45,7 @@ def tip(s: State, payer: i64, late: bool, penalty: i64) -> None:
     s.move_beneath(1, ASIDE)
     balance_of(s).seat()
     if s.counts is not None:
-        s.counts.add(FALLS, payer, 1)
+        s.counts.fall(payer)
     if s.events is not None:
         s.note(BALANCE_TIPPED, payer, tray=s.tray, number=FALLS_LATE if late else 1)
     if penalty > 0:

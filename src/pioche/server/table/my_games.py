@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from pioche.coach.chances import share
+from pioche.intervals import share
 from pioche.server.wire import messages as wire
 
 FEW: Final = 10  # games before which figures say nothing

@@ -1,20 +1,35 @@
-"""The questions that are built in; docs/study.md shows what came out."""
+"""The questions that are built in; docs/study.md shows what came out.
+
+A new one is a function with @built_in. Its title, its sentence and its measures need words in both catalogues
+(tests/texts/test_texts.py names what lacks), and a line in docs/study.md (tests/study/test_questions.py).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioche.boxes import BOXES, DEFAULT_BOX
 from pioche.engine.house.registry import HOUSE
 from pioche.engine.options import COMMON, NUMBERS, OptionError, Value
-from pioche.study.question import Arm, Found, Measure, Question
-from pioche.study.round_seen import Round
+from pioche.study.questions.question import Arm, Found, Measure, Question
+from pioche.study.questions.round_seen import Round
 from pioche.texts.option_words import value_word
 
-FAMILY: Final = ("family",)
+if TYPE_CHECKING:
+    from pioche.study.questions.answer import Answer
+    from pioche.study.questions.wording import Wording
+
 PLAYERS: Final = (2, 3, 4, 6, 8, 10)
 SPECIFIED: Final = {"3": 1.0, "4": 17.0, "5": 48.0, "6": 30.0, "7": 4.0}  # falls by difference (§11.5)
+QUESTIONS: Final[dict[str, Callable[[], Question]]] = {}  # by their names
+
+
+def built_in(make: Callable[[], Question]) -> Callable[[], Question]:
+    """Let a question be asked by the name of its function; its docstring is in the help of the command."""
+    QUESTIONS[make.__name__] = make
+    return make
 
 
 def _turns(r: Round) -> Found:
@@ -25,22 +40,52 @@ def _points(r: Round) -> Found:
     return float(max(r.points)) or None  # some boxes count no points
 
 
+def _length_sentence(a: Answer, w: Wording) -> str:
+    """Which box is short, and which is long."""
+    turns = {arm.box: a.mean("turns", arm.name) for arm in a.question.arms if arm.players == 4}
+    found = [a.estimate("points", arm.name) for arm in a.question.arms if arm.players == 4]
+    points = [one.mean for one in found if one is not None]
+    short, long = min(turns, key=turns.__getitem__), max(turns, key=turns.__getitem__)
+    return w.say(
+        "study-answer-length",
+        short=w.number(turns[short], 0),
+        shortbox=w.box(short),
+        long=w.number(turns[long], 0),
+        longbox=w.box(long),
+        poor=w.number(min(points), 0),
+        rich=w.number(max(points), 0),
+    )
+
+
+@built_in
 def length() -> Question:
     """How long is a round, and how much is it worth, by box and number of players?"""
     arms = [Arm(f"{box} {n}", box, n, line=box, at=n) for box in BOXES for n in PLAYERS]
     measures = (Measure("turns", _turns), Measure("points", _points))
-    return Question("length", tuple(arms), measures, 1000, paired=False)
+    return Question("length", tuple(arms), measures, 1000, paired=False, sentence=_length_sentence)
 
 
 def _by_place(r: Round) -> Found:
     return None if r.void else {str(r.after_dealer(seat)): 100.0 * r.won[seat] for seat in range(r.players)}
 
 
+def _seats_sentence(a: Answer, w: Wording) -> str:
+    """Whether it matters where one sits."""
+    first, last = (a.mean("place", DEFAULT_BOX, place) for place in ("1", "4"))
+    return w.say("study-answer-seats", first=w.number(first), last=w.number(last), box=w.box(DEFAULT_BOX))
+
+
+@built_in
 def seats() -> Question:
     """Does it matter where one sits: who wins more, the one who begins or the dealer?"""
     arms = [Arm(box, box) for box in BOXES]
     return Question(
-        "seats", tuple(arms), (Measure("place", _by_place, "%", True, 25.0),), 10_000, paired=False
+        "seats",
+        tuple(arms),
+        (Measure("place", _by_place, "%", True, 25.0),),
+        10_000,
+        paired=False,
+        sentence=_seats_sentence,
     )
 
 
@@ -55,11 +100,52 @@ def _opening(r: Round) -> Found:
     return {symbol: sum(some) / len(some) for symbol, some in found.items()}
 
 
+def _opening_sentence(a: Answer, w: Wording) -> str:
+    """The best card and the worst."""
+    (arm,) = a.question.arms
+    worth = {group: a.mean("dealt", arm.name, group) for group in a.groups("dealt", arm.name)}
+    best, worst = max(worth, key=worth.__getitem__), min(worth, key=worth.__getitem__)
+    return w.say(
+        "study-answer-opening",
+        best=w.group(best),
+        much=w.number(worth[best]),
+        worst=w.group(worst),
+        little=w.number(worth[worst]),
+    )
+
+
+@built_in
 def opening() -> Question:
     """What is each card in the opening hand worth?"""
-    return Question("opening", (Arm(DEFAULT_BOX),), (Measure("dealt", _opening, "%", expected=25.0),), 20_000)
+    return Question(
+        "opening",
+        (Arm(DEFAULT_BOX),),
+        (Measure("dealt", _opening, "%", expected=25.0),),
+        20_000,
+        sentence=_opening_sentence,
+    )
 
 
+def _changes(a: Answer, w: Wording) -> list[tuple[float, str]]:
+    """How many turns each table has more than the one it is compared with, the least first."""
+    found = [(a.difference("turns", arm.name), arm) for arm in a.question.arms]
+    return sorted([(one.mean, w.arm(arm)) for one, arm in found if one is not None])
+
+
+def _rules_sentence(a: Answer, w: Wording) -> str:
+    """What makes rounds longer, and what shorter."""
+    known = _changes(a, w)
+    return w.say(
+        "study-answer-rules",
+        rule=known[-1][1],
+        more=w.number(known[-1][0]),
+        other=known[0][1],
+        less=w.number(-known[0][0]),
+        book=w.number(a.mean("turns", a.question.arms[0].name)),
+    )
+
+
+@built_in
 def rules() -> Question:
     """What does each house rule do to a round, on the same deals?"""
     arms = [Arm("by the book")]
@@ -73,9 +159,26 @@ def rules() -> Question:
                 arm = Arm(name, options=options)
                 arm.rules()
                 arms.append(arm)
-    return Question("rules", tuple(arms), (Measure("turns", _turns),), 2000)
+    return Question("rules", tuple(arms), (Measure("turns", _turns),), 2000, sentence=_rules_sentence)
 
 
+def _switches_sentence(a: Answer, w: Wording) -> str:
+    """Which of them anybody notices."""
+    known = _changes(a, w)
+    found = [a.difference("turns", arm.name) for arm in a.question.arms]
+    sure = sum(1 for one in found if one is not None and (one.low > 0 or one.high < 0))
+    return w.say(
+        "study-answer-switches",
+        number=len(known),
+        sure=sure,
+        rule=known[-1][1],
+        more=w.number(known[-1][0]),
+        other=known[0][1],
+        less=w.number(-known[0][0]),
+    )
+
+
+@built_in
 def switches() -> Question:
     """What does each switch of each box do to a round, and each house rule that is of one box only?"""
     bases: dict[str, Arm] = {}
@@ -91,7 +194,9 @@ def switches() -> Question:
         for rule in HOUSE:
             if rule.name not in usual:
                 arms += _choices(box.name, 4, rule.name, rule.values, bases)
-    return Question("switches", (*bases.values(), *arms), (Measure("turns", _turns),), 2000)
+    return Question(
+        "switches", (*bases.values(), *arms), (Measure("turns", _turns),), 2000, sentence=_switches_sentence
+    )
 
 
 def _choices(box: str, players: int, name: str, values: list[Value], bases: dict[str, Arm]) -> list[Arm]:
@@ -117,11 +222,24 @@ def _odd(r: Round) -> str:
     return min(r.bots, key=r.bots.count)
 
 
+def _bluffing_sentence(a: Answer, w: Wording) -> str:
+    """What each manner wins."""
+    names = ("honest", "bluffer", "trusting", "suspicious")
+    return w.say("study-answer-bluffing", **{name: w.number(a.mean("wins", name)) for name in names})
+
+
+@built_in
 def bluffing() -> Question:
     """Is bluffing worth it, and challenging?"""
     ways = ("honest", "bluffer", "trusting", "suspicious")
     arms = [Arm(way, bots=(way, "family")) for way in ways]
-    return Question("bluffing", tuple(arms), (Measure("wins", _first_wins, "%", expected=25.0),), 4000)
+    return Question(
+        "bluffing",
+        tuple(arms),
+        (Measure("wins", _first_wins, "%", expected=25.0),),
+        4000,
+        sentence=_bluffing_sentence,
+    )
 
 
 def _lean(r: Round) -> Found:
@@ -140,6 +258,16 @@ def _lean(r: Round) -> Found:
     return {str(d): 100.0 * falls.count(d) / len(falls) for d in range(2, 9)}
 
 
+def _balance_sentence(a: Answer, w: Wording) -> str:
+    """When it falls."""
+    arm = "4 players"
+    shares = {group: a.mean("lean", arm, group) for group in a.groups("lean", arm)}
+    most = max(shares, key=shares.__getitem__)
+    falls = w.number(a.mean("falls", arm))
+    return w.say("study-answer-balance", most=most, share=w.number(shares[most], 0), falls=falls)
+
+
+@built_in
 def balance() -> Question:
     """When does the balance fall?"""
     balanced = next(box.name for box in BOXES.values() if box.trays > 1)
@@ -148,7 +276,7 @@ def balance() -> Question:
         Measure("lean", _lean, "%", True, known=SPECIFIED),
         Measure("falls", lambda r: float(r.total("falls"))),
     )
-    return Question("balance", tuple(arms), measures, 3000, paired=False)
+    return Question("balance", tuple(arms), measures, 3000, paired=False, sentence=_balance_sentence)
 
 
 def _sides(r: Round) -> Found:
@@ -164,19 +292,50 @@ def _flipper(r: Round) -> Found:
     return {group: sum(some) / len(some) for group, some in found.items() if some}
 
 
+def _sides_sentence(a: Answer, w: Wording) -> str:
+    """Which side lasts, and who profits."""
+    arm = "4 players"
+    return w.say(
+        "study-answer-sides",
+        dark=w.number(a.mean("side", arm, "dark"), 0),
+        flipped=w.number(a.mean("flipper", arm, "flipped")),
+        others=w.number(a.mean("flipper", arm, "not")),
+    )
+
+
+@built_in
 def sides() -> Question:
     """How long does each side of flip last, and who profits from turning the table over?"""
     two_sided = next(box.name for box in BOXES.values() if len(box.sides) > 1)
     arms = [Arm(f"{n} players", two_sided, n) for n in (2, 4, 6)]
     measures = (Measure("side", _sides, "%"), Measure("flipper", _flipper, "%"))
-    return Question("sides", tuple(arms), measures, 4000, paired=False)
+    return Question("sides", tuple(arms), measures, 4000, paired=False, sentence=_sides_sentence)
 
 
+def _skill_sentence(a: Answer, w: Wording) -> str:
+    """How much better the better ones are."""
+    first, *others = a.question.arms
+    best = max(others, key=lambda arm: a.mean("wins", arm.name))
+    return w.say(
+        "study-answer-skill",
+        weak=w.number(a.mean("wins", first.name), 0),
+        strong=w.number(a.mean("wins", best.name), 0),
+        bot=w.arm(best),
+    )
+
+
+@built_in
 def skill() -> Question:
     """Luck or skill: how often does one player win against three beginners, on the same deals?"""
     ways = ("random_uno", "easy", "greedy", "search@100")
     arms = [Arm(way, bots=(way, *["random"] * 3)) for way in ways]
-    return Question("skill", tuple(arms), (Measure("wins", _first_wins, "%", expected=25.0),), 200)
+    return Question(
+        "skill",
+        tuple(arms),
+        (Measure("wins", _first_wins, "%", expected=25.0),),
+        200,
+        sentence=_skill_sentence,
+    )
 
 
 def _missed(r: Round) -> Found:
@@ -188,6 +347,18 @@ def _missed(r: Round) -> Found:
     return {group: sum(some) / len(some) for group, some in found.items() if some}
 
 
+def _calls_sentence(a: Answer, w: Wording) -> str:
+    """What forgetting costs."""
+    return w.say(
+        "study-answer-calls",
+        forgetful=w.number(a.mean("wins", "forgetful")),
+        attentive=w.number(a.mean("wins", "attentive")),
+        caught=w.number(a.mean("missed", "forgetful", "caught")),
+        away=w.number(a.mean("missed", "forgetful", "away")),
+    )
+
+
+@built_in
 def calls() -> Question:
     """What does it cost to forget the call?"""
     arms = [Arm(way, bots=(way, "family")) for way in ("family", "forgetful", "attentive")]
@@ -196,4 +367,4 @@ def calls() -> Question:
         Measure("wins", lambda r: 25.0 if len(set(r.bots)) == 1 else _first_wins(r), "%", expected=25.0),
         Measure("missed", _missed, "%", expected=25.0),
     )
-    return Question("calls", tuple(arms), measures, 4000, paired=False)
+    return Question("calls", tuple(arms), measures, 4000, paired=False, sentence=_calls_sentence)

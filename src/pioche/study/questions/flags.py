@@ -1,13 +1,15 @@
-"""One's own question from a few flags: what varies, and what is measured."""
+"""Your own question from a few flags: what varies, and what is measured."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import product
 
 from pioche.boxes import DEFAULT_BOX
 from pioche.engine.options import Value
-from pioche.study.question import Arm, Question, QuestionError, measure_named
+from pioche.study.questions.measures import measure_named
+from pioche.study.questions.question import Arm, Question, QuestionError
 
 WORDS: Mapping[str, Value] = {
     "off": False,
@@ -40,21 +42,19 @@ def varied(
         for key, value in choice:
             arm = _with(arm, key, value)
         name = " ".join(f"{key}={value}" for key, value in choice) or arm.box
-        arms.append(Arm(name, arm.box, arm.players, arm.options, arm.bots))
+        arms.append(replace(arm, name=name))
     same = len({(arm.box, arm.players) for arm in arms}) == 1
     return Question("own", tuple(arms), tuple(map(measure_named, measures)), paired=same and len(arms) > 1)
 
 
 def _with(arm: Arm, key: str, value: str) -> Arm:
     if key == "box":
-        return Arm("", value, arm.players, arm.options, arm.bots)
+        return replace(arm, box=value)
     if key == "bots":
-        return Arm("", arm.box, arm.players, arm.options, tuple(value.split("+")))
+        return replace(arm, bots=tuple(value.split("+")))
     if key == "players":
         if not value.isdigit():
             raise QuestionError(f"--vary players: {value!r} is no number")
-        return Arm("", arm.box, int(value), arm.options, arm.bots)
-    chosen: Value = WORDS.get(value, value)
-    if isinstance(chosen, str) and chosen.isdigit():
-        chosen = int(chosen)
-    return Arm("", arm.box, arm.players, {**arm.options, key: chosen}, arm.bots)
+        return replace(arm, players=int(value))
+    chosen: Value = int(value) if value.isdigit() else WORDS.get(value, value)
+    return replace(arm, options={**arm.options, key: chosen})

@@ -1,0 +1,1 @@
+"""The arena: bots against each other on the same deals, rated, until it is sure who is better."""

@@ -1,0 +1,1 @@
+"""Checks of rules and boxes: laws, twins, random games in which everything must occur, and cards counted."""
