@@ -9,10 +9,10 @@ from pioche.bots.search.rollout_policy import RolloutPolicy
 from pioche.bots.search.weights import Weights
 from pioche.engine.actions import uno_of, with_uno
 from pioche.engine.house.base import Outsiders
-from pioche.engine.playout import RandomPlayer
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
+from pioche.rounds.players import RandomPlayer
 
 
 class JointPolicy(RandomPlayer):
