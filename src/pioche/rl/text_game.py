@@ -10,7 +10,6 @@ from pioche.engine.actions import uno_of
 from pioche.engine.events import CARDS_DEALT, DEALER_DREW, MATCH_WON, POINTS_SCORED
 from pioche.engine.options import Value
 from pioche.match import Match
-from pioche.records.telling import tell
 from pioche.rl.episode import ACTION, INDEX, SILENCE, Episode
 from pioche.rl.layout import Layout
 from pioche.rl.naming import agent_name
@@ -79,7 +78,7 @@ class TextGame:
         """What a seat has seen since it last answered, a sentence each."""
         lang = self.words.lang
         events = [event for event in self.match.events[self._heard[seat] :] if event.kind not in UNTOLD]
-        return [tell(self.match, event, seat, lang, you=seat, named=True) for event in events]
+        return [self.match.tell(event, seat, lang, you=seat, named=True) for event in events]
 
     def answers(self) -> list[str]:
         """The answers in words, with the name of each action."""

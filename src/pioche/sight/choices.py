@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import (
     AFTER_DRAW,
+    AIM,
+    CATCH,
     KEEP,
     LAY_UNDER,
     NEXT,
@@ -30,41 +32,84 @@ from pioche.engine.actions import (
 from pioche.engine.game import legal, offers, refusal
 from pioche.engine.masks import only
 from pioche.engine.places import CARD, CARD_BITS
+from pioche.engine.plain import Plain
 from pioche.engine.refusals import Illegal, Refusal
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.engine.turn import fits_anywhere
+from pioche.notation.moves import CARE, TRAYS
 from pioche.sight.secrets import see_held
 from pioche.sight.seen import Sight
 
 
-class Choice:
+class Choice(Plain):
     """One answer: a verb and the words that go with it; -1 (handle 0, False) where nothing is said.
 
     A play may be given a colour, a target or the call before it is sent, as with any action.
     """
 
-    def __init__(self, verb: i64) -> None:
+    def __init__(
+        self,
+        verb: i64,
+        handle: i64 = 0,
+        colour: i64 = -1,
+        target: i64 = -1,
+        tray: i64 = -1,
+        uno: bool = False,
+        second: i64 = 0,
+        care: i64 = -1,
+    ) -> None:
         self.verb = verb
-        self.handle: i64 = 0
-        self.colour: i64 = -1
-        self.target: i64 = -1
-        self.tray: i64 = -1
-        self.uno = False
-        self.second: i64 = 0  # the handle of the upper card of a double (H9)
-        self.care: i64 = -1  # 0 to 100, how carefully the card is put down (H18)
+        self.handle = handle
+        self.colour = colour
+        self.target = target
+        self.tray = tray
+        self.uno = uno
+        self.second = second  # the handle of the upper card of a double (H9)
+        self.care = care  # 0 to 100, how carefully the card is put down (H18)
+        self.code = ""  # its card in letters, where it was on offer: for people, so it is not compared
+
+    def fields(self) -> tuple[int, ...]:
+        """All of them, in the order above."""
+        card = (int(self.verb), int(self.handle), int(self.colour), int(self.target), int(self.tray))
+        return (*card, self.uno, int(self.second), int(self.care))
 
     def copy(self) -> Choice:
         """Another one like it, to be completed."""
-        twin = Choice(self.verb)
-        twin.handle = self.handle
-        twin.colour = self.colour
-        twin.target = self.target
-        twin.tray = self.tray
-        twin.uno = self.uno
-        twin.second = self.second
-        twin.care = self.care
+        twin = Choice(
+            self.verb,
+            self.handle,
+            self.colour,
+            self.target,
+            self.tray,
+            self.uno,
+            self.second,
+            self.care,
+        )
+        twin.code = self.code
         return twin
+
+    def __repr__(self) -> str:
+        """Its line, but for names that only a table knows: `play R7 uno`, `target 2`."""
+        return f"<Choice {self}>"
+
+    def __str__(self) -> str:
+        words = [VERBS[self.verb]] if 0 <= self.verb < len(VERBS) else [f"verb {self.verb}"]
+        if self.handle != 0:
+            words.append(self.code or f"#{self.handle}")
+        if self.second != 0:
+            words.append(self.code or f"#{self.second}")
+        if self.tray >= 0:
+            words.append(TRAYS[self.tray] if self.tray < len(TRAYS) else f"tray {self.tray}")
+        if self.colour >= 0:
+            words.append(f"colour {self.colour}")
+        if self.target >= 0:
+            words.append(str(self.target) if self.verb in (AIM, CATCH) else f"@{self.target}")
+        if self.uno:
+            words.append("uno")
+        if self.care >= 0:
+            words.append(f"{CARE}{self.care}")
+        return " ".join(words)
 
 
 def choice_of(s: State, a: i64) -> Choice:
@@ -73,6 +118,7 @@ def choice_of(s: State, a: i64) -> Choice:
     card = card_of(a)
     if card >= 0:
         choice.handle = i64(s.stamp[card])
+        choice.code = s.rules.code(card, s.side)
     choice.colour = colour_of(a)
     choice.target = target_of(a)
     choice.tray = tray_of(a)
