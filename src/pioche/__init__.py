@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pioche.bots.bot import Bot, answers, called, catch, face_of, own_call, own_faces, partners, plays
     from pioche.bots.guard import Guard, Misstep
+    from pioche.bots.loading import BotError, make_bot
     from pioche.bots.playing import play_bots
+    from pioche.bots.rollouts import legal, line_of, rollout
     from pioche.boxes import BOXES
     from pioche.coach.data import review_data
     from pioche.coach.hints import Hint, hint
@@ -33,18 +35,21 @@ if TYPE_CHECKING:
         PLAY,
         UNO,
     )
-    from pioche.engine.game import apply
+    from pioche.engine.events import Event
+    from pioche.engine.game import apply, verify
     from pioche.engine.house.presets import preset
     from pioche.engine.options import OptionError
     from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
     from pioche.engine.rng import Rng
+    from pioche.engine.state import State
     from pioche.engine.traits import traits_at
     from pioche.inference.recall import recall
     from pioche.inference.worlds import Worlds, resample
-    from pioche.match import Match
+    from pioche.match import Match, Outcome
     from pioche.records import RecordError, read, replay, write
     from pioche.shelf import SHELF
     from pioche.sight.choices import Choice, action_of
+    from pioche.sight.seen import Seen
     from pioche.sight.view import View
 
 __version__ = "0.1.0"
@@ -68,7 +73,9 @@ __all__ = [
     "SHELF",
     "UNO",
     "Bot",
+    "BotError",
     "Choice",
+    "Event",
     "Guard",
     "Hint",
     "Illegal",
@@ -76,9 +83,12 @@ __all__ = [
     "Misstep",
     "NotAsked",
     "OptionError",
+    "Outcome",
     "RecordError",
     "Refusal",
     "Rng",
+    "Seen",
+    "State",
     "Unfinished",
     "Unknown",
     "Unreadable",
@@ -92,6 +102,9 @@ __all__ = [
     "catch",
     "face_of",
     "hint",
+    "legal",
+    "line_of",
+    "make_bot",
     "own_call",
     "own_faces",
     "partners",
@@ -104,7 +117,9 @@ __all__ = [
     "resample",
     "review",
     "review_data",
+    "rollout",
     "traits_at",
+    "verify",
     "write",
 ]
 
@@ -113,11 +128,13 @@ _HOMES = {
     "AIM": "pioche.engine.actions",
     "BOXES": "pioche.boxes",
     "Bot": "pioche.bots.bot",
+    "BotError": "pioche.bots.loading",
     "CATCH": "pioche.engine.actions",
     "CHALLENGE": "pioche.engine.actions",
     "Choice": "pioche.sight.choices",
     "DONE": "pioche.engine.actions",
     "DRAW": "pioche.engine.actions",
+    "Event": "pioche.engine.events",
     "Guard": "pioche.bots.guard",
     "Hint": "pioche.coach.hints",
     "Illegal": "pioche.engine.refusals",
@@ -128,12 +145,15 @@ _HOMES = {
     "NAME": "pioche.engine.actions",
     "NotAsked": "pioche.engine.refusals",
     "OptionError": "pioche.engine.options",
+    "Outcome": "pioche.match",
     "PLACE": "pioche.engine.actions",
     "PLAY": "pioche.engine.actions",
     "RecordError": "pioche.records",
     "Refusal": "pioche.engine.refusals",
     "Rng": "pioche.engine.rng",
     "SHELF": "pioche.shelf",
+    "Seen": "pioche.sight.seen",
+    "State": "pioche.engine.state",
     "UNO": "pioche.engine.actions",
     "Unfinished": "pioche.coach.reviewing",
     "Unknown": "pioche.coach.trials",
@@ -147,6 +167,9 @@ _HOMES = {
     "catch": "pioche.bots.bot",
     "face_of": "pioche.bots.bot",
     "hint": "pioche.coach.hints",
+    "legal": "pioche.bots.rollouts",
+    "line_of": "pioche.bots.rollouts",
+    "make_bot": "pioche.bots.loading",
     "own_call": "pioche.bots.bot",
     "own_faces": "pioche.bots.bot",
     "partners": "pioche.bots.bot",
@@ -159,7 +182,9 @@ _HOMES = {
     "resample": "pioche.inference.worlds",
     "review": "pioche.coach.reviewing",
     "review_data": "pioche.coach.data",
+    "rollout": "pioche.bots.rollouts",
     "traits_at": "pioche.engine.traits",
+    "verify": "pioche.engine.game",
     "write": "pioche.records",
 }
 

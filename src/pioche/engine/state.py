@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
-from pioche.engine.actions import DECISIONS
+from pioche.engine.actions import DECISIONS, ROUND_OVER
 from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND
 from pioche.engine.counts import LAID, Counts
 from pioche.engine.events import (
@@ -112,6 +112,11 @@ class State(Places):
         cards = " ".join([str(self.size[seat]) for seat in range(self.seats)])
         asked = f"{DECISIONS[self.phase]} of seat {self.asked}"
         return f"<State of {self.rules.box.name}, round {self.round}: {asked}; cards {cards}>"
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round is over: `winner` and `points` then say how it ended."""
+        return self.phase >= ROUND_OVER
 
     # Seats
 

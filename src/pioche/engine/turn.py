@@ -215,7 +215,7 @@ def careful_well(s: State, a: i64) -> bool:
     return care_of(a) < 0 or (s.rules.careful and care_of(a) <= MOST_CARE)
 
 
-def said_well(s: State, a: i64, card: i64) -> str:
+def word_error(s: State, a: i64, card: i64) -> str:
     """What is wrong with the colour or the target sent along, if anything (§1.6)."""
     if a >= MORE_WORDS:
         if not doubles_well(s, a):

@@ -14,7 +14,6 @@ from pioche.engine.actions import (
     PLAY,
     ROUND_OVER,
     TABLE,
-    TURN,
     VERBS,
     Answers,
     action,
@@ -29,11 +28,11 @@ from pioche.engine.actions import (
     uno_of,
     verb_of,
 )
-from pioche.engine.game import legal, offers, refusal
+from pioche.engine.game import legal, offers, verify
 from pioche.engine.masks import only
 from pioche.engine.places import CARD, CARD_BITS
 from pioche.engine.plain import Plain
-from pioche.engine.refusals import Illegal, Refusal
+from pioche.engine.refusals import Illegal
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.engine.turn import fits_anywhere
@@ -256,46 +255,25 @@ def reasons(s: State, seat: i64, held: list[int]) -> dict[str, str]:
 
 
 def why_not(s: State, seat: i64, card: i64) -> str:
-    """Why one card cannot be laid."""
-    phase = s.phase
-    if phase >= ROUND_OVER:
-        return "round_over" if phase == ROUND_OVER else "match_over"
-    if s.asked != seat:
-        jumps = s.rules.outsiders
-        if jumps is None:
-            return "not_asked"
+    """Why one card cannot be laid, kept or put down in any other way; empty if it can."""
+    if s.phase <= AFTER_DRAW:
+        first = ""
         tray: i64 = 0
         while tray < s.rules.trays:
-            if jumps.accepts(s, play_of(s, seat, card, tray)):
+            why = verify(s, play_of(s, seat, card, tray))
+            if not why:
                 return ""
+            first = first or why
             tray += 1
-        return "not_asked"
-    if phase == TURN or (phase == AFTER_DRAW and card == s.drawn):
-        if fits_anywhere(s, seat, card):
+        return first
+    reason = "wrong_phase"
+    for a in (play_of(s, seat, card, s.tray), action(LAY_UNDER, seat, card), action(KEEP, seat, card)):
+        why = verify(s, a)
+        if not why:
             return ""
-        return refusal(s, play_of(s, seat, card, 0)).reason if s.rules.barred else "does_not_fit"
-    if phase == AFTER_DRAW:
-        return "only_drawn"
-    laid = why_no_answer(s, action(LAY_UNDER, seat, card))
-    kept = why_no_answer(s, action(KEEP, seat, card))
-    played = why_no_answer(s, play_of(s, seat, card, s.tray))
-    if laid == "" or kept == "" or played == "":
-        return ""
-    for reason in (played, laid, kept):
-        if reason != "wrong_phase":
-            return reason
-    return "wrong_phase"
-
-
-def why_no_answer(s: State, a: i64) -> str:
-    """Why the effect that asks does not take an answer; a box may have a reason of its own."""
-    effect = s.program[s.step - 1]
-    try:
-        if effect.accepts(s, a):
-            return ""
-    except Refusal as refused:
-        return refused.reason
-    return effect.why_not(s, a) or "wrong_phase"
+        if reason == "wrong_phase":
+            reason = why
+    return reason
 
 
 def fitting(s: State, seat: i64) -> list[Sight]:

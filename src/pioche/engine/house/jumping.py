@@ -19,7 +19,7 @@ from pioche.engine.actions import (
 from pioche.engine.cards import MAX_CARDS
 from pioche.engine.house.base import HouseRule, Outsiders
 from pioche.engine.state import State
-from pioche.engine.turn import fits, play, said_well
+from pioche.engine.turn import fits, play, word_error
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
@@ -66,7 +66,7 @@ class Jumpers(Outsiders):
             return False
         if not 0 <= card < MAX_CARDS or not s.holds(seat, card):
             return False
-        if (tray_of(a) < 0) != (s.rules.trays == 1) or said_well(s, a, card) != "":
+        if (tray_of(a) < 0) != (s.rules.trays == 1) or word_error(s, a, card) != "":
             return False
         return self.may_jump(s, seat, card, max(tray_of(a), 0))
 

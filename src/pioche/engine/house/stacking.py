@@ -10,20 +10,18 @@ from pioche.engine.actions import (
     PLAY,
     RESPOND,
     Answers,
-    action,
-    card_of,
     simple,
-    tray_of,
     verb_of,
 )
-from pioche.engine.cards import MAX_CARDS, Row
+from pioche.engine.cards import Row
 from pioche.engine.effects import AcceptOrChallenge, Effect
-from pioche.engine.events import CARDS_TAKEN, CHALLENGE_LOST, CHALLENGE_WON, HAND_SHOWN, TURN_LOST
+from pioche.engine.events import CARDS_TAKEN, CHALLENGE_LOST, CHALLENGE_WON, HAND_SHOWN
 from pioche.engine.house.base import HouseRule
+from pioche.engine.house.passing import PassedOn
 from pioche.engine.masks import is_empty, only
 from pioche.engine.options import Options
 from pioche.engine.state import State
-from pioche.engine.turn import play, said_well
+from pioche.engine.turn import play
 
 
 class Stacking(HouseRule):
@@ -74,18 +72,14 @@ class FinishingStack(Effect):
         return False
 
 
-class Stack(Effect):
+class Stack(PassedOn):
     """The next player answers with a draw card, challenges a wild one, or takes the sum."""
 
     def __init__(self, cards: i64, symbols: list[str], judge: AcceptOrChallenge | None) -> None:
-        super().__init__()
-        self.draws = cards
-        self.skips = 1
+        super().__init__(cards)
         self.stacked = True
         self.symbols = symbols  # of the cards that answer
         self.judge = judge
-        self.asks[:] = [RESPOND]
-        self.tells[:] = [CARDS_TAKEN, TURN_LOST]
         if judge is not None:
             self.tells.extend([HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST])
 
@@ -103,10 +97,6 @@ class Stack(Effect):
         """Whether the card laid last can be challenged: not that of a player who is out (R111)."""
         return self.judge is not None and s.is_in(s.author)
 
-    def answering(self, s: State, seat: i64) -> list[int]:
-        """The cards of a hand that may answer, equal ones once."""
-        return [card for card in s.rules.different(s.hand_list(seat)) if self.may_answer(s, seat, card)]
-
     def may_answer(self, s: State, seat: i64, card: i64) -> bool:
         """Whether a card is of an answering kind and nothing bars it; its colour need not match."""
         if s.rules.face(card, s.side).symbol not in self.symbols:
@@ -117,24 +107,15 @@ class Stack(Effect):
         return not is_empty(cards)
 
     def answers(self, s: State, out: Answers) -> None:
-        """Answering cards on the tray that shows the draw card, accept, and challenge where possible."""
-        tray: i64 = -1 if s.rules.trays == 1 else s.tray
-        for card in self.answering(s, s.asked):
-            out.add(action(PLAY, s.asked, card, tray=tray))
-        out.add(simple(ACCEPT, s.asked))
+        """The usual ones, and challenge where possible."""
+        super().answers(s, out)
         if self.may_challenge(s):
             out.add(simple(CHALLENGE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
-        verb = verb_of(a)
-        if verb == PLAY:
-            card = card_of(a)
-            if not 0 <= card < MAX_CARDS or not s.holds(s.asked, card):
-                return False
-            if tray_of(a) != (-1 if s.rules.trays == 1 else s.tray):
-                return False
-            return self.may_answer(s, s.asked, card) and said_well(s, a, card) == ""
-        return verb == ACCEPT or (verb == CHALLENGE and self.may_challenge(s))
+        if verb_of(a) == CHALLENGE:
+            return self.may_challenge(s)
+        return super().accepts(s, a)
 
     def answer(self, s: State, a: i64) -> bool:
         """Pass the sum on, or settle who takes it."""
