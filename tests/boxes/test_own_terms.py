@@ -40,7 +40,7 @@ from tests.records.record_games import play
 
 SOURCES = Path(__file__).parents[2] / "src/pioche"
 REFUSALS = ("Illegal", "NotAsked", "Unreadable")
-REASONING = ("why_not", "why_no_play", "why_no_answer", "why_unlisted", "word_error")
+REASONING = ("why_refused", "why_no_play", "why_no_answer", "why_unlisted", "word_error")
 
 
 class NoNines(Bar):

@@ -132,7 +132,7 @@ def may_call_early(s: State, seat: i64) -> bool:
 
 def apply(s: State, a: i64) -> None:
     """Carry out an action, or raise a Refusal and leave the state as it was."""
-    why = why_not(s, a)
+    why = why_refused(s, a)
     if why:
         jumps = s.rules.outsiders
         if jumps is None or why == UNREADABLE or not jumps.accepts(s, a):
@@ -160,13 +160,13 @@ def apply(s: State, a: i64) -> None:
 
 def verify(s: State, a: i64) -> str:
     """Why an action cannot be carried out now, as a key of REASONS or of the box's; empty if it can."""
-    why = why_not(s, a)
+    why = why_refused(s, a)
     if why and why != UNREADABLE and s.rules.outsiders is not None and s.rules.outsiders.accepts(s, a):
         return ""
     return why
 
 
-def why_not(s: State, a: i64) -> str:
+def why_refused(s: State, a: i64) -> str:
     """The same for who is asked, and for calls and catches: what others may do out of turn is their own."""
     verb = verb_of(a)
     seat = seat_of(a)

@@ -110,7 +110,7 @@ class State(Places):
 
     def __repr__(self) -> str:
         cards = " ".join([str(self.size[seat]) for seat in range(self.seats)])
-        asked = f"{DECISIONS[self.phase]} of seat {self.asked}"
+        asked = DECISIONS[self.phase] + ("" if self.round_over else f" of seat {self.asked}")
         return f"<State of {self.rules.box.name}, round {self.round}: {asked}; cards {cards}>"
 
     @property

@@ -57,6 +57,7 @@ class Choice(Plain):
         uno: bool = False,
         second: i64 = 0,
         care: i64 = -1,
+        code: str = "",
     ) -> None:
         self.verb = verb
         self.handle = handle
@@ -66,7 +67,7 @@ class Choice(Plain):
         self.uno = uno
         self.second = second  # the handle of the upper card of a double (H9)
         self.care = care  # 0 to 100, how carefully the card is put down (H18)
-        self.code = ""  # its card in letters, where it was on offer: for people, so it is not compared
+        self.code = code  # its card in letters, where it was on offer: for people, so it is not compared
 
     def fields(self) -> tuple[int, ...]:
         """All of them, in the order above."""
@@ -75,7 +76,7 @@ class Choice(Plain):
 
     def copy(self) -> Choice:
         """Another one like it, to be completed."""
-        twin = Choice(
+        return Choice(
             self.verb,
             self.handle,
             self.colour,
@@ -84,9 +85,11 @@ class Choice(Plain):
             self.uno,
             self.second,
             self.care,
+            self.code,
         )
-        twin.code = self.code
-        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (*self.fields(), self.code)
 
     def __repr__(self) -> str:
         """Its line, but for names that only a table knows: `play R7 uno`, `target 2`."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from pioche.engine.rules import Rules
 from pioche.sight.choices import Choice
-from pioche.sight.seen import Seen, Sight
+from pioche.sight.seen import Seen, Sight, face_letters
 from pioche.sight.view import PLAIN, View, restored
 
 SIGHTS: Final = 3  # numbers that a card is
@@ -35,7 +35,12 @@ def unpack(rules: Rules, packed: Packed, history: list[Packed]) -> View:
     hands = [unpack_sights(hand) for hand in held]
     choices = [unpack_choice(choice) for choice in offered]
     fields = [unpack_sights(tops), hands, choices, (program[0], program[1]), *plain]
-    return restored(rules, viewer, [unpack_seen(seen) for seen in history], fields)
+    view = restored(rules, viewer, [unpack_seen(seen) for seen in history], fields)
+    if viewer >= 0:
+        codes = {int(card.handle): face_letters(rules, card.face(view.side)) for card in view.hand}
+        for choice in choices:
+            choice.code = codes.get(int(choice.handle), "")
+    return view
 
 
 def pack_sights(cards: list[Sight]) -> list[int]:

@@ -113,7 +113,8 @@ class View(Common):
     def __repr__(self) -> str:
         rules, side = self.rules, self.side
         who = f"seat {self.viewer}" if self.viewer >= 0 else "spectator"
-        said = [f"{rules.box.name}, round {self.round}: {self.decision} of seat {self.asked}"]
+        asked = f" of seat {self.asked}" if self.asked >= 0 else ""
+        said = [f"{rules.box.name}, round {self.round}: {self.decision}{asked}"]
         if self.viewer >= 0:
             said.append("hand " + " ".join([face_letters(rules, card.face(side)) for card in self.hand]))
         for tray in range(len(self.tops)):
@@ -175,8 +176,4 @@ def restored(rules: Rules, viewer: int, history: list[Seen], fields: Sequence[ob
     found = View(None, past)
     for name, value in zip(FIELDS, fields, strict=True):
         setattr(found, name, value)
-    if viewer >= 0:
-        codes = {int(card.handle): face_letters(rules, card.face(found.side)) for card in found.hand}
-        for choice in found.choices:
-            choice.code = codes.get(int(choice.handle), "")
     return found
