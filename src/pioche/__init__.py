@@ -11,182 +11,100 @@ import importlib.util
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pioche.bots.bot import Bot, answers, called, catch, face_of, own_call, own_faces, partners, plays
-    from pioche.bots.guard import Guard, Misstep
-    from pioche.bots.loading import BotError, make_bot
-    from pioche.bots.playing import play_bots
-    from pioche.bots.rollouts import legal, line_of, rollout
-    from pioche.boxes import BOXES
-    from pioche.coach.data import review_data
-    from pioche.coach.hints import Hint, hint
-    from pioche.coach.reviewing import Unfinished, review
-    from pioche.coach.trials import Unknown
-    from pioche.engine.actions import (
-        ACCEPT,
-        AIM,
-        CATCH,
-        CHALLENGE,
-        DONE,
-        DRAW,
-        KEEP,
-        LAY_UNDER,
-        NAME,
-        PLACE,
-        PLAY,
-        UNO,
+    from pioche.bots.bot import (
+        Bot as Bot,
+        answers as answers,
+        called as called,
+        catch as catch,
+        face_of as face_of,
+        own_call as own_call,
+        own_faces as own_faces,
+        partners as partners,
+        plays as plays,
     )
-    from pioche.engine.events import Event
-    from pioche.engine.game import apply, verify
-    from pioche.engine.house.presets import preset
-    from pioche.engine.options import OptionError
-    from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
-    from pioche.engine.rng import Rng
-    from pioche.engine.state import State
-    from pioche.engine.traits import traits_at
-    from pioche.inference.recall import recall
-    from pioche.inference.worlds import Worlds, resample
-    from pioche.match import Match, Outcome
-    from pioche.records import RecordError, read, replay, write
-    from pioche.shelf import SHELF
-    from pioche.sight.choices import Choice, action_of
-    from pioche.sight.seen import Seen
-    from pioche.sight.view import View
+    from pioche.bots.guard import Guard as Guard, Misstep as Misstep
+    from pioche.bots.loading import BotError as BotError, make_bot as make_bot
+    from pioche.bots.playing import play_bots as play_bots
+    from pioche.bots.rollouts import legal as legal, line_of as line_of, rollout as rollout
+    from pioche.boxes import BOXES as BOXES
+    from pioche.coach.data import review_data as review_data
+    from pioche.coach.hints import Hint as Hint, hint as hint
+    from pioche.coach.reviewing import Unfinished as Unfinished, review as review
+    from pioche.coach.trials import Unknown as Unknown
+    from pioche.engine.actions import (
+        ACCEPT as ACCEPT,
+        AIM as AIM,
+        CATCH as CATCH,
+        CHALLENGE as CHALLENGE,
+        DONE as DONE,
+        DRAW as DRAW,
+        KEEP as KEEP,
+        LAY_UNDER as LAY_UNDER,
+        NAME as NAME,
+        PLACE as PLACE,
+        PLAY as PLAY,
+        UNO as UNO,
+    )
+    from pioche.engine.events import Event as Event
+    from pioche.engine.game import apply as apply, verify as verify
+    from pioche.engine.house.presets import preset as preset
+    from pioche.engine.options import OptionError as OptionError
+    from pioche.engine.refusals import (
+        Illegal as Illegal,
+        NotAsked as NotAsked,
+        Refusal as Refusal,
+        Unreadable as Unreadable,
+    )
+    from pioche.engine.rng import Rng as Rng
+    from pioche.engine.state import State as State
+    from pioche.engine.traits import traits_at as traits_at
+    from pioche.inference.recall import recall as recall
+    from pioche.inference.worlds import Worlds as Worlds, resample as resample
+    from pioche.match import Match as Match, Outcome as Outcome
+    from pioche.records import RecordError as RecordError, read as read, replay as replay, write as write
+    from pioche.shelf import SHELF as SHELF
+    from pioche.sight.choices import Choice as Choice, action_of as action_of
+    from pioche.sight.seen import Seen as Seen
+    from pioche.sight.view import View as View
 
 __version__ = "0.1.0"
 
 if importlib.util.find_spec("librt") is None:
     importlib.import_module("pioche.browser.librt_stand_in").put_in_place()
 
-__all__ = [
-    "ACCEPT",
-    "AIM",
-    "BOXES",
-    "CATCH",
-    "CHALLENGE",
-    "DONE",
-    "DRAW",
-    "KEEP",
-    "LAY_UNDER",
-    "NAME",
-    "PLACE",
-    "PLAY",
-    "SHELF",
-    "UNO",
-    "Bot",
-    "BotError",
-    "Choice",
-    "Event",
-    "Guard",
-    "Hint",
-    "Illegal",
-    "Match",
-    "Misstep",
-    "NotAsked",
-    "OptionError",
-    "Outcome",
-    "RecordError",
-    "Refusal",
-    "Rng",
-    "Seen",
-    "State",
-    "Unfinished",
-    "Unknown",
-    "Unreadable",
-    "View",
-    "Worlds",
-    "__version__",
-    "action_of",
-    "answers",
-    "apply",
-    "called",
-    "catch",
-    "face_of",
-    "hint",
-    "legal",
-    "line_of",
-    "make_bot",
-    "own_call",
-    "own_faces",
-    "partners",
-    "play_bots",
-    "plays",
-    "preset",
-    "read",
-    "recall",
-    "replay",
-    "resample",
-    "review",
-    "review_data",
-    "rollout",
-    "traits_at",
-    "verify",
-    "write",
-]
-
-_HOMES = {
-    "ACCEPT": "pioche.engine.actions",
-    "AIM": "pioche.engine.actions",
-    "BOXES": "pioche.boxes",
-    "Bot": "pioche.bots.bot",
-    "BotError": "pioche.bots.loading",
-    "CATCH": "pioche.engine.actions",
-    "CHALLENGE": "pioche.engine.actions",
-    "Choice": "pioche.sight.choices",
-    "DONE": "pioche.engine.actions",
-    "DRAW": "pioche.engine.actions",
-    "Event": "pioche.engine.events",
-    "Guard": "pioche.bots.guard",
-    "Hint": "pioche.coach.hints",
-    "Illegal": "pioche.engine.refusals",
-    "KEEP": "pioche.engine.actions",
-    "LAY_UNDER": "pioche.engine.actions",
-    "Match": "pioche.match",
-    "Misstep": "pioche.bots.guard",
-    "NAME": "pioche.engine.actions",
-    "NotAsked": "pioche.engine.refusals",
-    "OptionError": "pioche.engine.options",
-    "Outcome": "pioche.match",
-    "PLACE": "pioche.engine.actions",
-    "PLAY": "pioche.engine.actions",
-    "RecordError": "pioche.records",
-    "Refusal": "pioche.engine.refusals",
-    "Rng": "pioche.engine.rng",
-    "SHELF": "pioche.shelf",
-    "Seen": "pioche.sight.seen",
-    "State": "pioche.engine.state",
-    "UNO": "pioche.engine.actions",
-    "Unfinished": "pioche.coach.reviewing",
-    "Unknown": "pioche.coach.trials",
-    "Unreadable": "pioche.engine.refusals",
-    "View": "pioche.sight.view",
-    "Worlds": "pioche.inference.worlds",
-    "action_of": "pioche.sight.choices",
-    "answers": "pioche.bots.bot",
-    "apply": "pioche.engine.game",
-    "called": "pioche.bots.bot",
-    "catch": "pioche.bots.bot",
-    "face_of": "pioche.bots.bot",
-    "hint": "pioche.coach.hints",
-    "legal": "pioche.bots.rollouts",
-    "line_of": "pioche.bots.rollouts",
-    "make_bot": "pioche.bots.loading",
-    "own_call": "pioche.bots.bot",
-    "own_faces": "pioche.bots.bot",
-    "partners": "pioche.bots.bot",
-    "play_bots": "pioche.bots.playing",
-    "plays": "pioche.bots.bot",
-    "preset": "pioche.engine.house.presets",
-    "read": "pioche.records",
-    "recall": "pioche.inference.recall",
-    "replay": "pioche.records",
-    "resample": "pioche.inference.worlds",
-    "review": "pioche.coach.reviewing",
-    "review_data": "pioche.coach.data",
-    "rollout": "pioche.bots.rollouts",
-    "traits_at": "pioche.engine.traits",
-    "verify": "pioche.engine.game",
-    "write": "pioche.records",
+# The same names for whoever runs it, by the room they are loaded from.
+_ROOMS: dict[str, str] = {
+    "bots.bot": "Bot answers called catch face_of own_call own_faces partners plays",
+    "bots.guard": "Guard Misstep",
+    "bots.loading": "BotError make_bot",
+    "bots.playing": "play_bots",
+    "bots.rollouts": "legal line_of rollout",
+    "boxes": "BOXES",
+    "coach.data": "review_data",
+    "coach.hints": "Hint hint",
+    "coach.reviewing": "Unfinished review",
+    "coach.trials": "Unknown",
+    "engine.actions": "ACCEPT AIM CATCH CHALLENGE DONE DRAW KEEP LAY_UNDER NAME PLACE PLAY UNO",
+    "engine.events": "Event",
+    "engine.game": "apply verify",
+    "engine.house.presets": "preset",
+    "engine.options": "OptionError",
+    "engine.refusals": "Illegal NotAsked Refusal Unreadable",
+    "engine.rng": "Rng",
+    "engine.state": "State",
+    "engine.traits": "traits_at",
+    "inference.recall": "recall",
+    "inference.worlds": "Worlds resample",
+    "match": "Match Outcome",
+    "records": "RecordError read replay write",
+    "shelf": "SHELF",
+    "sight.choices": "Choice action_of",
+    "sight.seen": "Seen",
+    "sight.view": "View",
 }
+_HOMES = {name: f"pioche.{room}" for room, names in _ROOMS.items() for name in names.split()}
+
+__all__ = sorted([*_HOMES, "__version__"])
 
 
 def __getattr__(name: str) -> object:

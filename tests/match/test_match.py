@@ -251,6 +251,9 @@ MISTAKES: list[tuple[Callable[[Match], object], type[Exception], str]] = [
     (lambda match: Match("classic", [1, 2]), TypeError, "a seat's name is a text, not 1"),  # type: ignore[list-item]
     (lambda match: Match("classic", 3, 2.5), TypeError, "a seed is a text, a whole number, bytes or None"),  # type: ignore[arg-type]
     (lambda match: Match("classic", 3, 1, 7), TypeError, "options are a mapping"),  # type: ignore[arg-type]
+    (lambda match: replay(write(match)), TypeError, "a record is what `read` makes of a text, not '# A game"),  # type: ignore[arg-type]
+    (lambda match: read(b"box"), TypeError, "a record is read from its text, not from b'box'"),  # type: ignore[arg-type]
+    (lambda match: write("tea"), TypeError, "the record of a match is written, not of 'tea'"),  # type: ignore[arg-type]
     (lambda match: match.undo(), ValueError, "there is no move to take back"),
     (lambda match: play_bots("classic", "easy"), TypeError, "bots are a list, one for each seat, not 'easy'"),
     (lambda match: play_bots("classic", [3, 4]), TypeError, "a bot is a name, a class derived from Bot"),  # type: ignore[list-item]

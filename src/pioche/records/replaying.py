@@ -16,6 +16,8 @@ from pioche.shelf import box_named
 
 def replay(record: Record) -> Match:
     """Play the whole record and check its result; a RecordError says where it goes wrong."""
+    if not isinstance(record, Record):
+        raise TypeError(f"a record is what `read` makes of a text, not {record!r:.80}")
     match = start(record)
     for move in record.moves:
         step(record, match, move)

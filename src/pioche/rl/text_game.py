@@ -39,11 +39,17 @@ class TextGame:
         lang: str = "en",
         options: Mapping[str, Value] | None = None,
     ) -> None:
+        self._made = (box, players, seed, lang, dict(options or {}))
+        self._chosen: list[int] = []
         self.match = Match(box, [agent_name(seat) for seat in range(players)], seed, options)
         self.words = catalogue(lang).of(box)
         self.layout = Layout(self.match.rules.box, players)
         self.episode = Episode(Tables(self.match.rules, self.layout), self.match.state)
         self._heard = [0] * players  # events each seat has been told
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and copy: the same game, played again."""
+        return _played, (self._made, self._chosen)
 
     @property
     def seat(self) -> int | None:
@@ -111,6 +117,7 @@ class TextGame:
         seat = self.seat
         if seat is None or number not in self.offer:
             raise ValueError(f"{number} is not on offer")
+        self._chosen.append(number)
         self._heard[seat] = len(self.match.events)
         self.episode.act(self.offer[number])
 
@@ -119,3 +126,10 @@ class TextGame:
         if self.match.winner is None:
             return self.words.say("written-void")
         return self.words.say("written-won", player=self.match.winner)
+
+
+def _played(made: tuple[str, int, str, str, dict[str, Value]], chosen: list[int]) -> TextGame:
+    game = TextGame(*made)
+    for number in chosen:
+        game.choose(number)
+    return game
