@@ -33,6 +33,7 @@ SLOWER = (
     "engine/fingerprint",
     "engine/house",
     "engine/leaving",
+    "engine/plain",
     "engine/scoring",
     "inference/deck",
     "inference/deductions",
