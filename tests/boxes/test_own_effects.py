@@ -216,3 +216,17 @@ def test_what_nothing_declares_is_found() -> None:
     assert "HandsPassed" in coverage.kinds.events
     assert coverage.unexpected() == ["event HandsPassed"]
     assert not coverage.complete()
+
+
+def kinds_below(kind: type) -> list[type]:
+    """A class and all that derive from it, in the engine and in our boxes."""
+    found = [kind, *(below for child in kind.__subclasses__() for below in kinds_below(child))]
+    rooms = ("pioche.boxes", "pioche.engine.effects", "pioche.engine.exchanges", "pioche.engine.box")
+    return [one for one in dict.fromkeys(found) if one.__module__.startswith(rooms)]
+
+
+@pytest.mark.parametrize("kind", [*kinds_below(Effect), *kinds_below(Box)])
+def test_every_effect_and_every_box_can_be_derived_from(kind: type) -> None:
+    """Compiled classes have to allow it; whether they do shows when an object is made."""
+    own = type("Own", (kind,), {})
+    assert isinstance(own.__new__(own), kind)

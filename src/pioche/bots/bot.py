@@ -24,6 +24,9 @@ class Bot:
     def __init__(self, seed: str | int | bytes | None = None) -> None:
         self.rng = Random(seed)
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
     def answer(self, view: View) -> Choice:
         """Answer the question that the view asks: one of `view.choices`.
 

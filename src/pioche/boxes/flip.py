@@ -144,6 +144,7 @@ def turn_over(s: State) -> None:
         s.note(TABLE_FLIPPED, s.author, cards=[s.top()], number=s.side)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnOver(Effect):
     """A Flip laid last turns the table before the points are counted (R40)."""
 
@@ -158,6 +159,7 @@ class TurnOver(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FlipTable(NameColour):
     """The table turns; an uncovered action does nothing (R51), an uncovered wild is named (R52)."""
 
@@ -176,6 +178,7 @@ class FlipTable(NameColour):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FlipOpening(FlipTable):
     """A Flip turned up first turns the table; the first player names an uncovered wild (R14)."""
 
@@ -184,6 +187,7 @@ class FlipOpening(FlipTable):
         return s.next(s.author)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SkipEveryone(Effect):
     """All others lose a turn, so the same player goes on."""
 
@@ -201,6 +205,7 @@ class SkipEveryone(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class JudgedDraw(AcceptOrChallenge):
     """A wild draw card for which other wilds in the hand may count as a match."""
 
@@ -224,6 +229,7 @@ class JudgedDraw(AcceptOrChallenge):
         return any(s.rules.code(other, s.side) != own for other in wilds)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawColour(JudgedDraw):
     """Wild Draw Colour: cards are taken until the named colour comes, then 2 for a lost challenge (R56)."""
 
@@ -238,6 +244,7 @@ class DrawColour(JudgedDraw):
             s.take(seat, extra)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FinishingColour(Effect):
     """A Wild Draw Colour laid last: the next player still takes until the colour (§1.10)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.boxes.classic import Classic
 from pioche.engine.actions import KEEP, KEEP_ONE, Answers, action, card_of, verb_of
@@ -21,6 +21,7 @@ PINK: Final = 0
 CUSTOM_RULES: Final = ("C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Titans(Classic):
     """The Teen Titans box."""
 
@@ -90,6 +91,7 @@ def custom_effects(code: str) -> list[Effect]:
     return named
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RemovePink(Effect):
     """Robin's rule: the target lays all pink cards beneath the card, without effect (R67–R70)."""
 
@@ -115,6 +117,7 @@ class RemovePink(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TargetTakes(Effect):
     """C2: the target takes cards and loses no turn."""
 
@@ -129,6 +132,7 @@ class TargetTakes(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OthersTake(Effect):
     """C3: every other player, in turn order, takes cards."""
 
@@ -144,6 +148,7 @@ class OthersTake(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnceMore(Effect):
     """C4: the player takes another turn."""
 
@@ -157,6 +162,7 @@ class OnceMore(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LongJump(Effect):
     """C6: the next two players lose their turn; with two players the opponent loses one."""
 
@@ -173,6 +179,7 @@ class LongJump(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OpenHands(Effect):
     """C7: all other hands are shown to the player until the next play or draw."""
 
@@ -195,6 +202,7 @@ class OpenHands(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ClearOut(Effect):
     """C8: the player lays all cards of the named colour beneath the card, but keeps at least one."""
 

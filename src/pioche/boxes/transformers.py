@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.boxes.flip import Flip
 from pioche.engine.actions import COLOUR, DONE, LAY, LAY_UNDER, Answers, card_of, simple, verb_of
@@ -17,6 +17,7 @@ from pioche.engine.options import Options, Switch
 from pioche.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Transformers(Flip):
     """The Transformers box."""
 
@@ -88,6 +89,7 @@ def settle(s: State, victor: i64) -> None:
         s.note(DUEL_FOUGHT, victor, s.target if victor == s.author else s.author)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OptimusDuel(Effect):
     """The highest number wins; on a tie, or if the target has none, the challenger does (§6.3, R59)."""
 
@@ -120,6 +122,7 @@ class OptimusDuel(Effect):
         return number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MegatronDuel(Effect):
     """Whoever holds the lowest number takes 2; on a tie the target does (§6.4, R64, R65)."""
 
@@ -151,6 +154,7 @@ class MegatronDuel(Effect):
         return number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LayBeneath(Effect):
     """The duel's winner may lay up to two cards beneath the card, never the last one (R61, R62)."""
 
@@ -189,6 +193,7 @@ class LayBeneath(Effect):
         return self.run(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VictorNames(NameColour):
     """The duel's winner names the colour; none can be sent along with the card."""
 

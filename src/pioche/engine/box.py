@@ -47,6 +47,9 @@ class Box:
         self.effects: list[Effect] = []  # those that stand on no card
         self.tells: list[int] = [PILE_REPLENISHED]  # events (events.NAMES) that not an effect but it tells
 
+    def __repr__(self) -> str:
+        return f"<Box {self.name}>"
+
     def light(self, options: Options) -> list[Row]:
         """The deck table, or that of the light side."""
         raise NotImplementedError

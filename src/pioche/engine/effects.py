@@ -113,6 +113,7 @@ class NameColour(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FirstNames(NameColour):
     """The first player names the colour of a wild turned up (R16, R17)."""
 
@@ -171,6 +172,7 @@ class ChooseTarget(Effect):
         return self.choose(s, target_of(a))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SkipNext(Effect):
     """The next player loses the turn."""
 
@@ -185,6 +187,7 @@ class SkipNext(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reverse(Effect):
     """The direction changes; with two players the card also acts as a Skip (R43)."""
 
@@ -203,6 +206,7 @@ class Reverse(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DealerStarts(Effect):
     """A Reverse turned up first: the direction changes and the dealer plays first (§1.13, R44)."""
 
@@ -239,6 +243,7 @@ class DrawNext(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FinishingDraw(Effect):
     """The last card was a draw card: the next player still takes the cards (§1.10)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.engine.effects import Effect
 from pioche.engine.events import HANDS_PASSED, HANDS_SWAPPED
@@ -18,6 +18,7 @@ def move_hand(s: State, seat: i64, hand: Cards, number: i64) -> None:
     s.open_window(seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SwapHands(Effect):
     """The player and the target exchange hands."""
 
@@ -41,6 +42,7 @@ class SwapHands(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PassHands(Effect):
     """Every hand moves one seat in the direction of play."""
 

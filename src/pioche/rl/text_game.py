@@ -9,7 +9,7 @@ from typing import Final
 from pioche.engine.actions import uno_of
 from pioche.engine.events import CARDS_DEALT, DEALER_DREW, MATCH_WON, POINTS_SCORED
 from pioche.engine.options import Value
-from pioche.match import Match
+from pioche.match import Match, Seed
 from pioche.rl.episode import ACTION, INDEX, SILENCE, Episode
 from pioche.rl.layout import Layout
 from pioche.rl.naming import agent_name
@@ -35,13 +35,13 @@ class TextGame:
         self,
         box: str,
         players: int,
-        seed: str,
+        seed: Seed = None,
         lang: str = "en",
         options: Mapping[str, Value] | None = None,
     ) -> None:
-        self._made = (box, players, seed, lang, dict(options or {}))
-        self._chosen: list[int] = []
         self.match = Match(box, [agent_name(seat) for seat in range(players)], seed, options)
+        self._made = (box, players, self.match.seed, lang, dict(options or {}))
+        self._chosen: list[int] = []
         self.words = catalogue(lang).of(box)
         self.layout = Layout(self.match.rules.box, players)
         self.episode = Episode(Tables(self.match.rules, self.layout), self.match.state)

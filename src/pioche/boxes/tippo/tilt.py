@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.boxes.tippo.balance import Balance
 from pioche.engine.actions import (
@@ -53,6 +53,7 @@ def tip(s: State, payer: i64, late: bool, penalty: i64) -> None:
         s.take(payer, penalty)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NameTrays(Effect):
     """The first player names a colour for each tray that shows a wild (§7.2)."""
 
@@ -101,6 +102,7 @@ class NameTrays(Effect):
         return self.run(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tilt(NameColour):
     """Everybody places a card on the tray, in turn, until the balance tips (§7.8)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from pioche.boxes.tippo.balance import NUMBERS, PRESETS, Balance, Preset
 from pioche.boxes.tippo.odds import chances
@@ -24,6 +24,7 @@ VARIANT: Final = 320  # rows of one fit table (2 * FIT_ROWS), written out: only 
 STRICT: Final = 2  # two Stops visible, and numbers may cover neither (R77)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tippo(Box):
     """The Tippo box."""
 
