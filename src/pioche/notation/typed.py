@@ -39,7 +39,7 @@ class Typed:
                 words.insert(0, "name")
             elif words[0] in self.names:
                 words.insert(0, "target")
-            elif cards_with(self.rules, words[0], s.side):
+            elif cards_with(s.rules, words[0], s.side):
                 words.insert(0, laying(s, seat))
         return " ".join([self.names[seat], *words])
 
@@ -52,7 +52,7 @@ class Typed:
         """A typed word as the notation wants it: a spelling, a card, or the start of a name."""
         bare = word.lower().removeprefix("@")
         found = self.spellings.get(bare)
-        if found is None and cards_with(self.rules, self.code(s, word), s.side):
+        if found is None and cards_with(s.rules, self.code(s, word), s.side):
             return self.card(s, self.code(s, word), seat, used)
         if found is None:
             names = [name for name in self.names if name.lower().startswith(bare)]
@@ -72,12 +72,12 @@ class Typed:
         Nobody knows the backs of their own cards, so nobody can be asked for them. A second card (H9) is
         not the first one again: `used` has those already meant.
         """
-        if not self.rules.two_sided or "/" in code:
+        if not s.rules.two_sided or "/" in code:
             return code
-        held = [card for card in s.hand_list(seat) if self.rules.code(card, s.side) == code]
+        held = [card for card in s.hand_list(seat) if s.rules.code(card, s.side) == code]
         held.sort(key=lambda card: (card in used, s.phase == AFTER_DRAW and card != s.drawn))
         used += held[:1]
-        return self.rules.full_code(held[0]) if held else code
+        return s.rules.full_code(held[0]) if held else code
 
 
 def laying(s: State, seat: int) -> str:

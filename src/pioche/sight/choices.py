@@ -312,11 +312,6 @@ def laying(s: State, seat: i64, handle: i64, tray: i64) -> i64:
     return play_of(s, seat, card, tray)
 
 
-def exact_code(s: State, seat: i64, handle: i64) -> str:
-    """The letters by which a line names this card of a hand and no other: for the engine, not for eyes."""
-    return s.rules.full_code(card_with(s, seat, handle))
-
-
 def choice_data(rules: Rules, side: i64, choice: Choice) -> dict[str, object]:
     """A choice as plain data: only what is said."""
     found: dict[str, object] = {"verb": VERBS[choice.verb]}
