@@ -12,7 +12,7 @@ from typing import Final, overload
 from pioche.engine.actions import DECISIONS, MATCH_OVER, ROUND_OVER, Answers
 from pioche.engine.deal import new_match
 from pioche.engine.events import Event
-from pioche.engine.game import apply, legal, offers
+from pioche.engine.game import apply, legal, offers, refusal, verify
 from pioche.engine.masks import bit
 from pioche.engine.options import OptionError, Value
 from pioche.engine.refusals import Refusal, Unreadable
@@ -46,6 +46,11 @@ class Outcome:
     winners: list[str]
     scores: dict[str, int]
     rounds: int
+
+    @property
+    def winner(self) -> str | None:
+        """Who has won, if nobody else has."""
+        return self.winners[0] if len(self.winners) == 1 else None
 
 
 class LegalMoves(Sequence[str]):
@@ -259,7 +264,9 @@ class Match:
 
     def verify(self, move: str | Choice, seat: Seat | None = None) -> None:
         """Raise the Refusal that `apply` would raise, and do nothing else."""
-        apply(self.state.copy(), self.action(move, seat))
+        why = verify(self.state, self.action(move, seat))
+        if why:
+            raise refusal(self.state, why)
 
     def apply(self, move: str | Choice, seat: Seat | None = None) -> None:
         """Carry out a line such as `A play R7 uno`, or a choice; a Refusal leaves everything as it was.

@@ -220,7 +220,8 @@ def test_what_nothing_declares_is_found() -> None:
 
 def kinds_below(kind: type) -> list[type]:
     """A class and all that derive from it, in the engine and in our boxes."""
-    found = [kind, *(below for child in kind.__subclasses__() for below in kinds_below(child))]
+    children: list[type] = kind.__subclasses__()
+    found = [kind, *(below for child in children for below in kinds_below(child))]
     rooms = ("pioche.boxes", "pioche.engine.effects", "pioche.engine.exchanges", "pioche.engine.box")
     return [one for one in dict.fromkeys(found) if one.__module__.startswith(rooms)]
 
