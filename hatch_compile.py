@@ -81,6 +81,7 @@ SIGNED = re.compile(
     r"static PyMethodDef (?P<table>\w+)_methods\[\]"
     r'|PyDoc_STR\("(?P<signature>(?P<name>\w+)\([^"\n]*\\n--\\n\\n)"\)'
 )
+TRACED = re.compile(r'(\bCPy_\w+\(")src/(?=pioche/)')  # the file that a traceback names
 SPARED = """\
 #if defined(__GNUC__) && !defined(__clang__)
 #define NO_EFFORT __attribute__((cold, optimize("O0")))
@@ -193,7 +194,7 @@ def explained(generated: str, file: Path) -> str:
         told = said.get((owner if "$self" in found["signature"] else "", found["name"]), "")
         return f'PyDoc_STR("{found["signature"]}{encode_bytes_as_c_string(told.encode())}")'
 
-    return SIGNED.sub(explain, generated).replace('"src/pioche/', '"pioche/')
+    return TRACED.sub(r"\1", SIGNED.sub(explain, generated))
 
 
 def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:
