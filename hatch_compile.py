@@ -7,6 +7,7 @@ compiler a profile.
 
 from __future__ import annotations
 
+import ast
 import gc
 import os
 import re
@@ -31,6 +32,7 @@ SLOWER = (
     "engine/fingerprint",
     "engine/house",
     "engine/leaving",
+    "engine/plain",
     "engine/scoring",
     "inference/components",
     "inference/deck",
@@ -73,6 +75,12 @@ ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
 # where interpreted code does, which is far slower. Not optimising either saves a quarter of the time.
 IMPORTED = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
 WRAPPER = re.compile(r"^extern (PyObject \*CPyPy_\w+\(.*\);)$", re.MULTILINE)
+# A table of methods, whose name ends in that of its class, and what stands for a docstring: a signature.
+SIGNED = re.compile(
+    r"static PyMethodDef (?P<table>\w+)_methods\[\]"
+    r'|PyDoc_STR\("(?P<signature>(?P<name>\w+)\([^"\n]*\\n--\\n\\n)"\)'
+)
+TRACED = re.compile(r'(\bCPy_\w+\(")src/(?=pioche/)')  # the file that a traceback names
 SPARED = """\
 #if defined(__GNUC__) && !defined(__clang__)
 #define NO_EFFORT __attribute__((cold, optimize("O0")))
@@ -142,13 +150,50 @@ def units(sources: list[str], folder: Path) -> dict[str, Path]:
     for source in sources:
         # mypyc calls the file of pioche.engine.deal __native_pioche___engine___deal.c.
         module = Path(source).stem.removeprefix("__native_pioche___").replace("___", "/")
-        body = IMPORTED.findall(Path(source).read_text())
+        generated = Path(source).read_text()
+        text = explained(generated, Path(f"src/pioche/{module}.py")) if "/" in module else generated
+        if text != generated:
+            Path(source).write_text(text)
+        body = IMPORTED.findall(text)
         gathered[effort(module)] += [f"NO_EFFORT char {name}(void);\n" for name in body]
         gathered[effort(module)].append(f'#include "{Path(source).resolve().as_posix()}"\n')
     found = {level: folder / f"unit{level}.c" for level in gathered}
     for level, unit in found.items():
         unit.write_text("".join(gathered[level]))
     return found
+
+
+def docstrings(file: Path) -> dict[tuple[str, str], str]:
+    """What functions and classes of a source say of themselves, by the class around them and their names."""
+    said: dict[tuple[str, str], str] = {}
+    for outer in ast.parse(file.read_bytes()).body:
+        if isinstance(outer, ast.FunctionDef | ast.ClassDef):
+            said["", outer.name] = ast.get_docstring(outer) or ""
+        if isinstance(outer, ast.ClassDef):
+            for inner in outer.body:
+                if isinstance(inner, ast.FunctionDef):
+                    said[outer.name, inner.name] = ast.get_docstring(inner) or ""
+    return said
+
+
+def explained(generated: str, file: Path) -> str:
+    """C with the docstrings of its source, of which mypyc keeps none, and the name by which a file is found.
+
+    Tracebacks look for a file below the folders of sys.path, where `src` is not.
+    """
+    from mypyc.codegen.cstring import encode_bytes_as_c_string
+
+    said, owner = docstrings(file), ""
+
+    def explain(found: re.Match[str]) -> str:
+        nonlocal owner
+        if found["table"]:
+            owner = found["table"].rpartition("___")[2]
+            return found[0]
+        told = said.get((owner if "$self" in found["signature"] else "", found["name"]), "")
+        return f'PyDoc_STR("{found["signature"]}{encode_bytes_as_c_string(told.encode())}")'
+
+    return TRACED.sub(r"\1", SIGNED.sub(explain, generated))
 
 
 def compile_group(modules: list[str], lib: Path, scratch: Path) -> None:

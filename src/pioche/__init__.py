@@ -23,7 +23,9 @@ if TYPE_CHECKING:
         plays as plays,
     )
     from pioche.bots.guard import Guard as Guard, Misstep as Misstep
+    from pioche.bots.loading import BotError as BotError, make_bot as make_bot
     from pioche.bots.playing import play_bots as play_bots
+    from pioche.bots.rollouts import legal as legal, line_of as line_of, rollout as rollout
     from pioche.boxes import BOXES as BOXES
     from pioche.coach.data import review_data as review_data
     from pioche.coach.hints import Hint as Hint, hint as hint
@@ -43,7 +45,8 @@ if TYPE_CHECKING:
         PLAY as PLAY,
         UNO as UNO,
     )
-    from pioche.engine.game import apply as apply
+    from pioche.engine.events import Event as Event
+    from pioche.engine.game import apply as apply, verify as verify
     from pioche.engine.house.presets import preset as preset
     from pioche.engine.options import OptionError as OptionError
     from pioche.engine.refusals import (
@@ -53,13 +56,15 @@ if TYPE_CHECKING:
         Unreadable as Unreadable,
     )
     from pioche.engine.rng import Rng as Rng
+    from pioche.engine.state import State as State
     from pioche.engine.traits import traits_at as traits_at
     from pioche.inference.recall import recall as recall
     from pioche.inference.worlds import Worlds as Worlds, resample as resample
-    from pioche.match import Match as Match
+    from pioche.match import Match as Match, Outcome as Outcome
     from pioche.records import RecordError as RecordError, read as read, replay as replay, write as write
     from pioche.shelf import SHELF as SHELF
     from pioche.sight.choices import Choice as Choice, action_of as action_of
+    from pioche.sight.seen import Seen as Seen
     from pioche.sight.view import View as View
 
 __version__ = "0.1.0"
@@ -67,33 +72,39 @@ __version__ = "0.1.0"
 if importlib.util.find_spec("librt") is None:
     importlib.import_module("pioche.browser.librt_stand_in").put_in_place()
 
-# Where the public names live; type checkers read them above, and tests/docs/test_api.py holds both together.
-_NAMES = {
-    "pioche.bots.bot": "Bot answers called catch face_of own_call own_faces partners plays",
-    "pioche.bots.guard": "Guard Misstep",
-    "pioche.bots.playing": "play_bots",
-    "pioche.boxes": "BOXES",
-    "pioche.coach.data": "review_data",
-    "pioche.coach.hints": "Hint hint",
-    "pioche.coach.reviewing": "Unfinished review",
-    "pioche.coach.trials": "Unknown",
-    "pioche.engine.actions": "ACCEPT AIM CATCH CHALLENGE DONE DRAW KEEP LAY_UNDER NAME PLACE PLAY UNO",
-    "pioche.engine.game": "apply",
-    "pioche.engine.house.presets": "preset",
-    "pioche.engine.options": "OptionError",
-    "pioche.engine.refusals": "Illegal NotAsked Refusal Unreadable",
-    "pioche.engine.rng": "Rng",
-    "pioche.engine.traits": "traits_at",
-    "pioche.inference.recall": "recall",
-    "pioche.inference.worlds": "Worlds resample",
-    "pioche.match": "Match",
-    "pioche.records": "RecordError read replay write",
-    "pioche.shelf": "SHELF",
-    "pioche.sight.choices": "Choice action_of",
-    "pioche.sight.view": "View",
+# The same names for whoever runs it, by the room they are loaded from.
+_ROOMS: dict[str, str] = {
+    "bots.bot": "Bot answers called catch face_of own_call own_faces partners plays",
+    "bots.guard": "Guard Misstep",
+    "bots.loading": "BotError make_bot",
+    "bots.playing": "play_bots",
+    "bots.rollouts": "legal line_of rollout",
+    "boxes": "BOXES",
+    "coach.data": "review_data",
+    "coach.hints": "Hint hint",
+    "coach.reviewing": "Unfinished review",
+    "coach.trials": "Unknown",
+    "engine.actions": "ACCEPT AIM CATCH CHALLENGE DONE DRAW KEEP LAY_UNDER NAME PLACE PLAY UNO",
+    "engine.events": "Event",
+    "engine.game": "apply verify",
+    "engine.house.presets": "preset",
+    "engine.options": "OptionError",
+    "engine.refusals": "Illegal NotAsked Refusal Unreadable",
+    "engine.rng": "Rng",
+    "engine.state": "State",
+    "engine.traits": "traits_at",
+    "inference.recall": "recall",
+    "inference.worlds": "Worlds resample",
+    "match": "Match Outcome",
+    "records": "RecordError read replay write",
+    "shelf": "SHELF",
+    "sight.choices": "Choice action_of",
+    "sight.seen": "Seen",
+    "sight.view": "View",
 }
-_HOMES = {name: home for home, names in _NAMES.items() for name in names.split()}
-__all__ = ["__version__", *_HOMES]
+_HOMES = {name: f"pioche.{room}" for room, names in _ROOMS.items() for name in names.split()}
+
+__all__ = sorted([*_HOMES, "__version__"])
 
 
 def __getattr__(name: str) -> object:

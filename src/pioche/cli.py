@@ -22,7 +22,7 @@ COMMANDS: Final = {
     "check": "run scenario files",
     "replay": "print a game record turn by turn",
     "review": "show what a game that is over could have been",
-    "puzzles": "find positions with one best answer, or try some",
+    "puzzles": "find positions with one best answer",
     "verify": "prove that a record's shuffle was fair",
     "simulate": "play many rounds and count",
     "arena": "let bots play against each other",

@@ -40,6 +40,7 @@ from tests.records.record_games import play
 
 SOURCES = Path(__file__).parents[2] / "src/pioche"
 REFUSALS = ("Illegal", "NotAsked", "Unreadable")
+REASONING = ("why_refused", "why_no_play", "why_no_answer", "why_unlisted", "word_error")
 
 
 class NoNines(Bar):
@@ -292,14 +293,16 @@ def test_a_reason_that_the_engine_has_is_refused() -> None:
 
 def test_every_reason_written_in_the_engine_is_one_it_knows() -> None:
     """Since a box may bring others, a slip of the pen would not be noticed otherwise."""
-    written: set[str] = set()
+    said: list[ast.expr] = []
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS:
-                first = node.args[0]
-                said = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
-                written |= {str(word.value) for word in said if isinstance(word, ast.Constant)}
-    assert len(written) > 10
+                said.append(node.args[0])
+            if isinstance(node, ast.FunctionDef) and node.name in REASONING:
+                said += [one.value for one in ast.walk(node) if isinstance(one, ast.Return) and one.value]
+    ends = [end for one in said for end in ([one.body, one.orelse] if isinstance(one, ast.IfExp) else [one])]
+    written = {str(end.value) for end in ends if isinstance(end, ast.Constant)} - {""}
+    assert len(written) > 20
     assert written <= set(REASONS)
 
 

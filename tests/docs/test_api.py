@@ -64,6 +64,19 @@ def test_what_is_shown_as_public_is_imported_from_the_door(page: str) -> None:
     assert {name for names in shown for name in names.split(", ")} <= set(pioche.__all__)
 
 
+def test_checkers_of_types_know_the_same_names() -> None:
+    """What stands under TYPE_CHECKING is what is loaded."""
+    source = ast.parse(Path(pioche.__file__).read_text(encoding="utf-8"))
+    typed = next(node for node in source.body if isinstance(node, ast.If))
+    found = {
+        alias.asname: node.module
+        for node in typed.body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    assert found == pioche._HOMES
+
+
 def test_names_are_loaded_when_first_used() -> None:
     """The door alone opens no room."""
     code = "import sys, pioche; sys.exit(any(name.startswith('pioche.') for name in sys.modules))"

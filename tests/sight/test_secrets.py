@@ -29,7 +29,7 @@ SOURCE = Path(__file__).parents[2] / "src/pioche"
 # Rooms that hand things out to people and bots, and those that speak for them. The rooms left out know every
 # card because they must: engine and boxes play, notation and records write whole games down, scenarios and
 # study hold whole games against what is expected, inference deals games of its own from a view.
-ROOMS = ("sight", "texts", "match.py", "records/telling.py", "bots", "server", "terminal", "commands")
+ROOMS = ("sight", "texts", "match.py", "notation/typed.py", "bots", "server", "terminal", "commands")
 THE_PLACE = "sight/secrets.py"
 
 # Where a card is, which card it is, and who may see it.
@@ -54,8 +54,12 @@ OF_RULES = {"code", "face"}  # of a card on a side
 
 ALLOWED = {
     "sight/choices.py": (
-        {"drawn", "face", "full_code", "hand_list", "holds", "stamp"},
+        {"code", "face", "hand_list", "holds", "stamp"},
         "a seat's own answers: from handles to cards of its own hand and back",
+    ),
+    "notation/typed.py": (
+        {"code", "drawn", "full_code", "hand_list"},
+        "which card of the hand is meant by whoever types it: the oldest of several alike",
     ),
     "bots/greedy/guess.py": ({"card_faces"}, "the deck, by the rules of a view"),
     "bots/search/beliefs.py": (

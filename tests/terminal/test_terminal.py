@@ -47,7 +47,7 @@ def shown(match: Match, twin: Match, lang: str) -> list[str]:
     found += [player.label(int(action_of(twin.state, ME, choice))) for choice in player.sorted(view)]
     for sight in view.hand:
         code = match.rules.faces[sight.dark if view.side else sight.light].code
-        found.append(asides.verdict(asides.typed.line(code, view), code))
+        found.append(asides.verdict(asides.typed.said(code), code))
     return found
 
 
@@ -111,20 +111,19 @@ def test_two_equal_numbers_are_offered_and_typed_together(box: str, hand: str, t
     view, s = person.seating.view(ME), person.match.state
     labels = [person.label(int(action_of(s, ME, choice))) for choice in person.sorted(view)]
     assert list(dict.fromkeys(labels)) == ["Lay the red 7 (R7)", "Lay the red 7 twice (R7 R7)", "Draw"]
-    line = person.typed.line("r7 R7", view)
+    line = person.typed.said("r7 R7")
     a = parse_action(s, line, PEOPLE)
     assert {int(card_of(a)), int(second_of(a))} == {s.hand_list(ME)[0], s.hand_list(ME)[2]}
     assert person.typed.short(a) == "R7 R7"
-    assert person.typed.full(a, "uno", view).endswith(" uno")
+    assert person.typed.full(a, "uno").endswith(" uno")
     assert person.done(line, "r7 R7")
     assert person.match.hand(ME, ME).split()[0].startswith("B2")
 
 
 def test_a_second_card_that_is_not_held_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     person = player("flip", ["R7/O1 B2 R6 G1", "Y1 Y2", "Y3 Y4"], "R4", {"doubles": True})
-    view = person.seating.view(ME)
-    assert not person.done(person.typed.line("R7 R7", view), "R7 R7")
-    assert not person.done(person.typed.line("R7 R6", view), "R7 R6")
+    assert not person.done(person.typed.said("R7 R7"), "R7 R7")
+    assert not person.done(person.typed.said("R7 R6"), "R7 R6")
     said = " ".join(capsys.readouterr().out.split())
     assert "You do not hold R7" in said
     assert "Two cards go together only where doubles are played" in said
@@ -134,8 +133,7 @@ def test_care_is_typed_behind_a_card() -> None:
     """H18: as a word of its own, in capitals or not."""
     match = Match("tippo", PEOPLE, "care", {"careful_hand": True})
     typed = Typed(match, catalogue("fr"), ME)
-    view = Seating(match, ["random"] * 2).view(ME)
-    assert typed.line("r7 Gauche CARE=80", view) == "You play R7 left care=80"
+    assert typed.said("r7 Gauche CARE=80") == "You play R7 left care=80"
 
 
 def test_who_is_out_is_marked_on_the_board() -> None:

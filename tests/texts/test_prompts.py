@@ -16,7 +16,6 @@ from pioche.engine.options import Value
 from pioche.engine.refusals import REASONS, Refusal
 from pioche.match import Match
 from pioche.notation.moves import cards_with, parse_action
-from pioche.records.telling import tell
 from pioche.texts import LANGUAGES, catalogue
 from pioche.texts.explanations import explain, wanted
 from pioche.texts.prompts import answer, question, waiting
@@ -89,7 +88,7 @@ def test_events_are_told_to_everybody_in_both_persons(lang: str) -> None:
         for event in match.events:
             kinds.add(event.name)
             for seat in range(-1, 4):
-                sentence = tell(match, event, max(seat, 0), lang, you=seat)
+                sentence = match.tell(event, max(seat, 0), lang, you=seat)
                 assert re.match(r"[A-ZÀÇÉÎ]", sentence), sentence
                 assert sentence.endswith(".")
                 if seat >= 0:
@@ -103,12 +102,12 @@ def test_you_and_tu() -> None:
     match.apply("A play W4 blue")
     match.apply("B challenge")
     shown = [event for event in match.events if event.name in ("HandShown", "ChallengeWon", "CardsTaken")]
-    assert [tell(match, event, 1, "en", you=1) for event in shown] == [
+    assert [match.tell(event, 1, "en", you=1) for event in shown] == [
         "A shows you the hand: R1 R2 R3 R4.",
         "You are right: A was bluffing.",
         "A takes 4 cards.",
     ]
-    assert [tell(match, event, 0, "fr", you=0).replace("\u00a0", " ") for event in shown][1:] == [
+    assert [match.tell(event, 0, "fr", you=0).replace("\u00a0", " ") for event in shown][1:] == [
         "B a raison : tu bluffais.",
         "Tu prends 4 cartes : " + " ".join(match.hand(0).split()[-4:]) + ".",
     ]

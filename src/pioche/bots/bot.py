@@ -21,8 +21,11 @@ class Bot:
     name = "bot"  # as it was asked for, such as greedy or mymodule:MyBot
     whole_match = True  # whether the points of a round count for a match; not where single rounds are played
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str | int | bytes | None = None) -> None:
         self.rng = Random(seed)
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
 
     def answer(self, view: View) -> Choice:
         """Answer the question that the view asks: one of `view.choices`.

@@ -29,6 +29,9 @@ BOTS: Final[dict[str, type[Bot]]] = {
 }
 
 
+Player = str | type[Bot] | Bot
+
+
 class BotError(ValueError):
     """A bot that cannot be found, or is none; the message says what to do about it."""
 
@@ -71,9 +74,16 @@ def bot_class(name: str) -> type[Bot]:
     return _class_in(_module(name, module), name, attribute)
 
 
-def make_bot(name: str, seed: str) -> Bot:
-    """A bot for one seat and one match."""
-    kind = bot_class(name)
+def make_bot(player: Player, seed: str) -> Bot:
+    """A bot for one seat and one match, by its name or its class; one that is made already stays itself."""
+    if isinstance(player, Bot):
+        return player
+    if isinstance(player, str):
+        kind, name = bot_class(player), player
+    elif inspect.isclass(player) and issubclass(player, Bot):
+        kind, name = player, player.__name__ if player.name == Bot.name else player.name
+    else:
+        raise TypeError(f"a bot is a name, a class derived from Bot or one of its objects, not {player!r}")
     try:
         bot = kind(seed)
         bot.name = name

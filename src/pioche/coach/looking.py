@@ -6,7 +6,6 @@ the order.
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -178,21 +177,3 @@ class Onlooker(Walk):
         call = f"{self.match.names[seat]} uno"
         near = self.record.moves[max(self.done - 1, 0) : self.done + 2]
         return any(move.text == call for move in near)
-
-
-def _sent(choice: Choice) -> tuple[Callable[..., Choice], tuple[int | bool, ...]]:
-    """How to pickle an answer: compiled classes need to be told."""
-    words = (choice.handle, choice.colour, choice.target, choice.tray, choice.uno, choice.second, choice.care)
-    return _received, (choice.verb, *words)
-
-
-def _received(
-    verb: int, handle: int, colour: int, target: int, tray: int, uno: bool, second: int, care: int
-) -> Choice:
-    choice = Choice(verb)
-    choice.handle, choice.colour, choice.target, choice.tray = handle, colour, target, tray
-    choice.uno, choice.second, choice.care = uno, second, care
-    return choice
-
-
-copyreg.pickle(Choice, _sent)

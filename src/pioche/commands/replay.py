@@ -27,7 +27,6 @@ from pioche.match import OPEN
 from pioche.records import RealMatch, Record, RecordError, read, replay, start, step
 from pioche.records.record_writer import toml
 from pioche.records.replaying import move_action
-from pioche.records.telling import tell
 from pioche.sight.move_lines import move_line
 from pioche.texts import catalogue
 
@@ -119,7 +118,7 @@ class Telling:
 
     def tell(self, event: Event) -> str:
         """An event as this viewer may know it."""
-        return tell(self.match, event, self.viewer, self.lang)
+        return self.match.tell(event, self.viewer, self.lang)
 
     def header(self) -> Iterator[str]:
         """What was played, by whom, and with which options."""

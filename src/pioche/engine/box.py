@@ -57,6 +57,9 @@ class Box:
         """Set `emits` by its older name."""
         self.emits = kinds
 
+    def __repr__(self) -> str:
+        return f"<Box {self.name}>"
+
     def light(self, options: Options) -> list[Row]:
         """The deck table, or that of the light side."""
         raise NotImplementedError

@@ -116,6 +116,9 @@ class Face:
         self.takes_colour = any(e.takes_colour for e in row.effects)
         self.takes_target = any(e.takes_target for e in row.effects)
 
+    def __repr__(self) -> str:
+        return f"<Face {self.code}>"
+
 
 def faces_of(rows: list[Row], side: Side, first: int, kinds: dict[str, int]) -> list[tuple[Face, int]]:
     """All faces of one side with their number of copies, numbered from `first`; new symbols join `kinds`."""

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.engine.cards import NO_COLOUR
+from pioche.engine.plain import Plain
 
 EVERYBODY: Final = -1
 
@@ -97,8 +98,8 @@ NO_CARDS: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
 
 
-class Event:
-    """One event: its kind, who acted, on whom, which cards, and who may see them."""
+class Event(Plain):
+    """One thing that happened: kind, who, to whom, which cards, and who may see them."""
 
     def __init__(
         self,
@@ -111,6 +112,12 @@ class Event:
         colour: i64,
         tray: i64,
         number: i64,
+        stamps: list[int],
+        sought: i64,
+        next_card: i64,
+        angle: i64,
+        hands: list[list[int]],
+        hand_stamps: list[list[int]],
     ) -> None:
         self.kind = kind
         self.side = side
@@ -121,15 +128,41 @@ class Event:
         self.colour = colour
         self.tray = tray
         self.number = number
-        # What `sight.secrets` needs as well: the cards' stamps at that time, and what else became visible.
-        self.stamps = NO_CARDS
-        self.sought: i64 = NO_COLOUR  # the colour that ends a `take_until` (R54)
-        self.next: i64 = -1  # the top card of the draw pile at that time, if its back is public
-        self.angle: i64 = 0  # of the balance, at that time
-        self.hands = NO_HANDS  # every hand, if the event moved or turned them
-        self.hand_stamps = NO_HANDS
+        # What `sight.secrets` needs beside: the cards' stamps at that time, and what else came into sight.
+        self.stamps = stamps
+        self.sought = sought  # the colour that a taking was to bring (R54)
+        self.next = next_card  # that then lay on top of the draw pile, where its back tells something; or -1
+        self.angle = angle  # of the balance, then
+        self.hands = hands  # every hand, where an event turned or moved them
+        self.hand_stamps = hand_stamps
+
+    def fields(self) -> tuple[object, ...]:
+        """All of them, in the order above."""
+        who = (int(self.kind), int(self.side), int(self.seat), int(self.other), self.cards)
+        what = (int(self.seen_by), int(self.colour), int(self.tray), int(self.number), self.stamps)
+        beside = (int(self.sought), int(self.next), int(self.angle), self.hands, self.hand_stamps)
+        return who + what + beside
+
+    def __repr__(self) -> str:
+        return told(self.name, self.seat, self.other, self.cards, self.colour, self.tray, self.number)
 
     @property
     def name(self) -> str:
         """The name of the kind, as CardPlayed."""
         return NAMES[self.kind]
+
+
+def told(name: str, seat: i64, other: i64, cards: object, colour: i64, tray: i64, number: i64) -> str:
+    """An event for whoever looks into it: its name, and what it says."""
+    said = [f"seat={int(seat)}"] if seat >= 0 else []
+    if other >= 0:
+        said.append(f"other={int(other)}")
+    if cards:
+        said.append(f"cards={cards}")
+    if colour != NO_COLOUR:
+        said.append(f"colour={int(colour)}")
+    if tray != 0:
+        said.append(f"tray={int(tray)}")
+    if number != 0:
+        said.append(f"number={int(number)}")
+    return f"{name}({', '.join(said)})"

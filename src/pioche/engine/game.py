@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -40,7 +40,7 @@ from pioche.engine.events import CARDS_TAKEN, HOST_GAVE, UNO_CALLED, UNO_CAUGHT
 from pioche.engine.listing import list_cards as list_cards, list_doubles, list_plays  # for boxes outside too
 from pioche.engine.masks import bit, is_empty, only
 from pioche.engine.places import DRAW_PILE
-from pioche.engine.refusals import Illegal, NotAsked, Refusal, Unreadable
+from pioche.engine.refusals import NotAsked, Refusal, Unreadable
 from pioche.engine.state import CALLED_EARLY, State
 from pioche.engine.turn import (
     can_lay,
@@ -59,6 +59,8 @@ from pioche.engine.turn import (
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
+
+UNREADABLE: Final = "unreadable"
 
 
 def pending_question(s: State) -> tuple[int, int, int]:
@@ -130,54 +132,142 @@ def may_call_early(s: State, seat: i64) -> bool:
 
 def apply(s: State, a: i64) -> None:
     """Carry out an action, or raise a Refusal and leave the state as it was."""
+    why = why_refused(s, a)
+    if why:
+        jumps = s.rules.outsiders
+        if jumps is None or why == UNREADABLE or not jumps.accepts(s, a):
+            raise refusal(s, why)
+        jumps.answer(s, a)
+        return
+    verb = verb_of(a)
+    if verb == PLAY and s.phase <= AFTER_DRAW:
+        play(s, a)
+    elif verb == DRAW:
+        draw(s, s.asked)
+    elif verb == KEEP and s.phase == AFTER_DRAW:
+        keep(s, s.asked)
+    elif verb == UNO:
+        call(s, seat_of(a))
+    elif verb == CATCH:
+        catch(s, seat_of(a), target_of(a))
+    elif verb == NEXT:
+        next_round(s)
+    elif verb == HOST_TAKE:
+        host_take(s, target_of(a), count_of(a))
+    elif not s.program[s.step - 1].answer(s, a):
+        resume(s)
+
+
+def verify(s: State, a: i64) -> str:
+    """Why an action cannot be carried out now, as a key of REASONS or of the box's; empty if it can."""
+    why = why_refused(s, a)
+    if why and why != UNREADABLE and s.rules.outsiders is not None and s.rules.outsiders.accepts(s, a):
+        return ""
+    return why
+
+
+def why_refused(s: State, a: i64) -> str:
+    """The same for who is asked, and for calls and catches: what others may do out of turn is their own."""
     verb = verb_of(a)
     seat = seat_of(a)
     phase = s.phase
-    card = card_of(a)
     if a >> 8 != 0 and (verb != PLAY or a >> 28 != 0) and strays(a):
-        # Such a move could be carried out, but nobody could read its record.
-        raise Unreadable("unreadable", "a move with words that do not belong to it")
-    if verb == PLAY and phase <= AFTER_DRAW and seat == s.asked and 0 <= card < MAX_CARDS:
-        tray = tray_of(a)
-        if tray < 0:
-            tray = 0
-        if s.holds(seat, card) and fits(s, seat, card, tray) and plays_well(s, a, card):
-            play(s, a)
-            return
-    elif verb == DRAW:
-        if phase == TURN and seat == s.asked and may_draw(s, seat):
-            draw(s, seat)
-            return
-    elif verb == KEEP and phase == AFTER_DRAW:
-        if seat == s.asked and card < 0 and may_keep(s):
-            keep(s, seat)
-            return
-    elif verb == UNO:
-        if phase < ROUND_OVER and seat < s.seats:
-            call(s, seat)
-            return
-    elif verb == CATCH:
-        if phase < ROUND_OVER and seat < s.seats and 0 <= target_of(a) < s.seats and seat != target_of(a):
-            catch(s, seat, target_of(a))
-            return
-    elif verb == NEXT:
-        if phase == ROUND_OVER:
-            next_round(s)
-            return
-    elif verb == HOST_TAKE:
-        if phase == TURN and s.rules.host_tool and may_be_given(s, target_of(a), count_of(a)):
-            host_take(s, target_of(a), count_of(a))
-            return
-    elif phase > AFTER_DRAW and phase < ROUND_OVER and seat == s.asked:
-        effect = s.program[s.step - 1]
-        if effect.accepts(s, a):
-            if not effect.answer(s, a):
-                resume(s)
-            return
-    if s.rules.outsiders is not None and s.rules.outsiders.accepts(s, a):
-        s.rules.outsiders.answer(s, a)
-        return
-    raise refusal(s, a)
+        return UNREADABLE  # it could be carried out, but nobody could read its record
+    if phase >= ROUND_OVER:
+        if phase == MATCH_OVER:
+            return "match_over"
+        return "" if verb == NEXT else "round_over"
+    if verb == UNO:
+        return "" if seat < s.seats else "not_asked"
+    if verb == CATCH:
+        if seat == target_of(a):
+            return "catch_self"
+        return "" if seat < s.seats and 0 <= target_of(a) < s.seats else "bad_target"
+    if verb == NEXT:
+        return "round_not_over"
+    if verb == HOST_TAKE:
+        if not s.rules.host_tool:
+            return "no_host_tool"
+        return "" if phase == TURN and may_be_given(s, target_of(a), count_of(a)) else "wrong_phase"
+    if seat != s.asked:
+        return "not_asked"
+    if phase > AFTER_DRAW:
+        return why_no_answer(s, a)
+    if verb == PLAY:
+        return why_no_play(s, a)
+    if verb == DRAW and phase == TURN:
+        if may_draw(s, seat):
+            return ""
+        return "must_lay" if s.can_take() else "nothing_to_take"
+    if verb == KEEP and phase == AFTER_DRAW and card_of(a) < 0:
+        return "" if may_keep(s) else "must_play_drawn"
+    return why_unlisted(s, a)
+
+
+def why_no_play(s: State, a: i64) -> str:
+    """Why the seat whose turn it is cannot lay a card: the card, the tray, or what is said with it."""
+    card = card_of(a)
+    tray = tray_of(a)
+    seat = s.asked
+    if not 0 <= card < MAX_CARDS or not s.holds(seat, card):
+        return "not_held"
+    if s.phase == AFTER_DRAW and card != s.drawn:
+        return "only_drawn"
+    if (tray < 0) != (s.rules.trays == 1):
+        return "tray_needed" if tray < 0 else "no_such_tray"
+    fitting = fits(s, seat, card, 0 if tray < 0 else tray)
+    if not names_card_only(a) and (fitting or fits_anywhere(s, seat, card)):
+        wrong = word_error(s, a, card)
+        if wrong:
+            return wrong
+    if fitting:
+        return ""
+    if s.rules.barred and tray < 2:
+        for bar in s.rules.bars:
+            if is_empty(bar.allowed(s, seat, only(card))):
+                return bar.reason
+    return "does_not_fit"
+
+
+def why_no_answer(s: State, a: i64) -> str:
+    """Why the effect that asks does not take an answer; a box may have a reason of its own."""
+    effect = s.program[s.step - 1]
+    verb = verb_of(a)
+    try:
+        if verb != DRAW and effect.accepts(s, a):
+            return ""
+    except Refusal as refused:
+        return refused.reason
+    return effect.why_not(s, a) or why_unlisted(s, a)
+
+
+def why_unlisted(s: State, a: i64) -> str:
+    """What tells an answer of the right seat from those that are listed."""
+    verb = verb_of(a)
+    if not valid_care(s, a):
+        return "bad_care"
+    out = Answers()
+    legal(s, out)
+    for other in out.as_list():
+        if verb_of(other) != verb:
+            continue
+        if tray_of(a) >= 0 and s.rules.trays == 1:
+            return "no_such_tray"
+        if card_of(other) >= 0:
+            held = 0 <= card_of(a) < MAX_CARDS and s.holds(s.asked, card_of(a))
+            return "does_not_answer" if held else "not_held"
+        if target_of(other) >= 0:
+            return "bad_target"
+        if colour_of(other) >= 0:
+            return "bad_colour" if not 0 <= colour_of(a) < 4 else "tray_needed"
+    return "wrong_phase"
+
+
+def refusal(s: State, why: str) -> Refusal:
+    """The refusal for a reason."""
+    if why == UNREADABLE:
+        return Unreadable(why, "a move with words that do not belong to it")
+    return NotAsked(why) if why == "not_asked" else s.rules.box.illegal(why)
 
 
 def apply_listed(s: State, a: i64) -> None:
@@ -196,15 +286,6 @@ def apply_listed(s: State, a: i64) -> None:
         step = s.step - 1
         if not s.program[step].answer(s, a):
             resume(s)
-
-
-def plays_well(s: State, a: i64, card: i64) -> bool:
-    """The rest of what a play must be: the drawn card, a tray, and nothing said that it does not take."""
-    if s.phase == AFTER_DRAW and card != s.drawn:
-        return False
-    if (tray_of(a) < 0) != (s.rules.trays == 1):
-        return False
-    return names_card_only(a) or word_error(s, a, card) == ""
 
 
 def may_draw(s: State, seat: i64) -> bool:
@@ -285,74 +366,3 @@ def refuses(rules: Rules) -> list[str]:
     if not rules.host_tool:
         found.append("no_host_tool")
     return found + [bar.reason for bar in rules.bars] + list(rules.box.reasons)
-
-
-def refusal(s: State, a: i64) -> Refusal:
-    """Say why an action is not accepted."""
-    verb = verb_of(a)
-    seat = seat_of(a)
-    phase = s.phase
-    if phase == MATCH_OVER:
-        return Illegal("match_over")
-    if verb == NEXT:
-        return Illegal("round_not_over")
-    if phase == ROUND_OVER:
-        return Illegal("round_over")
-    if verb == HOST_TAKE:
-        return Illegal("wrong_phase" if s.rules.host_tool else "no_host_tool")
-    if verb == CATCH:
-        return Illegal("catch_self" if seat == target_of(a) else "bad_target")
-    if seat != s.asked:
-        return NotAsked("not_asked")
-    if verb == PLAY and phase <= AFTER_DRAW:
-        return why_not_play(s, a)
-    if verb == DRAW and phase == TURN:
-        return Illegal("must_lay" if s.can_take() else "nothing_to_take")
-    if verb == KEEP and phase == AFTER_DRAW and card_of(a) < 0:
-        return Illegal("must_play_drawn")
-    own = s.program[s.step - 1].why_not(s, a) if phase > AFTER_DRAW else ""
-    return s.rules.box.illegal(own or why_not_answer(s, a))
-
-
-def why_not_play(s: State, a: i64) -> Refusal:
-    """Say why a card cannot be laid."""
-    card = card_of(a)
-    tray = tray_of(a)
-    if not 0 <= card < MAX_CARDS or not s.holds(s.asked, card):
-        return Illegal("not_held")
-    if s.phase == AFTER_DRAW and card != s.drawn:
-        return Illegal("only_drawn")
-    if tray >= 0 and s.rules.trays == 1:
-        return Illegal("no_such_tray")
-    if tray < 0 and s.rules.trays == 2:
-        return Illegal("tray_needed")
-    said = word_error(s, a, card)
-    if said != "" and fits_anywhere(s, s.asked, card):
-        return Illegal(said)
-    if s.rules.barred and tray < 2:
-        for bar in s.rules.bars:
-            if is_empty(bar.allowed(s, s.asked, only(card))):
-                return s.rules.box.illegal(bar.reason)
-    return Illegal("does_not_fit")
-
-
-def why_not_answer(s: State, a: i64) -> str:
-    """Say what is wrong with an answer of the right seat."""
-    verb = verb_of(a)
-    if not valid_care(s, a):
-        return "bad_care"
-    out = Answers()
-    legal(s, out)
-    for other in out.as_list():
-        if verb_of(other) != verb:
-            continue
-        if tray_of(a) >= 0 and s.rules.trays == 1:
-            return "no_such_tray"
-        if card_of(other) >= 0:
-            held = 0 <= card_of(a) < MAX_CARDS and s.holds(s.asked, card_of(a))
-            return "does_not_answer" if held else "not_held"
-        if target_of(other) >= 0:
-            return "bad_target"
-        if colour_of(other) >= 0:
-            return "bad_colour" if not 0 <= colour_of(a) < 4 else "tray_needed"
-    return "wrong_phase"

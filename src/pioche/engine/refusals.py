@@ -49,7 +49,7 @@ def check_reasons(box: str, own: dict[str, Reason]) -> None:
 
 
 @mypyc_attr(native_class=False)
-class Refusal(Exception):
+class Refusal(ValueError):
     """An action that was not accepted; the game is as it was before.
 
     A reason that the engine does not know is one of the box's own, which may bring the words for it.
@@ -61,6 +61,10 @@ class Refusal(Exception):
         self.reason = reason
         self.rule = rule
         self.detail = detail
+        self.own = own
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.reason, self.detail, self.own)
 
 
 @mypyc_attr(native_class=False)

@@ -19,13 +19,24 @@ LANES: Final = 0x3FF_0000_03FF_0000  # two numbers below 1024 in one word, in bi
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
-    """One stream of random numbers."""
+    """One stream of random numbers: from one number, or from the four words where it stands."""
 
-    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+    def __init__(self, a: i64, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.d = d
+        if b < 0:
+            self.begin(b"pioche rng\0" + str(a).encode())
+
+    def begin(self, seed: bytes) -> None:
+        """Fill all four words from a seed."""
+        d = SHA_256(seed).digest()
+        # An all-zero state would stay zero for ever; one set bit is enough to leave it.
+        self.a, self.b, self.c, self.d = _word(d, 0), _word(d, 4), _word(d, 8), _word(d, 12) | 1
+
+    def __repr__(self) -> str:
+        return f"Rng({self.a}, {self.b}, {self.c}, {self.d})"
 
     def copy(self) -> Rng:
         """An independent copy that continues the same stream."""

@@ -142,6 +142,17 @@ class Rules:
         self.barred = len(self.bars) > 0
         self.leaving = self.play_on or self.hand_limit > 0
 
+    def __repr__(self) -> str:
+        return f"<Rules of {self.box.name} for {self.seats}, {self.options.chosen}>"
+
+    def __copy__(self) -> Rules:
+        """They never change, so one is enough."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        """Likewise."""
+        return self
+
     def _faces(self, side: int, first: int, kinds: dict[str, int]) -> list[tuple[Face, int]]:
         """The faces of a side with their copies: its deck table as changed by the house rules in force."""
         box = self.box

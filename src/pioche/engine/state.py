@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
+from pioche.engine.actions import DECISIONS, ROUND_OVER
 from pioche.engine.cards import HALF, KINDS, MAX_CARDS, NO_COLOUR, NO_KIND
 from pioche.engine.counts import Counts
 from pioche.engine.events import (
@@ -21,6 +22,7 @@ from pioche.engine.events import (
     HANDS_PASSED,
     HANDS_SWAPPED,
     NO_CARDS,
+    NO_HANDS,
     TABLE_FLIPPED,
     TURN_LOST,
     Event,
@@ -116,6 +118,27 @@ class State(Places):
     def windows(self, seats: i64) -> None:
         """Set `uno_pending` by its older name."""
         self.uno_pending = seats
+
+    def __copy__(self) -> State:
+        """The same, with what has happened."""
+        s = self.copy()
+        if self.events is not None:
+            s.events = self.events[:]
+        return s
+
+    def __deepcopy__(self, memo: object) -> State:
+        """Likewise: what it shares never changes."""
+        return self.__copy__()
+
+    def __repr__(self) -> str:
+        cards = " ".join([str(self.size[seat]) for seat in range(self.seats)])
+        asked = DECISIONS[self.phase] + ("" if self.round_over else f" of seat {self.asked}")
+        return f"<State of {self.rules.box.name}, round {self.round}: {asked}; cards {cards}>"
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round is over: `winner` and `points` then say how it ended."""
+        return self.phase >= ROUND_OVER
 
     # Seats
 
@@ -364,17 +387,34 @@ class State(Places):
     ) -> None:
         """Emit an event; call only if `events` is not None."""
         if self.events is not None:
+            stamps, hands, hand_stamps = NO_CARDS, NO_HANDS, NO_HANDS
             if cards is None:
                 cards = NO_CARDS
-            event = Event(kind, self.side, seat, other, cards, seen_by, colour, tray, number)
             if cards:
-                event.stamps = self.stamps(cards)
-            event.angle = self.extra.angle()
+                stamps = self.stamps(cards)
+            top: i64 = NOBODY
             if self.rules.two_sided and self.size[DRAW_PILE] > 0:
-                event.next = i64(self.pile[self.size[DRAW_PILE] - 1])
+                top = i64(self.pile[self.size[DRAW_PILE] - 1])
             if kind in (TABLE_FLIPPED, HANDS_SWAPPED, HANDS_PASSED):
-                event.hands = [self.hand_list(k) for k in range(self.seats)]
-                event.hand_stamps = [self.stamps(hand) for hand in event.hands]
+                hands = [self.hand_list(k) for k in range(self.seats)]
+                hand_stamps = [self.stamps(hand) for hand in hands]
+            event = Event(
+                kind,
+                self.side,
+                seat,
+                other,
+                cards,
+                seen_by,
+                colour,
+                tray,
+                number,
+                stamps,
+                NO_COLOUR,
+                top,
+                self.extra.angle(),
+                hands,
+                hand_stamps,
+            )
             self.events.append(event)
 
 

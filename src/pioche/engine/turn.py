@@ -215,7 +215,7 @@ def valid_care(s: State, a: i64) -> bool:
 
 
 def word_error(s: State, a: i64, card: i64) -> str:
-    """What is wrong with the colour or the target sent along; empty if nothing is (§1.6)."""
+    """What is wrong with the colour or the target sent along, if anything (§1.6)."""
     if a >= MORE_WORDS:
         if not valid_double(s, a):
             return "no_double"

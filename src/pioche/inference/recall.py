@@ -81,8 +81,8 @@ class Recall(Margin):
         return self.by_sight
 
 
-def recall(view: View, printed: bool = True) -> Memory:
-    """What follows from a view's history for every card; valid until another view's memory is asked for.
+def recall(view: View, printed: bool = False) -> Memory:
+    """What follows from a view's history for every card; good until another view's memory is asked for.
 
     With `printed`, the viewer knows by heart which faces share a card in a printed deck.
     """

@@ -25,13 +25,13 @@ ATTEMPTS: Final = 20_000  # attempts of the dealer
 PILOT: Final = 100  # if none of the first attempts succeeds, the solver takes over
 
 
-def resample(view: View, rng: Rng) -> State:
-    """A random game in which this viewer would have seen the same; Forgotten if there is no history.
+def resample(view: View, rng: Rng, printed: bool = False) -> State:
+    """A random game in which this viewer would have seen exactly the same; Forgotten if there is no history.
 
-    It waits for the same answer and can be played on; what nobody can know is drawn anew each time. The
-    pairing of faces in a printed deck counts as known.
+    It waits for the same answer and can be played on; what nobody can know is different each time. `printed`
+    is that of Worlds.
     """
-    return Worlds(view, True).deal(rng)
+    return Worlds(view, printed).deal(rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

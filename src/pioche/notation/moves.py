@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -56,11 +57,21 @@ def seat_names(seats: int) -> list[str]:
     return list(LETTERS[:seats])
 
 
+@lru_cache(maxsize=16)
+def _cards_by_code(rules: Rules) -> dict[tuple[str, int], list[int]]:
+    """All cards by the letters of each side, and of both together."""
+    found: dict[tuple[str, int], list[int]] = {}
+    for card in rules.deck:
+        for side in range(len(rules.box.sides)):
+            found.setdefault((rules.code(card, side), side), []).append(card)
+            if rules.two_sided:
+                found.setdefault((rules.full_code(card), side), []).append(card)
+    return found
+
+
 def cards_with(rules: Rules, code: str, side: i64) -> list[int]:
-    """All cards that a code can mean: by their active face, or by both faces as R3/P7."""
-    if "/" in code:
-        return [card for card in rules.deck if rules.full_code(card) == code]
-    return [card for card in rules.deck if rules.code(card, side) == code]
+    """All cards that a code can mean: a face of the active side, or both faces as R3/P7."""
+    return _cards_by_code(rules).get((code, int(side)), [])
 
 
 def format_cards(rules: Rules, cards: list[int], side: i64, full: bool = False) -> str:

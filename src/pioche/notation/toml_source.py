@@ -50,6 +50,13 @@ class TomlSource:
         self.values = self._parsed()
         self._places = _Places(self.text)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text, self.kind)
+
+    def __deepcopy__(self, memo: object) -> TomlSource:
+        """It never changes, so one is enough."""
+        return self
+
     def _parsed(self) -> dict[str, Any]:
         try:
             return tomllib.loads(self.text)

@@ -13,9 +13,10 @@ from pioche.engine.options import Value
 from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.rules import Rules
 from pioche.engine.state import ScriptError, State
-from pioche.match import Match
-from pioche.notation.moves import cards_with, format_action, parse_action
+from pioche.match import Match, Seat
+from pioche.notation.moves import cards_with, format_action
 from pioche.notation.position import Picker, PositionError
+from pioche.sight.choices import Choice
 
 TAKEN = "<"  # precedes the cards that come off the draw pile
 
@@ -77,10 +78,16 @@ class RealMatch(Match):
         twin.deals = self.deals[:]
         return twin
 
-    def apply(self, line: str) -> None:
-        """Carry out one line; cards that cannot have been taken raise a ScriptError and change nothing."""
-        words, _, given = line.partition(TAKEN)
-        self.act(parse_action(self.state, words, self.names), given.split())
+    def _origin(self) -> tuple[object, ...]:
+        return self.rules.box.name, self.names, self.deals, self.options
+
+    def action(self, move: str | Choice, seat: Seat | None = None) -> int:
+        """The number that the engine has for a move, whatever cards it takes."""
+        return super().action(move.partition(TAKEN)[0] if isinstance(move, str) else move, seat)
+
+    def apply(self, move: str | Choice, seat: Seat | None = None) -> None:
+        """Carry out one line; cards that cannot have been taken give a ScriptError and change nothing."""
+        self.act(self.action(move, seat), taken_by(move))
 
     def act(self, a: int, taken: Sequence[str] = ()) -> None:
         """Carry out an action that takes exactly these cards."""
@@ -181,6 +188,11 @@ class RealMatch(Match):
             given = len(script.draw)
             reason = f"cards given behind `{TAKEN}`: {given}, but cards taken for the first card: {taken}"
             raise DealError(number, "first", reason)
+
+
+def taken_by(move: str | Choice) -> list[str]:
+    """The cards that a line says are taken."""
+    return move.partition(TAKEN)[2].split() if isinstance(move, str) else []
 
 
 def _first_cards(rules: Rules, codes: list[str], picker: Picker) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pioche.engine.options import Value
 from pioche.notation.toml_source import TomlError, TomlSource
@@ -47,5 +47,5 @@ class Record:
     deals: list[Deal]
     moves: list[Move]
     result: Result
-    source: TomlSource
+    source: TomlSource = field(compare=False, repr=False)
     fairness: Fairness | None = None

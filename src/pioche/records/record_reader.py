@@ -20,6 +20,8 @@ RESULT_KEYS: Final = ("decision", "scores", "winner", "winners", "moves", "check
 
 def read(text: str) -> Record:
     """Read a record; a RecordError names the line and what is wrong with it."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is read from its text, not from {text!r:.80}")
     return _Reader(TomlSource(text, RecordError)).record()
 
 

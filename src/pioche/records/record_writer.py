@@ -27,6 +27,8 @@ def write(match: Match, fairness: Fairness | None = None) -> str:
 
     The moves come last: wherever a text is truncated, their closing quotes are missing.
     """
+    if not isinstance(match, Match):
+        raise TypeError(f"the record of a match is written, not of {match!r:.80}")
     fair = [] if fairness is None else ["", *_fair(fairness)]
     lines = [*_head(match), f"check    = {_text(check(match))}", *fair, "", *_game(match)]
     return "\n".join(lines) + "\n"

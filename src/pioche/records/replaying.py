@@ -8,14 +8,16 @@ from pioche.engine.state import MAX_SEATS, ScriptError
 from pioche.match import Match, check_names
 from pioche.notation.moves import parse_action
 from pioche.notation.toml_source import TomlError
-from pioche.records.real_cards import TAKEN, DealError, RealMatch
+from pioche.records.real_cards import TAKEN, DealError, RealMatch, taken_by
 from pioche.records.record import Move, Record, RecordError
 from pioche.records.record_writer import check
 from pioche.shelf import box_named
 
 
 def replay(record: Record) -> Match:
-    """Replay the whole record and check its result; a RecordError says where it goes wrong."""
+    """Play the whole record and check its result; a RecordError says where it goes wrong."""
+    if not isinstance(record, Record):
+        raise TypeError(f"a record is what `read` makes of a text, not {record!r:.80}")
     match = start(record)
     for move in record.moves:
         step(record, match, move)
@@ -51,7 +53,11 @@ def move_action(match: Match, move: Move) -> int:
 def step(record: Record, match: Match, move: Move) -> None:
     """Carry out one move of a record."""
     try:
-        match.apply(move.text)
+        a = move_action(match, move)
+        if isinstance(match, RealMatch):
+            match.act(a, taken_by(move.text))
+        else:
+            match.act(a)
     except DealError as error:
         raise _deal_error(record, error) from None
     except (Refusal, ScriptError) as error:

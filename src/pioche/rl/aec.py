@@ -11,7 +11,7 @@ from pettingzoo import AECEnv, register
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from pioche.engine.options import Value
-from pioche.rl.layout import MOST
+from pioche.rl.layout import MOST, Layout
 from pioche.rl.naming import masked_space
 from pioche.rl.one_game import ILLEGAL, RENDER_MODES, Observation, OneGame
 from pioche.rl.oracle import oracle_names, oracle_row
@@ -35,7 +35,6 @@ class PiocheEnv(AECEnv[str, Observation, int]):
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.game = OneGame(box, players, options, rewards, render_mode)
-        self.layout = self.game.layout
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{box}_v0",
@@ -50,6 +49,11 @@ class PiocheEnv(AECEnv[str, Observation, int]):
         self.action_spaces: dict[str, Any] = {agent: Discrete(actions) for agent in self.possible_agents}
         self.state_names = oracle_names(self.layout)
         self.state_space = Numbers(0, MOST, (len(self.state_names),), np.uint8)
+
+    @property
+    def layout(self) -> Layout:
+        """What the numbers of observations and actions mean."""
+        return self.game.layout
 
     def observation_space(self, agent: str) -> Space[Observation]:
         """What an agent sees, with its mask; `layout.names` names each number."""

@@ -39,12 +39,40 @@ class OneGame:
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError(f"render_mode is {', '.join(RENDER_MODES)} or None, not {render_mode!r}")
+        self._made = (box, players, dict(options or {}), rewards, render_mode, listen)
         self.dealer = Dealer(box, players, options, listen)
         self.layout = self.dealer.layout
         self.kind = reward_named(rewards)
         self.render_mode = render_mode
         self.names = [agent_name(seat) for seat in range(players)]
         self._episode: Episode | None = None
+        self._wanted: Mapping[str, Any] | None = None
+        self._acted: list[int] = []  # since the deal: with it, the whole game
+
+    def __getstate__(self) -> dict[str, object]:
+        """How it was made and dealt, and what was done since: for pickle and copy."""
+        seeds = self.dealer.seeds
+        dealt = self._episode is not None
+        return {"made": self._made, "seeds": (seeds.base, seeds.number), "wanted": self._wanted} | {
+            "acted": self._acted if dealt else None
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Deal the same game and do the same."""
+        OneGame.__init__(self, *state["made"])
+        seeds = self.dealer.seeds
+        seeds.base, seeds.number = state["seeds"]
+        if state["acted"] is not None:
+            seeds.number -= 1
+            self.deal(None, state["wanted"])
+            for action in state["acted"]:
+                self.act(action)
+
+    def again(self) -> OneGame:
+        """The same game as it was dealt."""
+        twin = OneGame.__new__(OneGame)
+        twin.__setstate__(self.__getstate__() | {"acted": []})
+        return twin
 
     @property
     def episode(self) -> Episode:
@@ -56,6 +84,7 @@ class OneGame:
     def deal(self, seed: int | None, wanted: Mapping[str, Any] | None) -> None:
         """Start the next game."""
         self._episode = self.dealer.deal(seed, wanted)
+        self._wanted, self._acted = wanted, []
         self._go_on()
 
     # Playing
@@ -81,6 +110,7 @@ class OneGame:
     def act(self, action: int) -> None:
         """Take an action of the engine for the seat that acts."""
         self.episode.act(action)
+        self._acted.append(action)
         self._go_on()
 
     def _go_on(self) -> None:

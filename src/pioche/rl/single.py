@@ -14,6 +14,7 @@ from pioche.bots.guard import Guard
 from pioche.bots.loading import bot_class, make_bot
 from pioche.engine.options import OptionError, Value
 from pioche.rl.episode import SILENCE
+from pioche.rl.layout import Layout
 from pioche.rl.naming import masked_space
 from pioche.rl.one_game import ILLEGAL, RENDER_MODES, Observation, OneGame
 from pioche.rl.showing import Pixels
@@ -49,16 +50,39 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
         for name in names:
             bot_class(name)
         self.game = OneGame(box, players, options, rewards, render_mode, listen=True)
-        self.layout = self.game.layout
         self.opponents = names
         self.render_mode = render_mode
-        self.observation_space: Space[Observation] = masked_space(self.layout)
-        self.action_space: Space[int] = cast(Any, Discrete(len(self.layout.actions)))
+        self.observation_space: Space[Observation] = masked_space(self.game.layout)
+        self.action_space: Space[int] = cast(Any, Discrete(len(self.game.layout.actions)))
         self.seat = seat or 0
         self._fixed = seat is not None
         self._bots: dict[int, Bot] = {}
         self._eyes: list[History] = []
-        self._heard = (-1, -1, -1)  # the question before which the seat that is asked could step in
+        self._chosen: list[int] = []  # by us, since the deal
+        self._heard = self._heard_before = (
+            -1,
+            -1,
+            -1,
+        )  # the question before which whoever is asked has been heard
+
+    @property
+    def layout(self) -> Layout:
+        """What the numbers of observations and actions mean."""
+        return self.game.layout
+
+    def __getstate__(self) -> dict[str, object]:
+        """The game as it was dealt and what was chosen: the bots play it again, for pickle and copy."""
+        game = self.game.again() if self._bots else self.game
+        return self.__dict__ | {"game": game, "_bots": list(self._bots), "_eyes": []}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._bots, chosen = {}, self._chosen
+        if state["_bots"]:
+            self._heard = self._heard_before
+            self._sit_down()
+            for number in chosen:
+                self._choose(number)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -72,14 +96,7 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
             self.seat = (self.seat + 1) % players
         while True:
             self.game.deal(seed, options)
-            seeds, rules = self.game.dealer.seeds, self.game.episode.s.rules
-            others = [other for other in range(players) if other != self.seat]
-            self._bots = {
-                other: make_bot(name, f"{seeds.base}/{seeds.number}/{other}")
-                for other, name in zip(others, self.opponents, strict=True)
-            }
-            self._eyes = [History(rules, viewer) for viewer in range(players)]
-            self._let_others_play()
+            self._sit_down()
             if self.game.seat >= 0:
                 return self.game.observe(self.seat), {"seat": self.seat}
             seed = None  # the game ended before we were asked anything: deal again
@@ -91,13 +108,33 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise ValueError(f"an action is a whole number, not {action!r}")
         info: dict[str, Any] = {"seat": self.seat}
-        reason = self.game.choose(int(action))
+        reason = self._choose(int(action))
         if reason:
             return self.game.observe(self.seat), ILLEGAL, True, False, {**info, "illegal": reason}
-        self._let_others_play()
         over, cut = self.game.seat < 0, self.game.cut_short
         paid = self.game.paid(self.seat) if over else 0.0
         return self.game.observe(self.seat), paid, over and not cut, cut, info
+
+    def _sit_down(self) -> None:
+        """Bots for the game that has been dealt; they play up to our first decision."""
+        self._heard_before, self._chosen = self._heard, []
+        seeds, rules = self.game.dealer.seeds, self.game.episode.s.rules
+        players = range(len(self.game.names))
+        others = [other for other in players if other != self.seat]
+        self._bots = {
+            other: make_bot(name, f"{seeds.base}/{seeds.number}/{other}")
+            for other, name in zip(others, self.opponents, strict=True)
+        }
+        self._eyes = [History(rules, viewer) for viewer in players]
+        self._let_others_play()
+
+    def _choose(self, number: int) -> str:
+        """Take an action and let the others play, or say why it cannot be taken."""
+        reason = self.game.choose(number)
+        if not reason:
+            self._chosen.append(number)
+            self._let_others_play()
+        return reason
 
     def _let_others_play(self) -> None:
         """Ask bots until it is our turn or the game is over."""

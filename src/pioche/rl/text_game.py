@@ -9,8 +9,7 @@ from typing import Final
 from pioche.engine.actions import uno_of
 from pioche.engine.events import CARDS_DEALT, DEALER_DREW, MATCH_WON, POINTS_SCORED
 from pioche.engine.options import Value
-from pioche.match import Match
-from pioche.records.telling import tell
+from pioche.match import Match, Seed
 from pioche.rl.episode import ACTION, INDEX, SILENCE, Episode
 from pioche.rl.layout import Layout
 from pioche.rl.naming import agent_name
@@ -36,15 +35,21 @@ class TextGame:
         self,
         box: str,
         players: int,
-        seed: str,
+        seed: Seed = None,
         lang: str = "en",
         options: Mapping[str, Value] | None = None,
     ) -> None:
         self.match = Match(box, [agent_name(seat) for seat in range(players)], seed, options)
+        self._made = (box, players, self.match.seed, lang, dict(options or {}))
+        self._chosen: list[int] = []
         self.words = catalogue(lang).of(box)
         self.layout = Layout(self.match.rules.box, players)
         self.episode = Episode(Tables(self.match.rules, self.layout), self.match.state)
         self._heard = [0] * players  # number of events that each seat has been told
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and copy: the same game, played again."""
+        return _played, (self._made, self._chosen)
 
     @property
     def seat(self) -> int | None:
@@ -79,7 +84,7 @@ class TextGame:
         """What a seat has seen since its last answer, one sentence each."""
         lang = self.words.lang
         events = [event for event in self.match.events[self._heard[seat] :] if event.kind not in UNTOLD]
-        return [tell(self.match, event, seat, lang, you=seat, named=True) for event in events]
+        return [self.match.tell(event, seat, lang, you=seat, named=True) for event in events]
 
     def answers(self) -> list[str]:
         """The answers in words, with the name of each action."""
@@ -112,6 +117,7 @@ class TextGame:
         seat = self.seat
         if seat is None or number not in self.offer:
             raise ValueError(f"{number} is not on offer")
+        self._chosen.append(number)
         self._heard[seat] = len(self.match.events)
         self.episode.act(self.offer[number])
 
@@ -120,3 +126,10 @@ class TextGame:
         if self.match.winner is None:
             return self.words.say("written-void")
         return self.words.say("written-won", player=self.match.winner)
+
+
+def _played(made: tuple[str, int, str, str, dict[str, Value]], chosen: list[int]) -> TextGame:
+    game = TextGame(*made)
+    for number in chosen:
+        game.choose(number)
+    return game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import re
 import traceback
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,7 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pioche.boxes import BOXES
 from pioche.engine.box import Box
-from pioche.engine.options import OptionError
+from pioche.engine.options import OptionError, Value
+from pioche.engine.rules import Rules
 
 if TYPE_CHECKING:
     from pioche.boxes.looks.form import Look
@@ -140,3 +142,14 @@ def box_named(name: str) -> Box:
         text = "; ".join([f"{told}. A box of your own is given with --box-file FILE", *why])
         raise OptionError(text, "box", name=name, known=list(SHELF))
     return SHELF[name]
+
+
+def _rules(box: str, seats: int, chosen: dict[str, Value], seed: str) -> Rules:
+    return Rules(box_named(box), seats, chosen, seed)
+
+
+def _named(rules: Rules) -> tuple[object, ...]:
+    return _rules, (rules.box.name, int(rules.seats), rules.options.chosen, rules.seed)
+
+
+copyreg.pickle(Rules, _named)  # type: ignore[arg-type]  # rules travel by the name of their box

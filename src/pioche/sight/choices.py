@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import (
     AFTER_DRAW,
+    AIM,
+    CATCH,
     KEEP,
     LAY_UNDER,
     NEXT,
     PLAY,
     ROUND_OVER,
     TABLE,
-    TURN,
     VERBS,
     Answers,
     action,
@@ -27,44 +28,90 @@ from pioche.engine.actions import (
     uno_of,
     verb_of,
 )
-from pioche.engine.game import legal, offers, refusal
+from pioche.engine.game import legal, offers, verify
 from pioche.engine.masks import only
 from pioche.engine.places import CARD, CARD_BITS
-from pioche.engine.refusals import Illegal, Refusal
+from pioche.engine.plain import Plain
+from pioche.engine.refusals import Illegal
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.engine.turn import fits_anywhere
+from pioche.notation.moves import CARE, TRAYS
 from pioche.sight.secrets import see_held
 from pioche.sight.seen import Sight
 
 
-class Choice:
+class Choice(Plain):
     """One answer: a verb and the words that go with it; -1 (handle 0, False) where nothing is said.
 
     A play may be given a colour, a target or the call before it is sent, as with any action.
     """
 
-    def __init__(self, verb: i64) -> None:
+    def __init__(
+        self,
+        verb: i64,
+        handle: i64 = 0,
+        colour: i64 = -1,
+        target: i64 = -1,
+        tray: i64 = -1,
+        uno: bool = False,
+        second: i64 = 0,
+        care: i64 = -1,
+        code: str = "",
+    ) -> None:
         self.verb = verb
-        self.handle: i64 = 0
-        self.colour: i64 = -1
-        self.target: i64 = -1
-        self.tray: i64 = -1
-        self.uno = False
-        self.second: i64 = 0  # the handle of the upper card of a double (H9)
-        self.care: i64 = -1  # 0 to 100, how carefully the card is put down (H18)
+        self.handle = handle
+        self.colour = colour
+        self.target = target
+        self.tray = tray
+        self.uno = uno
+        self.second = second  # the handle of the upper card of a double (H9)
+        self.care = care  # 0 to 100, how carefully the card is put down (H18)
+        self.code = code  # its card in letters, where it was on offer: for people, so it is not compared
+
+    def fields(self) -> tuple[int, ...]:
+        """All of them, in the order above."""
+        card = (int(self.verb), int(self.handle), int(self.colour), int(self.target), int(self.tray))
+        return (*card, self.uno, int(self.second), int(self.care))
 
     def copy(self) -> Choice:
         """Another one like it, to be completed."""
-        twin = Choice(self.verb)
-        twin.handle = self.handle
-        twin.colour = self.colour
-        twin.target = self.target
-        twin.tray = self.tray
-        twin.uno = self.uno
-        twin.second = self.second
-        twin.care = self.care
-        return twin
+        return Choice(
+            self.verb,
+            self.handle,
+            self.colour,
+            self.target,
+            self.tray,
+            self.uno,
+            self.second,
+            self.care,
+            self.code,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (*self.fields(), self.code)
+
+    def __repr__(self) -> str:
+        """Its line, but for names that only a table knows: `play R7 uno`, `target 2`."""
+        return f"<Choice {self}>"
+
+    def __str__(self) -> str:
+        words = [VERBS[self.verb]] if 0 <= self.verb < len(VERBS) else [f"verb {self.verb}"]
+        if self.handle != 0:
+            words.append(self.code or f"#{self.handle}")
+        if self.second != 0:
+            words.append(self.code or f"#{self.second}")
+        if self.tray >= 0:
+            words.append(TRAYS[self.tray] if self.tray < len(TRAYS) else f"tray {self.tray}")
+        if self.colour >= 0:
+            words.append(f"colour {self.colour}")
+        if self.target >= 0:
+            words.append(str(self.target) if self.verb in (AIM, CATCH) else f"@{self.target}")
+        if self.uno:
+            words.append("uno")
+        if self.care >= 0:
+            words.append(f"{CARE}{self.care}")
+        return " ".join(words)
 
 
 def choice_of(s: State, a: i64) -> Choice:
@@ -73,6 +120,7 @@ def choice_of(s: State, a: i64) -> Choice:
     card = card_of(a)
     if card >= 0:
         choice.handle = i64(s.stamp[card])
+        choice.code = s.rules.code(card, s.side)
     choice.colour = colour_of(a)
     choice.target = target_of(a)
     choice.tray = tray_of(a)
@@ -210,46 +258,25 @@ def reasons(s: State, seat: i64, held: list[int]) -> dict[str, str]:
 
 
 def why_not(s: State, seat: i64, card: i64) -> str:
-    """Why one card cannot be laid."""
-    phase = s.phase
-    if phase >= ROUND_OVER:
-        return "round_over" if phase == ROUND_OVER else "match_over"
-    if s.asked != seat:
-        jumps = s.rules.outsiders
-        if jumps is None:
-            return "not_asked"
+    """Why one card cannot be laid, kept or put down in any other way; empty if it can."""
+    if s.phase <= AFTER_DRAW:
+        first = ""
         tray: i64 = 0
         while tray < s.rules.trays:
-            if jumps.accepts(s, play_of(s, seat, card, tray)):
+            why = verify(s, play_of(s, seat, card, tray))
+            if not why:
                 return ""
+            first = first or why
             tray += 1
-        return "not_asked"
-    if phase == TURN or (phase == AFTER_DRAW and card == s.drawn):
-        if fits_anywhere(s, seat, card):
+        return first
+    reason = "wrong_phase"
+    for a in (play_of(s, seat, card, s.tray), action(LAY_UNDER, seat, card), action(KEEP, seat, card)):
+        why = verify(s, a)
+        if not why:
             return ""
-        return refusal(s, play_of(s, seat, card, 0)).reason if s.rules.barred else "does_not_fit"
-    if phase == AFTER_DRAW:
-        return "only_drawn"
-    laid = why_no_answer(s, action(LAY_UNDER, seat, card))
-    kept = why_no_answer(s, action(KEEP, seat, card))
-    played = why_no_answer(s, play_of(s, seat, card, s.tray))
-    if laid == "" or kept == "" or played == "":
-        return ""
-    for reason in (played, laid, kept):
-        if reason != "wrong_phase":
-            return reason
-    return "wrong_phase"
-
-
-def why_no_answer(s: State, a: i64) -> str:
-    """Why the effect that asks does not take an answer; a box may have a reason of its own."""
-    effect = s.program[s.step - 1]
-    try:
-        if effect.accepts(s, a):
-            return ""
-    except Refusal as refused:
-        return refused.reason
-    return effect.why_not(s, a) or "wrong_phase"
+        if reason == "wrong_phase":
+            reason = why
+    return reason
 
 
 def fitting(s: State, seat: i64) -> list[Sight]:
@@ -283,11 +310,6 @@ def laying(s: State, seat: i64, handle: i64, tray: i64) -> i64:
     if card < 0:
         raise Illegal("not_held")
     return play_of(s, seat, card, tray)
-
-
-def exact_code(s: State, seat: i64, handle: i64) -> str:
-    """The letters by which a line names this card of a hand and no other: for the engine, not for eyes."""
-    return s.rules.full_code(card_with(s, seat, handle))
 
 
 def choice_data(rules: Rules, side: i64, choice: Choice) -> dict[str, object]:

@@ -10,43 +10,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pioche.engine.events import Event
 from pioche.engine.rules import Rules
 from pioche.sight.choices import Choice
-from pioche.sight.history import History
-from pioche.sight.seen import Seen, Sight
-from pioche.sight.view import View
+from pioche.sight.seen import Seen, Sight, face_letters
+from pioche.sight.view import PLAIN, View, restored
 
-# Whatever is a number, or a list of numbers, truths or words, goes as it is.
-PLAIN: Final = (
-    "round",
-    "dealer",
-    "phase",
-    "asked",
-    "turn",
-    "direction",
-    "side",
-    "author",
-    "windows",
-    "out",
-    "places",
-    "dropped",
-    "scores",
-    "points",
-    "colours",
-    "frozen",
-    "tray_sizes",
-    "draw_size",
-    "aside_size",
-    "next",
-    "angle",
-    "extra",
-    "drawn",
-    "shown",
-    "accused",
-    "registers",
-    "refused",
-)
 SIGHTS: Final = 3  # numbers that a card is
 Packed = list[Any]
 
@@ -63,15 +31,15 @@ def pack(view: View) -> Packed:
 
 def unpack(rules: Rules, packed: Packed, history: list[Packed]) -> View:
     """The view, with what was seen before it."""
-    past = History(rules, packed[0])
-    past.seen = [unpack_seen(seen) for seen in history]
-    view = View(None, past)
-    view.tops = unpack_sights(packed[1])
-    view.hands = [unpack_sights(hand) for hand in packed[2]]
-    view.choices = [unpack_choice(choice) for choice in packed[3]]
-    view.program = (packed[4][0], packed[4][1])
-    for name, value in zip(PLAIN, packed[5], strict=True):
-        setattr(view, name, value)
+    viewer, tops, held, offered, program, plain = packed
+    hands = [unpack_sights(hand) for hand in held]
+    choices = [unpack_choice(choice) for choice in offered]
+    fields = [unpack_sights(tops), hands, choices, (program[0], program[1]), *plain]
+    view = restored(rules, viewer, [unpack_seen(seen) for seen in history], fields)
+    if viewer >= 0:
+        codes = {int(card.handle): face_letters(rules, card.face(view.side)) for card in view.hand}
+        for choice in choices:
+            choice.code = codes.get(int(choice.handle), "")
     return view
 
 
@@ -97,53 +65,23 @@ def unpack_sights(packed: list[int]) -> list[Sight]:
 
 def pack_choice(choice: Choice) -> list[int]:
     """An answer as the numbers it is made of."""
-    return [
-        int(choice.verb),
-        int(choice.handle),
-        int(choice.colour),
-        int(choice.target),
-        int(choice.tray),
-        int(choice.uno),
-        int(choice.second),
-        int(choice.care),
-    ]
+    return [int(number) for number in choice.fields()]
 
 
 def unpack_choice(packed: list[int]) -> Choice:
     """The answer again."""
-    choice = Choice(packed[0])
-    choice.handle = packed[1]
-    choice.colour = packed[2]
-    choice.target = packed[3]
-    choice.tray = packed[4]
-    choice.uno = packed[5] == 1
-    choice.second = packed[6]
-    choice.care = packed[7]
-    return choice
+    verb, handle, colour, target, tray, uno, second, care = packed
+    return Choice(verb, handle, colour, target, tray, uno == 1, second, care)
 
 
 def pack_seen(seen: Seen) -> Packed:
     """An event as it was seen."""
-    return [
-        int(seen.kind),
-        int(seen.side),
-        int(seen.seat),
-        int(seen.other),
-        int(seen.colour),
-        int(seen.tray),
-        int(seen.number),
-        int(seen.sought),
-        int(seen.angle),
-        int(seen.next),
-        pack_sights(seen.cards),
-        [pack_sights(hand) for hand in seen.hands],
-    ]
+    return [*seen.numbers(), pack_sights(seen.cards), [pack_sights(hand) for hand in seen.hands]]
 
 
 def unpack_seen(packed: Packed) -> Seen:
     """The event again, as it was seen."""
-    event = Event(packed[0], packed[1], packed[2], packed[3], [], 0, packed[4], packed[5], packed[6])
-    event.sought = packed[7]
-    event.angle = packed[8]
-    hands: list[list[Sight]] = [unpack_sights(hand) for hand in packed[11]]
-    return Seen(event, unpack_sights(packed[10]), packed[9], hands)
+    kind, side, seat, other, colour, tray, number, sought, angle, back, cards, held = packed
+    hands: list[list[Sight]] = [unpack_sights(hand) for hand in held]
+    shown = unpack_sights(cards)
+    return Seen(kind, side, seat, other, colour, tray, number, sought, angle, back, shown, hands)

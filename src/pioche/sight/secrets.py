@@ -208,7 +208,20 @@ def see_event(rules: Rules, event: Event, viewer: i64) -> Seen:
     cards = NO_CARDS
     if event.cards:
         cards = sights(rules, with_stamps(event.cards, event.stamps), side, faces)
-    return Seen(event, cards, back_of(rules, event.next, side) if event.next >= 0 else UNSEEN, hands)
+    return Seen(
+        event.kind,
+        side,
+        event.seat,
+        event.other,
+        event.colour,
+        event.tray,
+        event.number,
+        event.sought,
+        event.angle,
+        back_of(rules, event.next, side) if event.next >= 0 else UNSEEN,
+        cards,
+        hands,
+    )
 
 
 def eyes_for(event: Event, viewer: i64) -> i64:

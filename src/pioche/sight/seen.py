@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.engine.cards import NO_COLOUR
-from pioche.engine.events import NAMES, Event
+from pioche.engine.events import NAMES, told
+from pioche.engine.plain import Plain
 
 if TYPE_CHECKING:
     from pioche.engine.rules import Rules
@@ -19,7 +20,7 @@ UNSEEN: Final = -1  # instead of a face
 HIDDEN: Final = "?"  # the same in letters
 
 
-class Sight:
+class Sight(Plain):
     """A card as it is seen: its handle, and the number of its light and its dark face or UNSEEN."""
 
     def __init__(self, handle: i64, light: i64, dark: i64) -> None:
@@ -27,31 +28,62 @@ class Sight:
         self.light = light
         self.dark = dark
 
+    def fields(self) -> tuple[object, ...]:
+        """The three of them."""
+        return int(self.handle), int(self.light), int(self.dark)
+
     def face(self, side: i64) -> i64:
         """The face on this side, or UNSEEN."""
         return self.light if side == 0 else self.dark
 
 
-class Seen:
+class Seen(Plain):
     """An event as it was seen.
 
     `cards` are those the event is about; `next` is the back then visible on the draw pile; `angle` is that
     of the balance; `hands` holds every hand where an event turned or moved them.
     """
 
-    def __init__(self, event: Event, cards: list[Sight], next_back: i64, hands: list[list[Sight]]) -> None:
-        self.kind = event.kind
-        self.side = event.side
-        self.seat = event.seat
-        self.other = event.other
-        self.colour = event.colour
-        self.tray = event.tray
-        self.number = event.number
-        self.sought = event.sought
-        self.angle = event.angle
-        self.cards = cards
+    def __init__(
+        self,
+        kind: i64,
+        side: i64,
+        seat: i64,
+        other: i64,
+        colour: i64,
+        tray: i64,
+        number: i64,
+        sought: i64,
+        angle: i64,
+        next_back: i64,
+        cards: list[Sight],
+        hands: list[list[Sight]],
+    ) -> None:
+        self.kind = kind
+        self.side = side
+        self.seat = seat
+        self.other = other
+        self.colour = colour
+        self.tray = tray
+        self.number = number
+        self.sought = sought
+        self.angle = angle
         self.next = next_back
+        self.cards = cards
         self.hands = hands
+
+    def numbers(self) -> list[int]:
+        """All that are numbers, in the order above."""
+        who = [int(self.kind), int(self.side), int(self.seat), int(self.other), int(self.colour)]
+        what = [int(self.tray), int(self.number), int(self.sought), int(self.angle), int(self.next)]
+        return who + what
+
+    def fields(self) -> tuple[object, ...]:
+        """All of them."""
+        return (*self.numbers(), self.cards, self.hands)
+
+    def __repr__(self) -> str:
+        return told(self.name, self.seat, self.other, self.cards, self.colour, self.tray, self.number)
 
     @property
     def name(self) -> str:

@@ -9,7 +9,6 @@ from pioche.engine.actions import PLAY, tray_of, verb_of
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
 from pioche.notation.moves import TRAYS, parse_action
-from pioche.records.telling import tell
 from pioche.sight.view import View
 from pioche.terminal.pad import pad
 from pioche.terminal.paint import Paint
@@ -66,7 +65,7 @@ class Asides:
         if name == "hint":
             self.hint(view)
         elif name == "why":
-            self.why(rest.rstrip(" ?"), view)
+            self.why(rest.rstrip(" ?"))
         elif name == "rules":
             self.rules()
         elif name == "log":
@@ -105,12 +104,12 @@ class Asides:
         for line in lines:
             self.screen.say(line)
 
-    def why(self, text: str, view: View) -> None:
-        """Say why something cannot be done now, or that it can."""
+    def why(self, text: str) -> None:
+        """Why something cannot be done now, or that it can."""
         if not text:
             self.screen.say(self.words.say("play-why"))
             return
-        line = self.typed.line(text, view)
+        line = self.typed.said(text)
         lines = [line]
         if self.match.rules.trays == 2 and self.lacks_tray(line):
             lines = [f"{line} {tray}" for tray in TRAYS]
@@ -148,7 +147,7 @@ class Asides:
         """Repeat the last events, as the person saw them."""
         lang = self.words.lang
         for event in self.match.events[-LOGGED:]:
-            sentence = tell(self.match, event, ME, lang, you=ME, named=True)
+            sentence = self.match.tell(event, ME, lang, you=ME, named=True)
             self.screen.line(self.paint.sentence(self.screen.wrapped(sentence, "  ", "    ")))
 
     def score(self) -> None:

@@ -21,7 +21,6 @@ from pioche.engine.events import (
 from pioche.engine.options import SCORINGS
 from pioche.engine.refusals import Refusal
 from pioche.notation.moves import parse_action
-from pioche.records.telling import tell
 from pioche.sight.choices import Choice, action_of
 from pioche.sight.view import View
 from pioche.terminal.asides import Asides
@@ -83,8 +82,8 @@ class Player:
         return bool(sentences)
 
     def sentence(self, event: Event) -> str:
-        """An event as the person may know it, in the second person."""
-        return tell(self.match, event, ME, self.words.lang, you=ME, named=True)
+        """An event as the person may know it, spoken to as you."""
+        return self.match.tell(event, ME, self.words.lang, you=ME, named=True)
 
     def notice(self, fault: Fault) -> None:
         """Say which bot could not answer, and why."""
@@ -158,14 +157,14 @@ class Player:
                 continue
             number, _, rest = typed.partition(" ")
             if not number.isdecimal():
-                line = self.typed.line(typed, view)
+                line = self.typed.said(typed)
             elif number not in NUMBERS[: len(labels)]:
                 self.screen.say(self.words.say("play-no_answer", number=number[:9]))
                 continue
             elif go_on and number == "1":
                 return False
             else:
-                line = self.typed.full(actions[labels[int(number) - 1]], rest, view)
+                line = self.typed.full(actions[labels[int(number) - 1]], rest)
             if self.done(line, typed):
                 return True
 
@@ -241,7 +240,7 @@ class Player:
         self.offer(title, [self.words.say("answer-next")])
         while True:
             typed = self.screen.read()
-            if typed in ("", "1") or self.typed.spelled(typed, view) == ["next"]:
+            if typed in ("", "1") or self.typed.said(typed) == "next":
                 return True
             if not self.asides.heard(typed, view):
                 self.screen.say(title)

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from pioche.engine.actions import (
     ACCEPT,
-    PLAY,
     RESPOND,
-    Answers,
-    action,
-    card_of,
-    simple,
-    tray_of,
     verb_of,
 )
-from pioche.engine.cards import MAX_CARDS, Face, Row
-from pioche.engine.effects import Effect
-from pioche.engine.events import CARDS_TAKEN, DIRECTION_CHANGED, TURN_LOST
+from pioche.engine.cards import Face, Row
+from pioche.engine.events import DIRECTION_CHANGED
 from pioche.engine.house.base import HouseRule
+from pioche.engine.house.passing import PassedOn
 from pioche.engine.leaving import emptied, go_out, may_go_out
 from pioche.engine.options import Options
 from pioche.engine.state import State
 from pioche.engine.traits import Traits, traits_of
-from pioche.engine.turn import fits, lay, word_error
+from pioche.engine.turn import fits, lay
 
 
 class Bouncing(HouseRule):
@@ -43,18 +37,14 @@ def bounces(traits: Traits) -> bool:
     return traits.reverses or traits.skips == 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Bounce(Effect):
+class Bounce(PassedOn):
     """The next player takes the cards, or passes them on with a Skip or a Reverse (R105)."""
 
     def __init__(self, cards: i64, counts_last: bool) -> None:
-        super().__init__()
-        self.draws = cards
-        self.skips = 1
+        super().__init__(cards)
         self.bounced = True
         self.counts_last = counts_last  # whether a draw at the end of a round is still taken (R42, R107)
-        self.asks[:] = [RESPOND]
-        self.emits[:] = [CARDS_TAKEN, TURN_LOST, DIRECTION_CHANGED]
+        self.emits.append(DIRECTION_CHANGED)
 
     def run(self, s: State) -> bool:
         """Ask the victim if it has an answer; otherwise it takes the cards."""
@@ -70,34 +60,12 @@ class Bounce(Effect):
         s.take_forced(victim, self.draws)
         s.lose_turn(victim)
 
-    def answering(self, s: State, seat: i64) -> list[int]:
-        """The cards in hand that pass it on; equal ones once."""
-        return [card for card in s.rules.different(s.hand_list(seat)) if self.may_answer(s, seat, card)]
-
     def may_answer(self, s: State, seat: i64, card: i64) -> bool:
         """Whether a card is a Skip or a Reverse of the colour in force and fits."""
         face = s.rules.face(card, s.side)
         if face.colour != s.in_force(s.tray) or not bounces(traits_of(face.effects)):
             return False
         return fits(s, seat, card, s.tray)
-
-    def answers(self, s: State, out: Answers) -> None:
-        """List these cards, on the tray that shows the draw card, and accept."""
-        tray: i64 = -1 if s.rules.trays == 1 else s.tray
-        for card in self.answering(s, s.asked):
-            out.add(action(PLAY, s.asked, card, tray=tray))
-        out.add(simple(ACCEPT, s.asked))
-
-    def accepts(self, s: State, a: i64) -> bool:
-        """One of these cards, or accept."""
-        if verb_of(a) != PLAY:
-            return verb_of(a) == ACCEPT
-        card = card_of(a)
-        if not 0 <= card < MAX_CARDS or not s.holds(s.asked, card):
-            return False
-        if tray_of(a) != (-1 if s.rules.trays == 1 else s.tray):
-            return False
-        return self.may_answer(s, s.asked, card) and word_error(s, a, card) == ""
 
     def answer(self, s: State, a: i64) -> bool:
         """Take the cards, or make the next player face them: the answering card does nothing else (R105)."""

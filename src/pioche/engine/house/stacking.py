@@ -10,20 +10,18 @@ from pioche.engine.actions import (
     PLAY,
     RESPOND,
     Answers,
-    action,
-    card_of,
     simple,
-    tray_of,
     verb_of,
 )
-from pioche.engine.cards import MAX_CARDS, Row
+from pioche.engine.cards import Row
 from pioche.engine.effects import AcceptOrChallenge, Effect
-from pioche.engine.events import CARDS_TAKEN, CHALLENGE_LOST, CHALLENGE_WON, HAND_SHOWN, TURN_LOST
+from pioche.engine.events import CARDS_TAKEN, CHALLENGE_LOST, CHALLENGE_WON, HAND_SHOWN
 from pioche.engine.house.base import HouseRule
+from pioche.engine.house.passing import PassedOn
 from pioche.engine.masks import is_empty, only
 from pioche.engine.options import Options
 from pioche.engine.state import State
-from pioche.engine.turn import play, word_error
+from pioche.engine.turn import play
 
 
 class Stacking(HouseRule):
@@ -75,19 +73,14 @@ class FinishingStack(Effect):
         return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Stack(Effect):
+class Stack(PassedOn):
     """The next player answers with a draw card, challenges a wild one, or takes the sum."""
 
     def __init__(self, cards: i64, symbols: list[str], judge: AcceptOrChallenge | None) -> None:
-        super().__init__()
-        self.draws = cards
-        self.skips = 1
+        super().__init__(cards)
         self.stacked = True
         self.symbols = symbols  # of the cards that answer
         self.judge = judge
-        self.asks[:] = [RESPOND]
-        self.emits[:] = [CARDS_TAKEN, TURN_LOST]
         if judge is not None:
             self.emits.extend([HAND_SHOWN, CHALLENGE_WON, CHALLENGE_LOST])
 
@@ -105,10 +98,6 @@ class Stack(Effect):
         """Whether the last card can be challenged; not if its player is out (R111)."""
         return self.judge is not None and s.is_in(s.card_player)
 
-    def answering(self, s: State, seat: i64) -> list[int]:
-        """The cards in hand that may answer; equal ones once."""
-        return [card for card in s.rules.different(s.hand_list(seat)) if self.may_answer(s, seat, card)]
-
     def may_answer(self, s: State, seat: i64, card: i64) -> bool:
         """Whether a card may answer by its kind and nothing bars it; its colour need not match."""
         if s.rules.face(card, s.side).symbol not in self.symbols:
@@ -119,24 +108,15 @@ class Stack(Effect):
         return not is_empty(cards)
 
     def answers(self, s: State, out: Answers) -> None:
-        """List the answering cards on the draw card's tray, accept, and challenge if possible."""
-        tray: i64 = -1 if s.rules.trays == 1 else s.tray
-        for card in self.answering(s, s.asked):
-            out.add(action(PLAY, s.asked, card, tray=tray))
-        out.add(simple(ACCEPT, s.asked))
+        """The usual ones, and challenge where possible."""
+        super().answers(s, out)
         if self.may_challenge(s):
             out.add(simple(CHALLENGE, s.asked))
 
     def accepts(self, s: State, a: i64) -> bool:
-        verb = verb_of(a)
-        if verb == PLAY:
-            card = card_of(a)
-            if not 0 <= card < MAX_CARDS or not s.holds(s.asked, card):
-                return False
-            if tray_of(a) != (-1 if s.rules.trays == 1 else s.tray):
-                return False
-            return self.may_answer(s, s.asked, card) and word_error(s, a, card) == ""
-        return verb == ACCEPT or (verb == CHALLENGE and self.may_challenge(s))
+        if verb_of(a) == CHALLENGE:
+            return self.may_challenge(s)
+        return super().accepts(s, a)
 
     def answer(self, s: State, a: i64) -> bool:
         """Pass the sum on, or decide who takes it."""

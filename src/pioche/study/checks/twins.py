@@ -192,16 +192,23 @@ def relabelled(s: State, to: dict[int, int]) -> State:
 
 def retold(e: Event, to: dict[int, int]) -> Event:
     """The same event with every card replaced."""
-    twin = Event(
-        e.kind, e.side, e.seat, e.other, [to[c] for c in e.cards], e.seen_by, e.colour, e.tray, e.number
+    return Event(
+        e.kind,
+        e.side,
+        e.seat,
+        e.other,
+        [to[card] for card in e.cards],
+        e.seen_by,
+        e.colour,
+        e.tray,
+        e.number,
+        e.stamps,
+        e.sought,
+        to[int(e.next)] if e.next >= 0 else -1,
+        e.angle,
+        [[to[card] for card in hand] for hand in e.hands],
+        e.hand_stamps,
     )
-    twin.stamps = e.stamps
-    twin.sought = e.sought
-    twin.next = to[int(e.next)] if e.next >= 0 else -1
-    twin.angle = e.angle
-    twin.hands = [[to[card] for card in hand] for hand in e.hands]
-    twin.hand_stamps = e.hand_stamps
-    return twin
 
 
 # Playing a twin
