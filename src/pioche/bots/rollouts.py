@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pioche.bots.search.playouts import weights_for
-from pioche.bots.search.thumb import Thumb
+from pioche.bots.search.rollout_policy import RolloutPolicy
+from pioche.bots.search.weights_file import weights_for
 from pioche.engine.actions import Answers
 from pioche.engine.game import apply, legal as list_answers, offers
 from pioche.engine.rng import Rng
@@ -38,7 +38,7 @@ def rollout(state: State, policy: Policy | None = None, rng: Rng | None = None) 
     end = state.copy()
     if policy is None:
         weights = weights_for(int(end.seats))
-        Thumb(end.rules, weights, Rng(0) if rng is None else rng).play_out(end)
+        RolloutPolicy(end.rules, weights, Rng(0) if rng is None else rng).rollout(end)
     else:
         while not end.round_over:
             apply(end, policy(end, legal(end)))
