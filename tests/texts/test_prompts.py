@@ -167,7 +167,8 @@ def refused(match: Match, line: str, lang: str) -> str:
             "R3! BS",
             "A play Y2 right",
             "You can’t play that on the right tray: you need blue or another Skip there.",
-            "Cette carte n’est pas jouable sur le plateau de droite : il y faut du bleu ou une autre carte Passer.",
+            "Cette carte n’est pas jouable sur le plateau de droite : "
+            "il y faut du bleu ou une autre carte Passer.",
         ),
         (
             "tippo",

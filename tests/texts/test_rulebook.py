@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from pioche.boxes import BOXES
+from pioche.boxes.rulings import RULINGS
 from pioche.cli import main
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.options import COMMON, Value
 from pioche.engine.rules import Rules
 from pioche.texts import LANGUAGES, Catalogue, catalogue
-from pioche.texts.choices import RULINGS, choice_lines
+from pioche.texts.choices import choice_lines
 from pioche.texts.naming import Names, capital
 from pioche.texts.option_words import value_word
 from pioche.texts.overview import overview

@@ -11,8 +11,7 @@ from types import UnionType
 from typing import NamedTuple, get_args, get_type_hints
 
 import pytest
-from fluent.syntax import FluentSerializer
-from fluent.syntax import ast as fluent
+from fluent.syntax import FluentSerializer, ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from pioche.bots.levels import LEVELS

@@ -379,8 +379,8 @@ event-RoundWon = { $you ->
  }
 event-RoundVoid = Nobody can go on: the round is void.
 event-PlayerWentOut = { $you ->
-    [player] You are out of cards and take place { $number }.
-   *[none] { $player } is out of cards and takes place { $number }.
+    [player] You are out of cards: place { $number }.
+   *[none] { $player } is out of cards: place { $number }.
  }
 event-PlayerPutOut = { $you ->
     [player] You hold { count-cards }, which is too many: you are out of the round.
@@ -1285,7 +1285,7 @@ replay-left = { $count ->
 replay-end = The record ends here.
 
 play-you = You
-play-welcome = { $box } · at the table with you: { $players }. Type `help` for help; `q` leaves and keeps the game.
+play-welcome = { $box } · with you at the table: { $players }. Type `help` for help; `q` leaves and keeps the game.
 play-back = Welcome back! This is what happened last:
 play-head = Round { $number }
 play-to_left = play goes to the left
@@ -1340,6 +1340,7 @@ verb-uno = uno
 verb-catch = catch
 verb-host = host
 verb-next = next
+command-help = help
 command-hint = hint
 command-why = why
 command-rules = rules

@@ -1344,6 +1344,7 @@ verb-uno = uno
 verb-catch = attrape
 verb-host = hôte
 verb-next = suite
+command-help = aide
 command-hint = conseil
 command-why = pourquoi
 command-rules = règles
