@@ -500,3 +500,9 @@ def test_a_hint_ranks_the_answers_and_the_question_stays(lang: str, word: str) -
     told = text[text.index(catalogue(lang).say("coach-hint-title", count=7).split(",")[0]) :]
     assert len(re.findall(r"\d+\s?% \(\d+", told)) >= 2
     assert catalogue(lang).say("play-left") in told
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "help"), ("fr", "aide"), ("fr", "help"), ("en", "?")])
+def test_help_can_be_asked_for_by_its_word(lang: str, word: str) -> None:
+    told = " ".join(play(f"{word}\n", lang=lang).split())
+    assert " ".join(catalogue(lang).say("play-help-answers").split()) in told
