@@ -1760,7 +1760,7 @@ server-no_motion = Plus rien n’est proposé.
 ## Une coupe sur plusieurs tables
 
 page-cup = Coupe
-page-cup-line = Pour 3 à 20 personnes sur plusieurs tables : tous rencontrent tous, ou les vainqueurs continuent.
+page-cup-line = Pour 3 à 20 personnes sur plusieurs tables : tout le monde rencontre tout le monde, ou les vainqueurs continuent.
 page-cup-open-new = Ouvrir la coupe
 page-cup-yours = Tes coupes
 page-cup-code = Code de la coupe
@@ -1953,7 +1953,7 @@ lesson-classic-reverse = Une Inversion change le sens du jeu : ce sera à Tom e
 lesson-classic-wild = Un Joker se joue sur tout. Pose-le : tu pourras ensuite demander la couleur.
 lesson-classic-name = Quelle couleur ? Tu as deux cartes bleues : le bleu t’arrange.
 lesson-classic-bluff = Tom te joue un Super Joker. Il n’en a le droit que s’il n’a pas de rouge en main. Tu crois qu’il bluffe : défie-le !
-lesson-classic-honest = Tu avais raison : c’est Tom qui a pris les quatre cartes. Il recommence ici. Défie-le encore, et vois le prix quand il est honnête.
+lesson-classic-honest = Tu avais raison : c’est Tom qui a pris les quatre cartes. Il recommence ici. Défie-le encore, et vois ce que ça coûte quand il est honnête.
 lesson-classic-call = Tom était honnête : tu as pris six cartes. Passons à mieux : il te reste deux cartes. Dis UNO avant de poser le 4 bleu.
 lesson-classic-catch = Ada n’a plus qu’une carte et n’a rien dit. Attrape-la : elle prendra deux cartes !
 lesson-classic-out = Ta dernière carte est jouable. Pose-la et gagne la manche.
