@@ -155,15 +155,15 @@ def test_house_rules_take_hold_of_own_draw_cards(
 @pytest.mark.parametrize(
     ("code", "options", "said"),
     [
-        ("RT", {}, "The next player takes 3 cards and loses the turn."),
+        ("RT", {}, "The next player takes 3 cards and loses a turn."),
         (
             "RT",
             {"H1": "same"},
-            "The next player takes 3 cards and loses the turn, or answers (see Stacking).",
+            "The next player takes 3 cards and loses a turn, or answers (see Stacking).",
         ),
-        ("W5", {}, "takes 5 cards and loses the turn. Or the next player challenges you"),
-        ("W5", {"H6": True}, "only if you hold no other card of the colour in force and no other wild"),
-        ("W5", {"H7": True}, "takes 5 cards and loses the turn. You may always lay it"),
+        ("W5", {}, "takes 5 cards and loses a turn. Or the next player challenges you"),
+        ("W5", {"H6": True}, "only if you hold no other card of the colour in play and no other wild"),
+        ("W5", {"H7": True}, "takes 5 cards and loses a turn. You can always play it"),
     ],
 )
 def test_own_draw_cards_are_explained(code: str, options: dict[str, Value], said: str) -> None:

@@ -230,7 +230,7 @@ def test_the_rulebook_tells_what_is_in_force() -> None:
     box = Harsh("gentle")
     box.defaults = {}
     [(title, line)] = option_lines(catalogue("en"), Rules(box, 4, {"mercy": True}))
-    assert (title, line.split(". ")[1]) == ("Mercy", "Too many are 12 cards or more.")
+    assert (title, line.split(". ")[1]) == ("Mercy", "Too many means 12 cards or more.")
 
 
 # Points

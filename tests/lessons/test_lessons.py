@@ -77,7 +77,7 @@ def test_a_wrong_try_is_answered_with_the_reason() -> None:
     hand = {card[1]: int(str(card[0])) for card in start.game.hands[0]}
     wrong = answer_told(words, found, 1, Answer("play", card=hand["Y9"]), "Zoé")
     assert not wrong.right
-    assert wrong.wrong == "That does not fit: you need red or a 5."
+    assert wrong.wrong == "You can’t play that: you need red or a 5."
     other = answer_told(words, found, 1, Answer("draw"), "Zoé")
     assert other.wrong == words.say("lesson-otherwise")
     assert other.game == start.game

@@ -59,7 +59,7 @@ def test_bots_are_chosen_by_levels_that_explain_themselves(browser: Browser, ser
 
     opened(page, server, "flip")
     page.get_by_label("Bots").select_option("strong")
-    expect(page.get_by_text("think a moment ahead")).to_be_visible()
+    expect(page.get_by_text("think a move ahead")).to_be_visible()
     page.get_by_role("button", name="Fill up with bots").click()
     expect(page.locator("li.bot", has_text="strong")).to_have_count(3)
     page.get_by_role("button", name="Deal the cards").click()
@@ -100,7 +100,9 @@ def test_friends_join_agree_on_a_rule_and_see_the_same_options(browser: Browser,
 
     host.get_by_role("button", name="Wild", exact=True).click()
     expect(guest.get_by_text("Jump-in")).to_be_visible()
-    expect(guest.get_by_text("Who holds exactly the card on top may lay it out of turn.")).to_be_visible()
+    expect(
+        guest.get_by_text("If you hold exactly the top card, you may play it out of turn.")
+    ).to_be_visible()
 
     host.locator("summary", has_text="Propose a rule").click()
     host.get_by_label("First card").select_option("C3")
@@ -127,7 +129,7 @@ def test_a_locked_table_and_a_removed_player(browser: Browser, server: Server) -
     host.get_by_role("button", name="Remove Max").click()
     expect(host.locator("li.human")).to_have_count(1)
     expect(guest.locator("li.you")).to_have_count(0)
-    expect(guest.get_by_text("You no longer sit at this table.")).to_be_visible()
+    expect(guest.get_by_text("You no longer have a seat at this table.")).to_be_visible()
 
 
 def test_a_table_that_its_last_player_leaves_is_closed_for_all(browser: Browser, server: Server) -> None:
@@ -224,7 +226,7 @@ def test_a_first_game_explains_itself_once(table: Table) -> None:
     page = zoe.page
     table.deal(zoe="R7 R4 G5", cleo="R1 G5 G6", bob="R2 G7 G8", first="R5", draw="Y1 Y2")
     tip = page.get_by_role("complementary", name="Tip")
-    expect(tip).to_contain_text("Tap a raised card to lay it")
+    expect(tip).to_contain_text("Tap a raised card to play it")
     tip.get_by_role("button", name="Got it").click()
     expect(tip).to_have_count(0)
     page.reload()
@@ -233,7 +235,7 @@ def test_a_first_game_explains_itself_once(table: Table) -> None:
     # The next one comes with what is new; who wants none turns them off.
     table.cleo.act("play R1")
     table.bob.act("play R2")
-    expect(tip).to_contain_text("press UNO before you lay one")
+    expect(tip).to_contain_text("press UNO before you play one")
     page.get_by_role("button", name="The table").click()
     page.get_by_label("Show hints").uncheck()
     page.keyboard.press("Escape")
@@ -248,8 +250,8 @@ def test_the_host_pauses_and_breaks_off_a_match(browser: Browser, server: Server
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     assert faults(page) == []
-    page.get_by_role("button", name="Break off the match").click()
-    page.get_by_role("button", name="Really break it off?").click()
+    page.get_by_role("button", name="End the match").click()
+    page.get_by_role("button", name="Really end it?").click()
     expect(page.get_by_role("heading", name="At the table: 4 of 4")).to_be_visible()
 
 

@@ -216,7 +216,7 @@ def test_the_host_lets_people_ask_and_everybody_sees_it(browser: Browser, house:
     guest.goto(host.url)
     french = catalogue("fr")
     expect(guest.get_by_text(french.say("page-coach-bots-only"))).to_be_visible()
-    host.get_by_role("button", name="Coach for all").click()
+    host.get_by_role("button", name="Coach for everybody").click()
     expect(guest.get_by_text(french.say("page-coach-allowed"))).to_be_visible()
     host.context.close()
     guest.context.close()

@@ -100,21 +100,21 @@ def test_a_wrong_try_is_told_why_and_a_lesson_is_gone_on_with(browser: Browser, 
     page.goto(f"{server.url}/rules/classic")
     page.get_by_role("link", name="Learn to play").click()
     page.get_by_role("button", name="Go on").click()
-    expect(page.locator(".say")).to_contain_text("A card fits if")
+    expect(page.locator(".say")).to_contain_text("You can play a card that")
     page.locator('.own button[data-code="Y9"]').click(position={"x": 14, "y": 40}, force=True)
-    expect(page.locator(".prompt p")).to_contain_text("That does not fit: you need red or a 5.")
+    expect(page.locator(".prompt p")).to_contain_text("You can’t play that: you need red or a 5.")
     player.draw()
     expect(page.locator(".prompt p")).to_contain_text("The rules allow that")
     assert faults(page) == []
     assert misplaced(page) == []
     page.reload()
-    expect(page.locator(".say")).to_contain_text("A card fits if")
+    expect(page.locator(".say")).to_contain_text("You can play a card that")
     # By keys alone.
     player.tab_to(page.locator('.own button[data-open="true"]').first)
     page.keyboard.press("Enter")
-    expect(page.locator(".say")).to_contain_text("The same number fits too")
+    expect(page.locator(".say")).to_contain_text("The same number works too")
     page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.locator(".say")).to_contain_text("A card fits if")
+    expect(page.locator(".say")).to_contain_text("You can play a card that")
     page.get_by_role("button", name="Skip", exact=True).click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 

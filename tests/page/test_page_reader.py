@@ -83,7 +83,7 @@ def test_a_round_of_classic_by_ear(table: Table) -> None:
     ear.hears("You play the Wild")
     ear.hears(zoe.text("decision-colour"))
     ear.press("green", "Space")
-    ear.hears("You name green")
+    ear.hears("You choose green")
     cleo.act("play G2")
     ear.hears("Cléo plays the green 2")
     bob.act("play W4", "name blue")

@@ -81,7 +81,7 @@ def test_three_around_one_device(browser: Browser, url: str) -> None:
     context.add_init_script(LISTEN)
     page = visit(context, url)
     for name in ("Bob", "Cléo"):
-        page.get_by_role("button", name="Add somebody").click()
+        page.get_by_role("button", name="Add someone").click()
         page.locator("fieldset .field").last.fill(name)
     page.locator(".choices select").first.select_option("3")
     page.locator(".buttons .big").click()

@@ -35,10 +35,10 @@ def test_a_game_is_told_turn_by_turn(capsys: pytest.CaptureFixture[str]) -> None
     ]
     at = lines.index(" 7. Ann challenge")
     assert lines[at + 1 : at + 6] == [
-        "      Cleo shows Ann the hand: Y5 B3.",
+        "      Cleo shows Ann a hand of Y5 B3.",
         "      Ann is wrong: Cleo was honest.",
         "      Ann takes 6 cards: R2 R3 R4 G1 G2 G3.",
-        "      Ann loses the turn.",
+        "      Ann loses a turn.",
         "      Ann holds B1 G7 YS W R2 R3 R4 G1 G2 G3",
     ]
     numbers = [int(found[1]) for line in lines if (found := re.match(r" *(\d+)\. ", line))]
@@ -67,11 +67,11 @@ def test_until_stops_after_so_many_moves(capsys: pytest.CaptureFixture[str]) -> 
     assert part[:end] == whole[:end]
     assert part[end:] == [
         "",
-        "Ann        B1 G7 YS W",
-        "Ben        B5 Y2 G+2 B8 G4 Y9 Y7",
-        "Cleo       Y5 B3",
-        "talon      W4, blue",
-        "draw pile  89 cards",
+        "Ann           B1 G7 YS W",
+        "Ben           B5 Y2 G+2 B8 G4 Y9 Y7",
+        "Cleo          Y5 B3",
+        "discard pile  W4, blue",
+        "draw pile     89 cards",
         "Waiting for Ann (respond).",
         "34 more moves follow in the record.",
     ]
@@ -89,11 +89,11 @@ def test_a_view_shows_what_the_seat_saw(capsys: pytest.CaptureFixture[str]) -> N
     ann = told(capsys, file, "--view", "Ann")
     ben = told(capsys, file, "--view", "Ben")
     crowd = told(capsys, file, "--view", "spectator")
-    assert "      Cleo shows Ann the hand: Y5 B3." in ann
+    assert "      Cleo shows Ann a hand of Y5 B3." in ann
     assert "      Cleo holds Y5 B3" in ann
     assert "      Cleo holds 2 cards" in ann
     for lines in (ben, crowd):
-        assert "      Cleo shows Ann the hand." in lines
+        assert "      Cleo shows Ann their hand." in lines
         assert not any("Y5 B3" in line for line in lines)
     assert "      Ben takes 1 card: Y7." in ben
     assert "      Ben takes 1 card." in ann

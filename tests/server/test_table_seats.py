@@ -343,20 +343,20 @@ def test_every_match_has_its_own_secret() -> None:
         (
             {"stacking": "up", "bounce": True},
             4,
-            "This cannot be played: “Stacking” and “Bounce” do not go together.",
-            "On ne peut pas jouer ainsi : « Empiler » et « Rebond » ne vont pas ensemble.",
+            "You can’t play it that way: “Stacking” and “Bounce” don’t go together.",
+            "On ne peut pas jouer ainsi : « Empiler » et « Rebond » sont incompatibles.",
         ),
         (
             {"teams": True},
             3,
-            "This cannot be played: “Two against two” needs exactly 4 players.",
+            "You can’t play it that way: “Two against two” needs exactly 4 players.",
             "On ne peut pas jouer ainsi : « Deux contre deux » se joue seulement à 4 joueurs.",
         ),
         (
             {"elimination": True},
             3,
-            "This cannot be played: “Elimination” goes only with “How points are counted: Low score”.",
-            "On ne peut pas jouer ainsi : « Élimination » ne va qu’avec "
+            "You can’t play it that way: “Elimination” goes only with “How points are counted: Low score”.",
+            "On ne peut pas jouer ainsi : « Élimination » ne se joue qu’avec "
             "« Comment on compte : Le plus bas total ».",
         ),
     ],

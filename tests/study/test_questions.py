@@ -256,7 +256,7 @@ def test_a_file_that_cannot_be_written_loses_no_answer(
     full = Path("/dev/full") if Path("/dev/full").exists() else tmp_path
     assert main(["study", "seats", "--deals", "5", "--lang", "en", "--html", str(full)]) == 2
     printed = capsys.readouterr()
-    assert printed.out.startswith("In Classic whoever is next to the dealer wins ")
+    assert printed.out.startswith("In Classic, the player after the dealer wins ")
     assert printed.err.startswith("pioche study: ")
 
 

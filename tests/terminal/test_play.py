@@ -98,7 +98,7 @@ def test_a_whole_match_in_french() -> None:
     """Everything but the letters of the cards."""
     text = play("1\n" * 3000, "--option", "target=100", "--players", "3", lang="fr", piped=True)
     assert re.search(r"La partie est finie. Elle revient à (Toi|Bea|Carl)\.", text)
-    for english in ("You ", " takes ", " plays ", "Your turn", "talon shuffled", "cards", "draw"):
+    for english in ("You ", " takes ", " plays ", "Your turn", "pile shuffled", "cards", "draw"):
         assert english not in text
 
 
@@ -134,9 +134,9 @@ def test_refusals_show_the_reason_and_ask_again() -> None:
     wrong, right = min(held(match) - fits(match)), min(fits(match))
     typed = f"{wrong}\nplay {wrong}\nchallenge\nbanana\n99\n{'9' * 5000}\n\n?\n{right.lower()}\n"
     text = play(typed, "--option", "dealer=Dora", seed=seed)
-    assert text.count("That does not fit: you need ") == 2
-    assert "That is not what is being asked. Your turn: lay a card that fits, or draw." in text
-    assert "I do not understand “banana”." in text
+    assert text.count("You can’t play that: you need ") == 2
+    assert "That’s not the question. Your turn: play a card, or draw." in text
+    assert "I don’t understand “banana”." in text
     assert "There is no answer 99." in text
     assert "Type the number of an answer" in text
     assert re.search(rf"You play [\w ]+ \({re.escape(right)}\)\.", text)
@@ -147,24 +147,24 @@ def test_why_not() -> None:
     wrong, right = min(held(match) - fits(match)), min(fits(match))
     typed = f"why {wrong}\n? {wrong}\nwhy {wrong}?\nwhy {right}\nwhy\nwhy draw\nwhy keep\n"
     text = play(typed, "--option", "dealer=Dora", seed=seed)
-    assert text.count("That does not fit: you need ") == 3
-    assert f"Nothing speaks against `{right}`: go ahead." in text
-    assert "Nothing speaks against `draw`: go ahead." in text
+    assert text.count("You can’t play that: you need ") == 3
+    assert f"`{right}` is fine: go ahead." in text
+    assert "`draw` is fine: go ahead." in text
     assert "Say what you would like to do" in text
-    assert "That is not what is being asked." in text
+    assert "That’s not the question." in text
     assert "You play" not in text
     french = play(f"pourquoi {wrong}\n", "--name", "You", "--option", "dealer=Dora", seed=seed, lang="fr")
-    assert "Ça ne va pas\u00a0: il faut " in french
+    assert "Cette carte n’est pas jouable\u00a0: il faut " in french
 
 
 def test_why_not_speaks_of_both_trays() -> None:
     text = play("why R2\nwhy G2\nwhy G2 left\n", "--box", "tippo", seed="1")
     assert " R2  R8  Y8  YR [G2] B9 [W4]\n" in text
     told = " ".join(text.split())
-    left, right = "That does not go on the left tray: there", "That does not go on the right tray: there"
-    assert re.search(rf"> why R2 {left} you need green or a 7. {right} you need a Stop", told)
-    assert re.search(rf"> why G2 Nothing speaks against `G2 left`: go ahead. {right} you need", told)
-    assert "> why G2 left Nothing speaks against `G2 left`: go ahead." in told
+    left, right = "You can’t play that on the left tray:", "You can’t play that on the right tray:"
+    assert re.search(rf"> why R2 {left} you need green or a 7 there. {right} you need a Stop", told)
+    assert re.search(rf"> why G2 `G2 left` is fine: go ahead. {right} you need", told)
+    assert "> why G2 left `G2 left` is fine: go ahead." in told
 
 
 def test_rules_log_and_table_on_request() -> None:
@@ -190,20 +190,20 @@ def test_a_number_and_notation_mean_the_same() -> None:
 
 def test_uno_and_catches() -> None:
     text = "".join(play("2\n1 uno\n1\n" * 150, "--players", "2", seed=str(k)) for k in range(2))
-    assert "You call UNO." in text
-    assert "You catch Bea, who has not called UNO. Bea takes 2 cards." in text
+    assert "You say UNO." in text
+    assert "You catch Bea, who didn’t say UNO. Bea takes 2 cards." in text
     assert "Before the others go on, you may step in." in text
     bots = ("--players", "2", "--bots", "random")
     forgetful = "".join(play("1\n" * 150, *bots, seed=str(k)) for k in range(2))
-    assert re.search(r"Bea catches you: you have not called\s+UNO\. You take 2 cards:", forgetful)
+    assert re.search(r"Bea catches you: you didn’t say\s+UNO\. You take 2 cards:", forgetful)
 
 
 def test_everybody_may_jump_in_where_the_table_allows_it() -> None:
     bots = ("--option", "jump_in", "--bots", "random", "--players", "6")
     text = "".join(play("1\n" * 80, *bots, seed=str(k)) for k in range(2))
-    assert re.search(r"you may step in\.\n +1 Go on +2 Lay ", text)
+    assert re.search(r"you may step in\.\n +1 Go on +2 Play ", text)
     text = "".join(play("2\n1\n" * 40, *bots, seed=str(k)) for k in range(2))
-    assert re.search(r"you may step in\.\n +1 Go on +2 Lay ([^\n]*?\))[^\n]*\n> 2\nYou play \1\.", text)
+    assert re.search(r"you may step in\.\n +1 Go on +2 Play ([^\n]*?\))[^\n]*\n> 2\nYou play \1\.", text)
 
 
 def test_the_places_are_told_where_the_others_play_on() -> None:
@@ -213,7 +213,7 @@ def test_the_places_are_told_where_the_others_play_on() -> None:
     assert {"1", "2"} <= set(rows)
     assert re.search(rf"  Places: 1\. (You|{OTHERS}), 2\. .*, 3\. .*, 4\. .*\.\n", text)
     told = " ".join(text.split())
-    assert re.search(rf"(?:{OTHERS}) has no cards left and takes place 1\.", told)
+    assert re.search(rf"(?:{OTHERS}) is out of cards: place 1\.", told)
 
 
 @pytest.mark.parametrize("box", ["classic", "titans"])
@@ -247,7 +247,7 @@ def test_who_challenges_is_shown_the_hand_and_sees_it_no_longer_than_that() -> N
     bots = ("--bots", "random")
     text = "".join(play("challenge\n1\n" * 120, *bots, seed=str(k)) for k in range(2))
     shown = re.search(
-        rf"({OTHERS}) shows you the hand: ((?:{SIGNS}|[\w ’]+ \((?:{SIGNS})\)|and|\s)+)\.", text
+        rf"({OTHERS}) shows you a hand of ((?:{SIGNS}|[\w ’]+ \((?:{SIGNS})\)|and|\s)+)\.", text
     )
     assert shown
     assert re.search(rf"You are\s+(right|wrong):\s+{shown[1]}\s+was\s+(bluffing|honest)\.", text)
@@ -469,7 +469,7 @@ def test_bots_that_cannot_answer_are_named_and_the_round_goes_on(
 def test_a_call_that_could_not_be_made_in_time_is_offered_before_anybody_catches() -> None:
     """R33, R36: hands that change owners can leave one with a single card; saying UNO then is safe."""
     words = ("--players", "3", "--bots", "greedy", "--option", "seven_zero")
-    offer = re.compile(r"Before the others go on, you may step in.\n  1 Go on +2 Call UNO \(uno\)\n> 1\n(.*)")
+    offer = re.compile(r"Before the others go on, you may step in.\n  1 Go on +2 Say UNO \(uno\)\n> 1\n(.*)")
     for number in range(60):
         seed = f"unawares {number}"
         text = play("1\n" * 150, *words, seed=seed)
@@ -480,9 +480,9 @@ def test_a_call_that_could_not_be_made_in_time_is_offered_before_anybody_catches
         raise AssertionError("no such seed")
     before = len(re.findall(r"^> 1$", text[: found.start()], re.MULTILINE))
     text = play("1\n" * before + "2\n", *words, seed=seed)
-    assert "> 2\nYou call UNO." in text
+    assert "> 2\nYou say UNO." in text
     assert "catches you" not in text[found.start() :].split("\n──")[0]
-    assert "you may step in.\n  1 Go on" not in play("q\n", "--resume", seed=seed).split("You call UNO.")[-1]
+    assert "you may step in.\n  1 Go on" not in play("q\n", "--resume", seed=seed).split("You say UNO.")[-1]
 
 
 @pytest.mark.parametrize(("lang", "word", "total"), [("en", "score", "Total"), ("fr", "points", "Total")])
@@ -498,5 +498,11 @@ def test_a_hint_ranks_the_answers_and_the_question_stays(lang: str, word: str) -
     seed, _ = first_to_play()
     text = play(f"{word}\n", "--players", "3", seed=seed, lang=lang)
     told = text[text.index(catalogue(lang).say("coach-hint-title", count=7).split(",")[0]) :]
-    assert len(re.findall(r"\d+\s% \(\d+", told)) >= 2
+    assert len(re.findall(r"\d+\s?% \(\d+", told)) >= 2
     assert catalogue(lang).say("play-left") in told
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "help"), ("fr", "aide"), ("fr", "help"), ("en", "?")])
+def test_help_can_be_asked_for_by_its_word(lang: str, word: str) -> None:
+    told = " ".join(play(f"{word}\n", lang=lang).split())
+    assert " ".join(catalogue(lang).say("play-help-answers").split()) in told

@@ -110,7 +110,7 @@ def test_two_equal_numbers_are_offered_and_typed_together(box: str, hand: str, t
     person = player(box, [hand, "Y1 Y2", "Y3 Y4"], talon, {"doubles": True})
     view, s = person.seating.view(ME), person.match.state
     labels = [person.label(int(action_of(s, ME, choice))) for choice in person.sorted(view)]
-    assert list(dict.fromkeys(labels)) == ["Lay the red 7 (R7)", "Lay the red 7 twice (R7 R7)", "Draw"]
+    assert list(dict.fromkeys(labels)) == ["Play the red 7 (R7)", "Play the red 7 twice (R7 R7)", "Draw"]
     line = person.typed.said("r7 R7")
     a = parse_action(s, line, PEOPLE)
     assert {int(card_of(a)), int(second_of(a))} == {s.hand_list(ME)[0], s.hand_list(ME)[2]}
@@ -125,7 +125,7 @@ def test_a_second_card_that_is_not_held_is_refused_in_words(capsys: pytest.Captu
     assert not person.done(person.typed.said("R7 R7"), "R7 R7")
     assert not person.done(person.typed.said("R7 R6"), "R7 R6")
     said = " ".join(capsys.readouterr().out.split())
-    assert "You do not hold R7" in said
+    assert "You don’t have R7" in said
     assert "Two cards go together only where doubles are played" in said
 
 

@@ -65,6 +65,7 @@ def choices(box: Box) -> Iterator[Chosen]:
     yield {"bounce": True, "play_on": True}
     if box.trays == 2:
         yield {"tippo_last_fall": "wins", "play_on": True}
+        yield {"tilt_last_action": "carry_out", "play_on": True}
     if box.name == "titans":
         for code in CUSTOM_RULES[1:]:
             yield {"customizable": code}

@@ -103,7 +103,7 @@ def test_you_and_tu() -> None:
     match.apply("B challenge")
     shown = [event for event in match.events if event.name in ("HandShown", "ChallengeWon", "CardsTaken")]
     assert [match.tell(event, 1, "en", you=1) for event in shown] == [
-        "A shows you the hand: R1 R2 R3 R4.",
+        "A shows you a hand of R1 R2 R3 R4.",
         "You are right: A was bluffing.",
         "A takes 4 cards.",
     ]
@@ -149,56 +149,58 @@ def refused(match: Match, line: str, lang: str) -> str:
             "R1 R2 R3 R4 R5",
             "B9",
             "A play R1",
-            "That does not fit: you need blue or a 9.",
-            "Ça ne va pas : il faut du bleu ou un 9.",
+            "You can’t play that: you need blue or a 9.",
+            "Cette carte n’est pas jouable : il faut du bleu ou un 9.",
         ),
         (
             "classic",
             "R1 R2 R3 R4 R5",
             "G8",
             "A play R1",
-            "That does not fit: you need green or an 8.",
-            "Ça ne va pas : il faut du vert ou un 8.",
+            "You can’t play that: you need green or an 8.",
+            "Cette carte n’est pas jouable : il faut du vert ou un 8.",
         ),
         (
             "tippo",
             "R1 Y2 G3 B4 R5",
             "R3! BS",
             "A play Y2 right",
-            "That does not go on the right tray: there you need blue or another Skip.",
-            "Ça ne va pas sur le plateau de droite : il y faut du bleu ou une autre carte Passer.",
+            "You can’t play that on the right tray: you need blue or another Skip there.",
+            "Cette carte n’est pas jouable sur le plateau de droite : "
+            "il y faut du bleu ou une autre carte Passer.",
         ),
         (
             "tippo",
             "R1 Y2 G3 B4 R5",
             "R3! BS",
             "A play R1 left",
-            "That does not go on the left tray: there you need a Stop that is red or a 3, or a wild.",
-            "Ça ne va pas sur le plateau de gauche : il y faut une carte Arrêt (du rouge ou un 3), "
-            "ou une carte sans couleur.",
+            "You can’t play that on the left tray: you need a Stop that is red or a 3, or a wild there.",
+            "Cette carte n’est pas jouable sur le plateau de gauche : il y faut un Arrêt de la même couleur "
+            "ou du même chiffre (du rouge, 3), ou une carte blanche.",
         ),
         (
             "tippo",
             "R1 Y2 G3 B4 BR",
             "R3! BS",
             "A draw",
-            "You may only draw when nothing fits, and you can still lay the blue 4 or the blue Reverse.",
-            "On ne pioche que si rien ne va, et tu peux encore poser le 4 bleu ou la carte Inversion bleue.",
+            "You may only draw when you can’t play, and you can still play the blue 4 or the blue Reverse.",
+            "On ne pioche que si l’on ne peut pas jouer, et tu peux encore poser le 4 bleu "
+            "ou la carte Inversion bleue.",
         ),
         (
             "classic",
             "R1 R2 R3 R4 R5",
             "B9",
             "A keep",
-            "That is not what is being asked. Nothing you hold can be laid: draw a card.",
-            "Ce n’est pas la question. Rien de ta main ne va : pioche une carte.",
+            "That’s not the question. You have nothing to play: draw a card.",
+            "Ce n’est pas ce qu’on te demande. Aucune de tes cartes n’est jouable : pioche.",
         ),
         (
             "classic",
             "R1 R2 R3 R4 R5",
             "B9",
             "A play G7",
-            "You do not hold G7. Choose one of your own cards.",
+            "You don’t have G7. Choose one of your own cards.",
             "Tu n’as pas en main G7. Choisis une de tes cartes.",
         ),
         (
@@ -206,7 +208,7 @@ def refused(match: Match, line: str, lang: str) -> str:
             "R1/P3 R1/V2 R3/P7 R4/OF R5/P2",
             "R9/V5",
             "A play R1",
-            "You hold several cards that show R1 and differ on the back: say both faces, as R1/P3.",
+            "Several of your cards show R1 with different backs: give both faces, like R1/P3.",
             "Plusieurs de tes cartes montrent R1 avec des dos différents : "
             "donne les deux faces, comme R1/P3.",
         ),
@@ -215,8 +217,8 @@ def refused(match: Match, line: str, lang: str) -> str:
             "K1 K2 W K4 K5",
             "B9",
             "A play W red",
-            "I do not understand “play W red”. Try `play R7`, `draw`, `keep` or `name blue`.",
-            "Je ne comprends pas « play W red ». Essaie `play R7`, `draw`, `keep` ou `name blue`.",
+            "I don’t understand “play W red”. Try `play R7`, `draw`, `keep` or `name blue`.",
+            "Je ne comprends pas « play W red ». Essaie `pose R7`, `pioche`, `garde` ou `demande bleu`.",
         ),
     ],
 )
@@ -231,7 +233,7 @@ def test_a_refusal_says_why_and_what_would_be_possible(
 def test_a_bluff_is_refused_with_the_cards_that_give_it_away() -> None:
     match = table("transformers", "W2/O4 OP/P5 R3/P7 B4/V1 G5/O7", "R9/V5", {"no_bluff": True})
     assert refused(match, "A play W2", "en").endswith(
-        "you still hold the Wild Power of Optimus Prime and the red 3."
+        "you still have the Wild Power of Optimus Prime and the red 3."
     )
 
 
@@ -277,15 +279,23 @@ def test_questions_say_what_will_happen() -> None:
     match = table("classic", "W4 R2 R3 R4 R5", "B9")
     match.apply("A play W4 red")
     assert question(catalogue("en"), match.state, match.names) == (
-        "A played the Wild Draw Four on you. Take 4 cards and lose your turn, or challenge? "
-        "If A was honest you take 6."
+        "A played the Wild Draw Four on you: take 4 cards and lose your turn, or challenge. "
+        "If you are wrong, you take 6. Did A still have blue?"
     )
     match = table("titans", "WR K2 K3 K4 K5", "B9", players=3)
     match.apply("A play WR yellow")
     assert question(catalogue("fr"), match.state, match.names) == (
-        "Robin est avec toi\u00a0: qui perd ses cartes roses\u202f?"
+        "Robin arrive\u00a0: qui se débarrasse de ses cartes roses\u202f?"
     )
     assert waiting(catalogue("fr"), match.state, match.names) == "A choisit quelqu’un."
+
+
+def test_a_challenge_says_what_convicts() -> None:
+    """The colour that was in force, and in Transformers any other wild (R26, R30)."""
+    match = table("transformers", "W2/O4 OP/P5 R3/P7 B4/V1 G5/O7", "R9/V5")
+    match.apply("A play W2 green")
+    asked = question(catalogue("fr"), match.state, match.names).replace("\u202f", " ")
+    assert asked.endswith("Restait-il du rouge, ou une autre carte blanche, à A ?")
 
 
 def test_a_question_names_the_cards_that_pass_a_draw_card_on() -> None:
@@ -293,8 +303,8 @@ def test_a_question_names_the_cards_that_pass_a_draw_card_on() -> None:
     s, names = position("classic", ["R+2 B1 B2", "RS RS RR GS R5", "Y1 Y2"], "R7", {"bounce": True})
     do(s, names, "A play R+2")
     assert question(catalogue("en"), s, names) == (
-        "A played the red Draw Two on you. Take 2 cards and lose your turn, "
-        "or pass it on with the red Skip or the red Reverse?"
+        "A played the red Draw Two on you: take 2 cards and lose your turn, "
+        "or pass it on with the red Skip or the red Reverse."
     )
     do(s, names, "B play RS")
     assert (s.phase, s.asked) == (TURN, 0)  # C could not pass it on
@@ -307,4 +317,4 @@ def test_who_is_out_is_not_among_those_to_be_chosen() -> None:
     with pytest.raises(Refusal) as refusal:
         apply(s, a)
     said = explain(catalogue("en"), s, names, 0, refusal.value, a)
-    assert said == "That is not possible here: choose C or D."
+    assert said == "That isn’t possible here: choose C or D."

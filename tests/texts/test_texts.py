@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import UnionType
 from typing import NamedTuple, get_args, get_type_hints
 
 import pytest
-from fluent.syntax import ast as fluent
+from fluent.syntax import FluentSerializer, ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from pioche.bots.levels import LEVELS
 from pioche.boxes import BOXES
+from pioche.boxes.looks.paints import PAINTS
 from pioche.boxes.titans import CUSTOM_RULES
 from pioche.engine.actions import DECISIONS, VERBS
 from pioche.engine.events import NAMES
@@ -86,7 +87,7 @@ def families() -> Iterator[str]:
         yield from (f"box-{name}", f"box-{name}.line")
         for side in box.sides:
             for colour in side.colours:
-                yield from (f"colour-{colour}{form}" for form in ("", ".some", ".card"))
+                yield from (f"colour-{colour}{form}" for form in ("", ".some", ".card", ".shape"))
         for switch in box.switches:
             yield f"switch-{switch.name}"
             yield from (f"switch-{switch.name}-{value_word(value)}" for value in switch.values)
@@ -241,11 +242,32 @@ def _is_say(function: ast.expr) -> bool:
     return name == "say"
 
 
+def shared(found: Iterable[str]) -> set[str]:
+    """The keys without those in which one box has words of its own."""
+    return {key for key in found if "--" not in key}
+
+
 def test_both_languages_have_the_same_keys_and_variables() -> None:
+    """What a language says of one box in other words speaks of nothing else."""
     english = variables("en")
     for lang in LANGUAGES:
-        assert variables(lang) == english
+        found = variables(lang)
+        assert {key: found[key] for key in shared(found)} == {key: english[key] for key in shared(english)}
+        for key in found.keys() - shared(found):
+            box, _, usual = key.partition("--")
+            assert box in BOXES
+            assert found[key] <= english[usual], key
     assert len(english) > 500
+
+
+def test_a_box_may_say_it_in_its_own_words() -> None:
+    """The classic booklet says Joker where the others say carte blanche; no other box hears of it."""
+    words = catalogue("fr")
+    key = "rules-turn-wild"
+    assert "Joker" in words.of("classic").say(key)
+    assert "Joker" not in words.of("classic").of("flip").say(key)
+    assert words.of("tippo") is words
+    assert words.of("classic") is words.of("classic")
 
 
 def test_no_key_stands_twice() -> None:
@@ -269,7 +291,7 @@ def test_no_key_is_missing() -> None:
 
 def test_every_key_is_used() -> None:
     """Said literally, by a family, by some rulebook, or as part of a message that is."""
-    known = set(catalogue("en").keys)
+    known = shared(catalogue("en").keys)
     used = written().strings | set(families()) | variants() | told("en").words.said
     used |= said_by_page() | set(page_families())
     direct = mentions("en")
@@ -292,8 +314,43 @@ def test_french_signs_do_not_begin_a_line() -> None:
     """A space that does not break stands before ; : ! ? » and after «."""
     text = (SOURCES / "texts" / "fr.ftl").read_text(encoding="utf-8")
     assert re.findall(r".* [;:!?»].*|.*« .*", text) == []
+    assert re.findall(r".*[\w\u00a0)}][!?;](?=\s|$).*", text.replace("Teen Titans Go!", "")) == []
+    assert re.findall(r".*(?:[\d)}] ?%|[^\u00a0]:(?=\s|$)).*", without_comments(text)) == []
     assert "\u202f?" in text
     assert "\u00a0:" in text
+
+
+def test_english_signs_stand_close() -> None:
+    text = (SOURCES / "texts" / "en.ftl").read_text(encoding="utf-8")
+    assert re.findall(r".*(?:[\d)}] %| [;!?…]| :(?=\s|$)).*", without_comments(text)) == []
+
+
+def test_nothing_is_elided_before_a_name() -> None:
+    """« de Tom » would have to be « d’Anna »: no such word stands before a name."""
+    text = (SOURCES / "texts" / "fr.ftl").read_text(encoding="utf-8")
+    names = r"\{ \$(?:player|players|other|name|by|first)\b"
+    assert re.findall(rf".*\b(?:[dDqQ]e|que|Que|lorsque|ne|se|te|me|le|la) {names}.*", text) == []
+
+
+def test_english_players_play_on_a_discard_pile() -> None:
+    """The notation lays cards on a talon; nobody at a table says so."""
+    typed = {"verb-lay"}
+    for message in messages(parse("en")):
+        if message.id.name not in typed:
+            said = re.sub(r"\{[^}]*\}|`[^`]*`", "", FluentSerializer().serialize_entry(message))
+            words = said.partition("=")[2]
+            assert re.findall(r"\b(?:lay|lays|laid|talons?)\b", words) == [], message.id.name
+
+
+def test_shapes_are_those_of_the_cards() -> None:
+    words = catalogue("en")
+    for colour, paint in PAINTS.items():
+        assert words.say(f"colour-{colour}.shape") == paint["shape"]
+
+
+def without_comments(text: str) -> str:
+    """The lines of a catalogue that are said."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
 
 
 def test_nothing_invisible_is_put_around_names() -> None:

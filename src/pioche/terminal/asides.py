@@ -22,6 +22,7 @@ from pioche.texts.words import Words
 
 # Each is understood in English and in the language of the game.
 COMMANDS: Final = {
+    "help": "command-help",
     "hint": "command-hint",
     "why": "command-why",
     "rules": "command-rules",
@@ -62,7 +63,9 @@ class Asides:
             name = self.commands.get(first.lower(), "")
         if name == "quit" and not rest:
             raise Left
-        if name == "hint":
+        if name == "help":
+            self.help()
+        elif name == "hint":
             self.hint(view)
         elif name == "why":
             self.why(rest.rstrip(" ?"))

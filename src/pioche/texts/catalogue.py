@@ -43,26 +43,29 @@ class Catalogue(Words):
         self._own = ""  # prefix of the keys of the current box
         self._words: Resource | None = None  # the texts that this box has brought
         self._boxes: dict[str, Catalogue] = {}
+        self._plain = self  # without the words of any box
 
     def of(self, box: str) -> Catalogue:
-        """The texts for a box: its own words, if it has brought any, come before ours."""
-        words = BROUGHT.get(box)
-        if words is None:
-            return self
+        """The texts as they are said of a box: words of its own, ours or those it has brought, go first."""
+        brought = BROUGHT.get(box)
+        words = None if brought is None else brought[self.lang]
         found = self._boxes.get(box)
-        if found is None or found._words is not words[self.lang]:
-            found = self._boxes[box] = self._with_words(box, words[self.lang])
+        if found is None or found._words is not words:
+            found = self._boxes[box] = self._plain._with_words(own_key(box, ""), words)
         return found
 
-    def _with_words(self, box: str, words: Resource) -> Catalogue:
+    def _with_words(self, own: str, words: Resource | None) -> Catalogue:
+        if words is None and not any(key.startswith(own) for key in self.keys):
+            return self
         found = copy.copy(self)
-        found._bundle = type(self._bundle)([self.lang], use_isolating=False)
-        found._bundle.add_resource(self._resource)
-        found._bundle.add_resource(words)
-        found._own = own_key(box, "")
+        found._own = own
         found._words = words
-        found._known = self._known | {key for message in messages(words) for key in keys_of(message)}
         found._said = {}
+        if words is not None:
+            found._bundle = type(self._bundle)([self.lang], use_isolating=False)
+            found._bundle.add_resource(self._resource)
+            found._bundle.add_resource(words)
+            found._known = self._known | {key for message in messages(words) for key in keys_of(message)}
         return found
 
     def has(self, key: str) -> bool:

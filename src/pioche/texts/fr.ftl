@@ -48,27 +48,35 @@ tray-right = droite
 colour-red = rouge
     .some = du rouge
     .card = rouge
+    .shape = losange
 colour-yellow = jaune
     .some = du jaune
     .card = jaune
+    .shape = rond
 colour-green = vert
     .some = du vert
     .card = verte
+    .shape = feuille
 colour-blue = bleu
     .some = du bleu
     .card = bleue
+    .shape = carré
 colour-pink = rose
     .some = du rose
     .card = rose
+    .shape = cœur
 colour-teal = turquoise
     .some = du turquoise
     .card = turquoise
+    .shape = hexagone
 colour-orange = orange
     .some = de l’orange
     .card = orange
+    .shape = étoile
 colour-purple = violet
     .some = du violet
     .card = violette
+    .shape = écu
 
 ## Les cartes par leur signe (`+` s’écrit `plus`) ; un nom propre à une boîte porte la boîte dans sa clé.
 
@@ -107,37 +115,42 @@ card-wild = { $card }
 
 ## Décisions : ce qu’on demande à qui lit, et ce qui va se passer
 
-decision-turn = À toi : pose une carte qui va, ou pioche.
-decision-turn-lay = À toi : pose une carte qui va.
-decision-turn-draw = Rien de ta main ne va : pioche une carte.
-decision-turn-until = Rien de ta main ne va : pioche jusqu’à ce qu’une carte aille.
-decision-after_draw = Tu as pioché { $card }, et ça va. Tu poses tout de suite, ou tu gardes ?
-decision-after_draw-must = Tu as pioché { $card }. Ça va, donc à cette table il faut poser.
+decision-turn = À toi : pose une carte jouable, ou pioche.
+decision-turn-lay = À toi : pose une carte jouable.
+decision-turn-draw = Aucune de tes cartes n’est jouable : pioche.
+decision-turn-until = Aucune de tes cartes n’est jouable : pioche jusqu’à pouvoir jouer.
+decision-after_draw = Tu as pioché { $card }, et tu peux jouer. Tu poses tout de suite, ou tu gardes ?
+decision-after_draw-must = Tu as pioché { $card }. C’est jouable, donc à cette table il faut poser.
 decision-colour = Quelle couleur demandes-tu ?
-decision-colour-FirstNames = Une carte sans couleur commence, et tu joues en premier : quelle couleur demandes-tu ?
+decision-colour-FirstNames = Une carte blanche commence, et tu joues en premier : quelle couleur demandes-tu ?
 decision-colour-tray = Quelle couleur demandes-tu sur le plateau de { $tray } ?
 decision-colour-trays = Tu joues en premier : choisis la couleur de chaque plateau qui n’en a pas.
 decision-colour-DrawColour = Quelle couleur ? Le joueur suivant pioche jusqu’à ce qu’elle vienne.
 decision-colour-FinishingColour = { decision-colour-DrawColour }
-decision-colour-FlipTable = De l’autre côté, le talon commence par une carte sans couleur : laquelle demandes-tu ?
+decision-colour-FlipTable = De l’autre côté, le talon commence par une carte blanche : quelle couleur demandes-tu ?
 decision-colour-FlipOpening = { decision-colour-FlipTable }
 decision-colour-VictorNames = Le duel est à toi : quelle couleur demandes-tu ?
 decision-target = Qui choisis-tu ?
-decision-target-RemovePink = Robin est avec toi : qui perd ses cartes roses ?
-decision-target-OptimusDuel = Optimus Prime appelle : contre qui mets-tu en jeu ton plus grand chiffre ?
+decision-target-RemovePink = Robin arrive : qui se débarrasse de ses cartes roses ?
+decision-target-OptimusDuel = Optimus Prime appelle au duel : qui défies-tu ? Le plus grand chiffre gagne.
 decision-target-MegatronDuel = Mégatron appelle : avec qui ouvres-tu les mains ? Le plus petit chiffre prend 2 cartes.
 decision-target-SwapHands = Avec qui échanges-tu toute ta main ?
 decision-target-TargetTakes = Qui reçoit { count-cards } en cadeau ?
 decision-respond = C’est pour toi : que fais-tu ?
-decision-respond-count = { $player } joue contre toi { $card }. Prendre { count-cards } et perdre ton tour, ou défier ? Si { $player } jouait franc jeu, tu en prends { $more }.
-decision-respond-sought = { $player } joue contre toi { $card }. Piocher jusqu’à trouver { $colour } et perdre ton tour, ou défier ? Si { $player } jouait franc jeu, tu en prends 2 de plus.
-decision-respond-sum = On en est à { count-cards } pour toi. Répondre par une carte qui fait piocher, les prendre et perdre ton tour, ou défier { $player } ? Si { $player } jouait franc jeu, tu en prends { $more }.
-decision-respond-answer = On en est à { count-cards } pour toi. Répondre par une carte qui fait piocher, ou les prendre et perdre ton tour ?
-decision-respond-bounce = { $player } joue contre toi { $card }. Prendre { count-cards } et perdre ton tour, ou renvoyer plus loin avec { $cards } ?
+decision-respond-count = { $player } te joue { $card } : prends { count-cards } et passe, ou défie. Défi perdu : { $more }.
+decision-respond-sought = { $player } te joue { $card } : pioche jusqu’à trouver { $colour } et passe, ou défie. Défi perdu : 2 de plus.
+decision-respond-sum = Déjà { count-cards } pour toi : réponds, prends-les, ou défie { $player } (défi perdu : { $more }).
+decision-respond-answer = Déjà { count-cards } pour toi : réponds, ou prends-les et passe.
+decision-respond-bounce = { $player } te joue { $card } : prends { count-cards } et passe, ou renvoie avec { $cards }.
+decision-doubt = Restait-il { $colour }{ $wilds ->
+    [all] , ou une autre carte blanche,
+    [others] , ou une carte blanche d’une autre sorte,
+   *[none] {""}
+ } à { $player } ?
 decision-lay = Tu peux choisir une carte.
 decision-lay-LayBeneath = Le duel est à toi : tu peux glisser { $number ->
-    [one] une carte au choix dessous. Elle n’a
-   *[other] jusqu’à { $number } cartes au choix dessous. Elles n’ont
+    [one] une carte au choix sous la carte visible. Elle n’a
+   *[other] jusqu’à { $number } cartes au choix sous la carte visible. Elles n’ont
  } pas d’effet, et ta dernière carte te reste.
 decision-keep = Tu n’as plus que { $colour } : quelle carte gardes-tu ? Les autres vont dessous.
 decision-place = Retiens ton souffle : mets la première carte de la pioche sur le plateau de { $tray }.
@@ -170,40 +183,40 @@ answer-lay = Glisser { $card } dessous
 answer-done = C’est tout
 answer-place = Placer la carte
 answer-uno = Dire UNO
-answer-catch = Attraper { $player } : UNO n’est pas dit
+answer-catch = Attraper { $player }, qui n’a pas dit UNO
 answer-host = Donner { count-cards } à { $player }
 answer-next = Distribuer la manche suivante
 
 ## L’entraîneur : conseils, bilans et problèmes
 
 coach-with-colour = { $answer } et demander { $colour }
-coach-with-target = { $answer }, contre { $player }
+coach-with-target = { $answer }, en choisissant { $player }
 coach-without-uno = { $answer } sans dire UNO
 coach-silence = Ne rien dire
 coach-reason-only = Il n’y a pas d’autre réponse.
 coach-reason-out = La manche est gagnée tout de suite.
-coach-reason-challenge = { $player } a bluffé dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu : le défi en vaut la peine.
-coach-reason-accept = { $player } n’a bluffé que dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu : trop peu pour un défi.
+coach-reason-challenge = { $player } bluffe dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu : le défi en vaut la peine.
+coach-reason-accept = { $player } ne bluffe que dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu : trop peu pour un défi.
 coach-reason-rival = Ça freine { $player }, qui a { count-cards } : { $player } gagne alors { $much } manches sur 100 au lieu de { $instead }.
-coach-reason-lacks = { $player } joue ensuite et manque { $colour } : main vide de cette couleur dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu, contre { $instead } avec l’autre réponse.
+coach-reason-lacks = { $player } joue ensuite, et il lui manque { $colour } dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu, contre { $instead } avec l’autre réponse.
 coach-reason-stuck = { $player } joue ensuite et n’a rien à poser dans { $much } parties sur 100 parmi celles qui collent à ce qu’on a vu, contre { $instead } avec l’autre réponse.
-coach-reason-follow = Au tour suivant il reste une carte à poser dans { $much } parties sur 100, contre { $instead } avec l’autre réponse.
+coach-reason-follow = Au tour suivant, il reste une carte jouable dans { $much } parties sur 100, contre { $instead } avec l’autre réponse.
 coach-reason-fewer = Il reste moins de cartes au tour suivant : { $much } en moyenne au lieu de { $instead }.
-coach-reason-call = Dire UNO ne coûte rien ; qui l’oublie prend des cartes quand quelqu’un le remarque, ici une fois sur deux.
+coach-reason-call = Dire UNO ne coûte rien ; l’oublier coûte des cartes quand quelqu’un le remarque, ici une fois sur deux.
 coach-reason-kept = Ça garde { $card } pour plus tard.
-coach-reason-more = Rien ne décide à soi seul ; sur l’ensemble des parties, c’est ce qui gagne le plus souvent.
+coach-reason-more = Aucune raison ne suffit à elle seule ; sur l’ensemble des parties, c’est ce qui gagne le plus souvent.
 coach-reason-close = Les premières réponses se valent à peu près.
 coach-hint-title = Combien de fois chaque réponse gagne la manche, sur { $count } parties qui collent à ce que tu as vu :
 coach-hint-line = { $chance } % ({ $low } à { $high }) : { $answer }
 coach-hint-unclear = Les deux premières sont trop proches pour trancher.
-coach-hint-unknown = Impossible de donner des chiffres ici.
+coach-hint-unknown = Pas de chiffres disponibles ici.
 coach-verdict-best = le meilleur coup
 coach-verdict-good = bon
 coach-verdict-doubtful = douteux
 coach-verdict-mistake = erreur
 coach-title = Bilan : { $box }, { count-players }
 coach-round = Manche { $round }
-coach-budget = Chaque chiffre vient de { $games } parties qui collent à ce que ce joueur pouvait voir ; ± et parenthèses tiennent dans 95 cas sur 100.
+coach-budget = Chaque chiffre vient de { $games } parties qui collent à ce que ce joueur pouvait voir ; la vraie valeur est dans l’intervalle (±, parenthèses) 95 fois sur 100.
 coach-won = { $player } gagne la manche { $round }.
 coach-void = Personne ne gagne la manche { $round }.
 coach-start-ahead = Les cartes distribuées donnaient déjà l’avantage à { $player }, avec { $chance } %.
@@ -211,7 +224,7 @@ coach-start-behind = Après la donne, { $player } n’avait que { $chance } %.
 coach-start-even = Après la donne, { $player } avait { $chance } %, à peu près comme tout le monde.
 coach-turning = Le coup { $move } fait basculer la manche ({ $other } : { $answer }) : { $player } passe de { $before } % à { $after } %.
 coach-turning-short = Coup { $move } ({ $other } : { $answer }) : { $player } { $before } % → { $after } %
-coach-costliest = La décision la plus chère est celle de { $player } au coup { $move } : { $answer }. Elle coûte { $loss } points sur cent (de { $low } à { $high }) ; mieux : { $better }.
+coach-costliest = Décision la plus coûteuse : { $player }, coup { $move } : { $answer }. Elle coûte { $loss } points sur cent (de { $low } à { $high }) ; mieux : { $better }.
 coach-flawless = Personne n’a fait d’erreur nette : les cartes ont décidé.
 coach-mistake = Coup { $move }, { $player } : { $answer } – une erreur. Mieux : { $better }, qui gagne { $loss } manches de plus sur 100 (de { $low } à { $high }).
 coach-doubtful = Coup { $move }, { $player } : { $answer } – douteux. Peut-être mieux : { $better }, de { $loss } manches sur 100 (de { $low } à { $high }).
@@ -258,7 +271,7 @@ event-CardsDealt-hidden = { $you ->
  }
 event-CardTurnedUp = La première carte est { $cards }.
 event-CardTurnedUp-tray = Le plateau de { $tray } commence avec { $cards }.
-event-CardPutBack = La première carte serait { $cards }, qui ne peut pas commencer : retour dans la pioche.
+event-CardPutBack = On retourne { $cards } : ça ne peut pas commencer, retour dans la pioche.
 event-CardPlayed = { $you ->
     [player] Tu poses { $cards }.
    *[none] { $player } pose { $cards }.
@@ -400,12 +413,12 @@ event-CardPlaced = { $you ->
    *[none] { $player } place { $cards } sur le plateau de { $tray }.
  }
 event-BalanceTipped = { $you ->
-    [player] La balance bascule, et c’est pour toi.
-   *[none] La balance bascule, et c’est pour { $player }.
+    [player] La balance bascule : c’est toi qui paies.
+   *[none] La balance bascule : c’est { $player } qui paie.
  }
 event-BalanceTipped-late = { $you ->
-    [player] La balance bascule un instant plus tard, et c’est pour toi.
-   *[none] La balance bascule un instant plus tard, et c’est pour { $player }.
+    [player] La balance bascule un instant plus tard : tu as joué en dernier, c’est donc toi qui paies.
+   *[none] La balance bascule un instant plus tard : { $player } a joué en dernier, et paie.
  }
 event-TraysCleared = On vide les plateaux jusqu’aux cartes visibles, et personne ne paie.
 event-HostGave = { $you ->
@@ -419,30 +432,30 @@ event-HostGave = { $you ->
 wanted-number = { $colour } ou un { $number }
 wanted-symbol = { $colour } ou une autre { $card }
 wanted-colour = { $colour }
-wanted-frozen = une carte Arrêt ({ $colour } ou un { $number }), ou une carte sans couleur
-wanted-strict = une carte Arrêt ({ $colour } ou un { $number }), une carte action ({ $colour }), ou une carte sans couleur
+wanted-frozen = un Arrêt de la même couleur ou du même chiffre ({ $colour }, { $number }), ou une carte blanche
+wanted-strict = un Arrêt ou une action de la même couleur ({ $colour }), un Arrêt du même chiffre ({ $number }), ou une carte blanche
 
-refusal-unreadable = Je ne comprends pas « { $said } ». Essaie `play R7`, `draw`, `keep` ou `name blue`.
+refusal-unreadable = Je ne comprends pas « { $said } ». Essaie `pose R7`, `pioche`, `garde` ou `demande bleu`.
 refusal-not_asked = C’est à { $player } de répondre. Ton tour viendra.
 refusal-round_over = La manche est finie : distribue la suivante pour continuer.
 refusal-match_over = La partie est finie : commences-en une autre pour rejouer.
 refusal-round_not_over = Cette manche n’est pas finie : la suivante vient quand quelqu’un n’a plus de cartes.
-refusal-wrong_phase = Ce n’est pas la question. { $question }
+refusal-wrong_phase = Ce n’est pas ce qu’on te demande. { $question }
 refusal-not_held = Tu n’as pas en main { $card }. Choisis une de tes cartes.
 refusal-not_held-any = Tu n’as pas cette carte en main. Choisis une de tes cartes.
-refusal-does_not_fit = Ça ne va pas : il faut { $wanted }.
-refusal-does_not_fit-tray = Ça ne va pas sur le plateau de { $tray } : il y faut { $wanted }.
+refusal-does_not_fit = Cette carte n’est pas jouable : il faut { $wanted }.
+refusal-does_not_fit-tray = Cette carte n’est pas jouable sur le plateau de { $tray } : il y faut { $wanted }.
 refusal-does_not_answer = Tu ne peux pas répondre ici avec { $card }. { $question }
 refusal-only_drawn = Tu as pioché : tu ne peux plus que poser { $card }, ou la garder.
-refusal-no_colour_with = On ne demande pas de couleur en posant { $card } : pose sans couleur.
+refusal-no_colour_with = On ne demande pas de couleur en posant { $card } : pose sans rien demander.
 refusal-no_target_with = On ne choisit personne en posant { $card } : pose sans nom.
 refusal-bad_target = Ce n’est pas possible ici : choisis { $players }.
 refusal-bad_colour = Cette couleur n’est pas en jeu de ce côté : choisis { $colours }.
-refusal-tray_needed = Sur quel plateau ? Dis à gauche ou à droite (left, right).
+refusal-tray_needed = Sur quel plateau ? Dis gauche ou droite.
 refusal-no_such_tray = Il n’y a pas de plateaux dans cette boîte : pose simplement la carte.
-refusal-nothing_to_take = Il n’y a plus de carte à piocher : pose une carte qui va.
-refusal-must_lay = On ne pioche que si rien ne va, et tu peux encore poser { $cards }.
-refusal-must_play_drawn = Ce que tu as pioché va, donc à cette table il faut poser { $card }.
+refusal-nothing_to_take = Il n’y a plus de carte à piocher : pose une carte jouable.
+refusal-must_lay = On ne pioche que si l’on ne peut pas jouer, et tu peux encore poser { $cards }.
+refusal-must_play_drawn = Ce que tu as pioché est jouable, donc à cette table il faut poser { $card }.
 refusal-would_bluff = Ce serait un bluff, et à cette table on ne bluffe pas : tu as encore { $cards }.
 refusal-would_bluff-any = Ce serait un bluff, et à cette table on ne bluffe pas.
 refusal-action_last = À cette table la dernière carte est un chiffre ; tu ne peux pas finir avec { $card } : pioche.
@@ -476,7 +489,7 @@ switch-flip_wilds_count = Les autres cartes blanches dans un défi
 switch-flip_wilds_count-false = Elles ne comptent pas : seule la couleur compte.
 switch-flip_wilds_count-true = Toute autre carte blanche en main fait un bluff.
 switch-pairing = Quelles faces partagent une carte
-switch-pairing-fixed = Les mêmes que dans le jeu imprimé.
+switch-pairing-fixed = Les mêmes que dans le Flip imprimé.
 switch-pairing-shuffled = Le sort en décide à chaque partie, et personne ne peut le savoir.
 switch-megatron_empty = Mégatron face à une main sans chiffre
 switch-megatron_empty-holder_loses = Celui qui a des chiffres perd ; si personne n’en a, celui qui a posé Mégatron gagne.
@@ -487,8 +500,8 @@ switch-first_card_000-inert = Elle ne fait rien ; si elle est blanche, le prem
 switch-robin_empty = Robin prend la dernière carte
 switch-robin_empty-target_wins = Celui qui perd ainsi toute sa main gagne la manche.
 switch-robin_empty-keep_one = Celui qui n’a que des cartes roses garde la dernière.
-switch-tippo_free_draw = Piocher alors qu’une carte va
-switch-tippo_free_draw-false = On ne pioche que si rien ne va sur aucun plateau.
+switch-tippo_free_draw = Piocher alors qu’on peut jouer
+switch-tippo_free_draw-false = On ne pioche que si aucune carte n’est jouable, sur aucun plateau.
 switch-tippo_free_draw-true = On peut toujours piocher au lieu de poser.
 switch-stops = Deux cartes Arrêt à la fois
 switch-stops-cancel = Elles s’annulent, et toute carte qui correspond peut les couvrir.
@@ -545,7 +558,7 @@ custom-C6 = Grand saut
 custom-C7 = Livre ouvert
     .line = Tu regardes toutes les autres mains jusqu’à la prochaine carte posée ou piochée.
 custom-C8 = Grand ménage
-    .line = Glisse dessous toutes tes cartes de la couleur demandée. Une carte doit te rester ; si elles ont toutes cette couleur, tu choisis laquelle.
+    .line = Glisse sous cette carte toutes celles de la couleur demandée. Une carte doit te rester ; si elles ont toutes cette couleur, tu choisis laquelle.
 custom-C9 = Vos propres mots
     .line = Fais ce que la table y a écrit : { $text }. L’hôte y veille, et peut donner des cartes.
 custom-unwritten = (convenu de vive voix)
@@ -556,21 +569,21 @@ custom-quote = « { $text } »
 house-stacking = Empiler
     .line = À une carte qui fait piocher on répond par une autre, et la somme passe au suivant.
 house-stacking-same = Seule une carte de la même sorte répond.
-house-stacking-up = Une carte de la même sorte répond, ou, à une carte de couleur, la carte sans couleur qui fait piocher.
+house-stacking-up = Une carte de la même sorte répond ; à une +2, une +4 aussi (dans Flip et Transformers, à une +1, une +2).
 house-progressive = Progressif
-    .line = Les cartes de couleur qui font piocher s’empilent par sorte, et la somme passe au suivant ; les cartes sans couleur restent en dehors.
+    .line = Les cartes de couleur qui font piocher s’empilent par sorte, et la somme passe au suivant ; les autres restent en dehors.
 house-jump_in = Interception
     .line = Si tu as exactement la carte visible, tu peux la poser hors de ton tour.
 house-seven_zero = Sept-zéro
     .line = Un 7 échange deux mains, un 0 fait tourner toutes les mains.
-house-draw_until = Piocher jusqu’à ce que ça aille
-    .line = On pioche jusqu’à une carte qui va.
+house-draw_until = Piocher jusqu’à pouvoir jouer
+    .line = On pioche jusqu’à trouver une carte jouable.
 house-forced_play = Jeu forcé
-    .line = Si tu peux poser une carte, tu le dois ; et une carte piochée qui va doit être posée.
+    .line = Si tu peux jouer, tu le dois ; et une carte piochée qui est jouable doit être posée.
 house-no_bluff = Sans bluff
-    .line = Une carte sans couleur qui fait piocher ne se pose pas si c’est un bluff ; il n’y a donc pas de défis.
+    .line = Ce qui serait un bluff ne se pose pas ; il n’y a donc pas de défis.
 house-free_wild_draw = Sans conditions
-    .line = Les cartes sans couleur qui font piocher se posent toujours, et personne ne peut les défier.
+    .line = La +4, la blanche +2 et Piger une couleur se posent toujours, et personne ne peut les défier.
 house-teams = Deux contre deux
     .line = À quatre, les partenaires face à face : une équipe marque ce que l’autre a en main.
 house-doubles = Doublettes
@@ -596,24 +609,26 @@ house-careful_hand = Main légère
     .line = Plus une carte est posée avec soin, mieux elle tient sur le plateau.
 
 preset-by_the_book = Selon le livret
-    .line = Comme le livret le dit, sans règle maison.
+    .line = Comme le dit le livret, sans règle maison.
 preset-family = En famille
-    .line = On pioche jusqu’à ce que ça aille, sans bluff, et UNO seulement pour les cartes qu’on pose soi-même.
+    .line = On pioche jusqu’à pouvoir jouer, sans bluff, et UNO seulement pour les cartes qu’on pose soi-même.
 preset-wild = Déchaîné
     .line = On empile, on intercepte, les mains changent de propriétaire avec les 7 et les 0, et trop de cartes en main font sortir de la manche.
 
 ## Le niveau des robots
 
 level-easy = facile
-    .line = Ils jouent comme des enfants et oublient parfois de dire UNO.
+    .line = Ils jouent comme des enfants et oublient parfois de dire UNO. { level-fair }
 level-medium = moyen
-    .line = Ils connaissent le jeu et gardent la bonne carte pour le bon moment.
+    .line = Ils connaissent le jeu et gardent la bonne carte pour le bon moment. { level-fair }
 level-strong = fort
-    .line = Ils se souviennent de chaque carte et réfléchissent un coup à l’avance.
+    .line = Ils se souviennent de chaque carte et réfléchissent un coup à l’avance. { level-fair }
 level-expert = expert
-    .line = Ils prennent leur temps, jouent des milliers de parties dans leur tête et ne vous passent presque rien.
+    .line = Ils prennent leur temps, jouent des milliers de parties dans leur tête et ne te passent presque rien. { level-fair }
 level-greedy = { level-medium }
 level-random = au hasard
+# Dit à côté de chaque niveau.
+level-fair = Ils ne voient que ce que tu verrais à leur place.
 
 ## Le livret de règles
 
@@ -637,6 +652,8 @@ rules-heading-uno = UNO !
 rules-heading-end = Finir
 rules-heading-points = Les points
 rules-heading-table = À cette table
+rules-heading-choices = Nos choix
+rules-heading-know = Bon à savoir
 
 rules-goal-race = Débarrasse-toi de tes cartes avant les autres. À chaque manche, le gagnant marque les points de ce qui reste dans les autres mains ; le premier à { $target } points remporte la partie.
 rules-goal-low = Débarrasse-toi de tes cartes avant les autres. Après chaque manche, chacun note ce qui reste dans sa main ; quand quelqu’un { $exceeds ->
@@ -655,7 +672,7 @@ rules-box-cards = { count-cards } en quatre couleurs : { $colours }.
 rules-box-balance = À côté se dresse une balance à deux plateaux.
 rules-box-sides = { count-cards } à deux faces, l’une du { $front }, l’autre du { $back }. Seul compte le côté en jeu.
 rules-box-side = Le { $side }, avec { $colours } :
-rules-box-pairing-fixed = Les deux faces d’une carte sont toujours les mêmes, comme dans le jeu imprimé.
+rules-box-pairing-fixed = Les deux faces d’une carte sont toujours les mêmes, comme dans le Flip imprimé.
 rules-box-pairing-shuffled = Le sort décide à chaque partie quelles faces partagent une carte : connaître le jeu imprimé n’aide pas.
 rules-deck-card = carte
 rules-deck-sign = signe
@@ -664,20 +681,21 @@ rules-deck-points = points
 rules-deck-number = Chiffre { $number }
 rules-deck-numbers = Chiffres { $low } à { $high }
 rules-deck-stops = Cartes Arrêt { $low } à { $high }
-rules-deck-face = son chiffre
-rules-deck-total = ensemble
+rules-deck-face = sa valeur
+rules-deck-total = total
 
-rules-setup-dealer-draw = Chacun tire une carte, et le plus grand chiffre donne ; un symbole vaut 0, et les ex æquo retirent.
+rules-setup-dealer-draw = Chacun tire une carte, et le plus grand chiffre donne ; un symbole vaut 0, et en cas d’égalité, on tire à nouveau.
 rules-setup-dealer-side = Seul le { $side } compte pour cela.
 rules-setup-dealer-random = Le sort décide qui donne en premier.
 rules-setup-dealer-seat = { $player } donne en premier.
 rules-setup-dealer-later = Aux manches suivantes, la donne passe à gauche.
 rules-setup-deal = Mélange, et donne { count-cards } à chacun.
-rules-setup-hold = On les tient le { $front } vers soi : les autres voient le { $back }.
+rules-setup-hold = Tenez-les toutes dans le même sens, le { $front } vers soi : les autres voient le { $back }. Une carte qui arrive se range dans le même sens que les autres.
 rules-setup-pile = Le reste, faces cachées, forme la pioche.
 rules-setup-pile-sides = Le reste, { $front } en bas, forme la pioche, et tout le monde voit le dos de sa première carte.
 rules-setup-talon = Retourne sa première carte : c’est le début du talon, où tout le monde pose.
 rules-setup-trays = Retourne deux cartes, la première sur le plateau de gauche, la seconde sur celui de droite. Chaque plateau est un talon avec sa propre couleur.
+rules-setup-balance = Avec la vraie balance : monte-la au milieu de la table, le disque sur la plateforme, le côté étroit de chaque plateau contre son bras, et enfonce bien chaque carte dans son plateau. Après la partie, les huit pièces se démontent et se rangent dans la boîte.
 rules-first = C’est le voisin de gauche du donneur qui commence, et on tourne vers la gauche. Certaines premières cartes y changent quelque chose :
 rules-first-plain = C’est le voisin de gauche du donneur qui commence, et on tourne vers la gauche.
 rules-first-DrawNext = { $cards } : le premier joueur prend { count-cards } et perd son tour.
@@ -689,27 +707,28 @@ rules-first-FlipOpening = { $cards } : tout se retourne avant que l’on joue�
 rules-first-back = { $cards } : retour dans la pioche, on mélange et on en retourne une autre.
 rules-first-other = { $cards } : elle agit comme toujours, comme si le donneur l’avait posée.
 rules-first-number = Seul un chiffre peut commencer : toute autre carte retourne dans la pioche, on mélange et on en retourne une autre.
-rules-first-trays = Les actions retournées ne font rien. Si un plateau montre une carte sans couleur, le premier joueur lui en donne une avant de jouer. Les cartes Arrêt comptent dès le début.
+rules-first-trays = Les actions retournées ne font rien. Si un plateau montre une carte blanche, le premier joueur lui donne une couleur avant de jouer. Les cartes Arrêt comptent dès le début.
 rules-first-stops = Les cartes Arrêt comptent dès le début.
 
-rules-turn-match = À ton tour, pose une carte sur le talon. Elle doit s’accorder à la carte visible par la couleur, le chiffre ou le symbole : sur un 4 vert va tout ce qui est vert, et tout 4.
-rules-turn-match-trays = À ton tour, pose une carte sur l’un des plateaux. Elle doit s’accorder à celle que tu couvres par la couleur, le chiffre ou le symbole : sur un 4 vert va tout ce qui est vert, et tout 4.
-rules-turn-wild = Une carte sans couleur va sur tout, et celui qui la pose demande une couleur : il faut ensuite cette couleur, ou une autre carte sans couleur.
+rules-turn-match = À ton tour, pose une carte sur le talon. Elle doit s’accorder à la carte visible par la couleur, le chiffre ou le symbole : sur un 4 vert, tout ce qui est vert, et tout 4.
+rules-turn-match-trays = À ton tour, pose une carte sur l’un des plateaux. Elle doit s’accorder à celle que tu couvres par la couleur, le chiffre ou le symbole : sur un 4 vert, tout ce qui est vert, et tout 4.
+rules-turn-match-symbol = Sur une { $card }, toute autre { $card }, quelle que soit sa couleur.
+rules-turn-wild = Une carte blanche, c’est-à-dire sans couleur à elle, se pose sur tout, et celui qui la pose demande une couleur : il faut ensuite cette couleur, ou une autre carte blanche.
 rules-turn-double = Si tu as deux cartes du même chiffre et de la même couleur, tu peux les poser ensemble, l’une sur l’autre. Cela compte comme une seule carte posée : un chiffre qui a un effet n’en a qu’un, et pour UNO on regarde ce qui reste après les deux. Juste après avoir pioché, on ne pose qu’une carte.
-rules-draw-free = Si rien ne va, ou si tu préfères attendre, pioche { $until ->
-    [yes] carte après carte jusqu’à ce qu’une aille
+rules-draw-free = Si tu ne peux pas jouer, ou si tu préfères attendre, pioche { $until ->
+    [yes] carte après carte jusqu’à ce qu’une soit jouable
    *[no] une carte
  }.
-rules-draw-forced = Tant que tu as une carte qui va, tu dois en poser une. Sinon, pioche { $until ->
-    [yes] carte après carte jusqu’à ce qu’une aille
+rules-draw-forced = Tant que tu as une carte jouable, tu dois en poser une. Sinon, pioche { $until ->
+    [yes] carte après carte jusqu’à ce qu’une soit jouable
    *[no] une carte
  }.
-rules-drawn-may = Si ce que tu viens de piocher va, tu peux le poser tout de suite ; sinon garde-le, et ton tour est fini. Les cartes que tu avais avant doivent attendre.
-rules-drawn-must = Si ce que tu viens de piocher va, tu dois le poser ; sinon garde-le, et ton tour est fini. Les cartes que tu avais avant doivent attendre.
-rules-turn-jump = As-tu exactement la carte visible, même couleur et même chiffre ou symbole ? Tant que la personne dont c’est le tour n’a rien fait, tu peux la poser d’un bond, et le jeu repart de toi. Les cartes sans couleur n’interceptent pas.
+rules-drawn-may = Si ce que tu viens de piocher est jouable, tu peux le poser tout de suite ; sinon garde-le, et ton tour est fini. Les cartes que tu avais avant doivent attendre.
+rules-drawn-must = Si ce que tu viens de piocher est jouable, tu dois le poser ; sinon garde-le, et ton tour est fini. Les cartes que tu avais avant doivent attendre.
+rules-turn-jump = As-tu exactement la carte visible, même couleur et même chiffre ou symbole ? Tant que la personne dont c’est le tour n’a rien fait, tu peux la poser d’un bond, et le jeu repart de toi. Les cartes blanches n’interceptent pas.
 rules-supply = Quand la pioche est vide, on mélange tout ce qui est sous la carte visible du talon pour en faire une nouvelle.
 rules-supply-trays = Quand la pioche est vide, on mélange les cartes tombées pour en faire une nouvelle. S’il n’y en a pas, on ôte délicatement des plateaux tout sauf les cartes visibles, et personne ne paie.
-rules-nothing-left = S’il n’y a pas assez de cartes à prendre, on prend ce qu’il y a. Un joueur qui ne peut ni poser ni piocher passe. Quand tout le monde a passé d’affilée, ou après { $turns } tours, la manche est nulle : { $scoring ->
+rules-nothing-left = S’il n’y a pas assez de cartes à prendre, on prend ce qu’il y a. Un joueur qui ne peut ni poser ni piocher passe. Quand tout le monde a passé d’affilée, la manche est nulle : { $scoring ->
     [low] chacun note sa main
    *[other] personne ne la gagne
  }, et le donneur suivant redonne.
@@ -740,20 +759,20 @@ rules-card-WR = Demande une couleur et choisis quelqu’un, qui glisse toutes se
 rules-card-WR-robin_empty-target_wins = Si c’était toute sa main, cette personne a gagné la manche.
 rules-card-WR-robin_empty-target_wins-on = Si c’était toute sa main, cette personne a fini et prend la place suivante.
 rules-card-WR-robin_empty-keep_one = Si toutes ses cartes sont roses, la dernière lui reste.
-rules-card-WX = Demande une couleur. Avant chaque partie, la table convient de ce qui se passe ensuite.
+rules-card-WX = Demande une couleur. Avant chaque partie, la table convient de ce qui se passe ensuite ; sur une vraie carte, écris-le au crayon : il s’efface.
 rules-card-OP = Choisis quelqu’un. Vous montrez à tout le monde votre plus grand chiffre, et le plus grand des deux gagne. L’égalité est pour toi, tout comme un duel contre une main sans chiffre ; s’il n’y a que toi sans chiffre, tu perds. Le gagnant peut glisser jusqu’à 2 cartes au choix sous celle-ci, sans effet, mais jamais la dernière de sa main, et c’est lui qui demande la couleur. Puis c’est à la personne après toi de jouer.
 rules-card-ME = Choisis quelqu’un. Vous montrez vos mains à tout le monde, et celui qui a le plus petit chiffre prend 2 cartes. L’égalité est pour toi. Le gagnant demande la couleur. Puis c’est à la personne après toi de jouer ; le duel ne coûte de tour à personne.
 rules-card-ME-megatron_empty-holder_loses = Une main sans chiffre bat une main qui en a ; si aucune n’en a, tu gagnes.
 rules-card-ME-megatron_empty-challenger_wins = Si l’une des mains est sans chiffre, tu gagnes.
 rules-stop = carte Arrêt
 rules-card-stop = Un chiffre dans un octogone. Elle se pose comme tout chiffre, mais peut figer son plateau (voir Les cartes Arrêt).
-rules-card-TI = Une carte sans couleur qui fera tomber la balance à coup sûr (voir La carte Renversante).
+rules-card-TI = Une carte blanche qui fera tomber la balance à coup sûr (voir La carte Renversante).
 rules-card-seven = Le 7
 rules-card-seven-line = Échange ta main avec la personne de ton choix, sauf si c’était ta dernière carte.
 rules-card-zero = Le 0
 rules-card-zero-line = Toutes les mains avancent d’une place dans le sens du jeu, sauf si c’était ta dernière carte.
 
-rules-challenge-honest = { $cards } : elle va sur tout, mais tu ne joues franc jeu que si le reste de ta main n’a aucune carte de la couleur d’avant{ $wilds ->
+rules-challenge-honest = { $cards } : elle se pose sur tout, mais tu ne joues franc jeu que si le reste de ta main n’a aucune carte de la couleur d’avant{ $wilds ->
     [all] , ni aucune autre carte blanche
     [others] , ni carte blanche d’une autre sorte
    *[none] {""}
@@ -766,25 +785,25 @@ rules-challenge-lost-sought = Tu jouais franc jeu : l’autre pioche jusqu’à
 rules-challenge-colour = La couleur que tu as demandée reste, quoi qu’il arrive.
 
 rules-stack-same = Au lieu de prendre les cartes, on peut répondre par une carte de la même sorte, quelle que soit sa couleur.
-rules-stack-up = Au lieu de prendre les cartes, on peut répondre par une carte de la même sorte, quelle que soit sa couleur, ou, à une carte de couleur, par la carte sans couleur de ce côté qui fait piocher.
-rules-stack-coloured = Au lieu de prendre les cartes d’une carte de couleur, on peut répondre par une carte de la même sorte, quelle que soit sa couleur. Les cartes sans couleur restent en dehors.
+rules-stack-up = Au lieu de prendre les cartes, on peut répondre par une carte de la même sorte, quelle que soit sa couleur, ou, à une carte de couleur, par la carte blanche de ce côté qui fait piocher.
+rules-stack-coloured = Au lieu de prendre les cartes d’une carte de couleur, on peut répondre par une carte de la même sorte, quelle que soit sa couleur. Les cartes blanches restent en dehors.
 rules-stack-sum = Les nombres s’ajoutent et passent au suivant, jusqu’à ce que quelqu’un ne réponde pas : il prend toute la somme et perd son tour. On ne répond ni à la première carte retournée, ni à une dernière carte.
 rules-stack-sought = { $card } : on n’y répond pas, et elle ne répond à rien.
-rules-stack-tray = La réponse va sur le même plateau.
-rules-stack-challenge = De plusieurs cartes sans couleur, on ne peut défier que la dernière, et seulement si la somme est pour soi : après un bluff, celui qui l’a posée prend la somme ; sinon l’autre la prend, avec 2 cartes de plus.
+rules-stack-tray = La réponse se pose sur le même plateau.
+rules-stack-challenge = De plusieurs cartes blanches, on ne peut défier que la dernière, et seulement si la somme est pour soi : après un bluff, celui qui l’a posée prend la somme ; sinon l’autre la prend, avec 2 cartes de plus.
 rules-bounce-pass = Au lieu de prendre les cartes d’une carte de couleur, on peut poser dessus une carte Passer ou Inversion de la même couleur. Passer les envoie au suivant ; Inversion change le sens et les renvoie. C’est alors tout ce qu’elle fait.
 rules-bounce-again = Le nombre ne change pas, et celui qui les reçoit peut les renvoyer à son tour. Qui prend les cartes perd son tour.
-rules-bounce-first = On ne renvoie pas la première carte retournée, et les cartes sans couleur restent en dehors.
-rules-bounce-first-last = On ne renvoie ni la première carte retournée ni une dernière carte, et les cartes sans couleur restent en dehors. Si tu renvoies avec ta dernière carte, la manche est finie, et les cartes vont encore au suivant comme si elle les avait fait piocher.
+rules-bounce-first = On ne renvoie pas la première carte retournée, et les cartes blanches restent en dehors.
+rules-bounce-first-last = On ne renvoie ni la première carte retournée ni une dernière carte, et les cartes blanches restent en dehors. Si tu renvoies avec ta dernière carte, la manche est finie, et les cartes vont encore au suivant comme si elle les avait fait piocher.
 rules-bounce-not = { $card } : elle ne renvoie rien.
 
 rules-turning-all = Un Flip retourne tout : le talon d’un bloc, si bien que sa carte la plus basse arrive dessus et le Flip dessous ; la pioche de même ; et toutes les mains. Puis c’est au suivant, de l’autre côté, jusqu’au prochain Flip.
-rules-turning-top = La carte qui arrive dessus reste là : une action ne fait rien, et si elle est sans couleur, celui qui a posé le Flip en demande une.
+rules-turning-top = La carte qui arrive dessus reste là : une action ne fait rien, et si c’est une carte blanche, celui qui a posé le Flip demande une couleur.
 rules-turning-see = De tes cartes tu ne vois que le côté en jeu ; de celles des autres, et de la première de la pioche, tu vois l’autre côté. Ouvre l’œil : après le prochain Flip, c’est avec cela qu’on jouera.
 
-rules-stops-frozen = Si un seul plateau montre une carte Arrêt, il est figé : il n’accepte qu’une carte sans couleur, ou un Arrêt de même couleur ou de même chiffre, qui le laisse figé. L’autre plateau reste ouvert.
-rules-stops-stops-cancel = Deux cartes Arrêt, une sur chaque plateau, s’annulent : tout ce qui s’accorde va sur les deux. Couvre l’une avec autre chose, et l’autre fige son plateau.
-rules-stops-stops-strict = Avec un Arrêt sur chaque plateau, les deux sont ouverts, mais seulement aux cartes sans couleur, aux Arrêts et aux actions qui s’accordent : un chiffre ordinaire ne couvre jamais un Arrêt. Couvre l’un avec autre chose, et l’autre fige son plateau.
+rules-stops-frozen = Si un seul plateau montre une carte Arrêt, il est figé : il n’accepte qu’une carte blanche, ou un Arrêt de même couleur ou de même chiffre, qui le laisse figé. L’autre plateau reste ouvert.
+rules-stops-stops-cancel = Deux cartes Arrêt, une sur chaque plateau, s’annulent : tout ce qui s’accorde se pose sur les deux. Couvre l’une avec autre chose, et l’autre fige son plateau.
+rules-stops-stops-strict = Avec un Arrêt sur chaque plateau, les deux sont ouverts, mais seulement aux cartes blanches, aux Arrêts et aux actions qui s’accordent : un chiffre ordinaire ne couvre jamais un Arrêt. Couvre l’un avec autre chose, et l’autre fige son plateau.
 
 rules-balance-balance_preset-normal = Chaque carte posée pèse sur son plateau, et la balance lâche à environ 5 cartes d’écart.
 rules-balance-balance_preset-stable = Chaque carte posée pèse sur son plateau, mais cette balance est patiente : elle lâche à 6 ou 7 cartes d’écart.
@@ -796,22 +815,24 @@ rules-balance-care = Le soin avec lequel tu poses une carte compte, de 0 à { $m
 rules-tilt-lay = Pose-la sur le plateau de ton choix, même figé. Si elle fait tout basculer à elle seule, tu prends les 2 cartes et choisis une couleur, et c’est tout.
 rules-tilt-place = Si la balance tient, chacun à son tour, à partir du suivant et toi compris, met la première carte de la pioche sur ce plateau, qu’elle s’accorde ou non, jusqu’à ce que tout bascule. Si les cartes manquent, tout bascule pour celui qui a placé la dernière.
 rules-tilt-pay = La personne qui a fait basculer prend 2 cartes. La carte qu’elle a placée est maintenant visible et joue comme si elle l’avait posée : elle en choisit la couleur s’il le faut, et une autre Renversante fait tout recommencer. Puis c’est au joueur d’après.
-rules-tilt-last = Une Renversante posée en dernier joue d’abord : tu as gagné si la balance bascule pour un autre. Si c’est pour toi, prends 2 cartes et continue.
-rules-tilt-last-on = Une Renversante posée en dernier joue d’abord : tu as fini si la balance bascule pour un autre. Si c’est pour toi, prends 2 cartes et continue. S’il ne reste alors qu’un joueur, la manche est finie.
-rules-tilt-tilt_last_action-ignore = La dernière carte placée ne fait alors plus rien.
-rules-tilt-tilt_last_action-carry_out = Si la dernière carte placée fait piocher, la personne suivante prend encore les cartes, sauf si c’est toi.
+rules-tilt-last = Une Renversante posée en dernier joue d’abord.
+rules-tilt-last-on = Une Renversante posée en dernier joue d’abord. Si la balance bascule pour un autre, tu as fini. Si c’est pour toi, prends 2 cartes et continue : ta carte fait son effet. S’il ne reste alors qu’un joueur, la manche est finie.
+rules-tilt-tilt_last_action-ignore = Si la balance bascule pour un autre, tu as gagné, et la dernière carte placée ne fait rien. Si c’est pour toi, prends 2 cartes et continue : ta carte fait son effet.
+rules-tilt-tilt_last_action-carry_out = Si la balance bascule pour un autre, tu as gagné ; si la dernière carte placée fait piocher, la personne suivante prend encore les cartes, sauf si c’est toi. Si la balance bascule pour toi, prends 2 cartes et continue : ta carte fait son effet.
+rules-tilt-tilt_last_action-ignore-on = La dernière carte placée ne fait alors plus rien.
+rules-tilt-tilt_last_action-carry_out-on = Si la dernière carte placée fait alors piocher, la personne suivante prend encore les cartes, sauf si c’est toi.
 
 rules-uno-call = Quand tu poses ton avant-dernière carte, dis UNO aussitôt, avec la carte ou juste avant.
 rules-uno-uno_on_any_single-true = Cela vaut aussi si tu arrives à une seule carte d’une autre façon.
 rules-uno-uno_on_any_single-false = Si tu arrives à une seule carte d’une autre façon, tu n’as rien à dire.
 rules-uno-catch = Si tu oublies, tout le monde peut t’attraper jusqu’à ce que le suivant pose ou pioche à son tour, et tu prends { count-cards }. Si tu le dis avant, même tard, tu es à l’abri. Les cartes prises de force, les défis et le choix d’une couleur ne mettent pas fin à ce délai.
 rules-uno-free = Dire UNO ou attraper pour rien ne coûte rien.
-rules-uno-strict = Dire UNO ou attraper pour rien coûte 2 cartes.
+rules-uno-strict = Dire UNO ou attraper pour rien coûte 2 cartes ; et si tu dis UNO, puis pioches, le redire avec trois cartes en main est une fausse alerte.
 
 rules-end-round = La manche s’arrête dès que quelqu’un pose sa dernière carte.
-rules-end-on = Qui pose sa dernière carte a fini et prend la place suivante. La carte fait encore aux autres tout ce qu’elle dit, mais personne ne peut la défier ; ce qu’elle ferait à la main vide tombe. Les autres continuent, et la manche s’arrête quand un seul a encore des cartes.
+rules-end-on = Qui pose sa dernière carte a fini et prend la place suivante. La carte fait encore aux autres tout ce qu’elle dit, mais personne ne peut la défier ; ce qu’elle ferait à la main vide tombe. Les autres continuent, et la manche s’arrête quand une seule personne a encore des cartes.
 rules-end-on-final = Ce qui suit vaut pour la carte qui met fin à la manche.
-rules-end-number = Ce doit être un chiffre : une action ou une carte sans couleur restée seule ne peut pas être posée, et il faut piocher.
+rules-end-number = Ce doit être un chiffre : une action ou une carte blanche restée seule ne peut pas être posée, et il faut piocher.
 rules-end-draws = Si elle fait piocher ({ $cards }), le suivant prend encore les cartes ; on ne peut plus ni défier ni répondre.
 rules-end-sought = Avec la { $card }, le gagnant choisit encore la couleur.
 rules-end-nothing = Une dernière carte n’a pas d’autre effet.
@@ -837,7 +858,11 @@ rules-points-elimination = Chacun note la valeur de sa propre main ; le gagnan
     [yes] a plus de { $target } points
    *[no] a { $target } points ou plus
  } sort de la partie et ne reçoit plus de cartes. Le dernier qui reste gagne la partie ; si tous sortent en même temps, le plus bas de leurs totaux gagne, et les ex æquo se la partagent. Sinon on mélange tout et on redonne.
-rules-points-single = On ne compte pas de points : la manche est la partie. Mélangez, et rejouez !
+rules-points-single = On ne compte pas de points : la manche est la partie. Mélangez, et rejouez ! Compter est facultatif : le tableau donne la valeur des cartes, et `scoring=race` joue jusqu’au nombre de points convenu.
+rules-points-other = Autre façon de compter (`scoring=low`) : chacun note ce qui lui reste en main, et quand quelqu’un { $exceeds ->
+    [yes] dépasse
+   *[no] atteint
+ } { $target } points, le plus bas total gagne.
 rules-points-side = C’est le côté sur lequel la manche a fini qui compte.
 rules-points-teams-race = Seules comptent les mains de l’autre équipe, et les points sont aux deux partenaires.
 rules-points-teams-low = Une équipe note ses deux mains ensemble.
@@ -846,9 +871,112 @@ rules-points-on-race = Le gagnant est le premier qui a fini, et il marque les ma
 rules-points-on-low = On compte les mains quand la manche est finie ; qui a déjà fini note 0.
 rules-points-on-single = Le premier qui a fini a gagné ; les autres jouent pour les places.
 
-rules-table-none = Rien de spécial : on joue selon le livret.
+rules-table-none = Rien de spécial : on joue selon le livret, avec quelques choix là où il se tait.
 rules-table-line = { $title } – { $line }
-rules-footer = Voici les règles telles que Pioche les joue, dans nos propres mots. Pioche est un projet indépendant ; UNO est une marque de Mattel, qui ne l’a ni fait ni approuvé.
+# Bon à savoir.
+rules-know-words = **Les mots** : piger, c’est piocher ; le talon, c’est le tas où l’on pose ; on joue plusieurs manches dans une partie ; une boîte, c’est un jeu avec ses cartes et son livret ; une carte blanche est une carte sans couleur à elle, d’autres disent un joker.
+rules-know-signs = **Les lettres** : la colonne « signe » dit comment une carte s’écrit au terminal et dans une partie enregistrée : la lettre de sa couleur, puis son chiffre ou son signe. Ces lettres viennent de l’anglais ; { $card } s’écrit `{ $code }`.
+rules-know-shapes = **Les formes** : chaque couleur a aussi la sienne, pour qui distingue mal les couleurs : { $shapes }.
+rules-know-shape = { $colour } ({ $shape })
+rules-know-count = **Compter** : s’il reste { $cards } dans les mains qui comptent, cela fait { $sum } = { $total } points.
+rules-know-length = **La durée** : à quatre, une manche dure environ 45 tours, et il faut d’ordinaire six à huit manches pour arriver à 500 points. À dix secondes par tour, compte une petite heure.
+rules-know-balance = **Lire la balance** : plus elle penche, plus c’est risqué. Vers 10° elle tremble, et vers 16° elle lâche, un peu plus tôt ou plus tard à chaque fois : tu vois le poids, jamais la limite.
+rules-know-bots = **Les robots** : ils ne trichent pas, à aucun niveau. Ils ne voient que ce que tu verrais à leur place.
+rules-know-shuffle = **Le mélange** : à une table, chacun ajoute son propre nombre au mélange, et personne n’en connaît le résultat avant la donne. Après la partie, télécharge-la : `pioche verify` prouve que personne n’a choisi les cartes.
+
+# Nos choix, par le numéro de leur décision dans la spécification ; ceux qu’un réglage peut changer portent son titre.
+rules-choice-line = { $title } – { $line }
+rules-choice-switch = { $title } – { $line } { $here } (Autrement : { $others }.)
+rules-choice-R1 = Le livret n’en dit rien : on joue de 2 à 10.
+    .title = Combien de joueurs
+rules-choice-R2 = Le livret n’en dit rien : on tire à nouveau entre soi.
+    .title = Égalité au tirage du donneur
+rules-choice-R3 = Le livret n’en dit rien : la donne passe à gauche.
+    .title = Le donneur des manches suivantes
+rules-choice-R4 = Le livret dit d’en choisir un, sans dire comment : le sort en décide. (Autrement : `dealer=draw`, le plus grand chiffre donne.)
+    .title = Le premier donneur
+rules-choice-R6 = Le livret la remet dans la pioche ; nous mélangeons, pour que personne ne sache où elle est.
+    .title = Une première carte refusée
+rules-choice-R7 = La liste du livret a deux fois Passer et jamais Inversion : la seconde fois, c’est Inversion.
+    .title = Huit cartes Inversion
+rules-choice-R8 = Sa valeur manque dans le livret : 50 points, comme la +4 des autres boîtes.
+    .title = Ce que vaut un Super Joker
+rules-choice-R9 = Le livret n’en donne pas la liste : c’est celle de Flip, où Optimus Prime et Mégatron remplacent les cartes blanches ordinaires.
+    .title = Les cartes de la boîte
+rules-choice-R11 = Le livret nomme deux fois Piger une couleur (50 et 60), et jamais la carte blanche +2 : 50 pour elle, 60 pour Piger une couleur.
+    .title = Ce que valent les cartes blanches
+rules-choice-R12 = Le livret n’en dit rien.
+rules-choice-R13 = Le livret n’en dit rien ; à la lettre, aucune première carte n’agirait.
+rules-choice-R14 = Le livret n’en dit rien.
+rules-choice-R18 = Le livret ne parle que de la carte piochée : les autres attendent, comme dans les autres boîtes.
+    .title = Poser une autre carte après avoir pioché
+rules-choice-R22 = Le livret n’y pense pas : on prend ce qu’il y a, et quand plus personne ne peut jouer, la manche est nulle.
+    .title = Plus rien à piocher
+rules-choice-R23 = Le livret dit « un adversaire » ; chez nous c’est seulement la personne qui doit prendre les cartes, comme dans les autres boîtes.
+    .title = Qui peut défier
+rules-choice-R26 = Le livret permet de poser une telle carte avec « une carte Action ou un chiffre identique » en main : nous lisons d’une autre couleur. Une action de la couleur demandée est donc un bluff ; sinon, presque aucun bluff ne serait puni.
+    .title = Ce qui fait un bluff
+rules-choice-R27 = Le livret n’en dit rien : tu joues normalement.
+    .title = Ton tour après un défi gagné
+rules-choice-R30 = Le livret compte aussi les cartes blanches, sans exception.
+rules-choice-R31 = Ce livret ne parle que de la couleur ; celui de Transformers compte aussi les cartes blanches.
+rules-choice-R32 = Le livret dit « avant que le joueur suivant n’ait joué » : avant qu’il ne pose ou ne pioche à son tour. Prendre des cartes de force n’est pas jouer.
+    .title = Combien de temps on peut attraper
+rules-choice-R33 = Le livret n’en dit rien : cela vaut tant que personne ne t’a attrapé.
+    .title = Dire UNO en retard
+rules-choice-R35 = Le livret n’en dit rien : elle ne coûte rien. (Autrement : `strict_uno`.)
+    .title = Une fausse alerte
+rules-choice-R36 = Le livret ne parle que de l’avant-dernière carte posée.
+rules-choice-R38 = Tant qu’un UNO n’est pas dit, une table retient d’ordinaire le coup suivant pendant 0,8 seconde, et les robots attendent au moins 1,5 seconde : tout le monde a le temps.
+    .title = UNO à l’écran
+rules-choice-R40 = Le livret ne dit pas quel côté compte alors.
+rules-choice-R42 = Le livret n’en dit rien : le suivant prend encore ses cartes, si l’on compte les points.
+    .title = Une carte qui fait piocher, posée en dernier
+rules-choice-R43 = Le livret dit seulement que le sens change : à la lettre, ce serait à l’autre de jouer. L’éditeur a dit les deux, et la plupart des gens rejouent.
+rules-choice-R46 = Ce livret dit « dépasse 500 » et les autres « atteint 500 » : chaque boîte suit le sien.
+    .title = La fin au plus bas total
+rules-choice-R47 = Le livret n’en dit rien : la victoire est partagée.
+    .title = Égalité au plus bas total
+rules-choice-R54 = Le livret n’en dit rien : elle n’a pas de couleur, on continue donc à piocher.
+    .title = Une carte blanche trouvée en cherchant une couleur
+transformers--rules-choice-R54 = « Les cartes blanches sont aussi considérées comme une correspondance » : nous le lisons de la main défiée, comme pour la +2. On continue donc à piocher.
+rules-choice-R63 = Le livret n’en dit rien : c’est à la personne après celle qui a posé la carte, et le duel ne coûte de tour à personne.
+    .title = Qui joue après un duel
+rules-choice-R64 = Le livret ne dit rien d’une main sans chiffre.
+rules-choice-R67 = La phrase du livret peut se lire de deux façons : chez nous, la personne choisie se débarrasse des siennes. C’est un cadeau.
+    .title = Les cartes roses de qui
+rules-choice-R68 = Le livret n’en dit rien : sous la carte de Robin, sans effet.
+    .title = Où vont les cartes roses
+rules-choice-R69 = Le livret n’y pense pas.
+rules-choice-R73 = Le livret laisse toute liberté, si tout le monde est d’accord : il y a huit règles toutes prêtes, ou vos propres mots ; sans accord, c’est une simple carte blanche.
+    .title = Ce qu’on peut écrire
+rules-choice-R76 = Ce livret n’a pas la phrase des autres boîtes qui permet de piocher quand même.
+rules-choice-R77 = Le livret dit que deux Arrêts s’annulent, et aussi qu’un chiffre ne couvre pas un Arrêt : nous lisons cela d’un plateau figé.
+rules-choice-R79 = Le livret parle une fois des « deux premières cartes de chaque talon » et une fois des deux cartes visibles : une seule carte revient sur chaque plateau.
+    .title = Après une chute
+rules-choice-R81 = « En posant ou en prenant une carte », dit le livret : piocher compte, prendre à cause d’une +2 ou d’une +4 aussi ; une pénalité, non.
+    .title = Prendre des cartes près de la balance
+rules-choice-R83 = Le livret ne le dit que de la Renversante.
+rules-choice-R86 = « Le joueur suivant doit exécuter cette action » : le suivant subit une carte qui fait piocher ou passer ; mais une couleur, c’est la personne qui a fait basculer qui la choisit, comme si elle avait posé la carte.
+    .title = La dernière carte d’une Renversante
+rules-choice-R88 = Le livret n’en dit rien.
+rules-choice-R96 = Une manche qui ne finit pas est nulle après { $turns } tours.
+    .title = Une manche sans fin
+
+# Les mots de la boîte classique, dont le livret dit « Joker ».
+classic--decision-colour-FirstNames = Un Joker commence, et tu joues en premier : quelle couleur demandes-tu ?
+classic--rules-turn-wild = Un Joker ou un Super Joker se pose sur tout, et celui qui le pose demande une couleur : il faut ensuite cette couleur, ou un autre Joker.
+classic--rules-turn-jump = As-tu exactement la carte visible, même couleur et même chiffre ou symbole ? Tant que la personne dont c’est le tour n’a rien fait, tu peux la poser d’un bond, et le jeu repart de toi. Les Jokers n’interceptent pas.
+classic--rules-stack-up = Au lieu de prendre les cartes, on peut répondre par une carte de la même sorte, quelle que soit sa couleur, ou, à une carte de couleur, par un Super Joker.
+classic--rules-stack-coloured = Au lieu de prendre les cartes d’une carte de couleur, on peut répondre par une carte de la même sorte, quelle que soit sa couleur. Les Super Jokers restent en dehors.
+classic--rules-stack-challenge = De plusieurs Super Jokers, on ne peut défier que le dernier, et seulement si la somme est pour soi : après un bluff, celui qui l’a posé prend la somme ; sinon l’autre la prend, avec 2 cartes de plus.
+classic--rules-bounce-first = On ne renvoie pas la première carte retournée, et les Super Jokers restent en dehors.
+classic--rules-bounce-first-last = On ne renvoie ni la première carte retournée ni une dernière carte, et les Super Jokers restent en dehors. Si tu renvoies avec ta dernière carte, la manche est finie, et les cartes vont encore au suivant comme si elle les avait fait piocher.
+classic--rules-end-number = Ce doit être un chiffre : une action ou un Joker resté seul ne peut pas être posé, et il faut piocher.
+classic--rules-know-words = **Les mots** : piger, c’est piocher ; le talon, c’est le tas où l’on pose ; on joue plusieurs manches dans une partie ; une boîte, c’est un jeu avec ses cartes et son livret ; un Joker est une carte sans couleur à elle, d’autres livrets disent une carte blanche.
+classic--house-free_wild_draw = { house-free_wild_draw }
+    .line = Un Super Joker se pose toujours, et personne ne peut le défier.
+rules-footer = Voici les règles telles que Pioche les joue, dans nos propres mots. Pioche est un projet indépendant ; UNO est une marque de Mattel, et Teen Titans Go!, Transformers et les noms de leurs personnages appartiennent à leurs propriétaires. Aucun d’eux n’a réalisé ni approuvé ce jeu.
 
 ## La page
 page-loading = Un instant…
@@ -857,7 +985,7 @@ page-lost = Il n’y a rien à cette adresse.
 page-home = Accueil
 page-again = Réessayer
 page-close = Fermer
-page-footer = Pioche est un projet indépendant. UNO est une marque de Mattel, qui n’a ni réalisé ni approuvé ce jeu.
+page-footer = Pioche est un projet indépendant. UNO est une marque de Mattel ; Teen Titans Go!, Transformers et les noms de leurs personnages appartiennent à leurs propriétaires. Aucun d’eux n’a réalisé ni approuvé ce jeu.
 page-speak-en = Passer à l’anglais
 page-speak-fr = Passer au français
 page-theme-auto = Couleurs : comme l’appareil
@@ -903,18 +1031,18 @@ page-phase-lobby = se prépare
 page-phase-shuffling = mélange
 page-phase-playing = en jeu
 page-phase-closed = fermée
-page-lobby-title = Une table de { $box }
+page-lobby-title = Table : { $box }
 page-sit-down = Assieds-toi avec nous
-page-locked = L’hôte a fermé la table à clé : personne ne peut s’asseoir pour l’instant.
+page-locked = L’hôte a verrouillé la table : personne ne peut s’asseoir pour l’instant.
 page-full = Toutes les places sont prises. Tu peux quand même regarder.
 page-late-title = La partie a commencé : joue avec nous !
 page-late-turn = Prends la place d’un robot et joue tout de suite.
 page-late-round = Choisis la place d’un robot : elle est à toi dès la prochaine manche.
-page-late-none = Toutes les places sont prises par des joueurs. Regarde la partie : après, il y aura de la place.
-page-late-locked = L’hôte a fermé la table à clé. Tu peux regarder.
+page-late-none = Toutes les places sont prises. Regarde la partie : après, il y aura de la place.
+page-late-locked = L’hôte a verrouillé la table. Tu peux regarder.
 page-late-left = Tu as quitté cette partie. Un robot joue pour toi : { $player }.
 page-late-back = Reprendre ma place
-page-late-waits = La place de { $player } est à toi dès la prochaine manche.
+page-late-waits = Dès la prochaine manche, tu remplaces { $player }.
 page-late-give-up = Je préfère regarder
 page-late-seat = { $player }, { count-cards }
 page-late-choose = Quelle place ?
@@ -928,7 +1056,7 @@ page-seats = À table : { $count } sur { $most }
 page-seat-open = Place libre
 page-seat-you = toi
 page-seat-host = hôte
-page-seat-away = absent
+page-seat-away = pas là
 page-seat-partner = ton partenaire
 page-team-0 = Équipe Soleil
 page-team-1 = Équipe Lune
@@ -940,12 +1068,12 @@ page-swap-with = Échanger avec { $player }
 page-swap-asked = Tu voudrais échanger avec { $player } : il faut aussi son accord.
 page-swap-wish = { $player } voudrait échanger sa place avec toi.
 page-swap = Échanger
-page-swap-back = Tant pis
+page-swap-back = Laisser comme ça
 page-sit = M’asseoir ici
 page-add-bot = Un robot
 page-fill-bots = Compléter par des robots
 page-remove = Retirer { $player }
-page-lock = Fermer à clé
+page-lock = Verrouiller
 page-listed = Visible par tous
 page-screen = Grand écran (télé)
 page-screen-call = Sortez vos téléphones : scannez, choisissez un nom, jouez !
@@ -973,15 +1101,15 @@ page-seconds = { $count ->
     [one] 1 seconde
    *[other] { $count } secondes
  }
-page-agree-explain = Ces cartes font ce que la table décide avant la première donne. Tout le monde doit être d’accord ; sinon ce sont de simples jokers.
-page-agree-proposed = Proposition de { $player } :
+page-agree-explain = Ces cartes font ce que la table décide avant la première donne. Tout le monde doit être d’accord ; sinon ce sont de simples cartes blanches.
+page-agree-proposed = { $player } propose :
 page-agree-all = Tout le monde est d’accord.
 page-agree-missing = Pas encore d’accord : { $players }.
-page-agree-declined = { $players } ne veut pas.
+page-agree-declined = Pas d’accord : { $players }.
 page-agree-deal = Distribuer sans cette règle ? Pas encore d’accord : { $players }.
 page-agree-deal-yes = Distribuer sans
 page-agree-deal-no = Attendre
-page-agree-none = Rien n’est proposé : ce sont de simples jokers.
+page-agree-none = Rien n’est proposé : ce sont de simples cartes blanches.
 page-agree-yes = D’accord
 page-agree-no = Pas d’accord
 page-agree-propose = Proposer une règle
@@ -1027,7 +1155,7 @@ page-command-pause = la pause
 page-command-stop = arrêter la partie
 page-closed = Cette table est fermée. À bientôt !
 page-unseated = Tu n’as plus de place à cette table.
-page-shuffling = On mélange : chacun ajoute un nombre à soi, pour que la donne soit honnête.
+page-shuffling = On mélange : chacun ajoute son propre nombre, pour que la donne soit honnête.
 page-your-turn = À toi
 page-paused = en pause
 page-menu = La table
@@ -1054,7 +1182,7 @@ page-coach-hint = Demander conseil (H)
 page-coach-thinking = L’entraîneur réfléchit…
 page-coach-chance = { $chance } % ({ $low } à { $high })
 page-coach-allow = Conseils pour tous
-page-coach-allowed = À cette table, chacun peut demander conseil à son tour ; tout le monde le voit.
+page-coach-allowed = À cette table, chacun peut demander conseil à son tour, et tout le monde voit qui le fait.
 page-coach-bots-only = Entre joueurs, on ne demande pas conseil ici ; seul contre des robots, c’est toujours possible.
 page-coach-review = Bilan
 page-coach-queue = { $count ->
@@ -1066,7 +1194,7 @@ page-coach-far = L’entraîneur a regardé { $done } coups sur { $of }.
 page-coach-next = Erreur suivante
 page-coach-next-mine = Mon erreur suivante
 page-coach-details = En mots
-page-coach-try = Rejouer d’ici à la place de { $player }
+page-coach-try = Rejouer d’ici : tu es { $player }
 page-coach-card = Une carte à partager
 page-coach-card-waits = L’entraîneur cherche le moment clé…
 page-coach-card-share = Partager
@@ -1080,25 +1208,25 @@ page-hints = Afficher les conseils
 page-hint = Conseil
 page-hint-ok = Compris
 page-hint-off = Sans conseils
-page-hint-turn = Touche une carte relevée, ou la pioche. Une sombre te dira pourquoi non.
-page-hint-turn-lay = Touche une carte relevée pour la poser. Une sombre te dira pourquoi non.
-page-hint-turn-draw = Rien ne va : touche la pioche. Une carte sombre dit pourquoi.
-page-hint-after_draw = La carte piochée va : pose-la tout de suite, ou garde-la.
-page-hint-colour = Annonce la couleur que tu as le plus ; la prochaine carte devra la suivre.
-page-hint-target = Touche le joueur visé : souvent celui qui a peu de cartes.
-page-hint-respond = Tu peux accepter, ou douter. Un défi perdu coûte plus cher.
-page-hint-lay = Tu peux te débarrasser de cartes sous la pile. Elles n’y font rien.
+page-hint-turn = Touche une carte relevée, ou la pioche. Une carte sombre te dira pourquoi non.
+page-hint-turn-lay = Touche une carte relevée pour la poser. Une carte sombre te dira pourquoi non.
+page-hint-turn-draw = Rien n’est jouable : touche la pioche. Une carte sombre te dit pourquoi.
+page-hint-after_draw = La carte piochée est jouable : pose-la tout de suite, ou garde-la.
+page-hint-colour = Demande la couleur que tu as le plus ; la prochaine carte devra la suivre.
+page-hint-target = Touche la personne de ton choix.
+page-hint-respond = Tu peux prendre les cartes, ou douter. Un défi perdu coûte plus cher.
+page-hint-lay = Tu peux te débarrasser de cartes sous la carte visible. Elles n’y font rien.
 page-hint-keep = Choisis la carte qui reste en main ; les autres partent.
 page-hint-place = Touche pour poser la carte suivante. Si la balance bascule, tu paies.
 page-hint-uno = Deux cartes : appuie sur UNO avant d’en poser une, sinon gare !
-page-hint-catch = Quelqu’un a oublié UNO : contre-le avant la prochaine carte !
-page-hint-card-WR = Le joueur que tu choisis glisse toutes ses cartes roses dessous.
-page-hint-card-WC = Annonce une couleur : le suivant pioche jusqu’à ce qu’elle vienne.
+page-hint-catch = Quelqu’un a oublié UNO : attrape-le avant que le suivant ne joue !
+page-hint-card-WR = Qui tu choisis se débarrasse de ses cartes roses : plutôt quelqu’un qui a beaucoup de cartes.
+page-hint-card-WC = Demande une couleur : le suivant pioche jusqu’à ce qu’elle vienne.
 page-hint-card-OP = Un duel : chacun montre son plus grand chiffre, et le plus fort gagne.
 page-hint-card-ME = Un duel à mains ouvertes : qui a le plus petit chiffre prend 2 cartes.
 page-hint-card-F = Tout se retourne : on joue maintenant avec l’autre côté des cartes.
 page-hint-card-TI = Chacun à son tour pose une carte sur le plateau, jusqu’à ce que la balance bascule.
-page-hint-card-stop = Seule sur les plateaux, elle bloque le sien : il faut un Arrêt qui va, ou un joker.
+page-hint-card-stop = Seule visible, elle fige son plateau : il faut une carte blanche, ou un Arrêt qui s’accorde.
 page-log = Ce qui s’est passé
 page-chapters = Chapitres
 page-replay = Revoir
@@ -1118,7 +1246,7 @@ page-download = Télécharger la partie
 phrase-hello = Bonjour !
 phrase-well_played = Bien joué !
 phrase-thanks = Merci !
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-oops = Oups…
 phrase-hurry = On s’endort ?
 phrase-wait = Attends, je réfléchis.
@@ -1161,7 +1289,7 @@ replay-left = { $count ->
 replay-end = L’enregistrement s’arrête ici.
 
 play-you = Toi
-play-welcome = { $box } · à table avec toi : { $players }. `?` aide, `q` quitte et garde la partie.
+play-welcome = { $box } · à table avec toi : { $players }. `aide` pour l’aide, `q` quitte et garde la partie.
 play-back = Te revoilà ! Voici ce qui vient de se passer :
 play-head = Manche { $number }
 play-to_left = on joue vers la gauche
@@ -1175,7 +1303,7 @@ play-shown = cartes montrées :
 play-backs = dos :
 play-next_back = dos visible :
 play-tray = plateau de { $tray }
-play-frozen = bloqué
+play-frozen = figé
 play-open = ouvert
 play-level = La balance est droite.
 play-leans_left = La balance penche à gauche, de { $degrees }°.
@@ -1183,7 +1311,7 @@ play-leans_right = La balance penche à droite, de { $degrees }°.
 play-meanwhile = Avant que les autres ne continuent, tu peux intervenir.
 play-go_on = Continuer
 play-no_answer = Il n’y a pas de réponse { $number }.
-play-possible = Rien ne s’oppose à `{ $said }` : vas-y.
+play-possible = `{ $said }` est permis : vas-y.
 play-no_hint = Ce n’est pas ton tour : il n’y a rien à conseiller.
 play-why = Dis ce que tu voudrais faire, comme `pourquoi R7` ou `pourquoi pioche`.
 play-fault = { $player } ({ $bot }) n’a pas su répondre et fait ce qu’on fait sans réfléchir ({ $reason }).
@@ -1196,10 +1324,10 @@ play-kept = Ta partie est gardée dans { $file } ; `pioche play --resume` la r
 play-seed = Pour retrouver les mêmes cartes : --seed { $seed }
 play-help-answers = Tape le numéro d’une réponse, ou ce qui est écrit derrière entre parenthèses : `R7`, `pioche`, `bleu`. D’autres mots peuvent suivre : `W bleu` demande aussitôt la couleur, et `2 bleu` aussi.
 play-help-doubles = Deux chiffres égaux se posent ensemble : tape `R7 R7`.
-play-help-care = Le soin avec lequel on pose s’écrit derrière la carte : `R7 left care=80`, de 0 à 100.
+play-help-care = Le soin avec lequel on pose s’écrit derrière la carte : `R7 gauche care=80`, de 0 à 100.
 play-help-uno = En posant ton avant-dernière carte, dis-le : `R7 uno` ou `2 uno`. Sinon les autres peuvent t’attraper. `uno` tout seul le dit avant de poser ; `attrape Bea` attrape quelqu’un d’autre.
-play-help-cards = Une carte, c’est la lettre de sa couleur (en anglais) et son chiffre ou son signe, comme R7 ou Y+2 ; celles entre crochets peuvent être posées maintenant.
-play-help-commands = `conseil` dit ce qui gagne le plus souvent et pourquoi. `pourquoi R7` ou `? R7` dit pourquoi une carte ne va pas, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `sauver` met la partie de côté, et `q` aussi en quittant.
+play-help-cards = Une carte, c’est la lettre de sa couleur (en anglais) et son chiffre ou son signe, comme R7 ou Y+2 ; celles entre crochets sont jouables maintenant.
+play-help-commands = `conseil` dit ce qui gagne le plus souvent et pourquoi. `pourquoi R7` ou `? R7` dit pourquoi une carte n’est pas jouable, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `sauver` met la partie de côté, et `quitter` ou `q` aussi, en partant. `aide` ou `?` redit tout cela.
 
 # Ce qu’on peut taper ; les mots anglais sont compris dans toutes les langues.
 verb-play = pose
@@ -1216,6 +1344,7 @@ verb-uno = uno
 verb-catch = attrape
 verb-host = hôte
 verb-next = suite
+command-help = aide
 command-hint = conseil
 command-why = pourquoi
 command-rules = règles
@@ -1232,7 +1361,7 @@ menu-saved-yes = La reprendre
 menu-saved-no = En commencer une autre
 menu-box = Quelle boîte ?
 menu-players = Combien de joueurs, en te comptant (de 2 à { $most }) ?
-menu-bots = Contre qui ?
+menu-bots = Contre qui ? ({ level-fair })
 menu-preset = Quelles règles ?
 
 ## Une partie par écrit, pour qui lit et répond par un numéro
@@ -1242,7 +1371,7 @@ written-since = Depuis ta dernière réponse :
 written-table = La table telle que tu la vois :
 written-choose = Réponds par le numéro d’une de ces possibilités :
 written-pass = Ne rien dire
-written-call = { $answer }, et annoncer UNO
+written-call = { $answer }, et dire UNO
 written-won = La manche est finie ; elle revient à { $player }.
 written-void = La manche est finie ; personne ne l’a gagnée.
 written-unclear = Il n’y a pas de réponse { $said } ; il faut un numéro de 1 à { $most }.
@@ -1264,16 +1393,16 @@ start-broken-off = Le moteur compilé n’est pas terminé ; le prochain déma
 
 server-closed = Cette table est fermée.
 server-not_seated = Assieds-toi d’abord à la table.
-server-seated_already = Tu es déjà assis à cette table.
+server-seated_already = Tu as déjà une place à cette table.
 server-not_host = Seul l’hôte peut faire cela.
 server-no_seat = Cette place n’existe pas.
 server-seat_taken = Cette place est déjà prise.
 server-full = Toutes les places sont prises.
 server-locked = L’hôte a verrouillé cette table.
-server-removed = L’hôte t’a retiré de cette table.
+server-removed = L’hôte t’a fait quitter cette table.
 server-bad_name = Un nom a de 1 à { $most } lettres.
 server-name_taken = Quelqu’un s’appelle déjà { $name } à cette table.
-server-no_bot = Aucun robot n’est assis là.
+server-no_bot = Il n’y a pas de robot à cette place.
 server-no_player = Il n’y a personne à retirer à cette place.
 server-match_running = Il faut attendre la fin de la partie.
 server-waiting_already = Une place t’attend déjà : tu joues à partir de la prochaine manche.
@@ -1288,20 +1417,20 @@ server-missing_box = Il faut pour cela la boîte { $box }, que ce serveur n’a 
 server-box_fault = C’est impossible : la boîte { $box } a un défaut. Essaie autre chose, ou arrête la partie.
 server-no_preset = Ce jeu de règles n’existe pas ; il y a { $presets }.
 server-bad_option = On ne peut pas jouer ainsi : { $why }.
-server-bad_timer = L’horloge laisse de 10 à 120 secondes, ou n’existe pas.
-server-too_few_seats = { $count } joueurs sont assis ici ; il ne peut pas y avoir moins de places.
+server-bad_timer = Le chrono va de 10 à 120 secondes, ou reste éteint.
+server-too_few_seats = Il y a { $count } joueurs à table ; il ne peut pas y avoir moins de places.
 server-too_few_players = Il faut être deux pour jouer. Invite quelqu’un, ou ajoute un robot.
 server-needs_agreement = Toute la table doit être d’accord : propose-le.
 server-no_agreement_on_this = Il n’y a rien à décider ensemble ici.
 server-no_proposal = Rien n’a été proposé.
 server-proposal_open = Une proposition attend encore. Attends tout le monde, ou distribue sans elle.
 server-no_number_wanted = On ne mélange pas les cartes en ce moment.
-server-bus = Les serveurs ne se joignent pas pour le moment. Rien n’est perdu ; réessaie dans un instant.
+server-bus = Les serveurs n’arrivent pas à se joindre. Rien n’est perdu ; réessaie dans un instant.
 server-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; réessaie dans un instant.
 server-too_many_tables = Ce serveur n’a plus de place pour une table.
 server-full_house = Ce serveur n’a plus de place pour une connexion. Réessaie dans un instant.
 server-no_table = Aucune table n’a ce code.
-server-damaged = Ce qui est écrit de cette table n’est plus lisible. L’administrateur du serveur peut voir où.
+server-damaged = L’enregistrement de cette table est illisible. L’administrateur du serveur peut voir où.
 server-no_record = Cette partie n’existe pas.
 server-no_pass = Ce lien a déjà servi, ou il a plus de cinq minutes. Fais-en un nouveau sur l’autre appareil.
 server-no_hint = Il n’y a rien à conseiller : ce n’est pas ton tour.
@@ -1328,11 +1457,11 @@ server-hint-network = Cette machine ne semble être sur aucun réseau ; le lie
 
 page-table-players = Joueurs
 page-table-hand = Ta main : { count-cards }
-page-table-card-closed = { $card }, ne va pas maintenant
+page-table-card-closed = { $card }, pas jouable maintenant
 page-table-prompt = Ce qu’il faut faire
 page-table-which_tray = Sur quel plateau la poses-tu ?
-page-table-on_tray = Plateau { $tray }
-page-table-one_or_both = Une carte ou deux ?
+page-table-on_tray = Plateau de { $tray }
+page-table-one_or_both = Une carte ou deux ?
 page-table-both = Les deux
 page-table-one = Une seule
 page-table-back = Une autre carte
@@ -1340,26 +1469,26 @@ page-table-lay_it = La poser
 page-table-pile = Pioche, { count-cards }
 page-table-pile-back = Pioche, { count-cards } ; au dos de la première : { $card }
 page-table-talon = Sur le talon : { $card }
-page-table-tray = Plateau { $tray }, { count-cards }, au-dessus : { $card }
+page-table-tray = Plateau de { $tray }, { count-cards }, au-dessus : { $card }
 page-table-colour = Couleur demandée : { $colour }
 page-table-tilting = Retiens ton souffle…
 page-table-shown = Cartes montrées
 page-table-close = Fermer
 page-table-rule = La règle de cette carte
-page-look-backs = Tout le monde sauf { $player } voit ces dos ; { $player } est seul à voir les faces.
-page-look-hidden = { $player } est seul à voir ces cartes.
+page-look-backs = Tout le monde sauf { $player } voit ces dos ; seule la personne qui les tient voit les faces.
+page-look-hidden = Seule la personne qui les tient ({ $player }) voit ces cartes.
 page-look-open = Ces cartes sont visibles.
 page-look-none = Plus de cartes.
 page-look-bot = Un robot ({ $level })
-page-look-left = { $player } est parti ; un robot joue à sa place.
-page-look-away = { $player } est absent depuis { $time } ; un robot joue en attendant.
-page-look-gone = { $player } n’est plus connecté depuis { $time }.
+page-look-left = { $player } a quitté la table ; un robot prend le relais.
+page-look-away = { $player } ne répond plus depuis { $time } ; un robot joue en attendant.
+page-look-gone = Connexion perdue depuis { $time } : { $player }.
 page-look-seconds = { $count } s
 page-look-minutes = { $count } min
-page-nudge = Relancer { $player }
-page-nudged = { $by } relance { $player } : à toi de jouer !
-page-nudged-you = { $by } te relance : c’est à toi !
-page-news-left = { $player } est parti ; un robot joue à sa place.
+page-nudge = Rappeler { $player } à l’ordre
+page-nudged = { $by } rappelle { $player } à l’ordre !
+page-nudged-you = { $by } te rappelle à l’ordre : c’est à toi !
+page-news-left = { $player } a quitté la table ; un robot prend le relais.
 page-news-gone = { $player } a perdu la connexion.
 page-news-away = Un robot joue pour { $player } en attendant.
 page-news-back = { $player } est de retour.
@@ -1370,11 +1499,11 @@ page-clock-left = { $count } s
 page-table-seat = { $player }, { count-cards }
 page-table-seat-asked = doit répondre
 page-table-seat-bot = un robot
-page-table-seat-away = absent, un robot joue
+page-table-seat-away = pas là, un robot joue
 page-table-seat-dealer = donneur
 page-table-seat-partner = ton partenaire
 page-table-points = { count-points }
-page-table-catch = Pris !
+page-table-catch = Attrapé !
 page-table-silent = Pas d’UNO !
 page-table-sound = Sons
 page-sound-ask = Jouer avec le son ?
@@ -1395,9 +1524,9 @@ page-place = { $number ->
     [1] 1re place
    *[other] { $number }e place
  }
-page-out-place = C’est fini pour toi : { page-place } ! Reste voir qui vient ensuite.
-page-out-round = Tu es hors jeu pour cette manche. Reste voir comment les autres s’en tirent.
-page-out-match = Tu es hors jeu pour cette partie. Reste voir qui la gagne.
+page-out-place = Tu as fini : { page-place } ! Reste pour voir la suite.
+page-out-round = Tu es hors jeu pour cette manche. Reste pour voir comment les autres s’en tirent.
+page-out-match = Tu es hors jeu pour cette partie. Reste pour voir qui la gagne.
 page-put-out = hors jeu avec { count-cards }
 page-dropped = hors de la partie
 page-drops = quitte la partie
@@ -1414,7 +1543,7 @@ page-care-skip = Poser ainsi
 page-care-calm = Compter
 page-care-watch = Viser
 page-care-back = Retour
-page-rule-excluded = Pas en même temps que { $rules }.
+page-rule-excluded = Incompatible avec : { $rules }.
 page-rule-seats = Seulement à { count-players }.
 page-rule-needs = Seulement avec « { $rule } : { $value } ».
 page-hint-respond-pass = Prends les cartes, ou fais-les suivre avec une carte relevée.
@@ -1422,10 +1551,10 @@ house-off = Ne se joue pas à cette table.
 
 ## Des options qui ne se jouent pas
 
-option-apart = « { $option } » et « { $other } » ne vont pas ensemble
+option-apart = « { $option } » et « { $other } » sont incompatibles
 option-exactly = « { $option } » se joue seulement à { count-players }
-option-needs = « { $option } » ne va qu’avec « { $other } : { $setting } »
-option-with = « { $option } » ne va qu’avec « { $other } »
+option-needs = « { $option } » ne se joue qu’avec « { $other } : { $setting } »
+option-with = « { $option } » ne se joue qu’avec « { $other } »
 option-no-balance = « { $option } » n’a pas de sens dans cette boîte, qui n’a pas de balance
 option-one-by-one = « { $option } » n’a pas de sens dans cette boîte, où l’on pose les cartes une par une
 option-no-bluff = « { $option } » n’a pas de sens dans cette boîte, où aucune carte ne permet de bluffer
@@ -1457,24 +1586,24 @@ page-together-more = Ajouter quelqu’un
 page-together-less = Retirer le joueur { $number }
 page-together-give = Passez l’appareil à { $player }
 page-together-turn = C’est à { $player }
-page-together-show = Je suis { $player } : voir mes cartes
+page-together-show = Je suis { $player } : voir mes cartes
 page-together-watch = Les autres jouent.
-page-together-call = { $player } : UNO !
-page-together-catch = Prendre { $player } sur le fait !
+page-together-call = { $player } : UNO !
+page-together-catch = Attraper { $player }
 page-together-middle = L’appareil est posé au milieu de la table
 page-together-seat = Prendre place
 page-table-first = Préparer une table
-device-loading = Le jeu arrive : { $percent } %
+device-loading = Le jeu arrive : { $percent } %
 device-starting = Le jeu démarre.
-device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il une connexion, pour la première fois ?
+device-failed = Le jeu n’a pas démarré. La première fois, il faut une connexion.
 device-storage = Cet appareil n’a plus de place, ou ne laisse rien garder au jeu. Rien de ce qui a été joué n’est perdu ; enregistre tout dans un fichier, fais de la place et réessaie.
 device-fault = Quelque chose s’est mal passé dans le jeu. Réessaie.
-device-damaged = Ce qui est gardé de cette table n’est plus lisible.
+device-damaged = L’enregistrement de cette table est illisible.
 device-missing_box = Il faut pour cela la boîte { $box }, qui n’est pas là pour l’instant. Rien n’est perdu.
 device-other_rules = Cette table a commencé avec la version { $theirs } des règles ; cette page joue la version { $ours }. Elle est gardée.
 device-lost = Le navigateur a retiré au jeu son espace, avec ce qui y était gardé. Recharge la page ; un fichier enregistré peut alors être ouvert.
 device-gone = Le navigateur a effacé ce qui était gardé ici. Si tu avais tout enregistré dans un fichier, ouvre-le.
-device-no-cup = Une coupe se joue sur plusieurs appareils, et cette page n’a que le tien. Il faut un serveur : « make play » ou « pioche serve » en démarre un.
+device-no-cup = Une coupe se joue sur plusieurs appareils, et cette page n’a que le tien. Il faut un serveur : « make play » ou « pioche serve » en démarre un.
 device-update = Une version plus récente est là.
 device-update-sure = Après la mise à jour, la partie reprend où elle en est. Mettre à jour ?
 device-update-now = Mettre à jour
@@ -1484,22 +1613,22 @@ device-keeping-line = Les tables et les parties restent dans ce navigateur. Un f
 device-export = Tout enregistrer
 device-import = Ouvrir un fichier
 device-exported = Tout est enregistré dans un fichier.
-device-imported = Du fichier : { $tables ->
+device-imported = Repris du fichier : { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }, { $records ->
         [one] { $records } partie
        *[other] { $records } parties
-    } ; laissé de côté : { $left }.
+    } ; laissé de côté : { $left }.
 device-box-added = La boîte { $box } est là.
-device-box-care = Un fichier peut être tout d’un autre appareil, une partie (.toml) ou une boîte faite par quelqu’un (.py). Une boîte est un programme : n’ouvre que celles de gens de confiance.
+device-box-care = Un fichier peut être tout ce que gardait un autre appareil, une partie (.toml) ou une boîte faite par quelqu’un (.py). Une boîte est un programme : n’ouvre que celles de gens de confiance.
 device-games-file-line = La feuille d’une partie jouée ailleurs, par exemple sur un serveur. Ici, on peut la revoir et en lire le bilan.
 device-games-delete-line = Ce qui est supprimé disparaît de ta liste. La feuille de la partie reste, tant que le navigateur n’est pas vidé.
 page-plain-http = En HTTP simple, le navigateur ne peut ni installer cette page ni la garder pour les moments sans réseau ; on peut jouer.
 server-elsewhere = Pioche est ouvert dans une autre fenêtre, qui a les tables. Ferme-la, et elles seront ici.
-server-bad_file = Ce fichier est illisible : il ne vient pas d’ici, ou il est abîmé.
-server-bad_record = Cette partie ne peut pas être montrée : { $why }.
-server-bad_box = Cette boîte ne peut pas servir : { $why }.
+server-bad_file = Ce fichier est illisible : il ne vient pas d’ici, ou il est abîmé.
+server-bad_record = Cette partie ne peut pas être montrée : { $why }.
+server-bad_box = Cette boîte ne peut pas servir : { $why }.
 
 ## Mes parties, ce qui a été joué dans un navigateur
 
@@ -1518,11 +1647,11 @@ page-games-behind = { $count ->
 }
 page-games-bluffs = Bluffs réussis
 page-games-bluffs-of = sur { $count }
-page-games-caught = Fois où tu t’es fait prendre
-page-games-catches = Tu as pris les autres : { $count }
+page-games-caught = Fois où tu t’es fait attraper
+page-games-catches = Tu as attrapé les autres : { $count }
 page-games-uncounted = { $count ->
-    [one] Une partie est encore rejouée pour ces chiffres.
-   *[other] { $count } parties sont encore rejouées pour ces chiffres.
+    [one] Calcul en cours : encore { $count } partie.
+   *[other] Calcul en cours : encore { $count } parties.
 }
 page-games-how-often = Combien de fois tu gagnes
 page-games-players = { $count } joueurs
@@ -1533,8 +1662,8 @@ page-games-share = { $won ->
 page-games-between = À la longue, ce peut être n’importe quoi entre { $low } et { $high }.
 page-games-says-few = Trop peu de parties pour en dire plus.
 page-games-says-luck = La chance seule suffit à l’expliquer.
-page-games-says-more = C’est plus que la chance n’explique.
-page-games-says-less = C’est moins que la malchance n’explique.
+page-games-says-more = La chance seule ne l’explique pas.
+page-games-says-less = La malchance seule ne l’explique pas.
 page-games-honest = La part équitable est ce que chacun gagnerait si tous jouaient aussi bien. Ici, adversaires forts et faibles comptent pareil, et sur vingt lignes de ce genre une à peu près semble remarquable par hasard.
 page-games-all = Toutes les parties
 page-games-won = Gagnée
@@ -1548,7 +1677,7 @@ page-games-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-page-games-review = Analyse
+page-games-review = Bilan
 page-games-download = Télécharger la feuille de partie
 page-games-delete = Supprimer
 page-games-delete-sure = Supprimer cette partie de ta liste ?
@@ -1601,14 +1730,14 @@ page-evening-wins = Gagnées
 page-evening-score-places = Points
 page-evening-score-points = Points
 page-evening-bot = un robot
-page-evening-gone = absent
+page-evening-gone = pas là
 page-evening-leads = { $players } en tête
 page-evening-count = Ce qui compte
 page-evening-count-places = Les places
 page-evening-count-points = Les points marqués
 page-evening-count-wins = Les victoires
 page-evening-line-places = À chaque partie, on gagne un point par joueur laissé derrière soi.
-page-evening-line-points = Les points marqués s’additionnent ; là où il en faut peu, l’avance sur le dernier.
+page-evening-line-points = On additionne les points ; si le plus bas total gagne, on compte l’avance sur le dernier.
 page-evening-line-wins = Seules comptent les parties gagnées.
 page-evening-fresh = Commencer une nouvelle soirée
 page-evening-fresh-yes = Oui, repartir de zéro
@@ -1631,7 +1760,7 @@ server-no_motion = Plus rien n’est proposé.
 ## Une coupe sur plusieurs tables
 
 page-cup = Coupe
-page-cup-line = Pour 3 à 20 personnes sur plusieurs tables : tous rencontrent tous, ou les vainqueurs continuent.
+page-cup-line = Pour 3 à 20 personnes sur plusieurs tables : tout le monde rencontre tout le monde, ou les vainqueurs continuent.
 page-cup-open-new = Ouvrir la coupe
 page-cup-yours = Tes coupes
 page-cup-code = Code de la coupe
@@ -1645,14 +1774,14 @@ page-cup-take-part = Participer
 page-cup-form = Comment on joue
 page-cup-form-round_robin = Tous contre tous
 page-cup-form-knock_out = Élimination
-page-cup-line-round_robin = Une partie vaut un point au plus : la part des adversaires laissés derrière soi. À nombre impair, chacun passe son tour aussi souvent.
-page-cup-line-knock_out = Le vainqueur de chaque table continue. Qui passe son tour ne l’a pas fait plus souvent que les autres.
+page-cup-line-round_robin = Une partie vaut un point au plus : la part des adversaires laissés derrière soi. Si le nombre est impair, chacun se repose aussi souvent que les autres.
+page-cup-line-knock_out = Le vainqueur de chaque table continue. Si le nombre est impair, chacun se repose aussi souvent que les autres.
 page-cup-size = { $count } au plus par table
 page-cup-size-choose = Joueurs par table, au plus
-page-cup-round = manche { $number } sur { $of }
+page-cup-round = tour { $number } sur { $of }
 page-cup-rounds = { $count ->
-    [one] Une manche, pour l’instant.
-   *[other] { $count } manches, pour l’instant.
+    [one] Un tour, pour l’instant.
+   *[other] { $count } tours, pour l’instant.
 }
 page-cup-members = { $count ->
     [one] { $count } participant
@@ -1660,12 +1789,12 @@ page-cup-members = { $count ->
 }
 page-cup-host = hôte
 page-cup-remove = Retirer { $player }
-page-cup-begin = Tirer la première manche
+page-cup-begin = Tirer au sort le premier tour
 page-cup-more = Il faut être trois
-page-cup-wait = { $player } tire les manches.
-page-cup-next-round = Tirer la manche suivante
+page-cup-wait = { $player } tire les tours au sort.
+page-cup-next-round = Tirer au sort le tour suivant
 page-cup-end = Clore la coupe
-page-cup-tables = Tables de la manche { $number }
+page-cup-tables = Tables du tour { $number }
 page-cup-table = Table { $number }
 page-cup-waiting = se prépare
 page-cup-playing = joue
@@ -1675,24 +1804,24 @@ page-cup-by-host = décidée par l’hôte
 page-cup-lot = au sort
 page-cup-award = Trancher
 page-cup-award-line = Seulement si la partie ne peut pas finir. Qui a gagné ?
-page-cup-byes = Passe cette manche : { $players }
+page-cup-byes = Se repose ce tour-ci : { $players }
 page-cup-standings = Classement
 page-evening-score-cup = Points
 page-cup-next = La suite
-page-cup-drawn-later = La manche suivante est tirée quand toutes les tables ont fini.
-page-cup-last = C’est la dernière manche.
+page-cup-drawn-later = Le tour suivant est tiré au sort quand toutes les tables ont fini.
+page-cup-last = C’est le dernier tour.
 page-cup-open = { $count ->
     [one] Une table joue encore.
    *[other] { $count } tables jouent encore.
 }
-page-cup-past = Les manches jouées
+page-cup-past = Les tours joués
 page-cup-your-turn = Ta table t’attend
 page-cup-to-table = À ma table
 page-cup-back = Retour à la coupe
 page-cup-done = Cette partie est finie. La suite est à la coupe.
 page-cup-won = La coupe va à { $players }
-page-cup-left = parti
-page-cup-out = éliminé
+page-cup-left = a quitté la coupe
+page-cup-out = hors course
 page-cup-stay = Rester
 page-cup-forsaken = Tu as gagné : retour à la coupe
 page-cup-leave = Quitter la coupe
@@ -1719,10 +1848,10 @@ server-of_cup = À une table de coupe, cela se décide à la coupe.
 study-size = { $deals } donnes à chaque table, { $rounds } manches en tout.
 study-plain = { $measure } : { $list }.
 study-players = { $count } joueurs
-study-paired = La dernière colonne des nombres compare chaque table à « { $first } » sur les mêmes donnes.
+study-paired = La dernière colonne des nombres compare chaque table à « { $first } » sur les mêmes donnes.
 study-paired-without = La dernière colonne compare chaque table à la même sans ce réglage, sur les mêmes donnes.
 study-caption = { $measure }. Les traits de part et d’autre d’un point contiennent la vraie valeur dans 95 études de ce genre sur 100.
-study-compared = { $measure }, de plus que « { $first } »
+study-compared = { $measure }, de plus que « { $first } »
 study-compared-without = { $measure }, de plus que sans elle
 study-repeat = Comment la refaire
 study-version = Avec Pioche { $version }, la même commande donne les mêmes nombres (graine { $seed }).
@@ -1731,7 +1860,7 @@ study-numbers-shown = Les nombres
 study-table = Table
 study-group = Dont
 study-mean = Moyenne
-study-interval = Intervalle à 95 %
+study-interval = Intervalle à 95 %
 study-more = Comparée
 study-known = spécification
 study-numbers = Joueurs
@@ -1746,33 +1875,33 @@ study-measure-place = Manches gagnées, %
 study-measure-dealt = Manches gagnées par qui a reçu la carte, %
 study-measure-lean = Part de toutes les chutes, %
 study-measure-falls = Chutes de la balance dans une manche
-study-measure-side = Tours sur chaque face, %
+study-measure-side = Tours sur chaque côté, %
 study-measure-flipper = Manches gagnées, %
 study-measure-missed = Manches gagnées, %
 study-measure-drawn = Cartes piochées dans une manche
 study-measure-decisions = Réponses dans une manche
-study-group-light = face claire
-study-group-dark = face sombre
+study-group-light = côté clair
+study-group-dark = côté sombre
 study-group-flipped = a retourné la table
 study-group-not = ne l’a pas retournée
-study-group-none = aucune annonce oubliée
-study-group-away = une oubliée, sans être pris
-study-group-caught = a été pris
-study-group-skip = Passe ton tour
+study-group-none = aucun UNO oublié
+study-group-away = un oublié, sans être attrapé
+study-group-caught = a été attrapé
+study-group-skip = Passer
 study-group-reverse = Inversion
-study-group-draw-two = Plus deux
+study-group-draw-two = +2
 study-group-wild = Joker
-study-group-wild-draw = Joker plus quatre
+study-group-wild-draw = Super Joker
 study-value-true = oui
 study-value-false = non
 study-arm-by-the-book = selon les règles
 study-arm-honest = ne bluffe jamais
 study-arm-bluffer = bluffe volontiers
-study-arm-trusting = ne conteste jamais
-study-arm-suspicious = conteste toujours
-study-arm-family = oublie une annonce sur dix
-study-arm-forgetful = oublie chaque annonce
-study-arm-attentive = n’en oublie aucune
+study-arm-trusting = ne défie jamais
+study-arm-suspicious = défie toujours
+study-arm-family = oublie un UNO sur dix
+study-arm-forgetful = oublie toujours UNO
+study-arm-attentive = n’oublie jamais UNO
 study-arm-random_uno = au hasard
 study-arm-easy = facile
 study-arm-greedy = moyen
@@ -1780,28 +1909,28 @@ study-title-own = Une question à soi
 study-title-length = Combien dure une manche, et que vaut-elle ?
 study-answer-length = À quatre, une manche dure { $short } tours dans { $shortbox } et { $long } dans { $longbox } ; son gagnant marque { $poor } à { $rich } points.
 study-title-seats = La place à table compte-t-elle ?
-study-answer-seats = Dans { $box }, qui suit le donneur gagne { $first } % des manches et le donneur { $last } % ; si cela ne comptait pas, ce serait 25 %.
+study-answer-seats = Dans { $box }, qui suit le donneur gagne { $first } % des manches et le donneur { $last } % ; si cela ne comptait pas, ce serait 25 %.
 study-title-opening = Que vaut chaque carte de la main de départ ?
-study-answer-opening = La meilleure carte à recevoir est { $best } : qui en tient une gagne { $much } % des manches. La pire est { $worst }, avec { $little } %.
+study-answer-opening = La meilleure carte à recevoir est { $best } : qui en tient une gagne { $much } % des manches. La pire est { $worst }, avec { $little } %.
 study-title-rules = Que fait chaque règle maison à une manche ?
-study-answer-rules = Selon les règles, une manche dure { $book } tours. Sur les mêmes donnes, « { $rule } » en ajoute { $more } et « { $other } » en épargne { $less }.
+study-answer-rules = Selon les règles, une manche dure { $book } tours. Sur les mêmes donnes, « { $rule } » en ajoute { $more } et « { $other } » en épargne { $less }.
 study-title-switches = Que fait chaque réglage du jeu à une manche ?
-study-answer-switches = Sur { $number } choix, { $sure } changent à coup sûr la durée d’une manche. Sur les mêmes donnes, « { $rule } » ajoute { $more } tours et « { $other } » en épargne { $less }.
-study-title-bluffing = Vaut-il la peine de bluffer, et de contester ?
-study-answer-bluffing = Parmi trois autres de la famille, qui bluffe volontiers gagne { $bluffer } % des manches et qui ne bluffe jamais { $honest } % ; qui ne conteste jamais { $trusting } %, et qui conteste toujours { $suspicious } %. À égalité, ce serait 25 %.
+study-answer-switches = Sur { $number } choix, { $sure } changent à coup sûr la durée d’une manche. Sur les mêmes donnes, « { $rule } » ajoute { $more } tours et « { $other } » en épargne { $less }.
+study-title-bluffing = Vaut-il la peine de bluffer, et de défier ?
+study-answer-bluffing = Face à trois autres de la famille, qui bluffe volontiers gagne { $bluffer } % des manches et qui ne bluffe jamais { $honest } % ; qui ne défie jamais { $trusting } %, et qui défie toujours { $suspicious } %. À égalité, ce serait 25 %.
 study-title-balance = Quand la balance tombe-t-elle ?
-study-answer-balance = À quatre, elle tombe { $falls } fois par manche, et le plus souvent à une différence de { $most } cartes : { $share } % de toutes les chutes, là où la table de la spécification donne 48 %.
-study-title-sides = Combien dure chaque face de Flip, et à qui cela profite-t-il ?
-study-answer-sides = À quatre, la face sombre est visible pendant { $dark } % des tours. Qui a retourné la table gagne { $flipped } % des manches, les autres { $others } %.
+study-answer-balance = À quatre, elle tombe { $falls } fois par manche, et le plus souvent à une différence de { $most } cartes : { $share } % de toutes les chutes, là où la table de la spécification donne 48 %.
+study-title-sides = Combien dure chaque côté de Flip, et à qui cela profite-t-il ?
+study-answer-sides = À quatre, le côté sombre est en jeu pendant { $dark } % des tours. Qui a retourné la table gagne { $flipped } % des manches, les autres { $others } %.
 study-title-skill = Chance ou adresse ?
-study-answer-skill = Sur les mêmes donnes, contre trois qui jouent au hasard, qui annonce mais joue au hasard gagne { $weak } % des manches, et le meilleur des autres ({ $bot }) en gagne { $strong } % : l’adresse compte, et la chance décide de la plupart des manches.
-study-title-calls = Que coûte une annonce oubliée ?
-study-answer-calls = Qui oublie chaque annonce gagne { $forgetful } % des manches et qui n’en oublie aucune { $attentive } %, là où 25 % serait l’égalité. Des manches où cela s’est vu, seulement { $caught } % sont gagnées, et de celles où cela ne s’est pas vu { $away } %.
+study-answer-skill = Sur les mêmes donnes, contre trois qui jouent au hasard, qui dit UNO mais joue au hasard gagne { $weak } % des manches, et le meilleur des autres ({ $bot }) en gagne { $strong } % : l’adresse compte, et la chance décide de la plupart des manches.
+study-title-calls = Que coûte un UNO oublié ?
+study-answer-calls = Qui oublie toujours de dire UNO gagne { $forgetful } % des manches et qui n’oublie jamais { $attentive } %, là où 25 % serait l’égalité. Quand l’oubli se remarque, seulement { $caught } % des manches sont gagnées ; quand il passe inaperçu, { $away } %.
 
 ## Les leçons, une première partie qui apprend
 
 page-learn = Apprendre à jouer
-page-learn-first = Première fois avec cette boîte ? Une partie de trois minutes te la montre.
+page-learn-first = Première fois avec cette boîte ? Apprends-la en trois minutes.
 page-learn-no = Non merci
 page-learn-step = Étape { $step } sur { $steps }
 page-learn-on = Continuer
@@ -1813,58 +1942,58 @@ page-learn-play = Jouer une vraie manche
 page-learn-over = La leçon est finie. Maintenant contre des robots faciles ; l’entraîneur t’aide quand tu veux.
 server-no_lesson = Il n’y a pas de leçon pour cette boîte.
 lesson-otherwise = C’est permis, mais cherche l’autre façon : c’est elle qu’on apprend ici.
-lesson-classic-welcome = Bienvenue ! Le premier qui n’a plus de cartes gagne la manche. En bas, ta main ; au milieu, la pile où l’on pose ; à côté, la pioche.
-lesson-classic-colour = Une carte va si elle a la couleur de celle du dessus. C’est du rouge : pose une de tes rouges.
-lesson-classic-number = Le même chiffre va aussi, de toute couleur. Un 5 bleu est posé : pose ton 5 vert, et on passe au vert.
-lesson-classic-draw = Rien ne va sur le 3 rouge. Alors on pioche une carte : touche la pioche.
-lesson-classic-drawn = Un 8 rouge : la carte que tu viens de piocher peut être posée tout de suite si elle va. Pose-la.
+lesson-classic-welcome = Bienvenue ! Le premier qui n’a plus de cartes gagne la manche. En bas, ta main ; au milieu, le talon, où l’on pose ; à côté, la pioche.
+lesson-classic-colour = Une carte est jouable si elle a la couleur de celle du dessus. C’est du rouge : pose une de tes rouges.
+lesson-classic-number = Le même chiffre se joue aussi, de toute couleur. Un 5 bleu est posé : pose ton 5 vert, et on passe au vert.
+lesson-classic-draw = Tu n’as rien à jouer sur le 3 rouge. Alors on pioche une carte : touche la pioche.
+lesson-classic-drawn = Un 8 rouge : la carte que tu viens de piocher se pose tout de suite si elle est jouable. Pose-la.
 lesson-classic-skip = Les cartes à symbole agissent. Une carte Passer fait perdre son tour au suivant. Pose-la.
 lesson-classic-plus2 = Ada a passé, Tom a posé un 6 rouge. Une carte +2 : le suivant prend deux cartes et perd son tour. Pose-la.
 lesson-classic-reverse = Une Inversion change le sens du jeu : ce sera à Tom et non à Ada. Pose-la.
-lesson-classic-wild = Un Joker va sur tout. Pose-le : tu pourras ensuite annoncer la couleur.
+lesson-classic-wild = Un Joker se joue sur tout. Pose-le : tu pourras ensuite demander la couleur.
 lesson-classic-name = Quelle couleur ? Tu as deux cartes bleues : le bleu t’arrange.
 lesson-classic-bluff = Tom te joue un Super Joker. Il n’en a le droit que s’il n’a pas de rouge en main. Tu crois qu’il bluffe : défie-le !
-lesson-classic-honest = Tu avais raison : c’est Tom qui a pris les quatre cartes. Il recommence ici. Défie-le encore, et vois le prix quand il est honnête.
-lesson-classic-call = Il était honnête : tu as pris six cartes. Passons à mieux : il te reste deux cartes. Annonce UNO avant de poser le 4 bleu.
-lesson-classic-catch = Ada n’a plus qu’une carte et n’a rien dit. Qui le remarque la prend sur le fait : elle prend deux cartes.
-lesson-classic-out = Ta dernière carte va. Pose-la et gagne la manche.
+lesson-classic-honest = Tu avais raison : c’est Tom qui a pris les quatre cartes. Il recommence ici. Défie-le encore, et vois ce que ça coûte quand il est honnête.
+lesson-classic-call = Tom était honnête : tu as pris six cartes. Passons à mieux : il te reste deux cartes. Dis UNO avant de poser le 4 bleu.
+lesson-classic-catch = Ada n’a plus qu’une carte et n’a rien dit. Attrape-la : elle prendra deux cartes !
+lesson-classic-out = Ta dernière carte est jouable. Pose-la et gagne la manche.
 lesson-classic-count = La manche est à toi. Tu marques ce que les autres ont encore : les chiffres pour leur valeur, les symboles 20, les jokers 50. Tu sais tout !
 lesson-titans-pink = Le même jeu que le classique, mais le rose remplace le rouge. Une carte rose est posée : pose la tienne.
-lesson-titans-robin = Voici Robin : il va sur tout et prend toutes les cartes roses d’un joueur. Pose-le.
-lesson-titans-name = Comme toute carte blanche, il te laisse annoncer une couleur. Tu as des vertes : annonce le vert.
-lesson-titans-target = Qui perd ses cartes roses ? Fais un cadeau à Ada : choisis-la, et trois cartes s’en vont.
+lesson-titans-robin = Voici Robin : il se pose sur tout et débarrasse quelqu’un de toutes ses cartes roses. Pose-le.
+lesson-titans-name = Comme toute carte blanche, il te laisse demander une couleur. Tu as des vertes : demande le vert.
+lesson-titans-target = Qui se débarrasse de ses cartes roses ? Fais un cadeau à Ada : choisis-la, et trois cartes s’en vont.
 lesson-titans-custom = Deux cartes portent une règle que votre table écrit avant la première donne. Ici, la première dit : échange de mains. Pose-la.
-lesson-titans-custom-name = D’abord la couleur, comme pour toute carte blanche. Annonce le vert.
+lesson-titans-custom-name = D’abord la couleur, comme pour toute carte blanche. Demande le vert.
 lesson-titans-rule = Maintenant la règle de la table : avec qui échanges-tu ? Prends Ada.
 lesson-titans-end = Sa main est à toi. Avant la partie, tout le monde se met d’accord sur ces cartes ; celui qui donne n’en décide pas seul.
 lesson-flip-sides = Chaque carte a deux côtés, un clair et un sombre. Tu joues celui que tu vois ; les autres voient l’autre côté des tiennes.
-lesson-flip-backs = Le dos des autres est donc visible : touche un joueur pour le voir en grand. Il dit ce que ce joueur aura quand la table se retournera.
+lesson-flip-backs = Tu vois donc le dos de leurs cartes : touche un joueur pour les voir en grand. Elles disent ce qu’il aura quand la table se retournera.
 lesson-flip-light = Du côté clair, tout est comme tu le connais. Pose un 7 rouge.
-lesson-flip-flip = Une carte Flip retourne tout : mains, pile et pioche. Pose-la.
-lesson-flip-turned = Le côté sombre : rose, turquoise, orange et violet, et des cartes plus rudes. Ta main montre maintenant ses autres faces.
+lesson-flip-flip = Une carte Flip retourne tout : mains, talon et pioche. Pose-la.
+lesson-flip-turned = Le côté sombre : rose, turquoise, orange et violet, et des cartes plus rudes. Ta main montre maintenant son autre côté.
 lesson-flip-five = Une carte +5 : le suivant prend cinq cartes et perd son tour. Pose-la.
 lesson-flip-everyone = Passer tous un tour : tous les autres passent, et c’est encore à toi. Pose-la.
-lesson-flip-search = La carte Piger une couleur : le suivant pioche jusqu’à trouver la couleur que tu annonces. Pose-la.
-lesson-flip-colour = Quelle couleur Ada doit-elle chercher ? Annonce le turquoise.
-lesson-flip-end = Quatre cartes avant le turquoise. La prochaine carte Flip ramènera tout du côté clair. Voilà tout le jeu !
-lesson-transformers-sides = Une boîte à deux côtés, comme Flip : les Autobots du côté clair, les Decepticons du côté sombre. Le dos des autres est visible. La nouveauté : deux duels.
-lesson-transformers-optimus = Optimus Prime va sur tout et appelle un duel : le plus grand chiffre gagne. Pose-le.
+lesson-flip-search = La carte Piger une couleur : le suivant pioche jusqu’à trouver la couleur que tu demandes. Pose-la.
+lesson-flip-colour = Quelle couleur Ada doit-elle chercher ? Demande le turquoise.
+lesson-flip-end = Il a fallu quatre cartes pour trouver du turquoise. La prochaine carte Flip ramènera tout du côté clair. Voilà tout le jeu !
+lesson-transformers-sides = Une boîte à deux côtés, comme Flip : les Autobots du côté clair, les Décepticons du côté sombre. Tu vois le dos des cartes des autres. La nouveauté : deux duels.
+lesson-transformers-optimus = Optimus Prime se pose sur tout et appelle un duel : le plus grand chiffre gagne. Pose-le.
 lesson-transformers-rival = Contre qui ? Ta meilleure carte est un 9, et Tom n’a pas l’air fort : choisis-le. Une carte sans chiffre ne compte pas.
 lesson-transformers-beneath = Tu as gagné. Le vainqueur peut glisser des cartes de toute sorte sous Optimus, sans effet. Glisses-en une.
 lesson-transformers-enough = Tu pourrais en glisser une autre, mais la dernière reste toujours en main. Dis que c’est tout.
-lesson-transformers-name = Le vainqueur annonce aussi la couleur. Tu as un 9 rouge : annonce le rouge.
+lesson-transformers-name = Le vainqueur demande aussi la couleur. Tu as un 9 rouge : demande le rouge.
 lesson-transformers-megatron = Du côté sombre, Mégatron appelle : deux mains s’ouvrent, et le plus petit chiffre perd. Pose-le.
 lesson-transformers-open = Ton plus petit chiffre est un 3. Choisis Tom et vois ce qu’il a.
-lesson-transformers-wilds = Il avait un 1 : il a pris deux cartes. Les cartes blanches et les symboles n’ont pas de chiffre ; qui n’en a aucun ne peut pas avoir le plus petit. Annonce l’orange.
+lesson-transformers-wilds = Il avait un 1 : il a pris deux cartes. Les cartes blanches et les symboles n’ont pas de chiffre ; qui n’en a aucun ne peut pas avoir le plus petit. Demande l’orange.
 lesson-transformers-end = Tu sais l’essentiel. Les cartes Flip retournent la table, comme dans Flip.
-lesson-tippo-trays = Il y a ici deux piles, sur les plateaux d’une balance. Une carte peut aller à gauche ou à droite, là où elle convient.
-lesson-tippo-left = À gauche, il y a un 5 rouge : ton 7 rouge y va. Touche-le.
+lesson-tippo-trays = Il y a ici deux talons, sur les plateaux d’une balance. Une carte se pose à gauche ou à droite, là où elle est jouable.
+lesson-tippo-left = À gauche, il y a un 5 rouge : ton 7 rouge est jouable. Touche-le.
 lesson-tippo-right = À droite, un 3 vert : pose-y ton 9 vert. Le poids reste ainsi égal.
-lesson-tippo-stop = Une carte Arrêt bloque son plateau : n’y vont plus que les cartes blanches et les Arrêts de sa couleur ou de son chiffre. Pose ton Arrêt rouge.
-lesson-tippo-frozen = Le plateau de gauche est bloqué : ton 9 rouge n’y va pas, bien qu’il soit rouge. Pose le 4 bleu à droite.
+lesson-tippo-stop = Une carte Arrêt fige son plateau : on n’y pose plus que les cartes blanches et les Arrêts de sa couleur ou de son chiffre. Pose ton Arrêt rouge.
+lesson-tippo-frozen = Le plateau de gauche est figé : ton 9 rouge n’est pas jouable, bien qu’il soit rouge. Pose le 4 bleu à droite.
 lesson-tippo-heavy = Regarde le plateau de gauche : six cartes, et le fléau penche beaucoup. Encore une, et… essaie le 5 vert de ce côté.
 lesson-tippo-fallen = Elle a basculé ! Celui qui la fait tomber prend deux cartes, on vide les plateaux jusqu’aux cartes du dessus, et on continue.
-lesson-tippo-tilt = La carte Renversante : chacun à son tour met une carte de la pioche sur ce plateau, jusqu’à la chute ou à un symbole. Pose-la à gauche.
+lesson-tippo-tilt = La carte Renversante : chacun à son tour met une carte de la pioche sur ce plateau, jusqu’à ce que tout bascule. Pose-la à gauche.
 lesson-tippo-breath = Ada et Tom ont eu de la chance. Retiens ton souffle et mets ta carte.
 lesson-tippo-end = Elle a tenu, puis Ada l’a fait tomber : deux cartes pour elle. Une dernière carte ne gagne que si la balance tient. À toi de jouer !
 
@@ -1875,12 +2004,12 @@ page-pad-line = Les cartes sont sur votre table, les comptes sont ici : un carn
 page-pad-kept = Tout reste sur cet appareil, et marche sans connexion une fois ouvert.
 page-pad-lost = Ce navigateur ne garde rien pour l’instant : sa mémoire est pleine ou bloquée. Vous pouvez continuer, mais ne fermez pas cette fenêtre.
 page-pad-unknown = Le carnet n’est pas encore chargé. Ouvrez-le une fois avec une connexion ; ensuite il marche sans.
-page-pad-people = Qui joue, dans l’ordre de la table, dans le sens des aiguilles
+page-pad-people = Qui joue, dans l’ordre de la table, dans le sens des aiguilles d’une montre
 page-pad-first = Qui donne en premier ?
 page-pad-begin = Commencer
 page-pad-on = Reprendre la dernière partie
 page-pad-same = Deux personnes s’appellent { $name } : donnez un autre nom à l’une d’elles.
-page-pad-seats = Pour cette forme, il faut être { $count }.
+page-pad-seats = Pour cette formule, il faut être { $count }.
 page-pad-target-wrong = Les points à atteindre sont un nombre entier de { $least } à { $most }.
 page-pad-to = { $form } · jusqu’à { $target } points
 page-pad-deals = donne
@@ -1897,12 +2026,12 @@ page-pad-one-round = Quelqu’un a gagné
 page-pad-who = Qui n’a plus de cartes ?
 page-pad-nobody = Personne
 page-pad-nobody-line = Une manche que personne n’a pu finir.
-page-pad-hand = La main de { $name }
+page-pad-hand = Main : { $name }
 page-pad-tap = Touchez les cartes qui restent, ou écrivez les points.
 page-pad-add = { $card } : { count-points }
 page-pad-remove = Enlever { $card }
 page-pad-type = Points
-page-pad-up = Quelle face est en jeu ?
+page-pad-up = Quel côté est en jeu ?
 page-pad-missing = Rien n’est noté pour { $name } : touchez les cartes, ou écrivez 0.
 page-pad-no-winner = Dites d’abord qui n’a plus de cartes.
 page-pad-typed-wrong = { $name } : les points sont un nombre entier de 0 à { $most }.
@@ -1921,7 +2050,7 @@ page-pad-cards = Que fait cette carte ?
 page-pad-cards-line = Touchez une carte de votre boîte.
 page-pad-back = Retour au carnet
 page-pad-balance = La balance
-page-pad-balance-line = Posez les vraies cartes sur deux tas, et touchez ici où chacune est allée. Prendre des cartes secoue aussi la table.
+page-pad-balance-line = Posez les vraies cartes sur deux tas, et touchez ici où chacune est allée. Prendre des cartes secoue aussi la table. Avec la vraie balance, enfoncez bien chaque carte dans son plateau.
 page-pad-left = À gauche
 page-pad-right = À droite
 page-pad-take = Cartes prises
@@ -1931,7 +2060,7 @@ page-pad-holds = { $lean ->
    *[even] Elle tient, bien droite
  } : { $left } à gauche, { $right } à droite.
 page-pad-falls = { $late ->
-    [yes] C’était trop … tout tombe !
+    [yes] C’était trop… tout tombe !
    *[no] Tout tombe !
  } La personne qui a posé ou pris la dernière carte prend { count-cards }. Les deux cartes visibles restent, toutes les autres sont écartées.
 page-pad-anew = La remettre en place

@@ -160,10 +160,16 @@ class Question:
         if effect.judge is None:
             return self.say("decision-respond")
         if effect.seeks:
-            return self.say("decision-respond-sought", player=player, card=card, colour=self.force())
-        if effect.stacked and self.answering(effect):
-            return self.say("decision-respond-sum", player=player, count=cards, more=cards + 2)
-        return self.say("decision-respond-count", player=player, card=card, count=cards, more=cards + 2)
+            asked = self.say("decision-respond-sought", player=player, card=card, colour=self.force())
+        elif effect.stacked and self.answering(effect):
+            asked = self.say("decision-respond-sum", player=player, count=cards, more=cards + 2)
+        else:
+            asked = self.say("decision-respond-count", player=player, card=card, count=cards, more=cards + 2)
+        if s.before == NO_COLOUR:
+            return asked
+        matters = self.named.colour(s.side, s.before, "some")
+        doubt = self.say("decision-doubt", player=player, colour=matters, wilds=effect.judge.wilds)
+        return f"{asked} {doubt}"
 
     def answering(self, effect: Effect) -> list[str]:
         """The cards that can be laid in response, each once."""

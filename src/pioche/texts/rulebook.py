@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from pioche.engine.box import Box
-from pioche.engine.cards import Face
-from pioche.engine.options import LOWEST, SCORINGS, SINGLE, Value
+from pioche.engine.cards import NO_COLOUR, Face
+from pioche.engine.options import LOWEST, RACE, SCORINGS, SINGLE, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS
-from pioche.engine.turn import LONGEST
 from pioche.notation.moves import seat_names
 from pioche.texts.cardrules import CardRules, RuleText, card_faces, draw_card
+from pioche.texts.choices import choice_lines
 from pioche.texts.decks import colours_with_letters, write_deck
+from pioche.texts.good_to_know import good_to_know
 from pioche.texts.naming import Names, box_line, box_name, capital
 from pioche.texts.option_words import option_lines
 from pioche.texts.page import Page
@@ -57,8 +58,16 @@ class Rulebook(RuleText):
         cards.write_mercy()
         self.write_points()
         self.write_options()
+        self.write_items("choices", choice_lines(self.names))
+        self.write_items("know", good_to_know(self.names))
         self.page.paragraph("---")
         self.page.paragraph(self.say("rules-footer"))
+
+    def write_items(self, heading: str, lines: list[str]) -> None:
+        """A list under a heading, where there is anything to list."""
+        if lines:
+            self.page.heading(self.say(f"rules-heading-{heading}"))
+            self.page.items(lines)
 
     def write_title(self) -> None:
         """Write the box's name and the number of players."""
@@ -113,6 +122,8 @@ class Rulebook(RuleText):
         first = self.say("rules-setup-talon" if self.rules.trays == 1 else "rules-setup-trays")
         self.page.heading(self.say("rules-heading-setup"))
         self.page.items([self.dealer(), deal, pile, first], numbered=True)
+        if self.rules.trays == 2:
+            self.page.paragraph(self.say("rules-setup-balance"))
         self.write_first_card()
 
     def dealer(self) -> str:
@@ -164,8 +175,10 @@ class Rulebook(RuleText):
         rules = self.rules
         until = "no" if rules.drawing is None else "yes"
         self.page.heading(self.say("rules-heading-turn"))
+        coloured = next((face for face in self.starters() if face.colour != NO_COLOUR), None)
         self.page.paragraph(
             self.say("rules-turn-match" if rules.trays == 1 else "rules-turn-match-trays"),
+            self.say("rules-turn-match-symbol", card=self.names.symbol(coloured.symbol)) if coloured else "",
             self.say("rules-turn-wild"),
         )
         if rules.doubles:
@@ -178,7 +191,7 @@ class Rulebook(RuleText):
             self.page.paragraph(self.say("rules-turn-jump"))
         self.page.paragraph(
             self.say("rules-supply" if rules.trays == 1 else "rules-supply-trays"),
-            self.say("rules-nothing-left", turns=LONGEST, scoring=self.scoring),
+            self.say("rules-nothing-left", scoring=self.scoring),
             self.say("rules-nothing-left-on") if rules.play_on else "",
         )
 
@@ -220,6 +233,9 @@ class Rulebook(RuleText):
             parts = [self.say(key, target=int(rules.target), exceeds=self.exceeds)]
         else:
             parts = [self.say("rules-points-race", target=int(rules.target))]
+            if rules.box.scorings[0] == SCORINGS[RACE] and SCORINGS[LOWEST] in rules.box.scorings:
+                target = int(rules.target)
+                parts.append(self.say("rules-points-other", target=target, exceeds=self.exceeds))
         if rules.two_sided and rules.scoring != SINGLE:
             parts.append(self.say("rules-points-side"))
         if rules.teams is not None:

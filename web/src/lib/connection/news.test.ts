@@ -40,9 +40,9 @@ test('who only loads the page again is not missed', async () => {
 test('who stays away for three seconds is, and so is the return', async () => {
   await take(2, cleo({ here: false }));
   await vi.advanceTimersByTimeAsync(3000);
-  expect(told()).toEqual(['Cléo has lost the connection.']);
+  expect(told()).toEqual(['Cléo has lost connection.']);
   await take(3, {});
-  expect(told()).toEqual(['Cléo has lost the connection.', 'Cléo is back.']);
+  expect(told()).toEqual(['Cléo has lost connection.', 'Cléo is back.']);
 });
 
 test('a bot that takes over, or gives way, is told', async () => {
@@ -50,9 +50,9 @@ test('a bot that takes over, or gives way, is told', async () => {
   await take(3, {});
   await take(4, cleo({ away: true }));
   expect(told()).toEqual([
-    'Cléo has left; a bot plays on.',
+    'Cléo has left; a bot takes over.',
     'Cléo is back.',
-    'A bot plays for Cléo meanwhile.',
+    'A bot is playing for Cléo for now.',
   ]);
 });
 
@@ -62,7 +62,7 @@ test('who joins in the middle is told, and who is the host now', async () => {
   const three = [chair('Zoé'), chair('Cléo'), chair('Max')];
   await take(3, { host: 2, chairs: three });
   await take(4, { host: 0, chairs: three });
-  expect(told()).toEqual(['Max plays now.', 'Max is the host now.', 'You are the host now.']);
+  expect(told()).toEqual(['Max is playing now.', 'Max is the host now.', 'You are the host now.']);
 });
 
 test('nothing is told of another table or of one that is closed', async () => {

@@ -66,7 +66,7 @@ describe('updates', () => {
     await take(1, { whole: true, table: seats() });
     await take(2, { you: { ...ZOE, seat: -1 } });
     expect(table.notes.map((note) => [note.kind, note.text])).toEqual([
-      ['refused', 'You no longer sit at this table.'],
+      ['refused', 'You no longer have a seat at this table.'],
     ]);
   });
 

@@ -68,7 +68,7 @@ describe('another option', () => {
   test('says its value in words', () => {
     expect(valueLine(SCORING, 'race', 'storm')).toBe('Race');
     expect(valueLine(SCORING, 'odd', 'storm')).toBe('odd');
-    expect(valueLine(PAIRING, 'fixed', 'storm')).toBe('The same ones as in the printed deck.');
+    expect(valueLine(PAIRING, 'fixed', 'storm')).toBe('The same ones as in the printed Flip deck.');
     expect(valueLine(HAND, 5, 'storm')).toBe('5 cards');
     expect([line(TARGET, 100, 'storm'), line(HAND, 1, 'storm')]).toEqual(['100 points', '1 card']);
     expect(valueLine(CUSTOM, 'C3', 'storm')).toBe('Rain');

@@ -54,9 +54,9 @@ describe('in English', () => {
   });
 
   test('something is done to you', () => {
-    expect(tell(caught, NAMES, 0, 'classic')).toBe('You catch Cléo, who has not called UNO.');
-    expect(tell(caught, NAMES, 1, 'classic')).toBe('Zoé catches you: you have not called UNO.');
-    expect(tell(caught, NAMES, -1, 'classic')).toBe('Zoé catches Cléo, who has not called UNO.');
+    expect(tell(caught, NAMES, 0, 'classic')).toBe('You catch Cléo, who didn’t say UNO.');
+    expect(tell(caught, NAMES, 1, 'classic')).toBe('Zoé catches you: you didn’t say UNO.');
+    expect(tell(caught, NAMES, -1, 'classic')).toBe('Zoé catches Cléo, who didn’t say UNO.');
   });
 
   test('cards, sides, boxes and trays have names', () => {
