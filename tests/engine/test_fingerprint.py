@@ -18,8 +18,9 @@ SHARED = {"rules", "events", "counts"}  # the rules never change; who listens or
 
 
 def fields(s: State) -> list[str]:
-    """The names of everything a state keeps."""
-    return [name for name in dir(s) if not name.startswith("_") and not callable(getattr(s, name))]
+    """The names of everything a state keeps; whether the round is over only follows from the question."""
+    names = [name for name in dir(s) if not name.startswith("_") and not callable(getattr(s, name))]
+    return [name for name in names if name != "round_over"]
 
 
 def fresh(box: str = "classic") -> State:

@@ -45,7 +45,7 @@ describe('a house rule', () => {
 
   test('cannot be switched on beside one that excludes it', () => {
     expect(obstacle(STACKING, BOX, {}, 3)).toBe('');
-    expect(obstacle(STACKING, BOX, { progressive: true }, 3)).toBe('Not together with Progressive.');
+    expect(obstacle(STACKING, BOX, { progressive: true }, 3)).toBe('Not together with: Progressive.');
   });
 
   test('may want a number of players, or another rule', () => {

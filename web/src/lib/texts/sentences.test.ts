@@ -50,7 +50,7 @@ describe('in English', () => {
     expect(tell(laid, NAMES, -1, 'classic')).toBe('Cléo plays the blue Skip.');
     expect(tell(taken, NAMES, 0, 'classic')).toBe('Cléo takes 2 cards: the red 7 and the Wild.');
     expect(tell(hidden, NAMES, 0, 'classic')).toBe('Cléo takes 2 cards.');
-    expect(tell(named, NAMES, 0, 'classic')).toBe('Cléo names blue.');
+    expect(tell(named, NAMES, 0, 'classic')).toBe('Cléo chooses blue.');
   });
 
   test('something is done to you', () => {
