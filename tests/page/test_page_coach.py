@@ -84,7 +84,7 @@ def test_a_hint_by_button_and_by_key(browser: Browser, house: Server) -> None:
         sheet = page.get_by_role("region", name=words.say("page-coach-hint"))
         rows = sheet.get_by_role("listitem")
         expect(rows.first).to_contain_text("%")
-        told = [re.search(r"(\d+)\s%", text) for text in rows.all_inner_texts()]
+        told = [re.search(r"(\d+)\s?%", text) for text in rows.all_inner_texts()]
         chances = [int(found[1]) for found in told if found is not None]
         assert len(chances) == len(told) >= 1
         assert chances == sorted(chances, reverse=True)
