@@ -33,20 +33,6 @@ def test_the_page_lists_every_public_name_and_no_other() -> None:
     assert sorted(names) == sorted(pioche.__all__)
 
 
-def test_type_checkers_find_every_name_where_it_is_loaded_from() -> None:
-    (block,) = (
-        node
-        for node in ast.parse(inspect.getsource(pioche)).body
-        if isinstance(node, ast.If) and isinstance(node.test, ast.Name)  # TYPE_CHECKING
-    )
-    found = {
-        node.module: " ".join(one.name for one in node.names)
-        for node in block.body
-        if isinstance(node, ast.ImportFrom)
-    }
-    assert found == pioche._NAMES
-
-
 @pytest.mark.parametrize("name", pioche.__all__)
 def test_every_public_name_is_there(name: str) -> None:
     """A name can be had from `pioche` and is found by those who look round."""
