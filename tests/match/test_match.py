@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import copy
-import linecache
 import pickle
 import subprocess
 import sys
 import traceback
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -281,7 +281,7 @@ def test_a_traceback_names_a_file_that_is_found() -> None:
         apply(None, 5)  # type: ignore[arg-type]
     last = traceback.extract_tb(error.value.__traceback__)[-1]
     assert last.filename.replace("\\", "/").endswith("pioche/engine/game.py")
-    assert linecache.getline(last.filename, last.lineno or 0) != ""
+    assert any(Path(folder, last.filename).is_file() for folder in sys.path)
 
 
 @pytest.mark.parametrize("name", [name for name in pioche.__all__ if callable(getattr(pioche, name))])
