@@ -73,6 +73,7 @@ ALLOWED = {
     ),
     "server/http/pad_infos.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
     "texts/decks.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
+    "texts/good_to_know.py": ({"card_faces"}, "which cards there are to explain the letters of"),
     "texts/rulebook.py": ({"card_faces"}, "which kinds of cards there are on a side"),
 }
 

@@ -279,8 +279,8 @@ def test_questions_say_what_will_happen() -> None:
     match = table("classic", "W4 R2 R3 R4 R5", "B9")
     match.apply("A play W4 red")
     assert question(catalogue("en"), match.state, match.names) == (
-        "A played the Wild Draw Four on you: take 4 cards and lose your turn, or challenge. "
-        "If you are wrong, you take 6. Did A still have blue?"
+        "A played the Wild Draw Four: take 4 cards and lose your turn, or challenge (6 if you are wrong). "
+        "Did A still have blue?"
     )
     match = table("titans", "WR K2 K3 K4 K5", "B9", players=3)
     match.apply("A play WR yellow")
