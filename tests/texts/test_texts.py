@@ -342,6 +342,14 @@ def test_english_players_play_on_a_discard_pile() -> None:
             assert re.findall(r"\b(?:lay|lays|laid|talons?)\b", words) == [], message.id.name
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_have_room_on_a_phone(lang: str) -> None:
+    """Three lines at most beside a table."""
+    words = catalogue(lang)
+    hints = [key for key in words.keys if key.startswith("page-hint-")]
+    assert [key for key in hints if len(words.say(key)) > 96] == []
+
+
 def test_shapes_are_those_of_the_cards() -> None:
     words = catalogue("en")
     for colour, paint in PAINTS.items():
