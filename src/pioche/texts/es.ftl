@@ -1,0 +1,867 @@
+# The texts of Pioche in Spanish. Every key stands in each language's file, with the same variables; families of keys
+# and variables are explained at the head of en.ftl.
+#
+# One word for each thing, as it is said at a table in Spain and understood everywhere:
+#
+#   robar, mazo: to draw, draw pile · pila de descarte, la pila: discard pile · la carta de arriba: top card
+#   jugar: to play a card · meter debajo: to lay beneath · colocar: to place from the pile (Vuelco)
+#   mano · turno · ronda: round · partida: match · jornada: round of a cup · puesto: place · sitio: seat
+#   repartir, quien reparte: to deal, dealer · quien lleva la mesa: host · robot: bot
+#   pedir un color: to name a colour · elegir: to choose a player · desafiar: to challenge
+#   ir de farol: to bluff · jugar limpio: to be honest · decir UNO: to call · pillar: to catch
+#   comodín: wild · carta de acción · carta de robar: draw card · número, símbolo
+#   Roba dos, Salta, Cambio de sentido, Comodín roba cuatro, Roba color, Vuelco (Tilt), Stop: names of cards
+#   platillo: tray · volcar: to tip · bloquear: to freeze · lado claro, lado oscuro
+#   regla de la casa: house rule · ajuste: switch · reglamento: the booklet · libreta de puntos: score pad
+#   entrenador, consejo, repaso: coach, hint, review · copa · velada: evening · registro: record
+#
+# A card is masculine, whatever it is (el 7 rojo, el Salta azul). No « de » or « a » stands before a card, whose
+# article would melt into it (del, al); they may stand before a name. Nothing agrees with a player's name: no « o »
+# and « y » stands before one outside of lists, where « u Olga » and « e Inés » would be needed. Quotes are « ».
+
+## Lists, counts
+
+list-and = { $list } y { $last }
+list-or = { $list } o { $last }
+count-cards = { $count ->
+    [0] ninguna carta
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }
+count-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+ }
+count-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+ }
+
+## Boxes
+
+box-classic = Clásico
+    .line = La caja de lujo, con su cargador para el mazo y su libreta de puntos.
+box-titans = Teen Titans Go!
+    .line = El rosa ocupa el lugar del rojo, Robin barre las cartas rosas, y dos cartas llevan una regla inventada en casa.
+box-flip = Flip
+    .line = Cartas con un lado claro y un lado oscuro: sale un Flip, y toda la mesa se da la vuelta.
+box-transformers = Transformers
+    .line = Un Flip con AUTOBOTS y DECEPTICONS, en el que Optimus Prime y Megatron retan a duelo.
+box-tippo = Tippo
+    .line = Dos pilas en los platillos de una balanza, y quien la haga volcar lo paga.
+
+## Sides, trays, colours
+
+side-light = lado claro
+side-dark = lado oscuro
+side-transformers-light = lado AUTOBOTS
+side-transformers-dark = lado DECEPTICONS
+
+tray-left = izquierda
+tray-right = derecha
+
+# .some: what is asked for (« hace falta azul »); .card: of a card, which is masculine (« el Salta rojo »).
+colour-red = rojo
+    .some = rojo
+    .card = rojo
+colour-yellow = amarillo
+    .some = amarillo
+    .card = amarillo
+colour-green = verde
+    .some = verde
+    .card = verde
+colour-blue = azul
+    .some = azul
+    .card = azul
+colour-pink = rosa
+    .some = rosa
+    .card = rosa
+colour-teal = turquesa
+    .some = turquesa
+    .card = turquesa
+colour-orange = naranja
+    .some = naranja
+    .card = naranja
+colour-purple = morado
+    .some = morado
+    .card = morado
+
+## Cards by their symbol (`+` is written `plus`); a box's own name has the box in its key.
+
+card-plus1 = Roba uno
+card-plus2 = Roba dos
+card-plus5 = Roba cinco
+card-R = Cambio de sentido
+card-S = Salta
+card-X = Salta a todos
+card-F = Flip
+card-W = Comodín
+card-W2 = Comodín roba dos
+card-W4 = Comodín roba cuatro
+card-WC = Comodín roba color
+card-WR = Comodín de Robin
+card-WX = Comodín personalizable
+card-WX1 = Comodín personalizable 1
+card-WX2 = Comodín personalizable 2
+card-OP = Comodín Poder de Optimus Prime
+card-ME = Comodín Tiranía de Megatron
+card-TI = Vuelco
+card-classic-W = Comodín
+card-classic-W4 = Comodín roba cuatro
+card-transformers-R = Cambio de sentido
+card-transformers-F = Flip
+
+# A whole card: with its colour, then with its article.
+card-number = { $number } { $colour }
+    .the = el { $number } { $colour }
+card-stop = Stop { $number } { $colour }
+    .the = el Stop { $number } { $colour }
+card-coloured = { $card } { $colour }
+    .the = el { $card } { $colour }
+card-wild = { $card }
+    .the = el { $card }
+
+## Decisions: what is asked of the reader, and what will happen
+
+decision-turn = Te toca: juega una carta que valga, o roba.
+decision-turn-lay = Te toca: juega una carta que valga.
+decision-turn-draw = No puedes jugar ninguna: roba una carta.
+decision-turn-until = No puedes jugar ninguna: roba hasta que salga una que valga.
+decision-after_draw = Has robado { $card }, y vale. ¿Lo juegas ya o te lo guardas?
+decision-after_draw-must = Has robado { $card }. Vale, así que en esta mesa hay que jugarlo.
+decision-colour = ¿Qué color pides?
+decision-colour-FirstNames = Empieza un comodín, y juegas tú primero: ¿qué color pides?
+decision-colour-tray = ¿Qué color pides en el platillo de la { $tray }?
+decision-colour-trays = Juegas tú primero: pide un color para cada platillo que tenga un comodín.
+decision-colour-DrawColour = ¿Qué color? El siguiente roba hasta que salga.
+decision-colour-FinishingColour = { decision-colour-DrawColour }
+decision-colour-FlipTable = Por el otro lado, la pila empieza con un comodín: ¿qué color pides?
+decision-colour-FlipOpening = { decision-colour-FlipTable }
+decision-colour-VictorNames = Has ganado el duelo: ¿qué color pides?
+decision-target = ¿A quién eliges?
+decision-target-RemovePink = ¡Robin al rescate! ¿Quién se libra de sus cartas rosas?
+decision-target-OptimusDuel = Optimus Prime te llama: ¿contra quién te juegas tu número más alto?
+decision-target-MegatronDuel = Megatron te llama: ¿con quién enseñas la mano? El número más bajo roba 2 cartas.
+decision-target-SwapHands = ¿Con quién cambias toda tu mano?
+decision-target-TargetTakes = ¿A quién le regalas { count-cards }?
+decision-respond = Va por ti: ¿qué haces?
+decision-respond-count = { $player } te juega { $card }: ¿robas { count-cards } y pierdes el turno, o desafías? Si jugaba limpio, robas { $more }.
+decision-respond-sought = { $player } te juega { $card }: ¿robas hasta que salga { $colour } y pierdes el turno, o desafías? Si jugaba limpio, robas 2 más.
+decision-respond-sum = Ya van { count-cards } para ti: responde con otra carta de robar, róbalas y pierde el turno, o desafía a { $player }. Si jugaba limpio, robas { $more }.
+decision-respond-answer = Ya van { count-cards } para ti: ¿respondes con otra carta de robar, o las robas y pierdes el turno?
+decision-respond-bounce = { $player } te juega { $card }: ¿robas { count-cards } y pierdes el turno, o lo pasas con { $cards }?
+decision-lay = Puedes elegir una carta.
+decision-lay-LayBeneath = Has ganado el duelo: puedes meter debajo { $number ->
+    [one] una carta cualquiera. No hace
+   *[other] hasta { $number } cartas cualesquiera. No hacen
+ } nada, y tu última carta se queda contigo.
+decision-keep = Solo te quedan cartas de color { $colour }: ¿cuál te guardas? Las demás van debajo.
+decision-place = Aguanta la respiración: pon la primera carta del mazo en el platillo de la { $tray }.
+decision-round_over = Se acabó la ronda. ¿Repartimos otra?
+decision-match_over = Se acabó la partida.
+
+waiting-turn = Le toca a { $player }.
+waiting-after_draw = { $player } ha robado y puede jugar la carta.
+waiting-colour = { $player } está pidiendo color.
+waiting-target = { $player } está eligiendo a alguien.
+waiting-respond = { $player } tiene que robar o encontrar una salida.
+waiting-lay = { $player } puede meter cartas debajo.
+waiting-keep = { $player } elige qué carta se guarda.
+waiting-place = { $player } tiene que poner una carta en el platillo.
+waiting-round_over = Se acabó la ronda.
+waiting-match_over = Se acabó la partida.
+
+answer-play = Jugar { $card }
+answer-play-double = Jugar dos veces { $card }
+answer-play-tray = Jugar { $card } en el platillo de la { $tray }
+answer-draw = Robar
+answer-keep = Guardar la carta
+answer-keep-card = Guardar { $card }
+answer-name = Pedir { $colour }
+answer-name-tray = Pedir { $colour } en el platillo de la { $tray }
+answer-target = Elegir a { $player }
+answer-accept = Robar las cartas
+answer-challenge = Desafiar a { $player }
+answer-lay = Meter debajo { $card }
+answer-done = Ya está
+answer-place = Colocar la carta
+answer-uno = Decir UNO
+answer-catch = Pillar a { $player } sin decir UNO
+answer-host = Dar { count-cards } a { $player }
+answer-next = Repartir la ronda siguiente
+
+## The coach: hints, reviews and puzzles
+
+coach-with-colour = { $answer } y pedir { $colour }
+coach-with-target = { $answer } y elegir a { $player }
+coach-without-uno = { $answer } sin decir UNO
+coach-silence = No decir nada
+coach-reason-only = No hay otra respuesta.
+coach-reason-out = Gana la ronda ahora mismo.
+coach-reason-challenge = { $player } iba de farol en { $much } de cada 100 partidas que encajan con lo visto: vale la pena desafiar.
+coach-reason-accept = { $player } solo iba de farol en { $much } de cada 100 partidas que encajan con lo visto: muy pocas para desafiar.
+coach-reason-rival = Frena a { $player }, que tiene { count-cards }: gana entonces { $much } de cada 100 rondas en lugar de { $instead }.
+coach-reason-lacks = { $player } juega después y no tiene { $colour } en { $much } de cada 100 partidas que encajan con lo visto, frente a { $instead } con la otra respuesta.
+coach-reason-stuck = { $player } juega después y no puede jugar nada en { $much } de cada 100 partidas que encajan con lo visto, frente a { $instead } con la otra respuesta.
+coach-reason-follow = Cuando te vuelva a tocar, podrás jugar una carta en { $much } de cada 100 partidas, frente a { $instead } con la otra respuesta.
+coach-reason-fewer = Cuando te vuelva a tocar, te quedarán menos cartas: { $much } de media en lugar de { $instead }.
+coach-reason-call = Decir UNO no cuesta nada; si se te olvida y alguien se da cuenta, robas cartas, y aquí pasa una de cada dos veces.
+coach-reason-kept = Guarda { $card } para cuando haga falta.
+coach-reason-more = No lo decide una sola cosa; en el conjunto de las partidas, es lo que más gana.
+coach-reason-close = Las primeras respuestas valen más o menos lo mismo.
+coach-hint-title = Cuántas veces gana la ronda cada respuesta, en { $count } partidas que encajan con lo que has visto:
+coach-hint-line = { $chance } % (de { $low } a { $high }): { $answer }
+coach-hint-unclear = Las dos primeras están demasiado igualadas para decidir.
+coach-hint-unknown = Aquí no se pueden dar cifras.
+coach-verdict-best = la mejor jugada
+coach-verdict-good = buena
+coach-verdict-doubtful = dudosa
+coach-verdict-mistake = error
+coach-title = Repaso: { $box }, { count-players }
+coach-round = Ronda { $round }
+coach-budget = Cada cifra sale de { $games } partidas que encajan con lo que podía ver quien jugaba; 95 de cada 100 veces, el valor real está dentro del ± o del paréntesis.
+coach-won = { $player } gana la ronda { $round }.
+coach-void = Nadie gana la ronda { $round }.
+coach-start-ahead = El reparto ya daba ventaja a { $player }, con un { $chance } %.
+coach-start-behind = Tras el reparto, { $player } solo tenía un { $chance } %.
+coach-start-even = Tras el reparto, { $player } tenía un { $chance } %, más o menos como los demás.
+coach-turning = La jugada { $move } da la vuelta a la ronda ({ $other }: { $answer }): { $player } pasa del { $before } % al { $after } %.
+coach-turning-short = Jugada { $move } ({ $other }: { $answer }): { $player } { $before } % → { $after } %
+coach-costliest = La decisión más cara: { $player }, jugada { $move }: { $answer }. Cuesta { $loss } puntos de cada cien (de { $low } a { $high }); mejor: { $better }.
+coach-flawless = Nadie ha cometido un error claro: han decidido las cartas.
+coach-mistake = Jugada { $move }, { $player }: { $answer } – un error. Mejor: { $better }, que gana { $loss } rondas más de cada 100 (de { $low } a { $high }).
+coach-doubtful = Jugada { $move }, { $player }: { $answer } – dudosa. Quizá mejor: { $better }, por { $loss } de cada 100 rondas (de { $low } a { $high }).
+coach-count-decisions = { $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones
+ }
+coach-count-mistakes = { $count ->
+    [0] ningún error
+    [one] 1 error
+   *[other] { $count } errores
+ }
+coach-account = { $player }: { $decided }, { $mistakes }. Reparto { $deal }, cartas robadas { $cards }, los demás { $others }, decisiones { $decisions } ± { $unsure }; del { $start } % al { $end } %.
+coach-account-unknown = { $player }: no se sabe lo bastante.
+coach-luck = Suerte
+coach-turning-points = Momentos clave
+coach-decisions = Decisiones
+coach-chances = Probabilidades
+coach-move = Jugada
+coach-unfinished = esta partida aún se está jugando: un repaso contaría lo que nadie debe saber todavía
+
+## Events: what happened
+
+event-nothing = No pasa nada.
+event-DealerDrew = { $you ->
+    [player] Sacas { $cards } para ver quién reparte.
+   *[none] { $player } saca { $cards } para ver quién reparte.
+ }
+event-DealerChosen = { $you ->
+    [player] Te toca repartir en primer lugar.
+   *[none] A { $player } le toca repartir en primer lugar.
+ }
+event-RoundStarted = { $you ->
+    [player] Ronda { $number }: repartes tú.
+   *[none] Ronda { $number }: reparte { $player }.
+ }
+event-CardsDealt = { $you ->
+    [player] Recibes { $cards }.
+   *[none] { $player } recibe { $cards }.
+ }
+event-CardsDealt-hidden = { $you ->
+    [player] Recibes { count-cards }.
+   *[none] { $player } recibe { count-cards }.
+ }
+event-CardTurnedUp = La primera carta es { $cards }.
+event-CardTurnedUp-tray = El platillo de la { $tray } empieza con { $cards }.
+event-CardPutBack = Sale { $cards }, que no puede empezar: vuelve al mazo.
+event-CardPlayed = { $you ->
+    [player] Juegas { $cards }.
+   *[none] { $player } juega { $cards }.
+ }
+event-CardPlayed-tray = { $you ->
+    [player] Juegas { $cards } en el platillo de la { $tray }.
+   *[none] { $player } juega { $cards } en el platillo de la { $tray }.
+ }
+event-CardsTaken = { $you ->
+    [player] Robas { count-cards }: { $cards }.
+   *[none] { $player } roba { count-cards }: { $cards }.
+ }
+event-CardsTaken-hidden = { $you ->
+    [player] Robas { count-cards }.
+   *[none] { $player } roba { count-cards }.
+ }
+event-CardsTaken-none = { $you ->
+    [player] Tendrías que robar, pero ya no quedan cartas.
+   *[none] { $player } tendría que robar, pero ya no quedan cartas.
+ }
+event-CardKept = { $you ->
+    [player] Te guardas la carta.
+   *[none] { $player } se guarda la carta.
+ }
+event-TurnPassed = { $you ->
+    [player] No puedes jugar ni robar: pasas.
+   *[none] { $player } no puede jugar ni robar, y pasa.
+ }
+event-TurnLost = { $you ->
+    [player] Pierdes el turno.
+   *[none] { $player } pierde el turno.
+ }
+event-DirectionChanged-left = Cambio de sentido: ahora se juega hacia la izquierda.
+event-DirectionChanged-right = Cambio de sentido: ahora se juega hacia la derecha.
+event-ColourNamed = { $you ->
+    [player] Pides { $colour }.
+   *[none] { $player } pide { $colour }.
+ }
+event-ColourNamed-tray = { $you ->
+    [player] Pides { $colour } en el platillo de la { $tray }.
+   *[none] { $player } pide { $colour } en el platillo de la { $tray }.
+ }
+event-TargetChosen = { $you ->
+    [player] Eliges a { $other }.
+    [other] { $player } te elige.
+   *[none] { $player } elige a { $other }.
+ }
+event-UnoCalled = { $you ->
+    [player] Dices UNO.
+   *[none] { $player } dice UNO.
+ }
+event-UnoCaught = { $you ->
+    [player] Pillas a { $other } sin decir UNO.
+    [other] { $player } te pilla sin decir UNO.
+   *[none] { $player } pilla a { $other } sin decir UNO.
+ }
+event-UnoFalse = { $you ->
+    [player] Falsa alarma, y la pagas tú.
+   *[none] Falsa alarma, y la paga { $player }.
+ }
+event-ChallengeAccepted = { $you ->
+    [player] No desafías a { $other }.
+    [other] { $player } no te desafía.
+   *[none] { $player } no desafía a { $other }.
+ }
+event-HandShown = { $you ->
+    [player] Le enseñas tu mano a { $other }: { $cards }.
+    [other] { $player } te enseña su mano: { $cards }.
+   *[none] { $player } le enseña su mano a { $other }: { $cards }.
+ }
+event-HandShown-hidden = { $you ->
+    [player] Le enseñas tu mano a { $other }.
+    [other] { $player } te enseña su mano.
+   *[none] { $player } le enseña su mano a { $other }.
+ }
+event-HandShown-none = { $you ->
+    [player] No tienes nada que enseñar.
+   *[none] { $player } no tiene nada que enseñar.
+ }
+event-HandShown-all = { $you ->
+    [player] Enseñas a todos { $cards }.
+   *[none] { $player } enseña a todos { $cards }.
+ }
+event-ChallengeWon = { $you ->
+    [player] Tienes razón: { $other } iba de farol.
+    [other] { $player } tiene razón: ibas de farol.
+   *[none] { $player } tiene razón: { $other } iba de farol.
+ }
+event-ChallengeLost = { $you ->
+    [player] Te equivocas: { $other } jugaba limpio.
+    [other] { $player } se equivoca: jugabas limpio.
+   *[none] { $player } se equivoca: { $other } jugaba limpio.
+ }
+event-PileReplenished = Se baraja un mazo nuevo: { count-cards }.
+event-RoundWon = { $you ->
+    [player] Ganas la ronda.
+   *[none] { $player } gana la ronda.
+ }
+event-RoundVoid = Ya no puede jugar nadie: la ronda es nula.
+event-PlayerWentOut = { $you ->
+    [player] Te quedas sin cartas y ocupas el puesto { $number }.
+   *[none] { $player } se queda sin cartas y ocupa el puesto { $number }.
+ }
+event-PlayerPutOut = { $you ->
+    [player] Tienes { count-cards }, y son demasiadas: sales de la ronda.
+   *[none] { $player } tiene { count-cards }, y son demasiadas: sale de la ronda.
+ }
+event-PointsScored = { $you ->
+    [player] Tú: { count-points }.
+   *[none] { $player }: { count-points }.
+ }
+event-MatchWon = { $you ->
+    [player] Ganas la partida.
+   *[none] { $player } gana la partida.
+ }
+event-HandsSwapped = { $you ->
+    [player] Cambias tu mano con { $other }.
+    [other] { $player } cambia su mano contigo.
+   *[none] { $player } cambia su mano con { $other }.
+ }
+event-HandsPassed-left = Todas las manos pasan un sitio a la izquierda.
+event-HandsPassed-right = Todas las manos pasan un sitio a la derecha.
+event-CardsLaidBeneath = { $you ->
+    [player] Metes { $cards } debajo de la carta de arriba.
+   *[none] { $player } mete { $cards } debajo de la carta de arriba.
+ }
+event-CardsLaidBeneath-none = { $you ->
+    [player] No metes nada debajo de la carta de arriba.
+   *[none] { $player } no mete nada debajo de la carta de arriba.
+ }
+event-TableFlipped = Se da la vuelta todo: arriba queda { $cards }.
+event-DuelFought = { $you ->
+    [player] Ganas el duelo contra { $other }.
+    [other] { $player } gana el duelo contra ti.
+   *[none] { $player } gana el duelo contra { $other }.
+ }
+event-CardPlaced = { $you ->
+    [player] Colocas { $cards } en el platillo de la { $tray }.
+   *[none] { $player } coloca { $cards } en el platillo de la { $tray }.
+ }
+event-BalanceTipped = { $you ->
+    [player] La balanza vuelca, y pagas tú.
+   *[none] La balanza vuelca, y paga { $player }.
+ }
+event-BalanceTipped-late = { $you ->
+    [player] La balanza vuelca un momento después: la última jugada fue tuya, así que pagas.
+   *[none] La balanza vuelca un momento después: la última jugada fue de { $player }, así que paga.
+ }
+event-TraysCleared = Se vacían los platillos menos las cartas de arriba, y nadie paga.
+event-HostGave = { $you ->
+    [player] Quien lleva la mesa te da { count-cards }.
+   *[none] Quien lleva la mesa da { count-cards } a { $player }.
+ }
+
+## Refusals: why not, and what would be possible
+
+# What would fit, as part of a sentence.
+wanted-number = { $colour } o un { $number }
+wanted-symbol = { $colour } u otro { $card }
+wanted-colour = { $colour }
+wanted-frozen = un Stop { $colour } o con un { $number }, o un comodín
+wanted-strict = un Stop { $colour } o con un { $number }, una carta de acción de color { $colour }, o un comodín
+
+refusal-unreadable = No entiendo «{ $said }». Prueba con `play R7`, `draw`, `keep` o `name blue`.
+refusal-not_asked = Le toca responder a { $player }. Ya llegará tu turno.
+refusal-round_over = Se acabó la ronda: reparte la siguiente para continuar.
+refusal-match_over = Se acabó la partida: empieza otra para volver a jugar.
+refusal-round_not_over = Esta ronda no ha terminado: la siguiente llega cuando alguien se quede sin cartas.
+refusal-wrong_phase = No es eso lo que se te pregunta. { $question }
+refusal-not_held = No tienes { $card } en la mano. Elige una de tus cartas.
+refusal-not_held-any = No tienes esa carta en la mano. Elige una de tus cartas.
+refusal-does_not_fit = Esa carta no vale: hace falta { $wanted }.
+refusal-does_not_fit-tray = Esa carta no vale en el platillo de la { $tray }: ahí hace falta { $wanted }.
+refusal-does_not_answer = Aquí no puedes responder con { $card }. { $question }
+refusal-only_drawn = Ya has robado: solo puedes jugar { $card } o guardártelo.
+refusal-no_colour_with = No se pide color al jugar { $card }: juégalo sin color.
+refusal-no_target_with = No se elige a nadie al jugar { $card }: juégalo sin nombre.
+refusal-bad_target = Eso no es posible aquí: elige a { $players }.
+refusal-bad_colour = Ese color no está en este lado: elige { $colours }.
+refusal-tray_needed = ¿En qué platillo? Di izquierda o derecha (left, right).
+refusal-no_such_tray = En esta caja no hay platillos: juega la carta sin más.
+refusal-nothing_to_take = Ya no quedan cartas que robar: juega una que valga.
+refusal-must_lay = Solo se roba cuando nada vale, y todavía puedes jugar { $cards }.
+refusal-must_play_drawn = Lo que has robado vale, así que en esta mesa hay que jugarlo: { $card }.
+refusal-would_bluff = Sería un farol, y en esta mesa no se va de farol: aún tienes { $cards }.
+refusal-would_bluff-any = Sería un farol, y en esta mesa no se va de farol.
+refusal-action_last = En esta mesa la última carta es un número; no puedes acabar con { $card }: roba.
+refusal-no_double = Dos cartas se juegan juntas solo donde se juega con dobles, en tu turno y antes de robar, y si tienen el mismo número y el mismo color.
+refusal-bad_care = El cuidado es un número de 0 a 100, y solo cuenta donde se juega con buen pulso.
+refusal-catch_self = No puedes pillarte a ti. ¡Di UNO antes de que alguien se dé cuenta!
+refusal-bad_count = Quien lleva la mesa da de 1 a 4 cartas a la vez, no { $count }.
+refusal-ambiguous = Varias de tus cartas muestran { $card } con dorsos distintos: da las dos caras, como { $example }.
+refusal-no_host_tool = Quien lleva la mesa solo da cartas si un Comodín personalizable lleva una regla escrita en casa (C9).
+refusal-other = Eso no es posible aquí ({ $reason }).
+
+## Options: switches, numbers, scoring
+
+switch-two_player_reverse = El Cambio de sentido entre dos
+switch-two_player_reverse-skip = También hace saltar el turno: quien lo juega repite.
+switch-two_player_reverse-plain = Solo cambia el sentido: le toca al otro.
+switch-uno_on_any_single = Cuándo decir UNO
+switch-uno_on_any_single-true = En cuanto te quede una sola carta, sea por lo que sea.
+switch-uno_on_any_single-false = Solo cuando juegas tu penúltima carta.
+switch-flip_first = Un Flip como primera carta
+switch-flip_first-inert = Se queda ahí, como cualquier carta de su color.
+switch-flip_first-flip = Da la vuelta a la mesa enseguida.
+switch-flip_first-putback = Vuelve al mazo, y otra carta ocupa su lugar.
+switch-flip_last = Un Flip como última carta
+switch-flip_last-stay = No da la vuelta a nada: cuentan los puntos del lado en juego.
+switch-flip_last-flip = Aún da la vuelta a la mesa, y cuentan los puntos del lado nuevo.
+switch-own_kind_counts = Una segunda carta igual en un desafío
+switch-own_kind_counts-true = Cualquier otro comodín en la mano prueba el farol, incluso uno igual.
+switch-own_kind_counts-false = Los otros comodines en la mano prueban el farol, pero no uno igual.
+switch-flip_wilds_count = Los otros comodines en un desafío
+switch-flip_wilds_count-false = No cuentan: solo importa el color.
+switch-flip_wilds_count-true = Cualquier otro comodín en la mano prueba el farol.
+switch-pairing = Qué caras comparten carta
+switch-pairing-fixed = Las mismas que en la baraja impresa.
+switch-pairing-shuffled = Se sortea en cada partida, y nadie puede saberlo.
+switch-megatron_empty = Megatron ante una mano sin números
+switch-megatron_empty-holder_loses = Pierde quien tenga números; si no los tiene nadie, gana quien jugó a Megatron.
+switch-megatron_empty-challenger_wins = Si una de las dos manos no tiene números, gana quien jugó a Megatron.
+switch-first_card_000 = La primera carta
+switch-first_card_000-as_002 = Las acciones funcionan como en Flip, y los comodines vuelven al mazo.
+switch-first_card_000-inert = No hace nada; si es un comodín, quien juega primero pide su color.
+switch-robin_empty = Robin se lleva la última carta
+switch-robin_empty-target_wins = Quien pierde así toda la mano gana la ronda.
+switch-robin_empty-keep_one = Quien solo tiene cartas rosas se queda con la última.
+switch-tippo_free_draw = Robar aunque una carta valga
+switch-tippo_free_draw-false = Solo se roba cuando nada vale en ningún platillo.
+switch-tippo_free_draw-true = Siempre puedes robar en lugar de jugar.
+switch-stops = Dos Stop a la vez
+switch-stops-cancel = Se anulan, y los puede cubrir cualquier carta que coincida.
+switch-stops-strict = Los dos platillos quedan abiertos, pero un número normal nunca cubre un Stop.
+switch-tippo_last_fall = Una última carta que hace volcar la balanza
+switch-tippo_last_fall-continue = Robas 2 cartas, y la ronda sigue.
+switch-tippo_last_fall-wins = Ganas igualmente, y no pagas nada.
+switch-tilt_last_action = Una carta de robar al final de un Vuelco jugado como última carta
+switch-tilt_last_action-ignore = No cuenta: la ronda ha terminado.
+switch-tilt_last_action-carry_out = El siguiente aún roba sus cartas.
+switch-balance_preset = La balanza
+switch-balance_preset-normal = Cede con unas 5 cartas de diferencia.
+switch-balance_preset-stable = Es paciente, buena para niños: cede con 6 o 7 cartas de diferencia.
+switch-balance_preset-nervous = Es nerviosa: cede con unas 4 cartas de diferencia.
+switch-customizable = Los comodines personalizables
+switch-customizable_text = Lo que está escrito en los comodines personalizables
+switch-hand = Cartas repartidas
+switch-target = Puntos para ganar
+switch-scoring = Cómo se cuenta
+switch-dealer = Quién reparte primero
+switch-dealer-draw = Cada cual saca una carta, y reparte el número más alto.
+switch-dealer-random = Se sortea.
+switch-dealer-seat = { $player }.
+switch-uno_penalty = El precio de un UNO olvidado
+
+scoring-race = La carrera
+    .line = Quien gana la ronda se apunta lo que los demás tienen en la mano; gana la partida quien llegue antes a { $target } puntos.
+scoring-low = El total más bajo
+    .line = Cada cual cuenta su propia mano; cuando alguien { $exceeds ->
+        [yes] pasa de
+       *[no] llega a
+     } { $target } puntos, gana el total más bajo.
+scoring-low-elimination = Cada cual cuenta su propia mano; quien { $exceeds ->
+    [yes] pasa de
+   *[no] llega a
+ } { $target } puntos queda fuera de la partida, y gana quien aguante hasta el final.
+scoring-single = Una sola ronda
+    .line = Gana quien se quede antes sin cartas; no se cuentan puntos.
+
+custom-C0 = Comodín simple
+    .line = No lleva nada escrito: es un simple comodín.
+custom-C1 = Intercambio
+    .line = Cambia toda tu mano con quien tú elijas.
+custom-C2 = Regalo
+    .line = Quien tú elijas roba 2 cartas, sin perder el turno.
+custom-C3 = Chaparrón
+    .line = Todos los demás roban 1 carta.
+custom-C4 = Otra vez
+    .line = Juegas otra vez.
+custom-C5 = Carrusel
+    .line = Todas las manos pasan un sitio en el sentido del juego.
+custom-C6 = Salto largo
+    .line = Los dos siguientes pierden el turno; si solo sois dos, el otro pierde uno.
+custom-C7 = Libro abierto
+    .line = Ves todas las demás manos hasta que se juegue o se robe la próxima carta.
+custom-C8 = Limpieza
+    .line = Mete debajo todas tus cartas del color que pides. Tiene que quedarte una; si todas son de ese color, eliges cuál.
+custom-C9 = Vuestra propia regla
+    .line = Haz lo que la mesa ha escrito en ella: { $text }. Quien lleva la mesa se encarga, y puede dar cartas.
+custom-unwritten = (acordado de palabra)
+custom-quote = «{ $text }»
+
+## Options: house rules and presets
+
+house-stacking = Acumular
+    .line = A una carta de robar se responde con otra, y la suma pasa al siguiente.
+house-stacking-same = Solo vale responder con una carta igual.
+house-stacking-up = Vale responder con una carta igual o, a una de color, con el comodín de robar.
+house-progressive = Progresivo
+    .line = Las cartas de robar de color se acumulan con otras iguales, y la suma pasa al siguiente; los comodines quedan aparte.
+house-jump_in = Colarse
+    .line = Si tienes exactamente la carta de arriba, puedes jugarla aunque no te toque.
+house-seven_zero = Siete-cero
+    .line = Un 7 cambia dos manos; con un 0, todas las manos dan un paso.
+house-draw_until = Robar hasta poder jugar
+    .line = Se roba hasta que salga una carta que valga.
+house-forced_play = Jugada obligada
+    .line = Si puedes jugar una carta, tienes que jugarla; y si la que robas vale, también.
+house-no_bluff = Sin faroles
+    .line = Un comodín de robar no se puede jugar de farol, así que no hay desafíos.
+house-free_wild_draw = Sin condiciones
+    .line = Los comodines de robar se pueden jugar siempre, y nadie puede desafiarlos.
+house-teams = Dos contra dos
+    .line = Con cuatro jugadores, las parejas frente a frente: cada equipo se apunta lo que el otro tiene en la mano.
+house-doubles = Dobles
+    .line = Dos cartas con el mismo número y el mismo color se pueden jugar juntas.
+house-no_action_finish = Acabar con un número
+    .line = La última carta tiene que ser un número.
+house-bounce = Rebote
+    .line = Una carta de robar de color se pasa con un Salta o un Cambio de sentido de su color.
+house-elimination = Eliminación
+    .line = Quien llega a los puntos queda fuera de la partida, y gana quien aguante hasta el final; solo si gana el total más bajo.
+house-play_on = Seguir jugando
+    .line = Cuando alguien acaba, los demás siguen por los puestos siguientes.
+house-strict_uno = UNO estricto
+    .line = Decir UNO o pillar sin motivo cuesta 2 cartas.
+house-mercy = Piedad
+    .line = Quien tiene demasiadas cartas sale de la ronda, y la gana quien aguante hasta el final.
+house-mercy-limit = Demasiadas son { count-cards } o más.
+house-table_numbers = Números de la mesa
+    .line = La mesa decide cuántas cartas se reparten y con cuántos puntos se gana.
+house-number_first = Empezar con un número
+    .line = La primera carta tiene que ser un número.
+house-careful_hand = Buen pulso
+    .line = Cuanto más cuidado pones al jugar una carta, mejor se queda en el platillo.
+
+preset-by_the_book = Según el reglamento
+    .line = Como manda el reglamento, sin reglas de la casa.
+preset-family = En familia
+    .line = Se roba hasta poder jugar, sin faroles, y UNO solo por las cartas que juegas tú.
+preset-wild = A lo loco
+    .line = Se acumula, se cuela uno, las manos cambian de dueño con los 7 y los 0, y demasiadas cartas te sacan de la ronda.
+
+## How well bots play
+
+level-easy = fácil
+    .line = Juegan como niños, y a veces se les olvida decir UNO.
+level-medium = medio
+    .line = Conocen el juego y guardan la carta buena para el momento bueno.
+level-strong = fuerte
+    .line = Se acuerdan de cada carta y piensan una jugada por delante.
+level-expert = experto
+    .line = Se toman su tiempo, juegan miles de partidas en la cabeza y apenas perdonan una.
+level-greedy = { level-medium }
+level-random = al azar
+
+## The rulebook
+
+rules-title = { $box } – las reglas
+rules-players = De { $least } a { $most } jugadores.
+rules-players-exactly = Para { count-players }.
+rules-heading-goal = El objetivo
+rules-heading-box = En la caja
+rules-heading-setup = Antes de jugar
+rules-heading-turn = En tu turno
+rules-heading-cards = Las cartas
+rules-heading-challenge = Los desafíos
+rules-heading-stacking = Acumular
+rules-heading-bounce = El rebote
+rules-heading-mercy = Piedad
+rules-heading-turning = Cuando la mesa se da la vuelta
+rules-heading-stops = Los Stop
+rules-heading-balance = La balanza
+rules-heading-tilt = El Vuelco
+rules-heading-uno = ¡UNO!
+rules-heading-end = Acabar
+rules-heading-points = Los puntos
+rules-heading-table = En esta mesa
+
+rules-goal-race = Quédate sin cartas antes que los demás. En cada ronda, quien gana se apunta los puntos de lo que los demás aún tienen en la mano; gana la partida quien llegue antes a { $target } puntos.
+rules-goal-low = Quédate sin cartas antes que los demás. Después de cada ronda, cada cual apunta lo que le queda en la mano; cuando alguien { $exceeds ->
+    [yes] pasa de
+   *[no] llega a
+ } { $target } puntos, gana la partida el total más bajo.
+rules-goal-elimination = Quédate sin cartas antes que los demás. Después de cada ronda, cada cual apunta lo que le queda en la mano; quien { $exceeds ->
+    [yes] pasa de
+   *[no] llega a
+ } { $target } puntos queda fuera, y gana la partida quien aguante hasta el final.
+rules-goal-single = Quédate sin cartas antes que los demás: quien lo consiga, gana.
+rules-goal-balance = Pero con suavidad: en la mesa hay una balanza, y quien la haga volcar lo paga.
+rules-goal-teams = Se juega dos contra dos, cada cual frente a su pareja y sin enseñarse las cartas.
+
+rules-box-cards = { count-cards } de cuatro colores: { $colours }.
+rules-box-balance = Al lado hay una balanza con dos platillos.
+rules-box-sides = { count-cards } con dos caras, una del { $front } y otra del { $back }. Solo cuenta el lado en juego.
+rules-box-side = El { $side }, con { $colours }:
+rules-box-pairing-fixed = Las dos caras de una carta son siempre las mismas, como en la baraja impresa.
+rules-box-pairing-shuffled = En cada partida se sortea qué caras comparten carta: de nada sirve saberse la baraja impresa.
+rules-deck-card = carta
+rules-deck-sign = signo
+rules-deck-count = cuántas
+rules-deck-points = puntos
+rules-deck-number = Número { $number }
+rules-deck-numbers = Números { $low } a { $high }
+rules-deck-stops = Stop { $low } a { $high }
+rules-deck-face = su número
+rules-deck-total = total
+
+rules-setup-dealer-draw = Cada cual saca una carta, y reparte el número más alto; un símbolo vale 0, y en caso de empate se saca otra.
+rules-setup-dealer-side = Para esto solo cuenta el { $side }.
+rules-setup-dealer-random = Se sortea quién reparte primero.
+rules-setup-dealer-seat = { $player } reparte en primer lugar.
+rules-setup-dealer-later = En las rondas siguientes, reparte quien está a la izquierda.
+rules-setup-deal = Baraja y reparte { count-cards } a cada cual.
+rules-setup-hold = Se sujetan con el { $front } hacia quien juega: los demás ven el { $back }.
+rules-setup-pile = El resto, boca abajo, es el mazo.
+rules-setup-pile-sides = El resto, con el { $front } hacia abajo, es el mazo, y todos ven el dorso de su primera carta.
+rules-setup-talon = Da la vuelta a su primera carta: así empieza la pila de descarte, en la que juegan todos.
+rules-setup-trays = Da la vuelta a dos cartas, la primera en el platillo de la izquierda y la segunda en el de la derecha. Cada platillo es una pila de descarte con su propio color.
+rules-first = Empieza quien está a la izquierda de quien reparte, y se juega hacia la izquierda. Algunas primeras cartas lo cambian:
+rules-first-plain = Empieza quien está a la izquierda de quien reparte, y se juega hacia la izquierda.
+rules-first-DrawNext = { $cards }: quien juega primero roba { count-cards } y pierde el turno.
+rules-first-SkipNext = { $cards }: quien juega primero pierde el turno.
+rules-first-DealerStarts = { $cards }: empieza quien reparte, y se juega hacia la derecha.
+rules-first-FirstNames = { $cards }: quien juega primero pide un color y juega; no pasa nada más.
+rules-first-still = { $cards }: no pasa nada, y se empieza como con cualquier carta.
+rules-first-FlipOpening = { $cards }: todo se da la vuelta antes de que nadie juegue; si sale un comodín, quien juega primero pide su color.
+rules-first-back = { $cards }: vuelve al mazo, se baraja y se da la vuelta a otra.
+rules-first-other = { $cards }: hace lo de siempre, como si la hubiera jugado quien reparte.
+rules-first-number = Solo puede empezar un número: cualquier otra carta vuelve al mazo, se baraja y se da la vuelta a otra.
+rules-first-trays = Las acciones que salen al principio no hacen nada. Si un platillo muestra un comodín, quien juega primero le pide un color antes de jugar. Los Stop cuentan desde el principio.
+rules-first-stops = Los Stop cuentan desde el principio.
+
+rules-turn-match = En tu turno, juega una carta en la pila de descarte. Tiene que coincidir con la de arriba en color, número o símbolo: sobre un 4 verde vale todo lo verde y cualquier 4; sobre un símbolo, también el mismo símbolo.
+rules-turn-match-trays = En tu turno, juega una carta en uno de los platillos. Tiene que coincidir con la que cubres en color, número o símbolo: sobre un 4 verde vale todo lo verde y cualquier 4; sobre un símbolo, también el mismo símbolo.
+rules-turn-wild = Un comodín vale sobre cualquier carta, y quien lo juega pide un color: después hace falta ese color, u otro comodín.
+rules-turn-double = Si tienes dos cartas con el mismo número y el mismo color, puedes jugarlas juntas, una sobre otra. Cuentan como una sola carta: si el número hace algo, lo hace una vez, y para UNO importa lo que queda después de las dos. Justo después de robar solo se juega una.
+rules-draw-free = Si nada vale, o si prefieres esperar, roba { $until ->
+    [yes] carta tras carta hasta que salga una que valga
+   *[no] una carta
+ }.
+rules-draw-forced = Mientras tengas una carta que valga, tienes que jugar una. Si no, roba { $until ->
+    [yes] carta tras carta hasta que salga una que valga
+   *[no] una carta
+ }.
+rules-drawn-may = Si lo que acabas de robar vale, puedes jugarlo enseguida; si no, guárdalo, y se acaba tu turno. Las cartas que ya tenías han de esperar.
+rules-drawn-must = Si lo que acabas de robar vale, tienes que jugarlo; si no, guárdalo, y se acaba tu turno. Las cartas que ya tenías han de esperar.
+rules-turn-jump = ¿Tienes exactamente la carta de arriba, el mismo color y el mismo número o símbolo? Mientras no haga nada la persona a la que le toca, puedes colarte con ella, y se sigue a partir de ti. Con un comodín no te puedes colar.
+rules-supply = Cuando se acaba el mazo, se baraja todo lo que hay bajo la carta de arriba de la pila de descarte para hacer uno nuevo.
+rules-supply-trays = Cuando se acaba el mazo, se barajan las cartas caídas para hacer uno nuevo. Si no las hay, se retira con cuidado todo lo que hay en los platillos menos las cartas de arriba, y nadie paga.
+rules-nothing-left = Si no hay bastantes cartas que robar, se roban las que haya. Quien no puede jugar ni robar, pasa. Cuando todos han pasado seguidos, o después de { $turns } turnos, la ronda es nula: { $scoring ->
+    [low] cada cual apunta su mano
+   *[other] no la gana nadie
+ }, y reparte el siguiente.
+rules-nothing-left-on = Si alguien ya ha acabado, la ronda no es nula: termina tal como está.
+
+rules-card-number = Un número no hace nada más: juégalo sobre su color o sobre el mismo número.
+rules-card-draw = El siguiente roba { count-cards } y pierde el turno.
+rules-card-draw-stacked = El siguiente roba { count-cards } y pierde el turno, o responde (ver Acumular).
+rules-card-draw-bounced = El siguiente roba { count-cards } y pierde el turno, o las pasa (ver El rebote).
+rules-card-R = Cambia el sentido del juego.
+rules-card-R-two_player_reverse-skip = Entre dos, también hace saltar el turno: juegas otra vez.
+rules-card-R-two_player_reverse-plain = Entre dos, no cambia nada: le toca al otro.
+rules-card-S = El siguiente pierde el turno.
+rules-card-X = Todos los demás pierden un turno: juegas otra vez.
+rules-card-F = Toda la mesa se da la vuelta (ver más abajo).
+rules-card-W = Pide un color; puede ser el mismo de antes.
+rules-card-other = La caja no tiene un texto para esta carta.
+rules-card-names = Pide un color.
+rules-card-sought = Pide un color. El siguiente roba hasta que salga, sean las cartas que sean, y pierde el turno; un comodín no cuenta.
+rules-card-challenge = O bien el siguiente te desafía (ver Los desafíos).
+rules-card-free = Puedes jugarlo siempre, y nadie puede desafiarte.
+rules-card-honest = Solo puedes jugarlo si no tienes ninguna otra carta del color en juego{ $wilds ->
+    [all] {" "}ni ningún otro comodín
+    [others] {" "}ni ningún comodín distinto
+   *[none] {""}
+ }; así que no hay nada que desafiar.
+rules-card-WR = Pide un color y elige a alguien, que mete todas sus cartas rosas debajo de esta. No hacen nada, y nadie pierde el turno.
+rules-card-WR-robin_empty-target_wins = Si esa era toda su mano, ha ganado la ronda.
+rules-card-WR-robin_empty-target_wins-on = Si esa era toda su mano, ha acabado y ocupa el puesto siguiente.
+rules-card-WR-robin_empty-keep_one = Si todas sus cartas son rosas, se queda con la última.
+rules-card-WX = Pide un color. Antes de cada partida, la mesa acuerda qué pasa después.
+rules-card-OP = Elige a alguien. Cada uno enseña a todos su número más alto, y gana el mayor. El empate es tuyo, igual que un duelo contra una mano sin números; si solo tú no tienes números, pierdes. Quien gana puede meter hasta 2 cartas cualesquiera debajo de esta, sin efecto, pero nunca la última de su mano, y además pide el color. Después le toca a quien va detrás de ti.
+rules-card-ME = Elige a alguien. Los dos enseñáis la mano a todos, y quien tenga el número más bajo roba 2 cartas. El empate es tuyo. Quien gana pide el color. Después le toca a quien va detrás de ti; el duelo no le cuesta el turno a nadie.
+rules-card-ME-megatron_empty-holder_loses = Una mano sin números gana a una que los tiene; si no los tiene ninguna, ganas tú.
+rules-card-ME-megatron_empty-challenger_wins = Si una de las manos no tiene números, ganas tú.
+rules-stop = Stop
+rules-card-stop = Un número en un octógono. Se juega como cualquier número, pero puede bloquear su platillo (ver Los Stop).
+rules-card-TI = Un comodín que hará volcar la balanza con toda seguridad (ver El Vuelco).
+rules-card-seven = El 7
+rules-card-seven-line = Cambia tu mano con quien tú elijas, salvo si era tu última carta.
+rules-card-zero = El 0
+rules-card-zero-line = Todas las manos pasan un sitio en el sentido del juego, salvo si era tu última carta.
+
+rules-challenge-honest = { $cards }: vale sobre cualquier carta, pero solo juegas limpio si en el resto de tu mano no hay ninguna carta del color de antes{ $wilds ->
+    [all] , ni ningún otro comodín
+    [others] , ni ningún comodín distinto
+   *[none] {""}
+ }. Las acciones de color tienen su color; una carta que solo valdría por el número o el símbolo no cuenta.
+rules-challenge-who = Puedes ir de farol. Pero la persona que debe robar las cartas, y nadie más, puede desafiarte en lugar de robarlas. Entonces le enseñas tu mano, y:
+rules-challenge-won = Ibas de farol: robas tú { count-cards }, y quien te desafió juega su turno normal.
+rules-challenge-lost = Jugabas limpio: quien te desafió roba { $more } cartas, y no { $count }, y pierde el turno.
+rules-challenge-won-sought = Ibas de farol: robas tú hasta que salga el color, y quien te desafió juega su turno normal.
+rules-challenge-lost-sought = Jugabas limpio: quien te desafió roba hasta que salga el color, luego 2 cartas más, y pierde el turno.
+rules-challenge-colour = El color que has pedido se queda, pase lo que pase.
+
+rules-stack-same = En lugar de robar las cartas, se puede responder con una carta igual, sea cual sea su color.
+rules-stack-up = En lugar de robar las cartas, se puede responder con una carta igual, sea cual sea su color, o, a una de color, con el comodín de robar de ese lado.
+rules-stack-coloured = En lugar de robar las cartas de una carta de color, se puede responder con otra igual, sea cual sea su color. Los comodines quedan aparte.
+rules-stack-sum = Los números se suman y pasan al siguiente, hasta que alguien no responde: ese roba toda la suma y pierde el turno. No se responde a la primera carta de la ronda ni a la última.
+rules-stack-sought = { $card }: no se le puede responder, y tampoco responde a nada.
+rules-stack-tray = La respuesta va en el mismo platillo.
+rules-stack-challenge = De varios comodines de robar solo se puede desafiar el último, y solo si la suma es para ti: si era un farol, quien lo jugó roba la suma; si no, la robas tú, con 2 cartas más.
+rules-bounce-pass = En lugar de robar las cartas de una carta de color, se puede jugar encima un Salta o un Cambio de sentido del mismo color. El Salta las pasa al siguiente; el Cambio de sentido cambia el sentido y las devuelve. No hace nada más.
+rules-bounce-again = El número no cambia, y quien las recibe puede pasarlas también. Quien roba las cartas pierde el turno.
+rules-bounce-first = La primera carta de la ronda no se puede pasar, y los comodines quedan aparte.
+rules-bounce-first-last = Ni la primera carta de la ronda ni la última se pueden pasar, y los comodines quedan aparte. Si las pasas con tu última carta, la ronda termina, y las cartas van igualmente al siguiente, como si esa fuera una carta de robar.
+rules-bounce-not = { $card }: no pasa nada al siguiente.
+
+rules-turning-all = Un Flip da la vuelta a todo: la pila de descarte en bloque, de modo que su carta más baja queda arriba y el Flip debajo; el mazo, igual; y todas las manos. Luego juega el siguiente, por el otro lado, hasta el próximo Flip.
+rules-turning-top = La carta que queda arriba no hace nada, aunque sea una acción; si es un comodín, quien jugó el Flip pide un color.
+rules-turning-see = De tus cartas solo ves el lado en juego; de las de los demás, y de la primera del mazo, ves el otro. Ojo: después del próximo Flip se jugará con eso.
+
+rules-stops-frozen = Si solo un platillo muestra un Stop, está bloqueado: solo admite un comodín, o un Stop del mismo color o del mismo número, que lo deja bloqueado. El otro platillo sigue abierto.
+rules-stops-stops-cancel = Dos Stop, uno en cada platillo, se anulan: los dos admiten todo lo que coincida. Cubre uno con otra cosa, y el otro bloquea su platillo.
+rules-stops-stops-strict = Con un Stop en cada platillo, los dos están abiertos, pero solo a los comodines y a los Stop y acciones que coincidan: un número normal nunca cubre un Stop. Cubre uno con otra cosa, y el otro bloquea su platillo.
+
+rules-balance-balance_preset-normal = Cada carta que juegas pesa en su platillo, y la balanza cede con unas 5 cartas de diferencia.
+rules-balance-balance_preset-stable = Cada carta que juegas pesa en su platillo, pero esta balanza es paciente: cede con 6 o 7 cartas de diferencia.
+rules-balance-balance_preset-nervous = Cada carta que juegas pesa en su platillo, y esta balanza es nerviosa: cede con unas 4 cartas de diferencia.
+rules-balance-tip = Si caen cartas, enseguida o un poco después, la última persona que ha jugado una carta o ha robado alguna (en su turno o por una carta de robar) roba 2 de castigo.
+rules-balance-reset = Entonces se vuelve a poner la carta de arriba de cada platillo, con su color, y se apartan todas las demás. La carta jugada hace igualmente su efecto, y el juego sigue.
+rules-balance-care = El cuidado con que juegas una carta cuenta, de 0 a { $most }: cuanto mayor, más recta queda la carta y menos empuja el platillo. Si no dices nada, es { $usual }.
+
+rules-tilt-lay = Juégalo en el platillo que quieras, aunque esté bloqueado. Si él solo hace volcar la balanza, robas las 2 cartas y pides un color, y nada más.
+rules-tilt-place = Si la balanza aguanta, cada cual por turno, empezando por el siguiente y tú incluido, pone la primera carta del mazo en ese platillo, coincida o no, hasta que vuelca. Si se acaban las cartas, vuelca para quien colocó la última.
+rules-tilt-pay = Quien la hace volcar roba 2 cartas. La carta que colocó queda arriba y funciona como si la hubiera jugado: si es un comodín, pide su color, y con otro Vuelco todo empieza de nuevo. Después le toca a quien va detrás.
+rules-tilt-last = Un Vuelco jugado como última carta se cumple antes de nada. Si la balanza vuelca por otra persona, has ganado. Si vuelca por ti, robas 2 cartas y sigues: la carta que colocaste hace su efecto.
+rules-tilt-last-on = Un Vuelco jugado como última carta se cumple antes de nada. Si la balanza vuelca por otra persona, has acabado. Si vuelca por ti, robas 2 cartas y sigues: la carta que colocaste hace su efecto. Si solo queda una persona con cartas, la ronda termina.
+rules-tilt-tilt_last_action-ignore = Si vuelca por otra persona, la última carta colocada ya no hace nada.
+rules-tilt-tilt_last_action-carry_out = Si la última carta colocada es de robar, quien va detrás aún roba las cartas, salvo si eres tú.
+
+rules-uno-call = Cuando juegues tu penúltima carta, di UNO enseguida, con la carta o justo antes.
+rules-uno-uno_on_any_single-true = Vale igual si te quedas con una sola carta por otro camino.
+rules-uno-uno_on_any_single-false = Si te quedas con una sola carta por otro camino, no tienes que decir nada.
+rules-uno-catch = Si se te olvida, cualquiera puede pillarte hasta que el siguiente juegue o robe en su turno, y robas { count-cards }. Si lo dices antes, aunque sea tarde, estás a salvo. Las cartas que se roban por obligación, los desafíos y los colores pedidos no acaban con ese plazo.
+rules-uno-free = Decir UNO o pillar sin motivo no cuesta nada.
+rules-uno-strict = Decir UNO o pillar sin motivo cuesta 2 cartas.
+
+rules-end-round = La ronda termina en cuanto alguien juega su última carta.
+rules-end-on = Quien juega su última carta ha acabado y ocupa el puesto siguiente. La carta aún les hace a los demás todo lo que dice, pero nadie puede desafiarla; lo que le haría a la mano vacía no cuenta. Los demás siguen, y la ronda termina cuando solo una persona tiene cartas.
+rules-end-on-final = Lo que sigue vale para la carta que termina la ronda.
+rules-end-number = Tiene que ser un número: si solo te queda una acción o un comodín, no puedes jugarlo, y robas.
+rules-end-draws = Si es una carta de robar ({ $cards }), el siguiente aún roba las cartas; ya no se puede desafiar ni responder.
+rules-end-sought = Con { $card }, quien gana aún pide el color.
+rules-end-nothing = Una última carta no tiene otro efecto.
+rules-end-quiet = Sea cual sea esa carta, ya no pasa nada más.
+rules-end-flip_last-stay = Un Flip como última carta no da la vuelta a nada.
+rules-end-flip_last-flip = Solo un Flip como última carta aún da la vuelta a la mesa.
+rules-end-tippo_last_fall-continue = Pero si hace volcar la balanza, robas 2 cartas y la ronda sigue.
+rules-end-tippo_last_fall-continue-on = Si una última carta, la que sea, hace volcar la balanza, robas 2 cartas y no has acabado.
+rules-end-tippo_last_fall-wins = Si hace volcar la balanza, has ganado igualmente, y no pagas nada.
+rules-end-tippo_last_fall-wins-on = Si una última carta hace volcar la balanza, has acabado igualmente, y no pagas nada.
+rules-mercy-limit = Quien tiene { count-cards } o más en la mano sale de la ronda: su mano se baraja con el mazo, y los demás siguen sin esa persona. Gana la ronda quien aguante hasta el final.
+rules-mercy-when = Se mira cuando alguien termina de robar, cuando una carta se ha jugado con todo lo que trae, y enseguida cuando se roba por un UNO olvidado o dicho sin motivo.
+rules-mercy-teams = La ronda termina en cuanto solo queda una pareja.
+rules-mercy-places = Quienes salen así van detrás de todos los demás, y quien salió primero, en último lugar. Si alguien ha acabado, quien acabó primero sigue siendo quien gana.
+rules-mercy-points = Para los puntos, una mano cuenta tal como era al salir.
+
+rules-points-race = Quien gana la ronda se apunta el valor de todas las demás manos. Gana la partida quien llegue antes a { $target } puntos; si no, se baraja todo y se reparte de nuevo.
+rules-points-low = Cada cual apunta el valor de su propia mano; quien gana la ronda apunta 0. En cuanto alguien { $exceeds ->
+    [yes] tiene más de { $target } puntos
+   *[no] tiene { $target } puntos o más
+ }, gana la partida el total más bajo, y el empate se comparte. Si no, se baraja todo y se reparte de nuevo.
+rules-points-elimination = Cada cual apunta el valor de su propia mano; quien gana la ronda apunta 0. Quien { $exceeds ->
+    [yes] tiene más de { $target } puntos
+   *[no] tiene { $target } puntos o más
+ } queda fuera de la partida y ya no recibe cartas. Gana la partida quien aguante hasta el final; si todos quedan fuera a la vez, gana el más bajo de sus totales, y el empate se comparte. Si no, se baraja todo y se reparte de nuevo.
+rules-points-single = No se cuentan puntos: la ronda es la partida. ¡A barajar, y otra!
+rules-points-side = Cuenta el lado en que terminó la ronda.
+rules-points-teams-race = Solo cuentan las manos del otro equipo, y los puntos son de toda la pareja.
+rules-points-teams-low = Cada equipo apunta sus dos manos juntas.
+rules-points-teams-single = Tu pareja gana contigo.
+rules-points-on-race = Gana quien acaba primero, y se apunta las manos tal como están cuando su última carta ha hecho su efecto. Los puestos siguientes no puntúan.
+rules-points-on-low = Las manos se cuentan cuando termina la ronda; quien ya ha acabado apunta 0.
+rules-points-on-single = Gana quien acaba primero; los demás juegan por los puestos.
+
+rules-table-none = Nada especial: se juega según el reglamento, con algunas decisiones donde no dice nada.
+rules-table-line = { $title } – { $line }
+rules-footer = Estas son las reglas tal como las juega Pioche, con nuestras propias palabras. Pioche es un proyecto independiente; UNO es una marca de Mattel, que no lo ha hecho ni aprobado.
