@@ -13,7 +13,7 @@
 #   Roba dos, Salta, Cambio de sentido, Comodín roba cuatro, Roba color, Vuelco (Tilt), Stop: names of cards
 #   platillo: tray · volcar: to tip · bloquear: to freeze · lado claro, lado oscuro
 #   regla de la casa: house rule · ajuste: switch · reglamento: the booklet · libreta de puntos: score pad
-#   entrenador, consejo, repaso: coach, hint, review · copa · velada: evening · registro: record
+#   entrenador, consejo, repaso: coach, hint, review · pista: tip · copa · velada: evening · registro: record
 #
 # A card is masculine, whatever it is (el 7 rojo, el Salta azul). No « de » or « a » stands before a card, whose
 # article would melt into it (del, al); they may stand before a name. Nothing agrees with a player's name: no « o »
@@ -1006,7 +1006,7 @@ page-agree-second = Segunda carta
 page-agree-same = la misma regla
 page-played = Ya jugado en esta mesa
 page-match = Partida { $number }
-page-won-by = la gana { $players }
+page-won-by = para { $players }
 page-start = Repartir
 page-start-more = Falta alguien más
 page-rematch = Revancha
@@ -1139,7 +1139,7 @@ phrase-oops = ¡Uy…!
 phrase-hurry = ¡Que te toca, Bella Durmiente!
 phrase-wait = Espera, que estoy pensando.
 phrase-laugh = ¡Ja, ja!
-phrase-wow = ¡Hala!
+phrase-wow = ¡Guau!
 phrase-cry = Oh, no…
 phrase-angry = ¡Grrr!
 phrase-heart = ¡Me encanta!
@@ -1230,7 +1230,7 @@ verb-done = listo
 verb-place = coloca
 verb-uno = uno
 verb-catch = pilla
-verb-host = reparte
+verb-host = da
 verb-next = siguiente
 command-hint = consejo
 command-why = porqué
@@ -1275,3 +1275,372 @@ start-compiling = El motor compilado se prepara mientras tanto, para la próxima
 start-compiled = El motor compilado está preparado: servirá la próxima vez.
 start-not-compiled = No se ha podido construir el motor compilado; { $log } dice por qué. El juego sigue sin él.
 start-broken-off = El motor compilado no está terminado; la próxima vez se empezará de nuevo.
+
+## What a table or the server says no to
+
+server-closed = Esta mesa está cerrada.
+server-not_seated = Primero siéntate a la mesa.
+server-seated_already = Ya tienes sitio en esta mesa.
+server-not_host = Solo puede hacerlo quien lleva la mesa.
+server-no_seat = Ese sitio no existe.
+server-seat_taken = Ese sitio ya está ocupado.
+server-full = Todos los sitios están ocupados.
+server-locked = Esta mesa está cerrada con llave.
+server-removed = Quien lleva la mesa te ha quitado de ella.
+server-bad_name = Un nombre tiene de 1 a { $most } letras.
+server-name_taken = En esta mesa ya hay alguien que se llama { $name }.
+server-no_bot = Ahí no hay ningún robot.
+server-no_player = En ese sitio no hay nadie a quien quitar.
+server-match_running = Hay que esperar a que acabe la partida.
+server-waiting_already = Ya te espera un sitio: juegas desde la próxima ronda.
+server-own_seat = Dejaste un sitio en esta partida: vuelve a ese.
+server-own_seat_taken = Otra persona juega en tu sitio; podrás sentarte otra vez después de la partida.
+server-no_match = No se está jugando ninguna partida.
+server-paused = La mesa está en pausa.
+server-stale = Mientras tanto ha pasado otra cosa. Mira bien.
+server-unreadable = El servidor no lo ha entendido.
+server-no_box = La caja { $box } no existe; hay { $boxes }.
+server-missing_box = Para eso hace falta la caja { $box }, que este servidor no tiene ahora. No se ha perdido nada.
+server-box_fault = No es posible: la caja { $box } tiene un fallo. Prueba otra cosa, o termina la partida.
+server-no_preset = Ese juego de reglas no existe; hay { $presets }.
+server-bad_option = Así no se puede jugar: { $why }.
+server-bad_timer = El reloj va de 10 a 120 segundos, o no hay reloj.
+server-too_few_seats = Aquí hay { $count } jugadores; no puede haber menos sitios.
+server-too_few_players = Hacen falta dos para jugar. Invita a alguien, o añade un robot.
+server-needs_agreement = Tiene que estar de acuerdo toda la mesa: propónlo.
+server-no_agreement_on_this = Aquí no hay nada que acordar.
+server-no_proposal = No hay nada propuesto.
+server-proposal_open = Hay una propuesta abierta. Espera a todos, o reparte sin ella.
+server-no_number_wanted = Ahora no se están barajando las cartas.
+server-bus = Los servidores no logran hablar entre sí. No se ha perdido nada; prueba otra vez dentro de un momento.
+server-storage = El servidor no puede guardar nada ahora mismo. No se ha perdido nada; prueba otra vez dentro de un momento.
+server-too_many_tables = En este servidor no cabe otra mesa.
+server-full_house = En este servidor no cabe otra conexión. Prueba otra vez dentro de un momento.
+server-no_table = Ninguna mesa tiene ese código.
+server-damaged = El registro de esta mesa no se puede leer. Quien administra el servidor puede ver dónde.
+server-no_record = Esa partida no existe.
+server-no_pass = Este enlace ya se ha usado, o tiene más de cinco minutos. Haz otro en el otro dispositivo.
+server-no_hint = No hay nada que aconsejar: no te toca.
+server-hints_off = En esta mesa no se pide consejo.
+server-no_coach = Este servidor no tiene entrenador.
+server-coach_busy = El entrenador está ocupado. Prueba otra vez dentro de un momento.
+server-no_figures = El entrenador no tiene nada que decir de esto.
+server-unfinished = Esta partida aún se está jugando: un repaso contaría lo que nadie debe saber todavía.
+server-no_puzzle = No hay ningún problema para esta caja.
+server-other_rules = Esta mesa empezó con las reglas versión { $theirs }; este servidor juega la versión { $ours }. Se conserva.
+server-other_protocol = Esta página es más antigua que el servidor. Vuelve a cargarla.
+server-slow_down = Es mucho de golpe. Espera un momento.
+server-origin = Esta petición viene de otra página.
+server-no_cookie = El navegador tiene que aceptar la cookie que guarda tu sitio.
+server-not_found = Aquí no hay nada.
+server-fault = Algo ha fallado en el servidor. Prueba otra vez.
+server-hint-loopback = Por ahora, solo este ordenador puede abrir el enlace.
+server-hint-loopback-help = En este ordenador, para Pioche (Ctrl y C donde se puso en marcha).
+    Ponlo en marcha otra vez con la línea de abajo: las mesas siguen ahí.
+    Los teléfonos de la misma wifi podrán entonces abrir el enlace.
+server-hint-network = Esta máquina no parece estar en ninguna red; el enlace solo funciona aquí.
+
+## The page: the table of a running game
+
+page-table-players = Jugadores
+page-table-hand = Tu mano: { count-cards }
+page-table-card-closed = { $card }, ahora no vale
+page-table-prompt = Qué hay que hacer
+page-table-which_tray = ¿En qué platillo la juegas?
+page-table-on_tray = Platillo de la { $tray }
+page-table-one_or_both = ¿Una carta o dos?
+page-table-both = Las dos
+page-table-one = Solo una
+page-table-back = Otra carta
+page-table-lay_it = Jugarla
+page-table-pile = Mazo, { count-cards }
+page-table-pile-back = Mazo, { count-cards }; dorso de la primera: { $card }
+page-table-talon = En la pila de descarte: { $card }
+page-table-tray = Platillo de la { $tray }, { count-cards }, arriba: { $card }
+page-table-colour = Color pedido: { $colour }
+page-table-tilting = Aguanta la respiración…
+page-table-shown = Cartas a la vista
+page-table-close = Cerrar
+page-table-rule = La regla de esta carta
+page-look-backs = Todos menos { $player } ven estos dorsos; las caras, solo { $player }.
+page-look-hidden = Solo { $player } ve estas cartas.
+page-look-open = Estas cartas están a la vista.
+page-look-none = No quedan cartas.
+page-look-bot = Un robot ({ $level })
+page-look-left = { $player } ha dejado la mesa; sigue un robot.
+page-look-away = { $player } no responde desde hace { $time }; mientras tanto juega un robot.
+page-look-gone = { $player } no tiene conexión desde hace { $time }.
+page-look-seconds = { $count } s
+page-look-minutes = { $count } min
+page-nudge = Avisar a { $player }
+page-nudged = { $by } avisa a { $player }: ¡que te toca!
+page-nudged-you = { $by } te avisa: ¡te toca!
+page-news-left = { $player } ha dejado la mesa; sigue un robot.
+page-news-gone = { $player } ha perdido la conexión.
+page-news-away = Un robot juega por { $player } mientras tanto.
+page-news-back = { $player } ha vuelto.
+page-news-joined = { $player } ya juega.
+page-news-host = Ahora { $player } lleva la mesa.
+page-news-host-you = Ahora llevas tú la mesa.
+page-clock-left = { $count } s
+page-table-seat = { $player }, { count-cards }
+page-table-seat-asked = tiene que responder
+page-table-seat-bot = un robot
+page-table-seat-away = ausente, juega un robot
+page-table-seat-dealer = reparte
+page-table-seat-partner = tu pareja
+page-table-points = { count-points }
+page-table-catch = ¡Te pillé!
+page-table-silent = ¡Sin UNO!
+page-table-sound = Sonidos
+page-sound-ask = ¿Jugar con sonido?
+page-sound-yes = Sí
+page-sound-no = No
+page-table-sort-colour = Por color: cambiar el orden
+page-table-sort-number = Por número: cambiar el orden
+page-table-sort-arrival = Por orden de llegada: cambiar el orden
+
+## Players who are out, and a careful hand
+
+page-out = Fuera
+page-place-short = { $number ->
+    [1] 1.º
+   *[other] { $number }.º
+ }
+page-place = { $number ->
+    [1] 1.er puesto
+    [3] 3.er puesto
+   *[other] { $number }.º puesto
+ }
+page-out-place = Has acabado: ¡{ page-place }! Quédate a ver el resto.
+page-out-round = Estás fuera de esta ronda. Quédate a ver cómo les va a los demás.
+page-out-match = Estás fuera de esta partida. Quédate a ver quién la gana.
+page-put-out = fuera con { count-cards }
+page-dropped = fuera de la partida
+page-drops = deja la partida
+page-table-seat-place = { $player }, sin cartas, { page-place }
+page-table-seat-round = { $player }, fuera de la ronda
+page-table-seat-match = { $player }, fuera de la partida
+page-care-swing = Con suavidad: para la marca en el centro.
+page-care-count = Con suavidad: pulsa, cuenta dos segundos, pulsa.
+page-care-counting = Dos segundos…
+page-care-result = Cuidado: { $count } de 100
+page-care-begin = Empezar
+page-care-stop = ¡Ahora!
+page-care-skip = Jugarla sin más
+page-care-calm = Contar
+page-care-watch = Apuntar
+page-care-back = Volver
+page-rule-excluded = Incompatible con: { $rules }.
+page-rule-seats = Solo con { count-players }.
+page-rule-needs = Solo con «{ $rule }: { $value }».
+page-hint-respond-pass = Roba las cartas, o pásalas con una carta levantada.
+house-off = No se juega en esta mesa.
+
+## Options that cannot be played
+
+option-apart = «{ $option }» y «{ $other }» no van juntas
+option-exactly = «{ $option }» solo se juega con { count-players }
+option-needs = «{ $option }» solo va con «{ $other }: { $setting }»
+option-with = «{ $option }» solo va con «{ $other }»
+option-no-balance = «{ $option }» no tiene sentido en esta caja, que no tiene balanza
+option-one-by-one = «{ $option }» no tiene sentido en esta caja, donde las cartas se juegan una a una
+option-no-bluff = «{ $option }» no tiene sentido en esta caja, donde ninguna carta puede ser un farol
+option-mercy = «{ $option }» saca a quien tiene { $limit } cartas, y se reparten { $hand }
+option-few = { $hand } cartas para cada uno de los { $seats } jugadores dejan menos de { $least } para robar
+option-seats = juegan de 2 a 10, no { $seats }
+option-number = «{ $option }» es un número de { $least } a { $most }, no { $value }
+option-word = «{ $option }» vale { $words }, no { $value }
+option-text = «{ $option }» es un texto
+option-custom-two = los comodines personalizables llevan una regla, como C3, o dos
+option-custom-text = un texto propio va con la regla C9
+option-dealer = no hay un sitio { $seat } que pueda repartir
+option-twice = «{ $option }» y { $number } son la misma regla, que ha recibido dos valores
+option-near = no hay ninguna opción «{ $name }»; ¿quizá «{ $option }»?
+option-unknown = no hay ninguna opción «{ $name }»; esta caja conoce { $known }
+option-preset = no hay ningún juego de reglas «{ $name }»; hay { $known }
+option-box = no hay ninguna caja «{ $name }»; hay { $known }. Una caja propia se da con --box-file ARCHIVO
+option-name = un nombre es una sola palabra sin { $signs }, no «{ $name }»
+option-name-long = un nombre tiene como mucho { $most } letras: «{ $name }» es demasiado largo
+option-name-taken = nadie puede llamarse «{ $name }», que aquí significa otra cosa
+option-name-twice = dos jugadores se llaman «{ $name }»
+
+## Pioche on one device, without a server
+
+page-together = Juntos en este dispositivo
+page-together-line = Todos juegan en este único dispositivo; las cartas se tapan mientras pasa de mano en mano.
+page-together-name = Jugador { $number }
+page-together-more = Añadir a alguien
+page-together-less = Quitar al jugador { $number }
+page-together-give = Dale el dispositivo a { $player }
+page-together-turn = Le toca a { $player }
+page-together-show = Soy { $player }: ver mis cartas
+page-together-watch = Juegan los demás.
+page-together-call = { $player }: ¡UNO!
+page-together-catch = ¡Pillar a { $player }!
+page-together-middle = El dispositivo está en el centro de la mesa
+page-together-seat = Sentarse
+page-table-first = Preparar una mesa
+device-loading = Llega el juego: { $percent } %
+device-starting = El juego arranca.
+device-failed = El juego no ha arrancado. La primera vez hace falta conexión.
+device-storage = A este dispositivo no le queda espacio, o no deja que el juego guarde nada. No se ha perdido nada de lo jugado; guárdalo todo en un archivo, haz sitio y prueba otra vez.
+device-fault = Algo ha fallado en el juego. Prueba otra vez.
+device-damaged = El registro de esta mesa no se puede leer.
+device-missing_box = Para eso hace falta la caja { $box }, que ahora no está aquí. No se ha perdido nada.
+device-other_rules = Esta mesa empezó con las reglas versión { $theirs }; esta página juega la versión { $ours }. Se conserva.
+device-lost = El navegador le ha quitado al juego su espacio, con lo que había guardado. Vuelve a cargar la página; entonces se puede abrir un archivo guardado.
+device-gone = El navegador ha borrado lo que había guardado aquí. Si lo guardaste todo en un archivo, ábrelo.
+device-no-cup = Una copa se juega en varios dispositivos, y esta página solo tiene el tuyo. Hace falta un servidor: «make play» o «pioche serve» pone uno en marcha.
+device-update = Hay una versión más nueva.
+device-update-sure = Después de actualizar, la partida sigue donde está. ¿Actualizar?
+device-update-now = Actualizar
+device-update-later = Más tarde
+device-keeping = Guardado en este dispositivo
+device-keeping-line = Las mesas y las partidas se quedan en este navegador. Un archivo las pone a salvo, o las lleva a otro dispositivo.
+device-export = Guardarlo todo
+device-import = Abrir un archivo
+device-exported = Todo está guardado en un archivo.
+device-imported = Del archivo: { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }, { $records ->
+        [one] { $records } partida
+       *[other] { $records } partidas
+    }; sin incluir: { $left }.
+device-box-added = La caja { $box } ya está aquí.
+device-box-care = Un archivo puede ser todo lo que guardaba otro dispositivo, una partida (.toml) o una caja hecha por alguien (.py). Una caja es un programa: abre solo las de gente de confianza.
+device-games-file-line = El registro de una partida jugada en otra parte, por ejemplo en un servidor. Aquí se puede ver otra vez, con su repaso.
+device-games-delete-line = Lo que se borra desaparece de tu lista. El registro de la partida se queda mientras no se vacíe el navegador.
+page-plain-http = Con HTTP sin más, el navegador no puede instalar esta página ni guardarla para cuando no haya red; jugar sí se puede.
+server-elsewhere = Pioche está abierto en otra ventana, que tiene las mesas. Ciérrala, y estarán aquí.
+server-bad_file = Este archivo no se puede leer: no es de Pioche, o está dañado.
+server-bad_record = Esta partida no se puede mostrar: { $why }.
+server-bad_box = Esta caja no se puede usar: { $why }.
+
+## My games: what was played in a browser
+
+page-more = Y además
+page-games = Mis partidas
+page-games-line = Todas las partidas jugadas hasta el final en este navegador. Esta lista solo la ves tú.
+page-games-none = Nada todavía. Juega una partida hasta el final, y aquí estará.
+page-games-figures = En cifras
+page-games-total = Partidas
+page-games-streak = Ganadas seguidas
+page-games-best = récord: { $count }
+page-games-comeback = Mayor remontada
+page-games-behind = { $count ->
+    [one] { $count } punto por detrás
+   *[other] { $count } puntos por detrás
+}
+page-games-bluffs = Faroles con éxito
+page-games-bluffs-of = de { $count }
+page-games-caught = Veces que te han pillado
+page-games-catches = Has pillado a los demás: { $count }
+page-games-uncounted = { $count ->
+    [one] Calculando: falta una partida.
+   *[other] Calculando: faltan { $count } partidas.
+}
+page-games-how-often = Cuántas veces ganas
+page-games-players = { $count } jugadores
+page-games-share = { $won ->
+    [one] { $won } partida ganada de { $games }, o sea { $share }. Lo justo sería { $fair }.
+   *[other] { $won } partidas ganadas de { $games }, o sea { $share }. Lo justo sería { $fair }.
+}
+page-games-between = A la larga, puede ser cualquier cosa entre { $low } y { $high }.
+page-games-says-few = Muy pocas partidas para decir más.
+page-games-says-luck = La suerte basta para explicarlo.
+page-games-says-more = La suerte sola no lo explica.
+page-games-says-less = La mala suerte sola no lo explica.
+page-games-honest = Lo justo es lo que ganaría cada cual si todos jugaran igual de bien. Aquí los rivales fuertes y flojos cuentan igual, y de veinte líneas como esta, más o menos una llama la atención por azar.
+page-games-all = Todas las partidas
+page-games-won = Ganada
+page-games-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+page-games-with = Con { $players }
+page-games-short = menos de un minuto
+page-games-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+page-games-review = Repaso
+page-games-download = Descargar el registro
+page-games-delete = Borrar
+page-games-delete-sure = ¿Borrar esta partida de tu lista?
+page-games-keep = Conservar
+page-games-deleted = { $count ->
+    [one] Se ha borrado una partida.
+   *[other] Se han borrado { $count } partidas.
+}
+page-games-more = { $count ->
+    [one] Mostrar una más
+   *[other] Mostrar más (quedan { $count })
+}
+page-games-delete-all = Borrar todo
+page-games-delete-all-yes = { $count ->
+    [one] Sí, borrarla para siempre
+   *[other] Sí, borrar las { $count } para siempre
+}
+page-games-delete-line = Lo que se borra desaparece de tu lista, en todos tus dispositivos. El registro de una partida lo conservan quienes la jugaron contigo.
+page-games-file = Una partida de un archivo
+page-games-file-line = El registro de una partida jugada en otra parte, por ejemplo descargado de Pioche sin servidor. Quien reciba su enlace puede verla aquí.
+page-games-file-open = Abrir un registro
+page-games-device = En otro dispositivo
+page-games-device-line = Abre este enlace, o enfoca la imagen con el otro dispositivo: los dos mostrarán entonces las partidas de ambos. Sirve una vez, durante cinco minutos.
+page-games-device-make = Hacer un enlace
+page-games-device-anew = Hacer otro enlace
+page-games-device-qr = Imagen del enlace para la cámara del otro dispositivo
+page-games-device-left = Sirve aún { $minutes }:{ $seconds }
+page-games-devices = { $count ->
+    [one] { $count } dispositivo muestra esta lista.
+   *[other] { $count } dispositivos muestran esta lista.
+}
+page-games-device-part = Dejar de compartir en este dispositivo
+page-games-parted = Este dispositivo ya solo muestra lo que se ha jugado en él.
+page-games-bring = Las partidas de otro dispositivo
+page-games-bring-line = Desde ahora, este dispositivo y el otro mostrarán la misma lista, con las partidas de ambos. Hazlo solo con tus propios dispositivos.
+page-games-bring-yes = Traerlas aquí
+page-games-bring-no = No, gracias
+page-games-brought = Hecho: los dos dispositivos muestran la misma lista.
+
+## An evening together: standings, votes
+
+page-evening = { $count ->
+    [one] Esta velada: { $count } partida
+   *[other] Esta velada: { $count } partidas
+}
+page-evening-place = Puesto
+page-evening-player = Jugador
+page-evening-matches = Jugadas
+page-evening-wins = Ganadas
+page-evening-score-places = Puntos
+page-evening-score-points = Puntos
+page-evening-bot = un robot
+page-evening-gone = ausente
+page-evening-leads = En cabeza: { $players }
+page-evening-count = Qué cuenta
+page-evening-count-places = Los puestos
+page-evening-count-points = Los puntos de la libreta
+page-evening-count-wins = Las partidas ganadas
+page-evening-line-places = En cada partida se gana un punto por cada jugador que se deja atrás.
+page-evening-line-points = Se suman los puntos; si gana el total más bajo, cuenta la ventaja sobre el último.
+page-evening-line-wins = Solo cuentan las partidas ganadas.
+page-evening-fresh = Empezar otra velada
+page-evening-fresh-yes = Sí, empezar de cero
+page-evening-picture = Imagen de los resultados
+page-vote-open = Proponer otra caja u otra regla
+page-vote-line = Vota toda la mesa. Vale en cuanto más de la mitad está a favor.
+page-vote-suggest = Proponérselo a todos
+page-vote-suggested = { $player } propone { $box }.
+page-vote-for = A favor ({ $count } de { $needed } necesarios):
+page-vote-against = En contra:
+page-vote-yes = A favor
+page-vote-no = En contra
+page-vote-deal = Hay una propuesta abierta. ¿Repartir igualmente y dejarla?
+page-command-count = qué cuenta esta velada
+page-command-suggest = tu propuesta
+page-command-vote = tu voto
+server-same_rules = Eso es lo que ya se juega.
+server-no_motion = Ya no hay nada propuesto.
