@@ -1403,10 +1403,7 @@ page-table-sort-arrival = Por orden de llegada: cambiar el orden
 ## Players who are out, and a careful hand
 
 page-out = Fuera
-page-place-short = { $number ->
-    [1] 1.º
-   *[other] { $number }.º
- }
+page-place-short = { $number }.º
 page-place = { $number ->
     [1] 1.er puesto
     [3] 3.er puesto
@@ -1644,3 +1641,314 @@ page-command-suggest = tu propuesta
 page-command-vote = tu voto
 server-same_rules = Eso es lo que ya se juega.
 server-no_motion = Ya no hay nada propuesto.
+
+## A cup over several tables
+
+page-cup = Copa
+page-cup-line = Para 3 a 20 personas en varias mesas: todos contra todos, o siguen quienes ganan.
+page-cup-open-new = Abrir la copa
+page-cup-yours = Tus copas
+page-cup-code = Código de la copa
+page-cup-qr = Código QR que lleva a la copa { $code }
+page-cup-phase-gathering = preparándose
+page-cup-phase-playing = en juego
+page-cup-phase-over = terminada
+page-cup-phase-closed = cerrada
+page-cup-join = Participar
+page-cup-take-part = Participar
+page-cup-form = Cómo se juega
+page-cup-form-round_robin = Todos contra todos
+page-cup-form-knock_out = Eliminatoria
+page-cup-line-round_robin = Una partida vale como mucho un punto: la parte de los rivales que dejas atrás. Si el número es impar, todos descansan igual de a menudo.
+page-cup-line-knock_out = Sigue quien gana en cada mesa. Los descansos se reparten por igual.
+page-cup-size = hasta { $count } por mesa
+page-cup-size-choose = Jugadores por mesa, como mucho
+page-cup-round = jornada { $number } de { $of }
+page-cup-rounds = { $count ->
+    [one] Una jornada, por ahora.
+   *[other] { $count } jornadas, por ahora.
+}
+page-cup-members = { $count ->
+    [one] { $count } participante
+   *[other] { $count } participantes
+}
+page-cup-host = lleva la copa
+page-cup-remove = Quitar a { $player }
+page-cup-begin = Sortear la primera jornada
+page-cup-more = Hacen falta tres
+page-cup-wait = { $player } sortea las jornadas.
+page-cup-next-round = Sortear la jornada siguiente
+page-cup-end = Cerrar la copa
+page-cup-tables = Mesas de la jornada { $number }
+page-cup-table = Mesa { $number }
+page-cup-waiting = preparándose
+page-cup-playing = jugando
+page-cup-by-played = terminada
+page-cup-by-walkover = sin jugar
+page-cup-by-host = decidida por quien lleva la copa
+page-cup-lot = por sorteo
+page-cup-award = Decidir
+page-cup-award-line = Solo si la partida no puede acabar. ¿Quién ha ganado?
+page-cup-byes = Descansa en esta jornada: { $players }
+page-cup-standings = Clasificación
+page-evening-score-cup = Puntos
+page-cup-next = Lo que viene
+page-cup-drawn-later = La jornada siguiente se sortea cuando acaban todas las mesas.
+page-cup-last = Es la última jornada.
+page-cup-open = { $count ->
+    [one] Aún juega una mesa.
+   *[other] Aún juegan { $count } mesas.
+}
+page-cup-past = Las jornadas jugadas
+page-cup-your-turn = Tu mesa te espera
+page-cup-to-table = A mi mesa
+page-cup-back = Volver a la copa
+page-cup-done = Se acabó esta partida. Se sigue en la copa.
+page-cup-won = La copa es para { $players }
+page-cup-left = ha salido
+page-cup-out = fuera
+page-cup-stay = Quedarme
+page-cup-forsaken = Has ganado: volver a la copa
+page-cup-leave = Dejar la copa
+page-cup-leave-line = Un robot termina tu partida, o gana la otra persona. Los demás siguen sin ti.
+page-cup-leave-early = Puedes volver mientras no haya empezado.
+page-command-set_cup = lo que se juega en la copa
+page-command-award = tu decisión
+server-not_in_cup = No participas en esta copa.
+server-cup_begun = La copa ya ha empezado.
+server-cup_over = La copa ha terminado.
+server-cup_few = Para una copa hacen falta al menos { $count } personas.
+server-cup_waits = { $count ->
+    [one] Aún juega una mesa.
+   *[other] Aún juegan { $count } mesas.
+}
+server-cup_teams = En una copa cada cual juega por su cuenta, no en equipo.
+server-no_cup_game = Esta partida ya está decidida.
+server-not_at_cup = Eso se hace en una mesa, no en la copa.
+server-no_cup_here = Eso se hace en la copa, no en una mesa.
+server-of_cup = En una mesa de copa, eso se decide en la copa.
+
+# Studies: questions that very many rounds answer
+
+study-size = { $deals } repartos en cada mesa, { $rounds } rondas en total.
+study-plain = { $measure }: { $list }.
+study-players = { $count } jugadores
+study-paired = La última columna de los números compara cada mesa con «{ $first }», con los mismos repartos.
+study-paired-without = La última columna compara cada mesa con la misma sin ese ajuste, con los mismos repartos.
+study-caption = { $measure }. Las rayas a ambos lados de un punto contienen el valor real en 95 de cada 100 estudios como este.
+study-compared = { $measure }, de más que «{ $first }»
+study-compared-without = { $measure }, de más que sin ella
+study-repeat = Cómo repetirlo
+study-version = Con Pioche { $version }, la misma orden da los mismos números (semilla { $seed }).
+study-data = Los datos
+study-numbers-shown = Los números
+study-table = Mesa
+study-group = De ellas
+study-mean = Media
+study-interval = Intervalo del 95 %
+study-more = Comparada
+study-known = especificación
+study-numbers = Jugadores
+study-numbers-place = Puesto después de quien reparte, que es el último
+study-numbers-lean = Diferencia entre los platillos, en cartas
+study-measure-turns = Turnos por ronda
+study-measure-points = Puntos de quien gana
+study-measure-winner = Rondas ganadas, %
+study-measure-void = Rondas que no gana nadie, %
+study-measure-wins = Rondas ganadas por quien juega distinto, %
+study-measure-place = Rondas ganadas, %
+study-measure-dealt = Rondas ganadas por quien recibe la carta, %
+study-measure-lean = Parte de todos los vuelcos, %
+study-measure-falls = Vuelcos de la balanza por ronda
+study-measure-side = Turnos en cada lado, %
+study-measure-flipper = Rondas ganadas, %
+study-measure-missed = Rondas ganadas, %
+study-measure-drawn = Cartas robadas por ronda
+study-measure-decisions = Respuestas por ronda
+study-group-light = lado claro
+study-group-dark = lado oscuro
+study-group-flipped = ha dado la vuelta a la mesa
+study-group-not = no se la ha dado
+study-group-none = no ha olvidado ningún UNO
+study-group-away = ha olvidado uno sin que lo notaran
+study-group-caught = cayó al olvidarlo
+study-group-skip = Salta
+study-group-reverse = Cambio de sentido
+study-group-draw-two = Roba dos
+study-group-wild = Comodín
+study-group-wild-draw = Comodín roba cuatro
+study-value-true = sí
+study-value-false = no
+study-arm-by-the-book = según el reglamento
+study-arm-honest = nunca va de farol
+study-arm-bluffer = va mucho de farol
+study-arm-trusting = nunca desafía
+study-arm-suspicious = desafía siempre
+study-arm-family = olvida un UNO de cada diez
+study-arm-forgetful = olvida todos los UNO
+study-arm-attentive = no olvida ninguno
+study-arm-random_uno = al azar
+study-arm-easy = fácil
+study-arm-greedy = medio
+study-title-own = Una pregunta propia
+study-title-length = ¿Cuánto dura una ronda, y cuánto vale?
+study-answer-length = Entre cuatro, una ronda dura { $short } turnos en { $shortbox } y { $long } en { $longbox }; quien la gana se apunta de { $poor } a { $rich } puntos.
+study-title-seats = ¿Importa dónde te sientas?
+study-answer-seats = En { $box }, quien sigue a quien reparte gana el { $first } % de las rondas, y quien reparte, el { $last } %; si no importara, sería el 25 %.
+study-title-opening = ¿Cuánto vale cada carta de la mano inicial?
+study-answer-opening = La mejor carta que te puede tocar es { $best }: quien la tiene gana el { $much } % de las rondas. La peor es { $worst }, con el { $little } %.
+study-title-rules = ¿Qué le hace cada regla de la casa a una ronda?
+study-answer-rules = Según el reglamento, una ronda dura { $book } turnos. Con los mismos repartos, «{ $rule }» añade { $more } y «{ $other }» ahorra { $less }.
+study-title-switches = ¿Qué le hace cada ajuste del juego a una ronda?
+study-answer-switches = De { $number } ajustes, { $sure } cambian con seguridad lo que dura una ronda. Con los mismos repartos, «{ $rule }» añade { $more } turnos y «{ $other }» ahorra { $less }.
+study-title-bluffing = ¿Vale la pena ir de farol, y desafiar?
+study-answer-bluffing = Entre tres más de la familia, quien va mucho de farol gana el { $bluffer } % de las rondas, y quien nunca lo hace, el { $honest } %; quien nunca desafía, el { $trusting } %, y quien desafía siempre, el { $suspicious } %. Con igualdad sería el 25 %.
+study-title-balance = ¿Cuándo vuelca la balanza?
+study-answer-balance = Entre cuatro, vuelca { $falls } veces por ronda, y sobre todo con una diferencia de { $most } cartas: el { $share } % de todos los vuelcos, donde la tabla de la especificación da el 48 %.
+study-title-sides = ¿Cuánto dura cada lado de Flip, y a quién le conviene?
+study-answer-sides = Entre cuatro, el lado oscuro está a la vista el { $dark } % de los turnos. Quien ha dado la vuelta a la mesa gana el { $flipped } % de las rondas; los demás, el { $others } %.
+study-title-skill = ¿Suerte o maña?
+study-answer-skill = Con los mismos repartos, contra tres que juegan al azar, quien dice UNO pero por lo demás juega al azar gana el { $weak } % de las rondas, y el mejor de los otros ({ $bot }), el { $strong } %: la maña cuenta, y la suerte decide la mayoría de las rondas.
+study-title-calls = ¿Cuánto cuesta olvidarse de decir UNO?
+study-answer-calls = Quien olvida todos los UNO gana el { $forgetful } % de las rondas, y quien no olvida ninguno, el { $attentive } %, donde el 25 % sería la igualdad. De las rondas en que alguien lo notó solo se gana el { $caught } %; de las que pasaron sin que se notara, el { $away } %.
+
+## Lessons: a first game that teaches
+
+page-learn = Aprender a jugar
+page-learn-first = ¿Primera vez con esta caja? Apréndela en tres minutos.
+page-learn-no = No, gracias
+page-learn-step = Paso { $step } de { $steps }
+page-learn-on = Continuar
+page-learn-back = Volver
+page-learn-skip = Saltar
+page-learn-right = ¡Muy bien!
+page-learn-again = Desde el principio
+page-learn-play = Jugar una ronda de verdad
+page-learn-over = Se acabó la lección. Ahora contra robots fáciles; el entrenador te ayuda cuando quieras.
+server-no_lesson = No hay lección para esta caja.
+lesson-otherwise = Se puede, pero busca la otra manera: es la que se aprende aquí.
+lesson-classic-welcome = ¡Hola! Quien se queda antes sin cartas gana la ronda. Abajo está tu mano; en el centro, la pila de descarte, donde se juega; al lado, el mazo.
+lesson-classic-colour = Una carta vale si tiene el color de la de arriba. Es roja: juega una de las tuyas.
+lesson-classic-number = También vale el mismo número, del color que sea. Arriba hay un 5 azul: juega tu 5 verde, y se pasa al verde.
+lesson-classic-draw = Sobre el 3 rojo no te vale nada. Entonces se roba una carta: toca el mazo.
+lesson-classic-drawn = Un 8 rojo: la carta que acabas de robar se puede jugar enseguida si vale. Juégala.
+lesson-classic-skip = Las cartas con símbolo hacen algo. Un Salta le quita el turno al siguiente. Juégalo.
+lesson-classic-plus2 = Ada ha perdido el turno, y Tom ha jugado un 6 rojo. Un Roba dos: el siguiente roba dos cartas y pierde el turno. Juégalo.
+lesson-classic-reverse = Un Cambio de sentido: ahora le tocará a Tom, y no a Ada. Juégalo.
+lesson-classic-wild = Un Comodín vale sobre cualquier carta. Juégalo: después podrás pedir color.
+lesson-classic-name = ¿Qué color? Tienes dos cartas azules: el azul te conviene.
+lesson-classic-bluff = Tom te juega un Comodín roba cuatro. Solo puede si no tiene rojo en la mano. Te parece que va de farol: ¡desafíalo!
+lesson-classic-honest = Tenías razón: las cuatro cartas las ha robado Tom. Aquí lo repite. Desafíalo otra vez, y mira lo que cuesta cuando juega limpio.
+lesson-classic-call = Jugaba limpio: has robado seis cartas. Ahora algo mejor: te quedan dos cartas. Di UNO antes de jugar el 4 azul.
+lesson-classic-catch = A Ada le queda una sola carta y no ha dicho nada. Píllala: ¡robará dos cartas!
+lesson-classic-out = Tu última carta vale. Juégala y gana la ronda.
+lesson-classic-count = La ronda es tuya. Te apuntas lo que aún tienen los demás: los números, lo que dicen; los símbolos, 20; los comodines, 50. ¡Ya lo sabes todo!
+lesson-titans-pink = Es el mismo juego que el clásico, pero el rosa ocupa el lugar del rojo. Arriba hay una carta rosa: juega la tuya.
+lesson-titans-robin = Este es Robin: vale sobre cualquier carta y se lleva todas las cartas rosas de alguien. Juégalo.
+lesson-titans-name = Como todo comodín, te deja pedir color. Tienes cartas verdes: pide verde.
+lesson-titans-target = ¿Quién se libra de sus cartas rosas? Hazle un regalo a Ada: elígela, y se van tres cartas.
+lesson-titans-custom = Dos cartas llevan una regla que la mesa escribe antes del primer reparto. Aquí, la primera dice: intercambio de manos. Juégala.
+lesson-titans-custom-name = Primero el color, como con todo comodín. Pide verde.
+lesson-titans-rule = Ahora, la regla de la mesa: ¿con quién cambias tu mano? Elige a Ada.
+lesson-titans-end = Su mano es tuya. Antes de la partida, todos se ponen de acuerdo sobre estas cartas; quien reparte no lo decide por su cuenta.
+lesson-flip-sides = Cada carta tiene dos lados, uno claro y uno oscuro. Juegas el que ves; los demás ven el otro lado de las tuyas.
+lesson-flip-backs = Tú también ves los dorsos de los demás: toca a alguien para verlos en grande. Dicen lo que tendrá cuando la mesa se dé la vuelta.
+lesson-flip-light = Por el lado claro, todo es como ya sabes. Juega un 7 rojo.
+lesson-flip-flip = Un Flip da la vuelta a todo: las manos, la pila de descarte y el mazo. Juégalo.
+lesson-flip-turned = El lado oscuro: rosa, turquesa, naranja y morado, y cartas más duras. Tu mano muestra ahora sus otras caras.
+lesson-flip-five = Un Roba cinco: el siguiente roba cinco cartas y pierde el turno. Juégalo.
+lesson-flip-everyone = Salta a todos: los demás pierden el turno, y te toca otra vez. Juégalo.
+lesson-flip-search = El Comodín roba color: el siguiente roba hasta que salga el color que pides. Juégalo.
+lesson-flip-colour = ¿Qué color tiene que buscar Ada? Pide turquesa.
+lesson-flip-end = Han hecho falta cuatro cartas para dar con el turquesa. El próximo Flip lo devolverá todo al lado claro. ¡Y eso es todo!
+lesson-transformers-sides = Una caja de dos lados, como Flip: los AUTOBOTS en el lado claro, los DECEPTICONS en el oscuro. Ves los dorsos de los demás. Lo nuevo: dos duelos.
+lesson-transformers-optimus = Optimus Prime vale sobre cualquier carta y reta a un duelo: gana el número más alto. Juégalo.
+lesson-transformers-rival = ¿Contra quién? Tu mejor carta es un 9, y Tom no parece muy fuerte: elígelo. Una carta sin número no cuenta.
+lesson-transformers-beneath = Has ganado. Quien gana puede meter debajo de Optimus cartas cualesquiera, sin efecto. Mete una.
+lesson-transformers-enough = Podrías meter otra, pero la última siempre se queda en la mano. Di que ya está.
+lesson-transformers-name = Quien gana pide también el color. Tienes un 9 rojo: pide rojo.
+lesson-transformers-megatron = En el lado oscuro reta Megatron: se abren dos manos, y pierde el número más bajo. Juégalo.
+lesson-transformers-open = Tu número más bajo es un 3. Elige a Tom y mira lo que tiene.
+lesson-transformers-wilds = Tenía un 1, así que ha robado dos cartas. Los comodines y los símbolos no tienen número; quien no tiene ninguno no puede tener el más bajo. Pide naranja.
+lesson-transformers-end = Ya sabes lo más importante. Los Flip dan la vuelta a la mesa, como en Flip.
+lesson-tippo-trays = Aquí hay dos pilas, en los platillos de una balanza. Una carta puede ir a la izquierda o a la derecha, donde valga.
+lesson-tippo-left = A la izquierda hay un 5 rojo: ahí vale tu 7 rojo. Tócalo.
+lesson-tippo-right = A la derecha, un 3 verde: juega ahí tu 9 verde. Así el peso queda igualado.
+lesson-tippo-stop = Un Stop bloquea su platillo: ahí solo valen ya los comodines y los Stop de su color o de su número. Juega tu Stop rojo.
+lesson-tippo-frozen = El platillo de la izquierda está bloqueado: tu 9 rojo no vale ahí, aunque sea rojo. Juega el 4 azul a la derecha.
+lesson-tippo-heavy = Mira el platillo de la izquierda: seis cartas, y la balanza se inclina mucho. Una más, y… prueba ahí con el 5 verde.
+lesson-tippo-fallen = ¡Ha volcado! Quien la hace volcar roba dos cartas, se vacían los platillos menos las cartas de arriba, y se sigue jugando.
+lesson-tippo-tilt = El Vuelco: cada cual por turno pone la primera carta del mazo en ese platillo, hasta que la balanza vuelca. Juégalo a la izquierda.
+lesson-tippo-breath = Ada y Tom han tenido suerte. Aguanta la respiración y coloca tu carta.
+lesson-tippo-end = Ha aguantado, y luego la ha hecho volcar Ada: dos cartas para ella. Una última carta solo gana si la balanza aguanta. ¡Ahora te toca a ti!
+
+## The score pad beside real cards
+
+page-pad = Con cartas de verdad
+page-pad-line = Las cartas están en tu mesa, y las cuentas, aquí: una libreta de puntos para una caja de verdad, que además sabe qué hace cada carta.
+page-pad-kept = Todo se queda en este dispositivo, y funciona sin conexión una vez abierto.
+page-pad-lost = Este navegador no guarda nada ahora mismo: su memoria está llena o bloqueada. Puedes seguir, pero no cierres esta ventana.
+page-pad-unknown = La libreta aún no está cargada. Ábrela una vez con conexión; después funciona sin ella.
+page-pad-people = Quién juega, por orden de sitio, como las agujas del reloj
+page-pad-first = ¿Quién reparte primero?
+page-pad-begin = Empezar
+page-pad-on = Seguir con la última partida
+page-pad-same = Hay dos personas que se llaman { $name }: dale otro nombre a una.
+page-pad-seats = Para esta modalidad hacen falta { $count } personas.
+page-pad-target-wrong = Los puntos para ganar son un número entero de { $least } a { $most }.
+page-pad-to = { $form } · hasta { $target } puntos
+page-pad-deals = reparte
+page-pad-out = fuera
+page-pad-begins = { $name } reparte, { $first } empieza.
+page-pad-deal = { $name } reparte esta ronda
+page-pad-way = { $way ->
+    [right] Se juega hacia la derecha
+   *[left] Se juega hacia la izquierda
+ }
+page-pad-turn = Cambiar el sentido
+page-pad-count = Contar la ronda
+page-pad-one-round = Alguien ha ganado
+page-pad-who = ¿Quién se ha quedado sin cartas?
+page-pad-nobody = Nadie
+page-pad-nobody-line = Una ronda que nadie ha podido acabar.
+page-pad-hand = La mano de { $name }
+page-pad-tap = Toca las cartas que quedan, o escribe los puntos.
+page-pad-add = { $card }: { count-points }
+page-pad-remove = Quitar { $card }
+page-pad-type = Puntos
+page-pad-up = ¿Qué lado está en juego?
+page-pad-missing = No hay nada apuntado para { $name }: toca las cartas, o escribe 0.
+page-pad-no-winner = Di primero quién se ha quedado sin cartas.
+page-pad-typed-wrong = { $name }: los puntos son un número entero de 0 a { $most }.
+page-pad-no-more = En la caja solo hay { $count }.
+page-pad-scores = { $name }: { count-points } en esta ronda
+page-pad-enter = Apuntar la ronda
+page-pad-not-yet = Todavía no
+page-pad-now = La ronda { $round } está apuntada. { $totals }.
+page-pad-total = { $name } { $points }
+page-pad-undo = Deshacer
+page-pad-undone = Deshecho. { $totals }.
+page-pad-again = Otra partida, la misma gente
+page-pad-others = Otra gente u otra caja
+page-pad-won = Partidas ganadas: { $count }
+page-pad-cards = ¿Qué hace esta carta?
+page-pad-cards-line = Toca una carta de tu caja.
+page-pad-back = Volver a la libreta
+page-pad-balance = La balanza
+page-pad-balance-line = Pon las cartas de verdad en dos pilas, y toca aquí adónde ha ido cada una. Robar cartas también sacude la mesa.
+page-pad-left = A la izquierda
+page-pad-right = A la derecha
+page-pad-take = Cartas robadas
+page-pad-holds = { $lean ->
+    [left] Aguanta, y se inclina a la izquierda
+    [right] Aguanta, y se inclina a la derecha
+   *[even] Aguanta, bien nivelada
+ }: { $left } a la izquierda, { $right } a la derecha.
+page-pad-falls = { $late ->
+    [yes] Era demasiado… ¡vuelca!
+   *[no] ¡Vuelca!
+ } Quien jugó o robó la última carta roba { count-cards }. Las dos cartas de arriba se quedan, todas las demás se apartan.
+page-pad-anew = Volver a montarla
+page-pad-sound = Sonidos
+page-pad-screen = En otra pantalla
+page-pad-screen-line = Aún no se está contando nada. Empieza una partida en otra ventana de este dispositivo: aparecerá aquí sola.
