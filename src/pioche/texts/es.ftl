@@ -48,7 +48,7 @@ box-flip = Flip
 box-transformers = Transformers
     .line = Un Flip con AUTOBOTS y DECEPTICONS, en el que Optimus Prime y Megatron retan a duelo.
 box-tippo = Tippo
-    .line = Dos pilas en los platillos de una balanza, y quien la haga volcar lo paga.
+    .line = Dos pilas en los platillos de una balanza, y quien la haga volcar, paga.
 
 ## Sides, trays, colours
 
@@ -64,27 +64,35 @@ tray-right = derecha
 colour-red = rojo
     .some = rojo
     .card = rojo
+    .shape = rombo
 colour-yellow = amarillo
     .some = amarillo
     .card = amarillo
+    .shape = círculo
 colour-green = verde
     .some = verde
     .card = verde
+    .shape = hoja
 colour-blue = azul
     .some = azul
     .card = azul
+    .shape = cuadrado
 colour-pink = rosa
     .some = rosa
     .card = rosa
+    .shape = corazón
 colour-teal = turquesa
     .some = turquesa
     .card = turquesa
+    .shape = hexágono
 colour-orange = naranja
     .some = naranja
     .card = naranja
+    .shape = estrella
 colour-purple = morado
     .some = morado
     .card = morado
+    .shape = escudo
 
 ## Cards by their symbol (`+` is written `plus`); a box's own name has the box in its key.
 
@@ -125,8 +133,8 @@ card-wild = { $card }
 
 decision-turn = Te toca: juega una carta que valga, o roba.
 decision-turn-lay = Te toca: juega una carta que valga.
-decision-turn-draw = No puedes jugar ninguna: roba una carta.
-decision-turn-until = No puedes jugar ninguna: roba hasta que salga una que valga.
+decision-turn-draw = No puedes jugar ninguna carta: roba una.
+decision-turn-until = No puedes jugar ninguna carta: roba hasta que salga una que valga.
 decision-after_draw = Has robado { $card }, y vale. ¿Lo juegas ya o te lo guardas?
 decision-after_draw-must = Has robado { $card }. Vale, así que en esta mesa hay que jugarlo.
 decision-colour = ¿Qué color pides?
@@ -140,22 +148,27 @@ decision-colour-FlipOpening = { decision-colour-FlipTable }
 decision-colour-VictorNames = Has ganado el duelo: ¿qué color pides?
 decision-target = ¿A quién eliges?
 decision-target-RemovePink = ¡Robin al rescate! ¿Quién se libra de sus cartas rosas?
-decision-target-OptimusDuel = Optimus Prime te llama: ¿contra quién te juegas tu número más alto?
-decision-target-MegatronDuel = Megatron te llama: ¿con quién enseñas la mano? El número más bajo roba 2 cartas.
+decision-target-OptimusDuel = Optimus Prime llama a duelo: ¿a quién retas? Gana el número más alto.
+decision-target-MegatronDuel = Megatron llama a duelo: ¿con quién enseñas la mano? El número más bajo roba 2 cartas.
 decision-target-SwapHands = ¿Con quién cambias toda tu mano?
 decision-target-TargetTakes = ¿A quién le regalas { count-cards }?
 decision-respond = Va por ti: ¿qué haces?
-decision-respond-count = { $player } te juega { $card }: ¿robas { count-cards } y pierdes el turno, o desafías? Si jugaba limpio, robas { $more }.
-decision-respond-sought = { $player } te juega { $card }: ¿robas hasta que salga { $colour } y pierdes el turno, o desafías? Si jugaba limpio, robas 2 más.
-decision-respond-sum = Ya van { count-cards } para ti: responde con otra carta de robar, róbalas y pierde el turno, o desafía a { $player }. Si jugaba limpio, robas { $more }.
-decision-respond-answer = Ya van { count-cards } para ti: ¿respondes con otra carta de robar, o las robas y pierdes el turno?
-decision-respond-bounce = { $player } te juega { $card }: ¿robas { count-cards } y pierdes el turno, o las pasas con { $cards }?
+decision-respond-count = { $player } te juega { $card }: roba { count-cards } y pierde el turno, o desafía. Si pierdes el desafío: { $more }.
+decision-respond-sought = { $player } te juega { $card }: roba hasta que salga { $colour } y pierde el turno, o desafía. Si pierdes el desafío: 2 más.
+decision-respond-sum = Ya van { count-cards } para ti: responde, róbalas o desafía a { $player } (si pierdes el desafío: { $more }).
+decision-respond-answer = Ya van { count-cards } para ti: responde, o róbalas y pierde el turno.
+decision-respond-bounce = { $player } te juega { $card }: roba { count-cards } y pierde el turno, o pásalas con { $cards }.
+decision-doubt = ¿Le quedaba { $colour }{ $wilds ->
+    [all] {" "}u otro comodín
+    [others] {" "}o un comodín distinto
+   *[none] {""}
+ } a { $player }?
 decision-lay = Puedes elegir una carta.
-decision-lay-LayBeneath = Has ganado el duelo: puedes meter debajo { $number ->
+decision-lay-LayBeneath = Has ganado el duelo: puedes meter bajo la carta de arriba { $number ->
     [one] una carta cualquiera. No hace
    *[other] hasta { $number } cartas cualesquiera. No hacen
  } nada, y tu última carta se queda contigo.
-decision-keep = Solo te quedan cartas de color { $colour }: ¿cuál te guardas? Las demás van debajo.
+decision-keep = Solo te quedan cartas de color { $colour }: ¿cuál te guardas? Las demás van bajo la carta de arriba.
 decision-place = Aguanta la respiración: pon la primera carta del mazo en el platillo de la { $tray }.
 decision-round_over = Se acabó la ronda. ¿Repartimos otra?
 decision-match_over = Se acabó la partida.
@@ -165,7 +178,7 @@ waiting-after_draw = { $player } ha robado y puede jugar la carta.
 waiting-colour = { $player } está pidiendo color.
 waiting-target = { $player } está eligiendo a alguien.
 waiting-respond = { $player } tiene que robar o encontrar una salida.
-waiting-lay = { $player } puede meter cartas debajo.
+waiting-lay = { $player } puede meter cartas bajo la de arriba.
 waiting-keep = { $player } elige qué carta se guarda.
 waiting-place = { $player } tiene que poner una carta en el platillo.
 waiting-round_over = Se acabó la ronda.
@@ -205,7 +218,7 @@ coach-reason-lacks = { $player } juega después y no tiene { $colour } en { $muc
 coach-reason-stuck = { $player } juega después y no puede jugar nada en { $much } de cada 100 partidas que encajan con lo visto, frente a { $instead } con la otra respuesta.
 coach-reason-follow = Cuando te vuelva a tocar, podrás jugar una carta en { $much } de cada 100 partidas, frente a { $instead } con la otra respuesta.
 coach-reason-fewer = Cuando te vuelva a tocar, te quedarán menos cartas: { $much } de media en lugar de { $instead }.
-coach-reason-call = Decir UNO no cuesta nada; si se te olvida y alguien se da cuenta, robas cartas, y aquí pasa una de cada dos veces.
+coach-reason-call = Decir UNO no cuesta nada; olvidarlo cuesta cartas si alguien se da cuenta, y aquí pasa una de cada dos veces.
 coach-reason-kept = Guarda { $card } para cuando haga falta.
 coach-reason-more = No lo decide una sola cosa; en el conjunto de las partidas, es lo que más gana.
 coach-reason-close = Las primeras respuestas valen más o menos lo mismo.
@@ -438,7 +451,7 @@ wanted-colour = { $colour }
 wanted-frozen = un Stop { $colour } o con un { $number }, o un comodín
 wanted-strict = un Stop { $colour } o con un { $number }, una carta de acción de color { $colour }, o un comodín
 
-refusal-unreadable = No entiendo «{ $said }». Prueba con `play R7`, `draw`, `keep` o `name blue`.
+refusal-unreadable = No entiendo «{ $said }». Prueba con `juega R7`, `roba`, `guarda` o `pide azul`.
 refusal-not_asked = Le toca responder a { $player }. Ya llegará tu turno.
 refusal-round_over = Se acabó la ronda: reparte la siguiente para continuar.
 refusal-match_over = Se acabó la partida: empieza otra para volver a jugar.
@@ -450,14 +463,14 @@ refusal-does_not_fit = Esa carta no vale: hace falta { $wanted }.
 refusal-does_not_fit-tray = Esa carta no vale en el platillo de la { $tray }: ahí hace falta { $wanted }.
 refusal-does_not_answer = Aquí no puedes responder con { $card }. { $question }
 refusal-only_drawn = Ya has robado: solo puedes jugar { $card } o guardártelo.
-refusal-no_colour_with = No se pide color al jugar { $card }: juégalo sin color.
+refusal-no_colour_with = No se pide color al jugar { $card }: juégalo sin pedir nada.
 refusal-no_target_with = No se elige a nadie al jugar { $card }: juégalo sin nombre.
 refusal-bad_target = Eso no es posible aquí: elige a { $players }.
 refusal-bad_colour = Ese color no está en este lado: elige { $colours }.
-refusal-tray_needed = ¿En qué platillo? Di izquierda o derecha (left, right).
+refusal-tray_needed = ¿En qué platillo? Di izquierda o derecha.
 refusal-no_such_tray = En esta caja no hay platillos: juega la carta sin más.
 refusal-nothing_to_take = Ya no quedan cartas que robar: juega una que valga.
-refusal-must_lay = Solo se roba cuando nada vale, y todavía puedes jugar { $cards }.
+refusal-must_lay = Solo se roba cuando no puedes jugar, y todavía puedes jugar { $cards }.
 refusal-must_play_drawn = Lo que has robado vale, así que en esta mesa hay que jugarlo: { $card }.
 refusal-would_bluff = Sería un farol, y en esta mesa no se va de farol: aún tienes { $cards }.
 refusal-would_bluff-any = Sería un farol, y en esta mesa no se va de farol.
@@ -492,7 +505,7 @@ switch-flip_wilds_count = Los otros comodines en un desafío
 switch-flip_wilds_count-false = No cuentan: solo importa el color.
 switch-flip_wilds_count-true = Cualquier otro comodín en la mano prueba el farol.
 switch-pairing = Qué caras comparten carta
-switch-pairing-fixed = Las mismas que en la baraja impresa.
+switch-pairing-fixed = Las mismas que en el Flip impreso.
 switch-pairing-shuffled = Se sortea en cada partida, y nadie puede saberlo.
 switch-megatron_empty = Megatron ante una mano sin números
 switch-megatron_empty-holder_loses = Pierde quien tenga números; si no los tiene nadie, gana quien jugó a Megatron.
@@ -503,8 +516,8 @@ switch-first_card_000-inert = No hace nada; si es un comodín, quien juega prime
 switch-robin_empty = Robin se lleva la última carta
 switch-robin_empty-target_wins = Quien pierde así toda la mano gana la ronda.
 switch-robin_empty-keep_one = Quien solo tiene cartas rosas se queda con la última.
-switch-tippo_free_draw = Robar aunque una carta valga
-switch-tippo_free_draw-false = Solo se roba cuando nada vale en ningún platillo.
+switch-tippo_free_draw = Robar cuando podrías jugar
+switch-tippo_free_draw-false = Solo se roba cuando no puedes jugar en ningún platillo.
 switch-tippo_free_draw-true = Siempre puedes robar en lugar de jugar.
 switch-stops = Dos Stop a la vez
 switch-stops-cancel = Se anulan, y los puede cubrir cualquier carta que coincida.
@@ -561,7 +574,7 @@ custom-C6 = Salto largo
 custom-C7 = Libro abierto
     .line = Ves todas las demás manos hasta que se juegue o se robe la próxima carta.
 custom-C8 = Limpieza
-    .line = Mete debajo todas tus cartas del color que pides. Tiene que quedarte una; si todas son de ese color, eliges cuál.
+    .line = Mete debajo de esta todas tus cartas del color que pides. Tiene que quedarte una; si todas son de ese color, eliges cuál.
 custom-C9 = Vuestra propia regla
     .line = Haz lo que la mesa ha escrito en ella: { $text }. Quien lleva la mesa se encarga, y puede dar cartas.
 custom-unwritten = (acordado de palabra)
@@ -572,7 +585,7 @@ custom-quote = «{ $text }»
 house-stacking = Acumular
     .line = A una carta de robar se responde con otra, y la suma pasa al siguiente.
 house-stacking-same = Solo vale responder con una carta igual.
-house-stacking-up = Vale responder con una carta igual o, a una de color, con el comodín de robar.
+house-stacking-up = Vale responder con una carta igual y, a una de color, también con un comodín de robar.
 house-progressive = Progresivo
     .line = Las cartas de robar de color se acumulan con otras iguales, y la suma pasa al siguiente; los comodines quedan aparte.
 house-jump_in = Colarse
@@ -584,8 +597,8 @@ house-draw_until = Robar hasta poder jugar
 house-forced_play = Jugada obligada
     .line = Si puedes jugar una carta, tienes que jugarla; y si la que robas vale, también.
 house-no_bluff = Sin faroles
-    .line = Un comodín de robar no se puede jugar de farol, así que no hay desafíos.
-house-free_wild_draw = Sin condiciones
+    .line = Un comodín de robar que sería un farol no se puede jugar, así que no hay desafíos.
+house-free_wild_draw = Comodines sin condiciones
     .line = Los comodines de robar se pueden jugar siempre, y nadie puede desafiarlos.
 house-teams = Dos contra dos
     .line = Con cuatro jugadores, las parejas frente a frente: cada equipo se apunta lo que el otro tiene en la mano.
@@ -621,15 +634,17 @@ preset-wild = A lo loco
 ## How well bots play
 
 level-easy = fácil
-    .line = Juegan como niños, y a veces se les olvida decir UNO.
+    .line = Juegan como niños, y a veces se les olvida decir UNO. { level-fair }
 level-medium = medio
-    .line = Conocen el juego y guardan la carta buena para el momento bueno.
+    .line = Conocen el juego y guardan la carta buena para el momento bueno. { level-fair }
 level-strong = fuerte
-    .line = Se acuerdan de cada carta y piensan una jugada por delante.
+    .line = Se acuerdan de cada carta y piensan una jugada por delante. { level-fair }
 level-expert = experto
-    .line = Se toman su tiempo, juegan miles de partidas en la cabeza y apenas perdonan una.
+    .line = Se toman su tiempo, juegan miles de partidas en la cabeza y apenas te perdonan una. { level-fair }
 level-greedy = { level-medium }
 level-random = al azar
+# Said beside every level.
+level-fair = Solo ven lo que verías tú en su lugar.
 
 ## The rulebook
 
@@ -653,6 +668,8 @@ rules-heading-uno = ¡UNO!
 rules-heading-end = Acabar
 rules-heading-points = Los puntos
 rules-heading-table = En esta mesa
+rules-heading-choices = Nuestras decisiones
+rules-heading-know = Es bueno saberlo
 
 rules-goal-race = Quédate sin cartas antes que los demás. En cada ronda, quien gana se apunta los puntos de lo que los demás aún tienen en la mano; gana la partida quien llegue antes a { $target } puntos.
 rules-goal-low = Quédate sin cartas antes que los demás. Después de cada ronda, cada cual apunta lo que le queda en la mano; cuando alguien { $exceeds ->
@@ -671,16 +688,16 @@ rules-box-cards = { count-cards } de cuatro colores: { $colours }.
 rules-box-balance = Al lado hay una balanza con dos platillos.
 rules-box-sides = { count-cards } con dos caras, una del { $front } y otra del { $back }. Solo cuenta el lado en juego.
 rules-box-side = El { $side }, con { $colours }:
-rules-box-pairing-fixed = Las dos caras de una carta son siempre las mismas, como en la baraja impresa.
+rules-box-pairing-fixed = Las dos caras de una carta son siempre las mismas, como en el Flip impreso.
 rules-box-pairing-shuffled = En cada partida se sortea qué caras comparten carta: de nada sirve saberse la baraja impresa.
 rules-deck-card = carta
-rules-deck-sign = signo
+rules-deck-sign = letras
 rules-deck-count = cuántas
 rules-deck-points = puntos
 rules-deck-number = Número { $number }
 rules-deck-numbers = Números { $low } a { $high }
 rules-deck-stops = Stop { $low } a { $high }
-rules-deck-face = su número
+rules-deck-face = su valor
 rules-deck-total = total
 
 rules-setup-dealer-draw = Cada cual saca una carta, y reparte el número más alto; un símbolo vale 0, y en caso de empate se saca otra.
@@ -689,11 +706,12 @@ rules-setup-dealer-random = Se sortea quién reparte primero.
 rules-setup-dealer-seat = { $player } reparte en primer lugar.
 rules-setup-dealer-later = En las rondas siguientes, reparte quien está a la izquierda.
 rules-setup-deal = Baraja y reparte { count-cards } a cada cual.
-rules-setup-hold = Se sujetan con el { $front } hacia quien juega: los demás ven el { $back }.
+rules-setup-hold = Se sujetan todas en el mismo sentido, con el { $front } hacia quien juega: los demás ven el { $back }. Cada carta nueva se pone en el mismo sentido que las otras.
 rules-setup-pile = El resto, boca abajo, es el mazo.
 rules-setup-pile-sides = El resto, con el { $front } hacia abajo, es el mazo, y todos ven el dorso de su primera carta.
 rules-setup-talon = Da la vuelta a su primera carta: así empieza la pila de descarte, en la que juegan todos.
 rules-setup-trays = Da la vuelta a dos cartas, la primera en el platillo de la izquierda y la segunda en el de la derecha. Cada platillo es una pila de descarte con su propio color.
+rules-setup-balance = Con la balanza de verdad: móntala en el centro de la mesa, con el disco sobre la plataforma y el lado estrecho de cada platillo contra su brazo, y mete bien cada carta en su platillo. Después de la partida, sus ocho piezas se desmontan y vuelven a la caja.
 rules-first = Empieza quien está a la izquierda de quien reparte, y se juega hacia la izquierda. Algunas primeras cartas lo cambian:
 rules-first-plain = Empieza quien está a la izquierda de quien reparte, y se juega hacia la izquierda.
 rules-first-DrawNext = { $cards }: quien juega primero roba { count-cards } y pierde el turno.
@@ -708,11 +726,12 @@ rules-first-number = Solo puede empezar un número: cualquier otra carta vuelve 
 rules-first-trays = Las acciones que salen al principio no hacen nada. Si un platillo muestra un comodín, quien juega primero le pide un color antes de jugar. Los Stop cuentan desde el principio.
 rules-first-stops = Los Stop cuentan desde el principio.
 
-rules-turn-match = En tu turno, juega una carta en la pila de descarte. Tiene que coincidir con la de arriba en color, número o símbolo: sobre un 4 verde vale todo lo verde y cualquier 4; sobre un símbolo, también el mismo símbolo.
-rules-turn-match-trays = En tu turno, juega una carta en uno de los platillos. Tiene que coincidir con la que cubres en color, número o símbolo: sobre un 4 verde vale todo lo verde y cualquier 4; sobre un símbolo, también el mismo símbolo.
-rules-turn-wild = Un comodín vale sobre cualquier carta, y quien lo juega pide un color: después hace falta ese color, u otro comodín.
+rules-turn-match = En tu turno, juega una carta en la pila de descarte. Tiene que coincidir con la de arriba en color, número o símbolo: sobre un 4 verde vale todo lo verde, y cualquier 4.
+rules-turn-match-trays = En tu turno, juega una carta en uno de los platillos. Tiene que coincidir con la que cubres en color, número o símbolo: sobre un 4 verde vale todo lo verde, y cualquier 4.
+rules-turn-match-symbol = Sobre un { $card } vale cualquier otro { $card }, del color que sea.
+rules-turn-wild = Un comodín, es decir, una carta sin color propio, vale sobre cualquier carta, y quien lo juega pide un color: después hace falta ese color, u otro comodín.
 rules-turn-double = Si tienes dos cartas con el mismo número y el mismo color, puedes jugarlas juntas, una sobre otra. Cuentan como una sola carta: si el número hace algo, lo hace una vez, y para UNO importa lo que queda después de las dos. Justo después de robar solo se juega una.
-rules-draw-free = Si nada vale, o si prefieres esperar, roba { $until ->
+rules-draw-free = Si no puedes jugar, o si prefieres esperar, roba { $until ->
     [yes] carta tras carta hasta que salga una que valga
    *[no] una carta
  }.
@@ -725,7 +744,7 @@ rules-drawn-must = Si lo que acabas de robar vale, tienes que jugarlo; si no, gu
 rules-turn-jump = ¿Tienes exactamente la carta de arriba, el mismo color y el mismo número o símbolo? Mientras no haga nada la persona a la que le toca, puedes colarte con ella, y se sigue a partir de ti. Con un comodín no te puedes colar.
 rules-supply = Cuando se acaba el mazo, se baraja todo lo que hay bajo la carta de arriba de la pila de descarte para hacer uno nuevo.
 rules-supply-trays = Cuando se acaba el mazo, se barajan las cartas caídas para hacer uno nuevo. Si no las hay, se retira con cuidado todo lo que hay en los platillos menos las cartas de arriba, y nadie paga.
-rules-nothing-left = Si no hay bastantes cartas que robar, se roban las que haya. Quien no puede jugar ni robar, pasa. Cuando todos han pasado seguidos, o después de { $turns } turnos, la ronda es nula: { $scoring ->
+rules-nothing-left = Si no hay bastantes cartas que robar, se roban las que haya. Quien no puede jugar ni robar, pasa. Cuando todos han pasado seguidos, la ronda es nula: { $scoring ->
     [low] cada cual apunta su mano
    *[other] no la gana nadie
  }, y reparte el siguiente.
@@ -756,7 +775,7 @@ rules-card-WR = Pide un color y elige a alguien, que mete todas sus cartas rosas
 rules-card-WR-robin_empty-target_wins = Si esa era toda su mano, ha ganado la ronda.
 rules-card-WR-robin_empty-target_wins-on = Si esa era toda su mano, ha acabado y ocupa el puesto siguiente.
 rules-card-WR-robin_empty-keep_one = Si todas sus cartas son rosas, se queda con la última.
-rules-card-WX = Pide un color. Antes de cada partida, la mesa acuerda qué pasa después.
+rules-card-WX = Pide un color. Antes de cada partida, la mesa acuerda qué pasa después; en una carta de verdad, escríbelo a lápiz: se borra.
 rules-card-OP = Elige a alguien. Cada uno enseña a todos su número más alto, y gana el mayor. El empate es tuyo, igual que un duelo contra una mano sin números; si solo tú no tienes números, pierdes. Quien gana puede meter hasta 2 cartas cualesquiera debajo de esta, sin efecto, pero nunca la última de su mano, y además pide el color. Después le toca a quien va detrás de ti.
 rules-card-ME = Elige a alguien. Los dos enseñáis la mano a todos, y quien tenga el número más bajo roba 2 cartas. El empate es tuyo. Quien gana pide el color. Después le toca a quien va detrás de ti; el duelo no le cuesta el turno a nadie.
 rules-card-ME-megatron_empty-holder_loses = Una mano sin números gana a una que los tiene; si no los tiene ninguna, ganas tú.
@@ -812,17 +831,19 @@ rules-balance-care = El cuidado con que juegas una carta cuenta, de 0 a { $most 
 rules-tilt-lay = Juégalo en el platillo que quieras, aunque esté bloqueado. Si él solo hace volcar la balanza, robas las 2 cartas y pides un color, y nada más.
 rules-tilt-place = Si la balanza aguanta, cada cual por turno, empezando por el siguiente y tú también, pone la primera carta del mazo en ese platillo, coincida o no, hasta que vuelca. Si se acaban las cartas, vuelca para quien colocó la última.
 rules-tilt-pay = Quien la hace volcar roba 2 cartas. La carta que colocó queda arriba y funciona como si la hubiera jugado: si es un comodín, pide su color, y con otro Vuelco todo empieza de nuevo. Después le toca a quien va detrás.
-rules-tilt-last = Un Vuelco jugado como última carta se cumple antes de nada. Si la balanza vuelca por otra persona, has ganado. Si vuelca por ti, robas 2 cartas y sigues: la carta que colocaste hace su efecto.
+rules-tilt-last = Un Vuelco jugado como última carta se cumple antes de nada.
 rules-tilt-last-on = Un Vuelco jugado como última carta se cumple antes de nada. Si la balanza vuelca por otra persona, has acabado. Si vuelca por ti, robas 2 cartas y sigues: la carta que colocaste hace su efecto. Si solo queda una persona con cartas, la ronda termina.
-rules-tilt-tilt_last_action-ignore = Si vuelca por otra persona, la última carta colocada ya no hace nada.
-rules-tilt-tilt_last_action-carry_out = Si la última carta colocada es de robar, quien va detrás aún roba las cartas, salvo si eres tú.
+rules-tilt-tilt_last_action-ignore = Si la balanza vuelca por otra persona, has ganado, y la última carta colocada no hace nada. Si vuelca por ti, robas 2 cartas y sigues: la carta que colocaste hace su efecto.
+rules-tilt-tilt_last_action-carry_out = Si la balanza vuelca por otra persona, has ganado; si la última carta colocada es de robar, quien va detrás aún roba las cartas, salvo si eres tú. Si vuelca por ti, robas 2 cartas y sigues: la carta que colocaste hace su efecto.
+rules-tilt-tilt_last_action-ignore-on = Si vuelca por otra persona, la última carta colocada ya no hace nada.
+rules-tilt-tilt_last_action-carry_out-on = Si vuelca por otra persona y la última carta colocada es de robar, quien va detrás aún roba las cartas, salvo si eres tú.
 
 rules-uno-call = Cuando juegues tu penúltima carta, di UNO enseguida, con la carta o justo antes.
 rules-uno-uno_on_any_single-true = Vale igual si te quedas con una sola carta por otro camino.
 rules-uno-uno_on_any_single-false = Si te quedas con una sola carta por otro camino, no tienes que decir nada.
 rules-uno-catch = Si se te olvida, cualquiera puede pillarte hasta que el siguiente juegue o robe en su turno, y robas { count-cards }. Si lo dices antes, aunque sea tarde, estás a salvo. Las cartas que se roban por obligación, los desafíos y los colores pedidos no acaban con ese plazo.
 rules-uno-free = Decir UNO o pillar sin motivo no cuesta nada.
-rules-uno-strict = Decir UNO o pillar sin motivo cuesta 2 cartas.
+rules-uno-strict = Decir UNO o pillar sin motivo cuesta 2 cartas; y si dices UNO y luego robas, decirlo otra vez con tres cartas en la mano es una falsa alarma.
 
 rules-end-round = La ronda termina en cuanto alguien juega su última carta.
 rules-end-on = Quien juega su última carta ha acabado y ocupa el puesto siguiente. La carta aún les hace a los demás todo lo que dice, pero nadie puede desafiarla; lo que le haría a la mano vacía no cuenta. Los demás siguen, y la ronda termina cuando solo una persona tiene cartas.
@@ -853,7 +874,11 @@ rules-points-elimination = Cada cual apunta el valor de su propia mano; quien ga
     [yes] tiene más de { $target } puntos
    *[no] tiene { $target } puntos o más
  } queda fuera de la partida y ya no recibe cartas. Gana la partida quien aguante hasta el final; si todos quedan fuera a la vez, gana el más bajo de sus totales, y el empate se comparte. Si no, se baraja todo y se reparte de nuevo.
-rules-points-single = No se cuentan puntos: la ronda es la partida. ¡A barajar, y otra!
+rules-points-single = No se cuentan puntos: la ronda es la partida. ¡A barajar, y otra! Contar es opcional: la tabla da el valor de las cartas, y con `scoring=race` se juega hasta los puntos que acordéis.
+rules-points-other = Otra manera de contar (`scoring=low`): cada cual apunta lo que le queda en la mano, y cuando alguien { $exceeds ->
+    [yes] pasa de
+   *[no] llega a
+ } { $target } puntos, gana el total más bajo.
 rules-points-side = Cuenta el lado en que terminó la ronda.
 rules-points-teams-race = Solo cuentan las manos del otro equipo, y los puntos son de toda la pareja.
 rules-points-teams-low = Cada equipo apunta sus dos manos juntas.
@@ -862,9 +887,98 @@ rules-points-on-race = Gana quien acaba primero, y se apunta las manos tal como 
 rules-points-on-low = Las manos se cuentan cuando termina la ronda; quien ya ha acabado apunta 0.
 rules-points-on-single = Gana quien acaba primero; los demás juegan por los puestos.
 
-rules-table-none = Nada especial: se juega según el reglamento, con algunas decisiones donde no dice nada.
+rules-table-none = Nada especial: se juega según el reglamento, con algunas decisiones nuestras donde no dice nada.
 rules-table-line = { $title } – { $line }
-rules-footer = Estas son las reglas tal como las juega Pioche, con nuestras propias palabras. Pioche es un proyecto independiente; UNO es una marca de Mattel, que no lo ha hecho ni aprobado.
+# Good to know.
+rules-know-words = **Las palabras**: se juega en la pila de descarte y se roba del mazo; una partida tiene varias rondas; una caja es un juego con sus cartas y su reglamento; un comodín es una carta sin color propio.
+rules-know-signs = **Las letras**: la columna «letras» dice cómo se escribe una carta en el terminal y en una partida guardada: la letra de su color y después su número o su signo. Estas letras vienen del inglés; { $card } se escribe `{ $code }`.
+rules-know-shapes = **Las formas**: cada color tiene también la suya, para quien distingue mal los colores: { $shapes }.
+rules-know-shape = { $colour } ({ $shape })
+rules-know-count = **Contar**: si en las manos que cuentan quedan { $cards }, son { $sum } = { $total } puntos.
+rules-know-length = **Cuánto dura**: entre cuatro, una ronda dura unos 45 turnos, y suelen hacer falta de seis a ocho rondas para llegar a 500 puntos. A diez segundos por turno, cuenta con algo menos de una hora.
+rules-know-balance = **Leer la balanza**: cuanto más se inclina, más peligro hay. Hacia los 10° tiembla, y hacia los 16° cede, cada vez un poco antes o un poco después: ves el peso, nunca el límite.
+rules-know-bots = **Los robots**: no hacen trampas, en ningún nivel. Solo ven lo que verías tú en su lugar.
+rules-know-shuffle = **La baraja**: en una mesa, cada cual pone su propio número al barajar, y nadie sabe lo que sale de ahí antes del reparto. Después de la partida, descárgala: `pioche verify` demuestra que nadie eligió las cartas.
+
+# Our choices, by the number of the ruling in the specification; where a switch can change one, it has the switch's title.
+rules-choice-line = { $title } – { $line }
+rules-choice-switch = { $title } – { $line } { $here } (Si no: { $others }.)
+rules-choice-R1 = El reglamento no lo dice: de 2 a 10.
+    .title = Cuántos jugadores
+rules-choice-R2 = El reglamento no lo dice: quienes empatan sacan otra carta.
+    .title = Empate al sacar quién reparte
+rules-choice-R3 = El reglamento no lo dice: reparte quien está a la izquierda.
+    .title = Quién reparte las rondas siguientes
+rules-choice-R4 = El reglamento dice que se elige a alguien, pero no cómo: se sortea. (Si no: `dealer=draw`, reparte el número más alto.)
+    .title = Quién reparte primero
+rules-choice-R6 = El reglamento la devuelve al mazo; aquí además se baraja, para que nadie sepa dónde está.
+    .title = Una primera carta que no puede empezar
+rules-choice-R7 = La lista del reglamento pone dos veces Salta y nunca Cambio de sentido: la segunda vez es Cambio de sentido.
+    .title = Ocho Cambios de sentido
+rules-choice-R8 = En el reglamento falta su valor: 50 puntos, como en las otras cajas.
+    .title = Cuánto vale un Comodín roba cuatro
+rules-choice-R9 = El reglamento no da la lista: es la de Flip, con Optimus Prime y Megatron en lugar de los comodines simples.
+    .title = Las cartas de la caja
+rules-choice-R11 = El reglamento nombra dos veces el Comodín roba color (50 y 60), y nunca el Comodín roba dos: 50 para este, 60 para el Comodín roba color.
+    .title = Cuánto valen los comodines
+rules-choice-R12 = El reglamento no lo dice.
+rules-choice-R13 = El reglamento no lo dice; al pie de la letra, ninguna primera carta haría nada.
+rules-choice-R14 = El reglamento no lo dice.
+rules-choice-R18 = El reglamento solo habla de la carta robada: las demás esperan, como en las otras cajas.
+    .title = Jugar otra carta después de robar
+rules-choice-R22 = El reglamento no lo prevé: se roban las que haya, y cuando ya no puede jugar nadie, la ronda es nula.
+    .title = No quedan cartas que robar
+rules-choice-R23 = El reglamento dice «un adversario»; aquí es solo quien debe robar las cartas, como en las otras cajas.
+    .title = Quién puede desafiar
+rules-choice-R26 = El reglamento deja jugar un comodín de robar con «una carta de acción o el mismo número» en la mano: lo leemos como de otro color. Una acción del color en juego es, pues, prueba de farol; si no, casi ningún farol tendría castigo.
+    .title = Qué es un farol
+rules-choice-R27 = El reglamento no lo dice: juegas como siempre.
+    .title = Tu turno después de ganar un desafío
+rules-choice-R30 = El reglamento cuenta también los comodines, sin excepción.
+rules-choice-R31 = Este reglamento solo habla del color; el de Transformers cuenta también los comodines.
+rules-choice-R32 = El reglamento dice «antes de que haya jugado el siguiente»: antes de que juegue o robe en su turno. Robar por obligación no es jugar.
+    .title = Hasta cuándo te pueden pillar
+rules-choice-R33 = El reglamento no lo dice: vale mientras nadie te haya pillado.
+    .title = Decir UNO tarde
+rules-choice-R35 = El reglamento no lo dice: no cuesta nada. (Si no: `strict_uno`.)
+    .title = Una falsa alarma
+rules-choice-R36 = El reglamento solo habla de jugar la penúltima carta.
+rules-choice-R38 = Mientras falta un UNO, una mesa suele retener la jugada siguiente 0,8 segundos, y los robots esperan al menos 1,5 segundos: da tiempo a todos.
+    .title = UNO en la pantalla
+rules-choice-R40 = El reglamento no dice qué lado cuenta entonces.
+rules-choice-R42 = El reglamento no lo dice: el siguiente aún roba las cartas, si se cuentan puntos.
+    .title = Una carta de robar como última carta
+rules-choice-R43 = El reglamento solo dice que cambia el sentido: al pie de la letra, le tocaría al otro. La editorial ha dicho las dos cosas, y casi todo el mundo repite turno.
+rules-choice-R46 = Este reglamento dice «pasa de 500», y los otros, «llega a 500»: cada caja sigue el suyo.
+    .title = El final con el total más bajo
+rules-choice-R47 = El reglamento no lo dice: se comparte la victoria.
+    .title = Empate con el total más bajo
+rules-choice-R54 = El reglamento no lo dice: no tiene color, así que se sigue robando.
+    .title = Un comodín que sale al buscar un color
+transformers--rules-choice-R54 = «Los comodines también se consideran una coincidencia»: lo leemos de la mano desafiada, como con el Comodín roba dos. Así que se sigue robando.
+rules-choice-R63 = El reglamento no lo dice: le toca a quien va detrás de quien jugó la carta, y el duelo no le cuesta el turno a nadie.
+    .title = Quién juega después de un duelo
+rules-choice-R64 = El reglamento no dice nada de una mano sin números.
+rules-choice-R67 = La frase del reglamento se puede leer de dos maneras: aquí, quien tú eliges se libra de las suyas. Es un regalo.
+    .title = Las cartas rosas de quién
+rules-choice-R68 = El reglamento no lo dice: debajo de la carta de Robin, sin efecto.
+    .title = Adónde van las cartas rosas
+rules-choice-R69 = El reglamento no lo prevé.
+rules-choice-R73 = El reglamento deja libertad, si todos están de acuerdo: hay nueve reglas preparadas, o vuestras propias palabras; sin acuerdo, es un simple comodín.
+    .title = Qué se puede escribir
+rules-choice-R76 = A este reglamento le falta la frase de los otros que deja robar igualmente.
+rules-choice-R77 = El reglamento dice que dos Stop se anulan, y también que un número no cubre un Stop: lo segundo lo leemos de un platillo bloqueado.
+rules-choice-R79 = El reglamento habla una vez de «las dos primeras cartas de cada pila» y otra de las dos cartas a la vista: a cada platillo vuelve una sola.
+    .title = Después de un vuelco
+rules-choice-R81 = «Al jugar o robar una carta», dice el reglamento: cuenta robar en tu turno, y también por una carta de robar; un castigo, no.
+    .title = Robar cartas junto a la balanza
+rules-choice-R83 = El reglamento solo lo dice del Vuelco.
+rules-choice-R86 = «El siguiente tiene que cumplir esa acción»: al siguiente le afecta una carta de robar o un Salta; pero un color lo pide quien hizo volcar la balanza, como si hubiera jugado la carta.
+    .title = La última carta de un Vuelco
+rules-choice-R88 = El reglamento no lo dice.
+rules-choice-R96 = Una ronda que no acaba es nula después de { $turns } turnos.
+    .title = Una ronda sin fin
+rules-footer = Estas son las reglas tal como las juega Pioche, con nuestras propias palabras. Pioche es un proyecto independiente; UNO es una marca de Mattel, y Teen Titans Go!, Transformers y los nombres de sus personajes son de sus propietarios. Ninguno de ellos ha hecho ni aprobado este juego.
 
 ## The page
 page-loading = Un momento…
@@ -873,7 +987,7 @@ page-lost = En esta dirección no hay nada.
 page-home = Inicio
 page-again = Reintentar
 page-close = Cerrar
-page-footer = Pioche es un proyecto independiente. UNO es una marca de Mattel, que no ha hecho ni aprobado este juego.
+page-footer = Pioche es un proyecto independiente. UNO es una marca de Mattel; Teen Titans Go!, Transformers y los nombres de sus personajes son de sus propietarios. Ninguno de ellos ha hecho ni aprobado este juego.
 page-speak-en = Cambiar al inglés
 page-speak-fr = Cambiar al francés
 page-theme-auto = Colores: como el dispositivo
@@ -926,11 +1040,11 @@ page-full = Todos los sitios están ocupados. Aún puedes mirar.
 page-late-title = La partida ha empezado: ¡juega con nosotros!
 page-late-turn = Ocupa el sitio de un robot y juega ya.
 page-late-round = Elige el sitio de un robot: es tuyo desde la próxima ronda.
-page-late-none = En todos los sitios hay personas. Mira la partida: después habrá sitio.
+page-late-none = En todos los sitios hay personas. Quédate a mirar: después de la partida habrá sitio.
 page-late-locked = Mesa cerrada con llave. Puedes mirar.
 page-late-left = Has dejado esta partida. Un robot juega por ti: { $player }.
 page-late-back = Volver a mi sitio
-page-late-waits = Desde la próxima ronda, juegas en el sitio de { $player }.
+page-late-waits = Desde la próxima ronda, sustituyes a { $player }.
 page-late-give-up = Prefiero mirar
 page-late-seat = { $player }, { count-cards }
 page-late-choose = ¿Qué sitio?
@@ -1070,7 +1184,7 @@ page-coach-hint = Pedir consejo (H)
 page-coach-thinking = El entrenador está pensando…
 page-coach-chance = { $chance } % (de { $low } a { $high })
 page-coach-allow = Consejos para todos
-page-coach-allowed = En esta mesa, cada cual puede pedir consejo en su turno; y todos lo ven.
+page-coach-allowed = En esta mesa, cada cual puede pedir consejo en su turno, y todos ven quién lo hace.
 page-coach-bots-only = Entre personas no se pide consejo aquí; a solas contra robots, siempre.
 page-coach-review = Repaso
 page-coach-queue = { $count ->
@@ -1103,18 +1217,18 @@ page-hint-after_draw = La carta robada vale: juégala ya, o guárdala.
 page-hint-colour = Pide el color que más tengas; la próxima carta tendrá que seguirlo.
 page-hint-target = Toca a la persona que elijas.
 page-hint-respond = Puedes robar, o no fiarte. Un desafío perdido sale más caro.
-page-hint-lay = Puedes librarte de cartas metiéndolas debajo. Ahí no hacen nada.
+page-hint-lay = Puedes librarte de cartas metiéndolas bajo la de arriba. Ahí no hacen nada.
 page-hint-keep = Elige la carta que se queda en tu mano; las demás se van.
 page-hint-place = Toca para colocar la carta siguiente. Si la balanza vuelca, pagas.
 page-hint-uno = Te quedan dos cartas: pulsa UNO antes de jugar una, ¡o te pueden pillar!
-page-hint-catch = Alguien no ha dicho UNO: ¡píllalo antes de la próxima carta!
-page-hint-card-WR = Quien tú elijas mete debajo todas sus cartas rosas.
+page-hint-catch = Alguien no ha dicho UNO: ¡píllalo antes de que juegue el siguiente!
+page-hint-card-WR = Quien tú elijas se libra de sus cartas rosas: mejor alguien con muchas cartas.
 page-hint-card-WC = Pide un color: el siguiente roba hasta que salga.
 page-hint-card-OP = Un duelo: cada uno enseña su número más alto, y gana el mayor.
 page-hint-card-ME = Un duelo a manos abiertas: el número más bajo roba 2 cartas.
 page-hint-card-F = Todo se da la vuelta: ahora se juega con el otro lado de las cartas.
 page-hint-card-TI = Cada cual por turno pone una carta en el platillo, hasta que la balanza vuelca.
-page-hint-card-stop = Si está solo, bloquea su platillo: vale un comodín, o un Stop que coincida.
+page-hint-card-stop = Si es el único Stop a la vista, bloquea su platillo: vale un comodín, o un Stop que coincida.
 page-log = Lo que ha pasado
 page-chapters = Capítulos
 page-replay = Ver otra vez
@@ -1177,7 +1291,7 @@ replay-left = { $count ->
 replay-end = El registro acaba aquí.
 
 play-you = Tú
-play-welcome = { $box } · contigo en la mesa: { $players }. `?` es la ayuda; con `q` sales y se guarda la partida.
+play-welcome = { $box } · contigo en la mesa: { $players }. Escribe `ayuda` si la necesitas; con `q` sales y se guarda la partida.
 play-back = ¡Hola de nuevo! Esto es lo último que ha pasado:
 play-head = Ronda { $number }
 play-to_left = se juega hacia la izquierda
@@ -1199,7 +1313,7 @@ play-leans_right = La balanza se inclina { $degrees }° a la derecha.
 play-meanwhile = Antes de que sigan los demás, puedes intervenir.
 play-go_on = Continuar
 play-no_answer = No hay una respuesta { $number }.
-play-possible = `{ $said }` vale: adelante.
+play-possible = `{ $said }` se puede: adelante.
 play-no_hint = No te toca: no hay nada que aconsejar.
 play-why = Di lo que te gustaría hacer, como `porqué R7` o `porqué roba`.
 play-fault = { $player } ({ $bot }) no ha sabido responder y hace lo que se hace sin pensar ({ $reason }).
@@ -1212,10 +1326,10 @@ play-kept = Tu partida está guardada en { $file }; `pioche play --resume` la re
 play-seed = Para recibir otra vez las mismas cartas: --seed { $seed }
 play-help-answers = Escribe el número de una respuesta, o lo que va detrás entre paréntesis: `R7`, `roba`, `azul`. Pueden seguir otras palabras: `W azul` pide enseguida el color, y `2 azul` también.
 play-help-doubles = Dos números iguales se juegan juntos: escribe `R7 R7`.
-play-help-care = El cuidado con que se juega va detrás de la carta: `R7 left care=80`, de 0 a 100.
+play-help-care = El cuidado con que se juega va detrás de la carta: `R7 izquierda care=80`, de 0 a 100.
 play-help-uno = Al jugar tu penúltima carta, dilo: `R7 uno` o `2 uno`. Si no, los demás te pueden pillar. `uno` solo lo dice antes de jugar; `pilla Bea` pilla a otra persona.
 play-help-cards = Una carta es la letra de su color (en inglés) y su número o signo, como R7 o Y+2; las que van entre corchetes se pueden jugar ahora.
-play-help-commands = `consejo` dice qué gana más veces y por qué. `porqué R7` o `? R7` dice por qué no vale una carta, `reglas` muestra las reglas, `historial` lo último que ha pasado, `puntos` los puntos, `mesa` la mesa otra vez. `guardar` guarda la partida, y `q` también al salir.
+play-help-commands = `consejo` dice qué gana más veces y por qué. `porqué R7` o `? R7` dice por qué no vale una carta, `reglas` muestra las reglas, `historial` lo último que ha pasado, `puntos` los puntos, `mesa` la mesa otra vez. `guardar` guarda la partida, y `salir` o `q` también, al irte. `ayuda` o `?` repite todo esto.
 
 # What may be typed; the English words are understood in every language.
 verb-play = juega
@@ -1248,7 +1362,7 @@ menu-saved-yes = Retomarla
 menu-saved-no = Empezar otra
 menu-box = ¿Qué caja?
 menu-players = ¿Cuántos jugadores, contándote a ti (de 2 a { $most })?
-menu-bots = ¿Contra quién?
+menu-bots = ¿Contra quién? ({ level-fair })
 menu-preset = ¿Qué reglas?
 
 ## A game in writing, for players who read and answer with a number
@@ -1286,7 +1400,7 @@ server-no_seat = Ese sitio no existe.
 server-seat_taken = Ese sitio ya está ocupado.
 server-full = Todos los sitios están ocupados.
 server-locked = Esta mesa está cerrada con llave.
-server-removed = Quien lleva la mesa te ha quitado de ella.
+server-removed = Quien lleva la mesa ha retirado tu sitio.
 server-bad_name = Un nombre tiene de 1 a { $most } letras.
 server-name_taken = En esta mesa ya hay alguien que se llama { $name }.
 server-no_bot = Ahí no hay ningún robot.
@@ -1362,14 +1476,14 @@ page-table-tilting = Aguanta la respiración…
 page-table-shown = Cartas a la vista
 page-table-close = Cerrar
 page-table-rule = La regla de esta carta
-page-look-backs = Todos menos { $player } ven estos dorsos; las caras, solo { $player }.
-page-look-hidden = Solo { $player } ve estas cartas.
+page-look-backs = Todos menos { $player } ven estos dorsos; las caras, solo quien las tiene.
+page-look-hidden = Solo quien las tiene ({ $player }) ve estas cartas.
 page-look-open = Estas cartas están a la vista.
 page-look-none = No quedan cartas.
 page-look-bot = Un robot ({ $level })
 page-look-left = { $player } ha dejado la mesa; sigue un robot.
 page-look-away = { $player } no responde desde hace { $time }; mientras tanto juega un robot.
-page-look-gone = { $player } no tiene conexión desde hace { $time }.
+page-look-gone = Sin conexión desde hace { $time }: { $player }.
 page-look-seconds = { $count } s
 page-look-minutes = { $count } min
 page-nudge = Avisar a { $player }
@@ -1935,7 +2049,7 @@ page-pad-cards = ¿Qué hace esta carta?
 page-pad-cards-line = Toca una carta de tu caja.
 page-pad-back = Volver a la libreta
 page-pad-balance = La balanza
-page-pad-balance-line = Pon las cartas de verdad en dos pilas, y toca aquí adónde ha ido cada una. Robar cartas también sacude la mesa.
+page-pad-balance-line = Pon las cartas de verdad en dos pilas, y toca aquí adónde ha ido cada una. Robar cartas también sacude la mesa. Con la balanza de verdad, mete bien cada carta en su platillo.
 page-pad-left = A la izquierda
 page-pad-right = A la derecha
 page-pad-take = Cartas robadas
