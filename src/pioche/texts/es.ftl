@@ -6,7 +6,7 @@
 #   robar, mazo: to draw, draw pile · pila de descarte, la pila: discard pile · la carta de arriba: top card
 #   jugar: to play a card · meter debajo: to lay beneath · colocar: to place from the pile (Vuelco)
 #   mano · turno · ronda: round · partida: match · jornada: round of a cup · puesto: place · sitio: seat
-#   repartir, quien reparte: to deal, dealer · quien lleva la mesa: host · robot: bot
+#   repartir, quien reparte: to deal, dealer · quien organiza (la mesa, la copa): host · robot: bot
 #   pedir un color: to name a colour · elegir: to choose a player · desafiar: to challenge
 #   ir de farol: to bluff · jugar limpio: to be honest · decir UNO: to call · pillar: to catch
 #   comodín: wild · carta de acción · carta de robar: draw card · número, símbolo
@@ -160,7 +160,7 @@ decision-respond-answer = Ya van { count-cards } para ti: responde, o róbalas y
 decision-respond-bounce = { $player } te juega { $card }: roba { count-cards } y pierde el turno, o pásalas con { $cards }.
 decision-doubt = ¿Le quedaba { $colour }{ $wilds ->
     [all] {" "}u otro comodín
-    [others] {" "}o un comodín distinto
+    [others] {" "}o un comodín de otro tipo
    *[none] {""}
  } a { $player }?
 decision-lay = Puedes elegir una carta.
@@ -438,8 +438,8 @@ event-BalanceTipped-late = { $you ->
  }
 event-TraysCleared = Se vacían los platillos menos las cartas de arriba, y nadie paga.
 event-HostGave = { $you ->
-    [player] Quien lleva la mesa te da { count-cards }.
-   *[none] Quien lleva la mesa da { count-cards } a { $player }.
+    [player] Quien organiza la mesa te da { count-cards }.
+   *[none] Quien organiza la mesa da { count-cards } a { $player }.
  }
 
 ## Refusals: why not, and what would be possible
@@ -478,9 +478,9 @@ refusal-action_last = En esta mesa la última carta es un número; no puedes aca
 refusal-no_double = Dos cartas se juegan juntas solo donde se juega con dobles, en tu turno y antes de robar, y si tienen el mismo número y el mismo color.
 refusal-bad_care = El cuidado es un número de 0 a 100, y solo cuenta donde se juega con buen pulso.
 refusal-catch_self = No puedes pillarte a ti. ¡Di UNO antes de que alguien se dé cuenta!
-refusal-bad_count = Quien lleva la mesa da de 1 a 4 cartas a la vez, no { $count }.
+refusal-bad_count = Quien organiza la mesa da de 1 a 4 cartas a la vez, no { $count }.
 refusal-ambiguous = Varias de tus cartas muestran { $card } con dorsos distintos: da las dos caras, como { $example }.
-refusal-no_host_tool = Quien lleva la mesa solo da cartas si un Comodín personalizable lleva una regla escrita en casa (C9).
+refusal-no_host_tool = Quien organiza la mesa solo da cartas si un Comodín personalizable lleva una regla escrita en casa (C9).
 refusal-other = Eso no es posible aquí ({ $reason }).
 
 ## Options: switches, numbers, scoring
@@ -498,9 +498,9 @@ switch-flip_first-putback = Vuelve al mazo, y otra carta ocupa su lugar.
 switch-flip_last = Un Flip como última carta
 switch-flip_last-stay = No da la vuelta a nada: cuentan los puntos del lado en juego.
 switch-flip_last-flip = Aún da la vuelta a la mesa, y cuentan los puntos del lado nuevo.
-switch-own_kind_counts = Una segunda carta igual en un desafío
-switch-own_kind_counts-true = Cualquier otro comodín en la mano prueba el farol, incluso uno igual.
-switch-own_kind_counts-false = Los otros comodines en la mano prueban el farol, pero no uno igual.
+switch-own_kind_counts = Otro comodín del mismo tipo en un desafío
+switch-own_kind_counts-true = Cualquier otro comodín en la mano prueba el farol, incluso uno del mismo tipo.
+switch-own_kind_counts-false = Los otros comodines en la mano prueban el farol, pero no uno del mismo tipo.
 switch-flip_wilds_count = Los otros comodines en un desafío
 switch-flip_wilds_count-false = No cuentan: solo importa el color.
 switch-flip_wilds_count-true = Cualquier otro comodín en la mano prueba el farol.
@@ -576,7 +576,7 @@ custom-C7 = Libro abierto
 custom-C8 = Limpieza
     .line = Mete debajo de esta todas tus cartas del color que pides. Tiene que quedarte una; si todas son de ese color, eliges cuál.
 custom-C9 = Vuestra propia regla
-    .line = Haz lo que la mesa ha escrito en ella: { $text }. Quien lleva la mesa se encarga, y puede dar cartas.
+    .line = Haz lo que la mesa ha escrito en ella: { $text }. Quien organiza la mesa se encarga, y puede dar cartas.
 custom-unwritten = (acordado de palabra)
 custom-quote = «{ $text }»
 
@@ -584,10 +584,10 @@ custom-quote = «{ $text }»
 
 house-stacking = Acumular
     .line = A una carta de robar se responde con otra, y la suma pasa al siguiente.
-house-stacking-same = Solo vale responder con una carta igual.
-house-stacking-up = Vale responder con una carta igual y, a una de color, también con un comodín de robar.
+house-stacking-same = Solo vale responder con una carta del mismo tipo.
+house-stacking-up = Vale responder con una carta del mismo tipo y, a una de color, también con un comodín de robar.
 house-progressive = Progresivo
-    .line = Las cartas de robar de color se acumulan con otras iguales, y la suma pasa al siguiente; los comodines quedan aparte.
+    .line = Las cartas de robar de color se acumulan por tipos, y la suma pasa al siguiente; los comodines quedan aparte.
 house-jump_in = Colarse
     .line = Si tienes exactamente la carta de arriba, puedes jugarla aunque no te toque.
 house-seven_zero = Siete-cero
@@ -669,7 +669,7 @@ rules-heading-end = Acabar
 rules-heading-points = Los puntos
 rules-heading-table = En esta mesa
 rules-heading-choices = Nuestras decisiones
-rules-heading-know = Es bueno saberlo
+rules-heading-know = Conviene saber
 
 rules-goal-race = Quédate sin cartas antes que los demás. En cada ronda, quien gana se apunta los puntos de lo que los demás aún tienen en la mano; gana la partida quien llegue antes a { $target } puntos.
 rules-goal-low = Quédate sin cartas antes que los demás. Después de cada ronda, cada cual apunta lo que le queda en la mano; cuando alguien { $exceeds ->
@@ -705,7 +705,7 @@ rules-setup-dealer-side = Para esto solo cuenta el { $side }.
 rules-setup-dealer-random = Se sortea quién reparte primero.
 rules-setup-dealer-seat = { $player } reparte en primer lugar.
 rules-setup-dealer-later = En las rondas siguientes, reparte quien está a la izquierda.
-rules-setup-deal = Baraja y reparte { count-cards } a cada cual.
+rules-setup-deal = Baraja y reparte { count-cards } a cada jugador.
 rules-setup-hold = Se sujetan todas en el mismo sentido, con el { $front } hacia quien juega: los demás ven el { $back }. Cada carta nueva se pone en el mismo sentido que las otras.
 rules-setup-pile = El resto, boca abajo, es el mazo.
 rules-setup-pile-sides = El resto, con el { $front } hacia abajo, es el mazo, y todos ven el dorso de su primera carta.
@@ -720,10 +720,10 @@ rules-first-DealerStarts = { $cards }: empieza quien reparte, y se juega hacia l
 rules-first-FirstNames = { $cards }: quien juega primero pide un color y juega; no pasa nada más.
 rules-first-still = { $cards }: no pasa nada, y se empieza como con cualquier carta.
 rules-first-FlipOpening = { $cards }: todo se da la vuelta antes de que nadie juegue; si sale un comodín, quien juega primero pide su color.
-rules-first-back = { $cards }: vuelve al mazo, se baraja y se da la vuelta a otra.
+rules-first-back = { $cards }: de vuelta al mazo; se baraja y se da la vuelta a otra.
 rules-first-other = { $cards }: hace lo de siempre, como si la hubiera jugado quien reparte.
 rules-first-number = Solo puede empezar un número: cualquier otra carta vuelve al mazo, se baraja y se da la vuelta a otra.
-rules-first-trays = Las acciones que salen al principio no hacen nada. Si un platillo muestra un comodín, quien juega primero le pide un color antes de jugar. Los Stop cuentan desde el principio.
+rules-first-trays = Las acciones que salen al principio no hacen nada. Si un platillo muestra un comodín, quien juega primero pide su color antes de jugar. Los Stop cuentan desde el principio.
 rules-first-stops = Los Stop cuentan desde el principio.
 
 rules-turn-match = En tu turno, juega una carta en la pila de descarte. Tiene que coincidir con la de arriba en color, número o símbolo: sobre un 4 verde vale todo lo verde, y cualquier 4.
@@ -768,7 +768,7 @@ rules-card-challenge = O bien el siguiente te desafía (ver Los desafíos).
 rules-card-free = Puedes jugarlo siempre, y nadie puede desafiarte.
 rules-card-honest = Solo puedes jugarlo si no tienes ninguna otra carta del color en juego{ $wilds ->
     [all] {" "}ni ningún otro comodín
-    [others] {" "}ni ningún comodín distinto
+    [others] {" "}ni ningún comodín de otro tipo
    *[none] {""}
  }; así que no hay nada que desafiar.
 rules-card-WR = Pide un color y elige a alguien, que mete todas sus cartas rosas debajo de esta. No hacen nada, y nadie pierde el turno.
@@ -790,9 +790,9 @@ rules-card-zero-line = Todas las manos pasan un sitio en el sentido del juego, s
 
 rules-challenge-honest = { $cards }: vale sobre cualquier carta, pero solo juegas limpio si en el resto de tu mano no hay ninguna carta del color de antes{ $wilds ->
     [all] , ni ningún otro comodín
-    [others] , ni ningún comodín distinto
+    [others] , ni ningún comodín de otro tipo
    *[none] {""}
- }. Las acciones de color tienen su color; una carta que solo valdría por el número o el símbolo no cuenta.
+ }. Las acciones de color cuentan con su color; una carta que solo valdría por el número o el símbolo no importa.
 rules-challenge-who = Puedes ir de farol. Pero la persona que debe robar las cartas, y nadie más, puede desafiarte en lugar de robarlas. Entonces le enseñas tu mano, y:
 rules-challenge-won = Ibas de farol: robas tú { count-cards }, y quien te desafió juega su turno normal.
 rules-challenge-lost = Jugabas limpio: quien te desafió roba { $more } cartas, y no { $count }, y pierde el turno.
@@ -800,9 +800,9 @@ rules-challenge-won-sought = Ibas de farol: robas tú hasta que salga el color, 
 rules-challenge-lost-sought = Jugabas limpio: quien te desafió roba hasta que salga el color, luego 2 cartas más, y pierde el turno.
 rules-challenge-colour = El color que has pedido se queda, pase lo que pase.
 
-rules-stack-same = En lugar de robar las cartas, se puede responder con una carta igual, sea cual sea su color.
-rules-stack-up = En lugar de robar las cartas, se puede responder con una carta igual, sea cual sea su color, o, a una de color, con el comodín de robar de ese lado.
-rules-stack-coloured = En lugar de robar las cartas de una carta de color, se puede responder con otra igual, sea cual sea su color. Los comodines quedan aparte.
+rules-stack-same = En lugar de robar las cartas, se puede responder con otra del mismo tipo, sea cual sea su color.
+rules-stack-up = En lugar de robar las cartas, se puede responder con otra del mismo tipo, sea cual sea su color, o, a una de color, con el comodín de robar de ese lado.
+rules-stack-coloured = En lugar de robar las cartas de una carta de color, se puede responder con otra del mismo tipo, sea cual sea su color. Los comodines quedan aparte.
 rules-stack-sum = Los números se suman y pasan al siguiente, hasta que alguien no responde: ese roba toda la suma y pierde el turno. No se responde a la primera carta de la ronda ni a la última.
 rules-stack-sought = { $card }: no se le puede responder, y tampoco responde a nada.
 rules-stack-tray = La respuesta va en el mismo platillo.
@@ -829,7 +829,7 @@ rules-balance-reset = Entonces se vuelve a poner la carta de arriba de cada plat
 rules-balance-care = El cuidado con que juegas una carta cuenta, de 0 a { $most }: cuanto mayor, más recta queda la carta y menos empuja el platillo. Si no dices nada, es { $usual }.
 
 rules-tilt-lay = Juégalo en el platillo que quieras, aunque esté bloqueado. Si él solo hace volcar la balanza, robas las 2 cartas y pides un color, y nada más.
-rules-tilt-place = Si la balanza aguanta, cada cual por turno, empezando por el siguiente y tú también, pone la primera carta del mazo en ese platillo, coincida o no, hasta que vuelca. Si se acaban las cartas, vuelca para quien colocó la última.
+rules-tilt-place = Si la balanza aguanta, todos, por turno y empezando por el siguiente, ponen la primera carta del mazo en ese platillo, también tú, coincida o no, hasta que vuelca. Si se acaban las cartas, vuelca para quien colocó la última.
 rules-tilt-pay = Quien la hace volcar roba 2 cartas. La carta que colocó queda arriba y funciona como si la hubiera jugado: si es un comodín, pide su color, y con otro Vuelco todo empieza de nuevo. Después le toca a quien va detrás.
 rules-tilt-last = Un Vuelco jugado como última carta se cumple antes de nada.
 rules-tilt-last-on = Un Vuelco jugado como última carta se cumple antes de nada. Si la balanza vuelca por otra persona, has acabado. Si vuelca por ti, robas 2 cartas y sigues: la carta que colocaste hace su efecto. Si solo queda una persona con cartas, la ronda termina.
@@ -1057,7 +1057,7 @@ page-seat-comes = { $player } juega aquí desde la próxima ronda
 page-seats = En la mesa: { $count } de { $most }
 page-seat-open = Sitio libre
 page-seat-you = tú
-page-seat-host = lleva la mesa
+page-seat-host = organiza
 page-seat-away = ausente
 page-seat-partner = tu pareja
 page-team-0 = Equipo Sol
@@ -1129,7 +1129,7 @@ page-leave = Salir
 page-leave-sure = Un robot ocupará tu sitio. ¿Salir?
 page-stay = Quedarme
 page-connecting = Conectando con la mesa…
-page-connection-lost = Conexión perdida. Volviendo a intentarlo…
+page-connection-lost = Sin conexión. Reintentando…
 page-unsent = { $count ->
     [one] Aún sin enviar:
    *[other] Aún sin enviar ({ $count }):
@@ -1174,7 +1174,7 @@ page-match-won = La partida es para { $players }.
 page-ready = Ya está – esperando a los demás
 page-waiting-for = Esperando a { $players }.
 page-to-lobby = Volver a la mesa
-page-host-tools = Para quien lleva la mesa
+page-host-tools = Para quien organiza
 page-pause = Pausa
 page-go-on = Continuar
 page-stop = Terminar la partida
@@ -1196,7 +1196,7 @@ page-coach-far = El entrenador ha mirado { $done } de { $of } jugadas.
 page-coach-next = Siguiente error
 page-coach-next-mine = Mi siguiente error
 page-coach-details = En palabras
-page-coach-try = Volver a jugar desde aquí: eres { $player }
+page-coach-try = Seguir desde aquí: eres { $player }
 page-coach-card = Una tarjeta para compartir
 page-coach-card-waits = El entrenador busca el momento clave…
 page-coach-card-share = Compartir
@@ -1231,7 +1231,7 @@ page-hint-card-TI = Cada cual por turno pone una carta en el platillo, hasta que
 page-hint-card-stop = Si es el único Stop a la vista, bloquea su platillo: vale un comodín, o un Stop que coincida.
 page-log = Lo que ha pasado
 page-chapters = Capítulos
-page-replay = Ver otra vez
+page-replay = Repetición
 page-viewer = Visto por
 page-viewer-open = todas las cartas a la vista
 page-viewer-spectator = alguien que mira
@@ -1250,7 +1250,7 @@ phrase-well_played = ¡Buena jugada!
 phrase-thanks = ¡Gracias!
 phrase-sorry = ¡Perdón!
 phrase-oops = ¡Uy…!
-phrase-hurry = ¡Que te toca, Bella Durmiente!
+phrase-hurry = ¡Que te duermes!
 phrase-wait = Espera, que estoy pensando.
 phrase-laugh = ¡Ja, ja!
 phrase-wow = ¡Guau!
@@ -1346,6 +1346,7 @@ verb-uno = uno
 verb-catch = pilla
 verb-host = da
 verb-next = siguiente
+command-help = ayuda
 command-hint = consejo
 command-why = porqué
 command-rules = reglas
@@ -1395,12 +1396,12 @@ start-broken-off = El motor compilado no está terminado; la próxima vez se emp
 server-closed = Esta mesa está cerrada.
 server-not_seated = Primero siéntate a la mesa.
 server-seated_already = Ya tienes sitio en esta mesa.
-server-not_host = Solo puede hacerlo quien lleva la mesa.
+server-not_host = Solo puede hacerlo quien organiza la mesa.
 server-no_seat = Ese sitio no existe.
 server-seat_taken = Ese sitio ya está ocupado.
 server-full = Todos los sitios están ocupados.
 server-locked = Esta mesa está cerrada con llave.
-server-removed = Quien lleva la mesa ha retirado tu sitio.
+server-removed = Quien organiza la mesa ha retirado tu sitio.
 server-bad_name = Un nombre tiene de 1 a { $most } letras.
 server-name_taken = En esta mesa ya hay alguien que se llama { $name }.
 server-no_bot = Ahí no hay ningún robot.
@@ -1494,8 +1495,8 @@ page-news-gone = { $player } ha perdido la conexión.
 page-news-away = Un robot juega por { $player } mientras tanto.
 page-news-back = { $player } ha vuelto.
 page-news-joined = { $player } ya juega.
-page-news-host = Ahora { $player } lleva la mesa.
-page-news-host-you = Ahora llevas tú la mesa.
+page-news-host = Ahora { $player } organiza la mesa.
+page-news-host-you = Ahora organizas tú la mesa.
 page-clock-left = { $count } s
 page-table-seat = { $player }, { count-cards }
 page-table-seat-asked = tiene que responder
@@ -1786,7 +1787,7 @@ page-cup-members = { $count ->
     [one] { $count } participante
    *[other] { $count } participantes
 }
-page-cup-host = lleva la copa
+page-cup-host = organiza
 page-cup-remove = Quitar a { $player }
 page-cup-begin = Sortear la primera jornada
 page-cup-more = Hacen falta tres
@@ -1799,7 +1800,7 @@ page-cup-waiting = preparándose
 page-cup-playing = jugando
 page-cup-by-played = terminada
 page-cup-by-walkover = sin jugar
-page-cup-by-host = decidida por quien lleva la copa
+page-cup-by-host = decidida por quien organiza
 page-cup-lot = por sorteo
 page-cup-award = Decidir
 page-cup-award-line = Solo si la partida no puede acabar. ¿Quién ha ganado?
@@ -2022,7 +2023,7 @@ page-pad-way = { $way ->
 page-pad-turn = Cambiar el sentido
 page-pad-count = Contar la ronda
 page-pad-one-round = Alguien ha ganado
-page-pad-who = ¿Quién se ha quedado sin cartas?
+page-pad-who = ¿Quién ha acabado?
 page-pad-nobody = Nadie
 page-pad-nobody-line = Una ronda que nadie ha podido acabar.
 page-pad-hand = La mano de { $name }
@@ -2032,7 +2033,7 @@ page-pad-remove = Quitar { $card }
 page-pad-type = Puntos
 page-pad-up = ¿Qué lado está en juego?
 page-pad-missing = No hay nada apuntado para { $name }: toca las cartas, o escribe 0.
-page-pad-no-winner = Di primero quién se ha quedado sin cartas.
+page-pad-no-winner = Di primero quién ha acabado.
 page-pad-typed-wrong = { $name }: los puntos son un número entero de 0 a { $most }.
 page-pad-no-more = En la caja solo hay { $count }.
 page-pad-scores = { $name }: { count-points } en esta ronda
