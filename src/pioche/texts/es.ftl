@@ -8,16 +8,16 @@
 #   mano · turno · ronda: round · partida: match · jornada: round of a cup · puesto: place · sitio: seat
 #   repartir, quien reparte: to deal, dealer · quien organiza (la mesa, la copa): host · robot: bot
 #   pedir un color: to name a colour · elegir: to choose a player · desafiar: to challenge
-#   ir de farol: to bluff · jugar limpio: to be honest · decir UNO: to call · pillar: to catch
+#   rebotar: to pass a draw card on · ir de farol: to bluff · jugar limpio: to be honest · decir UNO · pillar: to catch
 #   comodín: wild · carta de acción · carta de robar: draw card · número, símbolo
 #   Roba dos, Salta, Cambio de sentido, Comodín roba cuatro, Roba color, Vuelco (Tilt), Stop: names of cards
 #   platillo: tray · volcar: to tip · bloquear: to freeze · lado claro, lado oscuro
 #   regla de la casa: house rule · ajuste: switch · reglamento: the booklet · libreta de puntos: score pad
 #   entrenador, consejo, repaso: coach, hint, review · pista: tip · copa · velada: evening · registro: record
 #
-# A card is masculine, whatever it is (el 7 rojo, el Salta azul). No « de » or « a » stands before a card, whose
-# article would melt into it (del, al); they may stand before a name. Nothing agrees with a player's name: no « o »
-# and « y » stands before one outside of lists, where « u Olga » and « e Inés » would be needed. Quotes are « ».
+# A card is masculine, whatever it is (el 7 rojo, el Salta azul). « de » and « a » do not stand before a card, whose
+# article would melt into them (del, al); before a name they may. Nothing agrees with the name of a player, and only
+# in lists does one follow « o » or « y », which would have to be « u Olga » and « e Inés ». Quotes are « ».
 
 ## Lists, counts
 
@@ -153,11 +153,11 @@ decision-target-MegatronDuel = Megatron llama a duelo: ¿con quién enseñas la 
 decision-target-SwapHands = ¿Con quién cambias toda tu mano?
 decision-target-TargetTakes = ¿A quién le regalas { count-cards }?
 decision-respond = Va por ti: ¿qué haces?
-decision-respond-count = { $player } te juega { $card }: roba { count-cards } y pierde el turno, o desafía. Si pierdes el desafío: { $more }.
-decision-respond-sought = { $player } te juega { $card }: roba hasta que salga { $colour } y pierde el turno, o desafía. Si pierdes el desafío: 2 más.
-decision-respond-sum = Ya van { count-cards } para ti: responde, róbalas o desafía a { $player } (si pierdes el desafío: { $more }).
-decision-respond-answer = Ya van { count-cards } para ti: responde, o róbalas y pierde el turno.
-decision-respond-bounce = { $player } te juega { $card }: roba { count-cards } y pierde el turno, o pásalas con { $cards }.
+decision-respond-count = { $player } te juega { $card }: roba { count-cards } y pasa, o desafía. Desafío perdido: { $more }.
+decision-respond-sought = { $player } te juega { $card }: roba hasta que salga { $colour } y pasa, o desafía. Desafío perdido: 2 más.
+decision-respond-sum = Ya van { count-cards } para ti: responde, róbalas o desafía a { $player } (desafío perdido: { $more }).
+decision-respond-answer = Ya van { count-cards } para ti: responde, o róbalas y pasa.
+decision-respond-bounce = { $player } te juega { $card }: roba { count-cards } y pasa, o rebótalas con { $cards }.
 decision-doubt = ¿Le quedaba { $colour }{ $wilds ->
     [all] {" "}u otro comodín
     [others] {" "}o un comodín de otro tipo
@@ -607,7 +607,7 @@ house-doubles = Dobles
 house-no_action_finish = Acabar con un número
     .line = La última carta tiene que ser un número.
 house-bounce = Rebote
-    .line = Una carta de robar de color se pasa con un Salta o un Cambio de sentido de su color.
+    .line = Una carta de robar de color se rebota con un Salta o un Cambio de sentido de su color.
 house-elimination = Eliminación
     .line = Quien llega a los puntos queda fuera de la partida, y gana quien aguante hasta el final; solo si gana el total más bajo.
 house-play_on = Seguir jugando
@@ -753,7 +753,7 @@ rules-nothing-left-on = Si alguien ya ha acabado, la ronda no es nula: termina t
 rules-card-number = Un número no hace nada más: juégalo sobre su color o sobre el mismo número.
 rules-card-draw = El siguiente roba { count-cards } y pierde el turno.
 rules-card-draw-stacked = El siguiente roba { count-cards } y pierde el turno, o responde (ver Acumular).
-rules-card-draw-bounced = El siguiente roba { count-cards } y pierde el turno, o las pasa (ver El rebote).
+rules-card-draw-bounced = El siguiente roba { count-cards } y pierde el turno, o las rebota (ver El rebote).
 rules-card-R = Cambia el sentido del juego.
 rules-card-R-two_player_reverse-skip = Entre dos, también hace saltar el turno: juegas otra vez.
 rules-card-R-two_player_reverse-plain = Entre dos, no cambia nada: le toca al otro.
@@ -808,10 +808,10 @@ rules-stack-sought = { $card }: no se le puede responder, y tampoco responde a n
 rules-stack-tray = La respuesta va en el mismo platillo.
 rules-stack-challenge = De varios comodines de robar solo se puede desafiar el último, y solo si la suma es para ti: si era un farol, quien lo jugó roba la suma; si no, la robas tú, con 2 cartas más.
 rules-bounce-pass = En lugar de robar las cartas de una carta de color, se puede jugar encima un Salta o un Cambio de sentido del mismo color. El Salta las pasa al siguiente; el Cambio de sentido cambia el sentido y las devuelve. No hace nada más.
-rules-bounce-again = El número no cambia, y quien las recibe puede pasarlas también. Quien roba las cartas pierde el turno.
-rules-bounce-first = La primera carta de la ronda no se puede pasar, y los comodines quedan aparte.
-rules-bounce-first-last = Ni la primera carta de la ronda ni la última se pueden pasar, y los comodines quedan aparte. Si las pasas con tu última carta, la ronda termina, y las cartas van igualmente al siguiente, como si esa fuera una carta de robar.
-rules-bounce-not = { $card }: no pasa nada al siguiente.
+rules-bounce-again = El número no cambia, y quien las recibe puede rebotarlas también. Quien roba las cartas pierde el turno.
+rules-bounce-first = La primera carta de la ronda no se puede rebotar, y los comodines quedan aparte.
+rules-bounce-first-last = Ni la primera carta de la ronda ni la última se pueden rebotar, y los comodines quedan aparte. Si las rebotas con tu última carta, la ronda termina, y las cartas van igualmente al siguiente, como si esa fuera una carta de robar.
+rules-bounce-not = { $card }: no rebota nada.
 
 rules-turning-all = Un Flip da la vuelta a todo: la pila de descarte en bloque, de modo que su carta más baja queda arriba y el Flip debajo; el mazo, igual; y todas las manos. Luego juega el siguiente, por el otro lado, hasta el próximo Flip.
 rules-turning-top = La carta que queda arriba no hace nada, aunque sea una acción; si es un comodín, quien jugó el Flip pide un color.
@@ -1078,7 +1078,7 @@ page-remove = Quitar a { $player }
 page-lock = Cerrar con llave
 page-listed = Visible para todos
 page-screen = Pantalla grande (tele)
-page-screen-call = ¡Teléfonos fuera: escanea, elige un nombre y a jugar!
+page-screen-call = ¡Saca el teléfono: escanea, elige un nombre y a jugar!
 page-watch = Mirar
 page-watching = mirando
 page-qr = Código QR que lleva a la mesa { $code }
@@ -1546,7 +1546,7 @@ page-care-back = Volver
 page-rule-excluded = Incompatible con: { $rules }.
 page-rule-seats = Solo con { count-players }.
 page-rule-needs = Solo con «{ $rule }: { $value }».
-page-hint-respond-pass = Roba las cartas, o pásalas con una carta levantada.
+page-hint-respond-pass = Roba las cartas, o rebótalas con una carta levantada.
 house-off = No se juega en esta mesa.
 
 ## Options that cannot be played
@@ -1594,7 +1594,7 @@ page-together-middle = El dispositivo está en el centro de la mesa
 page-together-seat = Sentarse
 page-table-first = Preparar una mesa
 device-loading = Llega el juego: { $percent } %
-device-starting = El juego arranca.
+device-starting = Arrancando el juego.
 device-failed = El juego no ha arrancado. La primera vez hace falta conexión.
 device-storage = A este dispositivo no le queda espacio, o no deja que el juego guarde nada. No se ha perdido nada de lo jugado; guárdalo todo en un archivo, haz sitio y prueba otra vez.
 device-fault = Algo ha fallado en el juego. Prueba otra vez.
