@@ -7,7 +7,7 @@
 #   jugar: to play a card · meter debajo: to lay beneath · colocar: to place from the pile (Vuelco)
 #   mano · turno · ronda: round · partida: match · jornada: round of a cup · puesto: place · sitio: seat
 #   repartir, quien reparte: to deal, dealer · quien organiza (la mesa, la copa): host · robot: bot
-#   pedir un color: to name a colour · elegir: to choose a player · desafiar: to challenge
+#   pedir un color: to name a colour · elegir: to choose a player · desafiar: to challenge · retar, duelo: duel
 #   rebotar: to pass a draw card on · ir de farol: to bluff · jugar limpio: to be honest · decir UNO · pillar: to catch
 #   comodín: wild · carta de acción · carta de robar: draw card · número, símbolo
 #   Roba dos, Salta, Cambio de sentido, Comodín roba cuatro, Roba color, Vuelco (Tilt), Stop: names of cards
@@ -211,9 +211,9 @@ coach-without-uno = { $answer } sin decir UNO
 coach-silence = No decir nada
 coach-reason-only = No hay otra respuesta.
 coach-reason-out = Gana la ronda ahora mismo.
-coach-reason-challenge = { $player } iba de farol en { $much } de cada 100 partidas que encajan con lo visto: vale la pena desafiar.
-coach-reason-accept = { $player } solo iba de farol en { $much } de cada 100 partidas que encajan con lo visto: muy pocas para desafiar.
-coach-reason-rival = Frena a { $player }, que tiene { count-cards }: gana entonces { $much } de cada 100 rondas en lugar de { $instead }.
+coach-reason-challenge = { $player } va de farol en { $much } de cada 100 partidas que encajan con lo visto: vale la pena desafiar.
+coach-reason-accept = { $player } solo va de farol en { $much } de cada 100 partidas que encajan con lo visto: muy pocas para desafiar.
+coach-reason-rival = Frena a { $player }, que tiene { count-cards }: { $player } gana entonces { $much } de cada 100 rondas en lugar de { $instead }.
 coach-reason-lacks = { $player } juega después y no tiene { $colour } en { $much } de cada 100 partidas que encajan con lo visto, frente a { $instead } con la otra respuesta.
 coach-reason-stuck = { $player } juega después y no puede jugar nada en { $much } de cada 100 partidas que encajan con lo visto, frente a { $instead } con la otra respuesta.
 coach-reason-follow = Cuando te vuelva a tocar, podrás jugar una carta en { $much } de cada 100 partidas, frente a { $instead } con la otra respuesta.
