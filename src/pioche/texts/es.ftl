@@ -15,9 +15,9 @@
 #   regla de la casa: house rule · ajuste: switch · reglamento: the booklet · libreta de puntos: score pad
 #   entrenador, consejo, repaso: coach, hint, review · pista: tip · copa · velada: evening · registro: record
 #
-# A card is masculine, whatever it is (el 7 rojo, el Salta azul). « de » and « a » do not stand before a card, whose
+# A card is masculine, whatever it is (el 7 rojo, el Salta azul). «de» and «a» do not stand before a card, whose
 # article would melt into them (del, al); before a name they may. Nothing agrees with the name of a player, and only
-# in lists does one follow « o » or « y », which would have to be « u Olga » and « e Inés ». Quotes are « ».
+# in lists does one follow «o» or «y», which would have to be «u Olga» and «e Inés». Quotes are «».
 
 ## Lists, counts
 
@@ -60,7 +60,8 @@ side-transformers-dark = lado DECEPTICONS
 tray-left = izquierda
 tray-right = derecha
 
-# .some: what is asked for (« hace falta azul »); .card: of a card, which is masculine (« el Salta rojo »).
+# .some: what is asked for («hace falta azul»); .card: of a card, which is masculine («el Salta rojo»);
+# .shape: the shape that stands for it.
 colour-red = rojo
     .some = rojo
     .card = rojo
@@ -1774,7 +1775,7 @@ page-cup-take-part = Participar
 page-cup-form = Cómo se juega
 page-cup-form-round_robin = Todos contra todos
 page-cup-form-knock_out = Eliminatoria
-page-cup-line-round_robin = Una partida vale como mucho un punto: la parte de los rivales que dejas atrás. Si el número es impar, todos descansan igual de a menudo.
+page-cup-line-round_robin = Una partida vale como mucho un punto: la parte de los rivales que dejas atrás. Si el número es impar, todos descansan las mismas veces.
 page-cup-line-knock_out = Sigue quien gana en cada mesa. Los descansos se reparten por igual.
 page-cup-size = hasta { $count } por mesa
 page-cup-size-choose = Jugadores por mesa, como mucho
@@ -1851,8 +1852,8 @@ study-players = { $count } jugadores
 study-paired = La última columna de los números compara cada mesa con «{ $first }», con los mismos repartos.
 study-paired-without = La última columna compara cada mesa con la misma sin ese ajuste, con los mismos repartos.
 study-caption = { $measure }. Las rayas a ambos lados de un punto contienen el valor real en 95 de cada 100 estudios como este.
-study-compared = { $measure }, de más que «{ $first }»
-study-compared-without = { $measure }, de más que sin ella
+study-compared = { $measure }, más que con «{ $first }»
+study-compared-without = { $measure }, más que sin ella
 study-repeat = Cómo repetirlo
 study-version = Con Pioche { $version }, la misma orden da los mismos números (semilla { $seed }).
 study-data = Los datos
@@ -1864,7 +1865,7 @@ study-interval = Intervalo del 95 %
 study-more = Comparada
 study-known = especificación
 study-numbers = Jugadores
-study-numbers-place = Puesto después de quien reparte, que es el último
+study-numbers-place = Sitio, contando desde quien reparte, que es el último
 study-numbers-lean = Diferencia entre los platillos, en cartas
 study-measure-turns = Turnos por ronda
 study-measure-points = Puntos de quien gana
@@ -1886,7 +1887,7 @@ study-group-flipped = ha dado la vuelta a la mesa
 study-group-not = no se la ha dado
 study-group-none = no ha olvidado ningún UNO
 study-group-away = ha olvidado uno sin que lo notaran
-study-group-caught = cayó al olvidarlo
+study-group-caught = ha olvidado uno y lo notaron
 study-group-skip = Salta
 study-group-reverse = Cambio de sentido
 study-group-draw-two = Roba dos
@@ -1917,7 +1918,7 @@ study-answer-rules = Según el reglamento, una ronda dura { $book } turnos. Con 
 study-title-switches = ¿Qué le hace cada ajuste del juego a una ronda?
 study-answer-switches = De { $number } ajustes, { $sure } cambian con seguridad lo que dura una ronda. Con los mismos repartos, «{ $rule }» añade { $more } turnos y «{ $other }» ahorra { $less }.
 study-title-bluffing = ¿Vale la pena ir de farol, y desafiar?
-study-answer-bluffing = Entre tres más de la familia, quien va mucho de farol gana el { $bluffer } % de las rondas, y quien nunca lo hace, el { $honest } %; quien nunca desafía, el { $trusting } %, y quien desafía siempre, el { $suspicious } %. Con igualdad sería el 25 %.
+study-answer-bluffing = Contra otros tres de la familia, quien va mucho de farol gana el { $bluffer } % de las rondas, y quien nunca lo hace, el { $honest } %; quien nunca desafía, el { $trusting } %, y quien desafía siempre, el { $suspicious } %. Con igualdad sería el 25 %.
 study-title-balance = ¿Cuándo vuelca la balanza?
 study-answer-balance = Entre cuatro, vuelca { $falls } veces por ronda, y sobre todo con una diferencia de { $most } cartas: el { $share } % de todos los vuelcos, donde la tabla de la especificación da el 48 %.
 study-title-sides = ¿Cuánto dura cada lado de Flip, y a quién le conviene?
