@@ -1451,7 +1451,7 @@ server-no_cookie = El navegador tiene que aceptar la cookie que guarda tu sitio.
 server-not_found = Aquí no hay nada.
 server-fault = Algo ha fallado en el servidor. Prueba otra vez.
 server-hint-loopback = Por ahora, solo este ordenador puede abrir el enlace.
-server-hint-loopback-help = En este ordenador, para Pioche (Ctrl y C donde se puso en marcha).
+server-hint-loopback-help = En este ordenador, cierra Pioche (Ctrl y C donde se puso en marcha).
     Ponlo en marcha otra vez con la línea de abajo: las mesas siguen ahí.
     Los teléfonos de la misma wifi podrán entonces abrir el enlace.
 server-hint-network = Esta máquina no parece estar en ninguna red; el enlace solo funciona aquí.
