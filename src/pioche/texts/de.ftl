@@ -173,7 +173,7 @@ decision-lay-LayBeneath = Das Duell gehört dir: { $number ->
     [one] Eine beliebige Karte darfst du drunterlegen. Sie hat
    *[other] Bis zu { $number } beliebige Karten darfst du drunterlegen. Sie haben
  } keine Wirkung, und deine letzte Karte bleibt dir.
-decision-keep = Alle deine Karten sind { $colour }: Welche behältst du? Die anderen kommen drunter.
+decision-keep = Du hast nur noch { $colour }: Welche Karte behältst du? Die anderen kommen drunter.
 decision-place = Luft anhalten: Leg die oberste Karte vom Nachziehstapel { $tray } auf die Waage.
 decision-round_over = Die Runde ist vorbei. Die nächste geben?
 decision-match_over = Die Partie ist vorbei.
@@ -195,12 +195,12 @@ answer-play-tray = Leg { $card } nach { $tray }
 answer-draw = Ziehen
 answer-keep = Behalten
 answer-keep-card = Behalte { $card }
-answer-name = { $colour } wünschen
-answer-name-tray = { $colour } wünschen, { $tray }
-answer-target = { $player } aussuchen
+answer-name = Wünsch dir { $colour }
+answer-name-tray = Wünsch dir { $colour } für { $tray }
+answer-target = Such { $player } aus
 answer-accept = Karten nehmen
 answer-challenge = { $player } anzweifeln
-answer-lay = Drunter: { $card }
+answer-lay = Leg { $card } drunter
 answer-done = Das war’s
 answer-place = Karte auflegen
 answer-uno = UNO sagen
@@ -210,7 +210,7 @@ answer-next = Nächste Runde geben
 
 ## The coach: advice, reviews and problems
 
-coach-with-colour = { $answer } und { $colour } wünschen
+coach-with-colour = { $answer } und wünsch dir { $colour }
 coach-with-target = { $answer }, gegen { $player }
 coach-without-uno = { $answer }, ohne UNO zu sagen
 coach-silence = Nichts sagen
@@ -266,3 +266,321 @@ coach-decisions = Entscheidungen
 coach-chances = Chancen
 coach-move = Zug
 coach-unfinished = diese Partie läuft noch: Ein Rückblick würde verraten, was noch niemand wissen darf
+
+## Events: what happened
+
+event-nothing = Nichts passiert.
+event-DealerDrew = { $you ->
+    [player] Du ziehst { $cards }: Es geht darum, wer gibt.
+   *[none] { $player } zieht { $cards }: Es geht darum, wer gibt.
+ }
+event-DealerChosen = { $you ->
+    [player] Du gibst als Erstes.
+   *[none] Als Erstes gibt { $player }.
+ }
+event-RoundStarted = { $you ->
+    [player] Runde { $number }: Du gibst.
+   *[none] Runde { $number }: { $player } gibt.
+ }
+event-CardsDealt = { $you ->
+    [player] Du bekommst { $cards }.
+   *[none] { $player } bekommt { $cards }.
+ }
+event-CardsDealt-hidden = { $you ->
+    [player] Du bekommst { count-cards }.
+   *[none] { $player } bekommt { count-cards }.
+ }
+event-CardTurnedUp = Die erste Karte ist { $cards }.
+event-CardTurnedUp-tray = Auf der Waage beginnt { $tray } { $cards }.
+event-CardPutBack = Die erste Karte wäre { $cards }, und so darf es nicht anfangen: zurück in den Nachziehstapel.
+event-CardPlayed = { $you ->
+    [player] Du legst { $cards }.
+   *[none] { $player } legt { $cards }.
+ }
+event-CardPlayed-tray = { $you ->
+    [player] Du legst { $cards } nach { $tray }.
+   *[none] { $player } legt { $cards } nach { $tray }.
+ }
+event-CardsTaken = { $you ->
+    [player] Du nimmst { count-cards }: { $cards }.
+   *[none] { $player } nimmt { count-cards }: { $cards }.
+ }
+event-CardsTaken-hidden = { $you ->
+    [player] Du nimmst { count-cards }.
+   *[none] { $player } nimmt { count-cards }.
+ }
+event-CardsTaken-none = { $you ->
+    [player] Du müsstest Karten nehmen, aber es sind keine mehr da.
+   *[none] { $player } müsste Karten nehmen, aber es sind keine mehr da.
+ }
+event-CardKept = { $you ->
+    [player] Du behältst die Karte.
+   *[none] { $player } behält die Karte.
+ }
+event-TurnPassed = { $you ->
+    [player] Du kannst weder legen noch nehmen: Du passt.
+   *[none] { $player } kann weder legen noch nehmen und passt.
+ }
+event-TurnLost = { $you ->
+    [player] Du setzt aus.
+   *[none] { $player } setzt aus.
+ }
+event-DirectionChanged-left = Richtungswechsel: Jetzt geht es nach links.
+event-DirectionChanged-right = Richtungswechsel: Jetzt geht es nach rechts.
+event-ColourNamed = { $you ->
+    [player] Du wünschst dir { $colour }.
+   *[none] { $player } wünscht sich { $colour }.
+ }
+event-ColourNamed-tray = { $you ->
+    [player] Du wünschst dir { $colour } für { $tray }.
+   *[none] { $player } wünscht sich { $colour } für { $tray }.
+ }
+event-TargetChosen = { $you ->
+    [player] Du suchst { $other } aus.
+    [other] { $player } sucht dich aus.
+   *[none] { $player } sucht { $other } aus.
+ }
+event-UnoCalled = { $you ->
+    [player] Du sagst UNO.
+   *[none] { $player } sagt UNO.
+ }
+event-UnoCaught = { $you ->
+    [player] Du erwischst { $other }: kein UNO gesagt.
+    [other] { $player } erwischt dich: Du hast nicht UNO gesagt.
+   *[none] { $player } erwischt { $other }: kein UNO gesagt.
+ }
+event-UnoFalse = { $you ->
+    [player] Falscher Alarm, und dafür zahlst du.
+   *[none] Falscher Alarm, und dafür zahlt { $player }.
+ }
+event-ChallengeAccepted = { $you ->
+    [player] Du zweifelst nicht an { $other }.
+    [other] { $player } zweifelt dich nicht an.
+   *[none] { $player } zweifelt { $other } nicht an.
+ }
+event-HandShown = { $you ->
+    [player] Du zeigst { $other } deine Hand: { $cards }.
+    [other] { $player } zeigt dir die Hand: { $cards }.
+   *[none] { $player } zeigt { $other } die Hand: { $cards }.
+ }
+event-HandShown-hidden = { $you ->
+    [player] Du zeigst { $other } deine Hand.
+    [other] { $player } zeigt dir die Hand.
+   *[none] { $player } zeigt { $other } die Hand.
+ }
+event-HandShown-none = { $you ->
+    [player] Du hast nichts zu zeigen.
+   *[none] { $player } hat nichts zu zeigen.
+ }
+event-HandShown-all = { $you ->
+    [player] Du zeigst allen { $cards }.
+   *[none] { $player } zeigt allen { $cards }.
+ }
+event-ChallengeWon = { $you ->
+    [player] Du hast recht: { $other } hat geblufft.
+    [other] { $player } hat recht: Du hast geblufft.
+   *[none] { $player } hat recht: { $other } hat geblufft.
+ }
+event-ChallengeLost = { $you ->
+    [player] Du irrst dich: { $other } hat ehrlich gespielt.
+    [other] { $player } irrt sich: Du hast ehrlich gespielt.
+   *[none] { $player } irrt sich: { $other } hat ehrlich gespielt.
+ }
+event-PileReplenished = Neu gemischt, der Nachziehstapel ist wieder da: { count-cards }.
+event-RoundWon = { $you ->
+    [player] Du gewinnst die Runde.
+   *[none] { $player } gewinnt die Runde.
+ }
+event-RoundVoid = Niemand kann mehr spielen: Die Runde zählt nicht.
+event-PlayerWentOut = { $you ->
+    [player] Du hast keine Karten mehr: Platz { $number } ist deiner.
+   *[none] { $player } hat keine Karten mehr: Platz { $number }.
+ }
+event-PlayerPutOut = { $you ->
+    [player] Du hast { count-cards }, das ist zu viel: Du scheidest aus der Runde aus.
+   *[none] { $player } hat { count-cards }, das ist zu viel: { $player } scheidet aus der Runde aus.
+ }
+event-PointsScored = { $you ->
+    [player] Du: { count-points }.
+   *[none] { $player }: { count-points }.
+ }
+event-MatchWon = { $you ->
+    [player] Du gewinnst die Partie.
+   *[none] { $player } gewinnt die Partie.
+ }
+event-HandsSwapped = { $you ->
+    [player] Du tauschst die Hand mit { $other }.
+    [other] { $player } tauscht die Hand mit dir.
+   *[none] { $player } und { $other } tauschen ihre Hände.
+ }
+event-HandsPassed-left = Alle Hände wandern einen Platz nach links.
+event-HandsPassed-right = Alle Hände wandern einen Platz nach rechts.
+event-CardsLaidBeneath = { $you ->
+    [player] Du legst drunter: { $cards }.
+   *[none] { $player } legt drunter: { $cards }.
+ }
+event-CardsLaidBeneath-none = { $you ->
+    [player] Du legst nichts drunter.
+   *[none] { $player } legt nichts drunter.
+ }
+event-TableFlipped = Alles dreht sich um; auf dem Ablagestapel liegt jetzt { $cards }.
+event-DuelFought = { $you ->
+    [player] Du gewinnst das Duell gegen { $other }.
+    [other] { $player } gewinnt das Duell gegen dich.
+   *[none] { $player } gewinnt das Duell gegen { $other }.
+ }
+event-CardPlaced = { $you ->
+    [player] Du legst { $cards } { $tray } auf die Waage.
+   *[none] { $player } legt { $cards } { $tray } auf die Waage.
+ }
+event-BalanceTipped = { $you ->
+    [player] Die Waage kippt, und es trifft dich.
+   *[none] Die Waage kippt, und es trifft { $player }.
+ }
+event-BalanceTipped-late = { $you ->
+    [player] Die Waage kippt einen Moment später, und es trifft dich.
+   *[none] Die Waage kippt einen Moment später, und es trifft { $player }.
+ }
+event-TraysCleared = Beide Schalen werden bis auf die obersten Karten geleert, und niemand zahlt.
+event-HostGave = { $you ->
+    [player] Der Gastgeber gibt dir { count-cards }.
+   *[none] Vom Gastgeber für { $player }: { count-cards }.
+ }
+
+## Refusals: why not, and what would be possible
+
+# What would fit, as part of a sentence: the object of »du brauchst«.
+wanted-number = { $colour } oder eine { $number }
+wanted-symbol = { $colour } oder noch eine { $card }
+wanted-colour = { $colour }
+wanted-frozen = eine Stopp-Karte ({ $colour } oder eine { $number }) oder einen Joker
+wanted-strict = eine Stopp-Karte ({ $colour } oder eine { $number }), eine Aktionskarte ({ $colour }) oder einen Joker
+
+refusal-unreadable = Ich verstehe „{ $said }“ nicht. Versuch `play R7`, `draw`, `keep` oder `name blue`.
+refusal-not_asked = Jetzt antwortet { $player }. Du kommst noch dran.
+refusal-round_over = Die Runde ist vorbei: Gib die nächste, dann geht es weiter.
+refusal-match_over = Die Partie ist vorbei: Fang eine neue an, wenn du weiterspielen willst.
+refusal-round_not_over = Diese Runde läuft noch: Die nächste kommt, wenn jemand keine Karten mehr hat.
+refusal-wrong_phase = Danach ist nicht gefragt. { $question }
+refusal-not_held = Die hast du nicht auf der Hand: { $card }. Nimm eine von deinen Karten.
+refusal-not_held-any = Diese Karte hast du nicht auf der Hand. Nimm eine von deinen Karten.
+refusal-does_not_fit = Das passt nicht: Du brauchst { $wanted }.
+refusal-does_not_fit-tray = Das passt { $tray } nicht: Dort brauchst du { $wanted }.
+refusal-does_not_answer = Damit kannst du hier nicht antworten: { $card }. { $question }
+refusal-only_drawn = Du hast schon gezogen: Leg { $card } oder behalte sie.
+refusal-no_colour_with = Dazu wünscht man sich keine Farbe: { $card }. Leg sie ohne Farbe.
+refusal-no_target_with = Dazu sucht man sich niemanden aus: { $card }. Leg sie ohne Namen.
+refusal-bad_target = Das geht hier nicht: Such { $players } aus.
+refusal-bad_colour = Diese Farbe gibt es auf dieser Seite nicht: Du hast die Wahl zwischen { $colours }.
+refusal-tray_needed = Auf welche Schale? Sag links oder rechts (left, right).
+refusal-no_such_tray = In dieser Ausgabe gibt es keine Schalen: Leg die Karte einfach.
+refusal-nothing_to_take = Es sind keine Karten zum Ziehen mehr da: Leg eine, die passt.
+refusal-must_lay = Ziehen darfst du nur, wenn nichts passt, und du kannst noch legen: { $cards }.
+refusal-must_play_drawn = Deine gezogene Karte passt, also musst du an diesem Tisch { $card } legen.
+refusal-would_bluff = Das wäre ein Bluff, und an diesem Tisch wird nicht geblufft: Du hast noch { $cards }.
+refusal-would_bluff-any = Das wäre ein Bluff, und an diesem Tisch wird nicht geblufft.
+refusal-action_last = An diesem Tisch ist die letzte Karte eine Zahl, also nicht { $card }: Du musst ziehen.
+refusal-no_double = Zwei Karten zugleich legst du nur, wo man Zwillinge spielt: in deinem Zug, vor dem Ziehen, mit gleicher Zahl und gleicher Farbe.
+refusal-bad_care = Die Vorsicht ist eine Zahl von 0 bis 100 und zählt nur, wo man mit ruhiger Hand spielt.
+refusal-catch_self = Sich selbst erwischt man nicht. Sag UNO, bevor es jemand merkt!
+refusal-bad_count = Der Gastgeber gibt 1 bis 4 Karten auf einmal, nicht { $count }.
+refusal-ambiguous = Mehrere deiner Karten zeigen { $card }, mit verschiedenen Rückseiten: Nenn beide Seiten, etwa { $example }.
+refusal-no_host_tool = Der Gastgeber gibt nur Karten, wenn auf einer Blankokarte eine eigene Regel von euch steht (C9).
+refusal-other = Das geht hier nicht ({ $reason }).
+
+## Options: choices, numbers, points
+
+switch-two_player_reverse = Die Retourkarte zu zweit
+switch-two_player_reverse-skip = Wer sie legt, ist gleich noch einmal dran.
+switch-two_player_reverse-plain = Nur die Richtung wechselt: Der andere ist dran.
+switch-uno_on_any_single = Wann man UNO sagt
+switch-uno_on_any_single-true = Immer, wenn dir eine einzige Karte bleibt, egal wodurch.
+switch-uno_on_any_single-false = Nur wenn du deine vorletzte Karte selbst legst.
+switch-flip_first = Eine Flip-Karte als erste Karte
+switch-flip_first-inert = Sie liegt einfach da, wie jede Karte ihrer Farbe.
+switch-flip_first-flip = Sie dreht den Tisch sofort um.
+switch-flip_first-putback = Sie kommt in den Nachziehstapel zurück, und eine andere wird aufgedeckt.
+switch-flip_last = Eine Flip-Karte als letzte Karte
+switch-flip_last-stay = Sie dreht nichts mehr um: Es zählen die Punkte der Seite, die gespielt wird.
+switch-flip_last-flip = Sie dreht den Tisch noch um, und es zählen die Punkte der neuen Seite.
+switch-own_kind_counts = Eine zweite Karte der gleichen Art beim Anzweifeln
+switch-own_kind_counts-true = Jeder andere Joker auf der Hand macht einen Bluff daraus, auch einer der gleichen Art.
+switch-own_kind_counts-false = Andere Joker auf der Hand machen einen Bluff daraus, aber nicht die der gleichen Art.
+switch-flip_wilds_count = Andere Joker beim Anzweifeln
+switch-flip_wilds_count-false = Sie zählen nicht: Nur die Farbe zählt.
+switch-flip_wilds_count-true = Jeder andere Joker auf der Hand macht einen Bluff daraus.
+switch-pairing = Welche Seiten sich eine Karte teilen
+switch-pairing-fixed = Dieselben wie im gedruckten Spiel.
+switch-pairing-shuffled = In jeder Partie entscheidet das Los, und niemand kann es wissen.
+switch-megatron_empty = Megatron gegen eine Hand ohne Zahlen
+switch-megatron_empty-holder_loses = Wer Zahlen hat, verliert; hat niemand welche, gewinnt, wer Megatron gelegt hat.
+switch-megatron_empty-challenger_wins = Ist eine der beiden Hände ohne Zahlen, gewinnt, wer Megatron gelegt hat.
+switch-first_card_000 = Die erste aufgedeckte Karte
+switch-first_card_000-as_002 = Aktionskarten wirken wie in Flip, Joker kommen in den Nachziehstapel zurück.
+switch-first_card_000-inert = Sie tut nichts; bei einem Joker wünscht sich die Farbe, wer anfängt.
+switch-robin_empty = Robin nimmt die letzte Karte
+switch-robin_empty-target_wins = Wer so die ganze Hand verliert, gewinnt die Runde.
+switch-robin_empty-keep_one = Wer nur pinke Karten hat, behält die letzte.
+switch-tippo_free_draw = Ziehen, obwohl eine Karte passt
+switch-tippo_free_draw-false = Man zieht nur, wenn auf keiner Schale etwas passt.
+switch-tippo_free_draw-true = Man darf immer ziehen, statt zu legen.
+switch-stops = Zwei Stopp-Karten zugleich
+switch-stops-cancel = Sie heben sich auf, und jede passende Karte darf darauf.
+switch-stops-strict = Beide Schalen sind offen, aber eine gewöhnliche Zahl darf nie auf einen Stopp.
+switch-tippo_last_fall = Eine letzte Karte, die alles kippt
+switch-tippo_last_fall-continue = Du nimmst 2 Karten, und die Runde geht weiter.
+switch-tippo_last_fall-wins = Du gewinnst trotzdem und zahlst nichts.
+switch-tilt_last_action = Eine Ziehkarte am Ende einer Kippkarte, die als letzte gelegt wurde
+switch-tilt_last_action-ignore = Sie zählt nicht: Die Runde ist vorbei.
+switch-tilt_last_action-carry_out = Der Nächste nimmt die Karten noch.
+switch-balance_preset = Die Waage
+switch-balance_preset-normal = Sie kippt bei etwa 5 Karten Unterschied.
+switch-balance_preset-stable = Sie ist geduldig, gut für Kinder: Sie kippt bei 6 oder 7 Karten Unterschied.
+switch-balance_preset-nervous = Sie ist nervös: Sie kippt bei etwa 4 Karten Unterschied.
+switch-customizable = Die Blankokarten
+switch-customizable_text = Was auf den Blankokarten steht
+switch-hand = Karten für jeden
+switch-target = Punkte bis zum Sieg
+switch-scoring = Wie gezählt wird
+switch-dealer = Wer als Erstes gibt
+switch-dealer-draw = Jeder zieht eine Karte, und die höchste Zahl gibt.
+switch-dealer-random = Das Los entscheidet.
+switch-dealer-seat = { $player }.
+switch-uno_penalty = Was ein vergessenes UNO kostet
+
+scoring-race = Wettlauf
+    .line = Wer die Runde gewinnt, bekommt die Punkte der anderen Hände; wer zuerst { $target } hat, gewinnt die Partie.
+scoring-low = Wenigste Punkte
+    .line = Jeder zählt die eigene Hand; hat jemand { $exceeds ->
+        [yes] mehr als { $target } Punkte
+       *[no] { $target } Punkte
+     }, gewinnt, wer am wenigsten hat.
+scoring-low-elimination = Jeder zählt die eigene Hand; wer { $exceeds ->
+    [yes] mehr als { $target } Punkte
+   *[no] { $target } Punkte
+ } hat, scheidet aus der Partie aus, und wer übrig bleibt, gewinnt.
+scoring-single = Eine einzige Runde
+    .line = Wer zuerst keine Karten mehr hat, hat gewonnen; Punkte werden nicht gezählt.
+
+custom-C0 = Einfacher Joker
+    .line = Es steht nichts darauf: ein einfacher Joker.
+custom-C1 = Tausch
+    .line = Tausch deine ganze Hand mit jemandem, den du aussuchst.
+custom-C2 = Geschenk
+    .line = Wen du aussuchst, der nimmt 2 Karten, ohne auszusetzen.
+custom-C3 = Regenguss
+    .line = Alle anderen nehmen 1 Karte.
+custom-C4 = Noch einmal
+    .line = Du bist gleich noch einmal dran.
+custom-C5 = Karussell
+    .line = Alle Hände wandern einen Platz in Spielrichtung.
+custom-C6 = Großer Sprung
+    .line = Die nächsten beiden setzen aus; seid ihr nur zu zweit, setzt der andere einmal aus.
+custom-C7 = Offenes Buch
+    .line = Du siehst alle anderen Hände, bis wieder eine Karte gelegt oder gezogen wird.
+custom-C8 = Großputz
+    .line = Leg alle deine Karten der gewünschten Farbe drunter. Eine Karte muss dir bleiben; haben alle diese Farbe, suchst du dir aus, welche.
+custom-C9 = Eure eigenen Worte
+    .line = Tu, was der Tisch daraufgeschrieben hat: { $text }. Der Gastgeber achtet darauf und kann Karten geben.
+custom-unwritten = (mündlich ausgemacht)
+custom-quote = „{ $text }“
