@@ -354,7 +354,7 @@ event-UnoFalse = { $you ->
    *[none] Falscher Alarm, und dafür zahlt { $player }.
  }
 event-ChallengeAccepted = { $you ->
-    [player] Du zweifelst nicht an { $other }.
+    [player] Du zweifelst { $other } nicht an.
     [other] { $player } zweifelt dich nicht an.
    *[none] { $player } zweifelt { $other } nicht an.
  }
@@ -584,3 +584,220 @@ custom-C9 = Eure eigenen Worte
     .line = Tu, was der Tisch daraufgeschrieben hat: { $text }. Der Gastgeber achtet darauf und kann Karten geben.
 custom-unwritten = (mündlich ausgemacht)
 custom-quote = „{ $text }“
+
+## Options: house rules and settings
+
+house-stacking = Stapeln
+    .line = Auf eine Ziehkarte darf man mit einer Ziehkarte antworten, und die Summe wandert weiter.
+house-stacking-same = Nur eine Karte der gleichen Art antwortet.
+house-stacking-up = Es antwortet eine Karte der gleichen Art oder, auf eine farbige, der Joker, der ziehen lässt.
+house-progressive = Progressiv
+    .line = Farbige Ziehkarten stapeln sich nach Art, und die Summe wandert weiter; Joker bleiben außen vor.
+house-jump_in = Reinwerfen
+    .line = Wer genau die oberste Karte hat, darf sie legen, auch wenn andere dran sind.
+house-seven_zero = Sieben-Null
+    .line = Eine 7 tauscht zwei Hände, eine 0 lässt alle Hände wandern.
+house-draw_until = Ziehen, bis es passt
+    .line = Man zieht, bis eine Karte passt.
+house-forced_play = Legezwang
+    .line = Kannst du legen, musst du; auch eine gezogene Karte, die passt, musst du legen.
+house-no_bluff = Ohne Bluff
+    .line = Ein Joker, der ziehen lässt, darf nicht als Bluff gelegt werden; also gibt es auch kein Anzweifeln.
+house-free_wild_draw = Freie Ziehjoker
+    .line = Joker, die ziehen lassen, darf man immer legen, und niemand kann sie anzweifeln.
+house-teams = Zwei gegen zwei
+    .line = Zu viert, Partner gegenüber: Ein Team bekommt die Punkte der beiden anderen Hände.
+house-doubles = Zwillinge
+    .line = Zwei Karten mit gleicher Zahl und gleicher Farbe darf man zusammen legen.
+house-no_action_finish = Mit einer Zahl aufhören
+    .line = Die letzte Karte muss eine Zahl sein.
+house-bounce = Weitergeben
+    .line = Eine farbige Ziehkarte gibst du mit einer Aussetz- oder Retourkarte ihrer Farbe weiter.
+house-elimination = Ausscheiden
+    .line = Wer die Punkte erreicht, scheidet aus, und wer übrig bleibt, gewinnt die Partie; nur, wenn die wenigsten Punkte gewinnen.
+house-play_on = Weiterspielen
+    .line = Ist jemand fertig, spielen die anderen um die nächsten Plätze.
+house-strict_uno = Strenges UNO
+    .line = Wer grundlos UNO sagt oder erwischen will, nimmt 2 Karten.
+house-mercy = Gnade
+    .line = Wer zu viele Karten hat, scheidet aus der Runde aus, und wer übrig bleibt, gewinnt sie.
+house-mercy-limit = Zu viele sind { count-cards } oder mehr.
+house-table_numbers = Eigene Zahlen
+    .line = Der Tisch legt fest, wie viele Karten gegeben werden und wie viele Punkte es braucht.
+house-number_first = Erst eine Zahl
+    .line = Die erste aufgedeckte Karte muss eine Zahl sein.
+house-careful_hand = Ruhige Hand
+    .line = Je vorsichtiger eine Karte aufgelegt wird, desto besser liegt sie auf der Schale.
+
+preset-by_the_book = Nach Anleitung
+    .line = Wie die Anleitung es sagt, ohne Hausregeln.
+preset-family = Familie
+    .line = Ziehen, bis es passt, ohne Bluff, und UNO nur für Karten, die man selbst legt.
+preset-wild = Wild
+    .line = Stapeln, reinwerfen, Hände, die mit 7 und 0 den Besitzer wechseln, und wer zu viele Karten hat, scheidet aus der Runde aus.
+
+## How well bots play
+
+level-easy = leicht
+    .line = Sie spielen wie Kinder und vergessen manchmal, UNO zu sagen.
+level-medium = mittel
+    .line = Sie kennen das Spiel und heben sich die richtige Karte für den richtigen Moment auf.
+level-strong = stark
+    .line = Sie merken sich jede Karte und denken einen Zug voraus.
+level-expert = Profi
+    .line = Sie lassen sich Zeit, spielen Tausende Partien im Kopf durch und lassen euch fast nichts durchgehen.
+level-greedy = { level-medium }
+level-random = Zufall
+
+## The rulebook
+
+rules-title = { $box } – die Regeln
+rules-players = Für { $least } bis { $most } Spieler.
+rules-players-exactly = Für { count-players }.
+rules-heading-goal = Das Ziel
+rules-heading-box = In der Schachtel
+rules-heading-setup = Vor dem Spiel
+rules-heading-turn = Du bist dran
+rules-heading-cards = Die Karten
+rules-heading-challenge = Anzweifeln
+rules-heading-stacking = Stapeln
+rules-heading-bounce = Weitergeben
+rules-heading-mercy = Gnade
+rules-heading-turning = Wenn sich der Tisch umdreht
+rules-heading-stops = Die Stopp-Karten
+rules-heading-balance = Die Waage
+rules-heading-tilt = Die Kippkarte
+rules-heading-uno = UNO!
+rules-heading-end = Die letzte Karte
+rules-heading-points = Die Punkte
+rules-heading-table = An diesem Tisch
+
+rules-goal-race = Werde deine Karten vor den anderen los. Wer eine Runde gewinnt, bekommt die Punkte der Karten, die den anderen bleiben; wer zuerst { $target } Punkte hat, gewinnt die Partie.
+rules-goal-low = Werde deine Karten vor den anderen los. Nach jeder Runde schreibt jeder auf, was auf der eigenen Hand bleibt; hat jemand { $exceeds ->
+    [yes] mehr als { $target } Punkte
+   *[no] { $target } Punkte
+ }, gewinnt die Partie, wer am wenigsten hat.
+rules-goal-elimination = Werde deine Karten vor den anderen los. Nach jeder Runde schreibt jeder auf, was auf der eigenen Hand bleibt; wer { $exceeds ->
+    [yes] mehr als { $target } Punkte
+   *[no] { $target } Punkte
+ } hat, scheidet aus, und wer übrig bleibt, gewinnt die Partie.
+rules-goal-single = Werde deine Karten vor den anderen los: Wer zuerst keine mehr hat, hat gewonnen.
+rules-goal-balance = Aber mit Gefühl: Auf dem Tisch steht eine Waage, und wehe dem, der sie zum Kippen bringt!
+rules-goal-teams = Ihr spielt zwei gegen zwei. Partner sitzen sich gegenüber und zeigen sich ihre Karten nicht.
+
+rules-box-cards = { count-cards } in vier Farben: { $colours }.
+rules-box-balance = Dazu kommt eine Waage mit zwei Schalen.
+rules-box-sides = { count-cards } zum Umdrehen: vorn { $front }, hinten { $back }. Es zählt nur die Seite, die gerade gespielt wird.
+rules-box-side = Die { $side }, mit { $colours }:
+rules-box-pairing-fixed = Welche zwei Seiten sich eine Karte teilen, ist immer gleich, wie im gedruckten Spiel.
+rules-box-pairing-shuffled = In jeder Partie entscheidet das Los, welche zwei Seiten sich eine Karte teilen: Das gedruckte Spiel zu kennen, hilft nicht.
+rules-deck-card = Karte
+rules-deck-sign = Zeichen
+rules-deck-count = wie viele
+rules-deck-points = Punkte
+rules-deck-number = Zahl { $number }
+rules-deck-numbers = Zahlen { $low } bis { $high }
+rules-deck-stops = Stopp-Karten { $low } bis { $high }
+rules-deck-face = ihre Zahl
+rules-deck-total = zusammen
+
+rules-setup-dealer-draw = Jeder zieht eine Karte, und die höchste Zahl gibt; ein Zeichen zählt 0, und bei Gleichstand wird noch einmal gezogen.
+rules-setup-dealer-side = Dafür zählt nur die { $side }.
+rules-setup-dealer-random = Wer als Erstes gibt, entscheidet das Los.
+rules-setup-dealer-seat = Als Erstes gibt { $player }.
+rules-setup-dealer-later = In den nächsten Runden gibt immer, wer links davon sitzt.
+rules-setup-deal = Misch die Karten und gib jedem { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }.
+rules-setup-hold = So hält man sie: { $front } zu sich, { $back } zu den anderen.
+rules-setup-pile = Der Rest liegt verdeckt: der Nachziehstapel.
+rules-setup-pile-sides = Der Rest, { $front } nach unten, ist der Nachziehstapel; die Rückseite seiner obersten Karte sehen alle.
+rules-setup-talon = Deck seine oberste Karte auf: Damit beginnt der Ablagestapel, auf den alle legen.
+rules-setup-trays = Deck zwei Karten auf, die erste für die linke Schale, die zweite für die rechte. Jede Schale ist ein Ablagestapel mit eigener Farbe.
+rules-first = Es beginnt, wer links neben dem sitzt, der gibt, und es geht nach links herum. Manche ersten Karten ändern etwas daran:
+rules-first-plain = Es beginnt, wer links neben dem sitzt, der gibt, und es geht nach links herum.
+rules-first-DrawNext = { $cards }: Wer anfangen würde, nimmt { count-cards } und setzt aus.
+rules-first-SkipNext = { $cards }: Wer anfangen würde, setzt aus.
+rules-first-DealerStarts = { $cards }: Es fängt an, wer gegeben hat, und es geht nach rechts herum.
+rules-first-FirstNames = { $cards }: Wer anfängt, wünscht sich eine Farbe und spielt; sonst passiert nichts.
+rules-first-still = { $cards }: Nichts passiert, es beginnt wie mit jeder anderen Karte.
+rules-first-FlipOpening = { $cards }: Alles wird umgedreht, bevor gespielt wird; kommt dabei ein Joker, wünscht sich die Farbe, wer anfängt.
+rules-first-back = { $cards }: zurück in den Nachziehstapel, mischen und eine andere aufdecken.
+rules-first-other = { $cards }: Es wirkt wie immer, als hätte sie gelegt, wer gibt.
+rules-first-number = Nur eine Zahl darf anfangen: Jede andere Karte kommt in den Nachziehstapel zurück, es wird gemischt und eine andere aufgedeckt.
+rules-first-trays = Aufgedeckte Aktionskarten tun nichts. Zeigt eine Schale einen Joker, wünscht sich, wer anfängt, eine Farbe dafür, bevor gespielt wird. Stopp-Karten zählen von Anfang an.
+rules-first-stops = Stopp-Karten zählen von Anfang an.
+
+rules-turn-match = Bist du dran, leg eine Karte auf den Ablagestapel. Sie muss zur obersten Karte passen, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
+rules-turn-match-trays = Bist du dran, leg eine Karte auf eine der Schalen. Sie muss zu der Karte passen, die du zudeckst, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
+rules-turn-wild = Ein Joker, eine Karte ohne Farbe, passt auf alles, und wer ihn legt, wünscht sich eine Farbe: Danach braucht es diese Farbe oder wieder einen Joker.
+rules-turn-double = Hast du zwei Karten mit gleicher Zahl und gleicher Farbe, darfst du sie zusammen legen, eine auf die andere. Das zählt wie eine einzige Karte: Eine Zahl mit Wirkung wirkt nur einmal, und für UNO zählt, was nach beiden bleibt. Gleich nach dem Ziehen legst du nur eine Karte.
+rules-draw-free = Passt nichts, oder willst du lieber warten, zieh { $until ->
+    [yes] Karte um Karte, bis eine passt
+   *[no] eine Karte
+ }.
+rules-draw-forced = Solange du eine Karte hast, die passt, musst du eine legen. Sonst zieh { $until ->
+    [yes] Karte um Karte, bis eine passt
+   *[no] eine Karte
+ }.
+rules-drawn-may = Passt die gezogene Karte, darfst du sie gleich legen; sonst behältst du sie, und dein Zug ist vorbei. Die Karten von vorher müssen warten.
+rules-drawn-must = Passt die gezogene Karte, musst du sie legen; sonst behältst du sie, und dein Zug ist vorbei. Die Karten von vorher müssen warten.
+rules-turn-jump = Hast du genau die oberste Karte, gleiche Farbe und gleiche Zahl oder gleiches Zeichen? Solange, wer dran ist, noch nichts getan hat, darfst du sie reinwerfen, und es geht bei dir weiter. Joker wirft man nicht rein.
+rules-supply = Ist der Nachziehstapel leer, wird alles, was unter der obersten Karte des Ablagestapels liegt, zu einem neuen gemischt.
+rules-supply-trays = Ist der Nachziehstapel leer, werden die heruntergefallenen Karten zu einem neuen gemischt. Gibt es keine, nimmt man behutsam alles bis auf die obersten Karten von den Schalen, und niemand zahlt.
+rules-nothing-left = Sind nicht genug Karten da, nimmt man, was da ist. Wer weder legen noch ziehen kann, passt. Haben alle nacheinander gepasst, oder nach { $turns } Zügen, zählt die Runde nicht: { $scoring ->
+    [low] Jeder schreibt seine Hand auf
+   *[other] Niemand gewinnt sie
+ }, und die Nächsten geben.
+rules-nothing-left-on = Ist schon jemand fertig, zählt die Runde doch: Sie endet so, wie sie steht.
+
+rules-card-number = Eine Zahl tut nichts weiter: Leg sie auf ihre Farbe oder auf die gleiche Zahl.
+rules-card-draw = Der Nächste nimmt { count-cards } und setzt aus.
+rules-card-draw-stacked = Der Nächste nimmt { count-cards } und setzt aus, oder er antwortet (siehe Stapeln).
+rules-card-draw-bounced = Der Nächste nimmt { count-cards } und setzt aus, oder er gibt sie weiter (siehe Weitergeben).
+rules-card-R = Die Spielrichtung wechselt.
+rules-card-R-two_player_reverse-skip = Zu zweit bist du gleich noch einmal dran.
+rules-card-R-two_player_reverse-plain = Zu zweit ändert das nichts: Der andere ist dran.
+rules-card-S = Der Nächste setzt aus.
+rules-card-X = Alle anderen setzen aus: Du bist gleich noch einmal dran.
+rules-card-F = Der ganze Tisch dreht sich um (siehe weiter unten).
+rules-card-W = Wünsch dir eine Farbe; es darf auch die von vorher sein.
+rules-card-other = Was diese Karte tut, hat ihre Ausgabe nicht in Worte gefasst.
+rules-card-names = Wünsch dir eine Farbe.
+rules-card-sought = Wünsch dir eine Farbe. Der Nächste zieht, bis sie kommt, egal wie viele Karten es werden, und setzt aus; ein Joker zählt nicht.
+rules-card-challenge = Oder der Nächste zweifelt dich an (siehe Anzweifeln).
+rules-card-free = Du darfst sie immer legen, und niemand kann dich anzweifeln.
+rules-card-honest = Du darfst sie nur legen, wenn du keine andere Karte der Farbe hast, die gerade gilt{ $wilds ->
+    [all] , und auch keinen anderen Joker
+    [others] , und auch keinen Joker anderer Art
+   *[none] {""}
+ }; also gibt es nichts anzuzweifeln.
+rules-card-WR = Wünsch dir eine Farbe und such jemanden aus: Alle seine pinken Karten kommen unter diese. Sie wirken nicht, und niemand setzt aus.
+rules-card-WR-robin_empty-target_wins = War das die ganze Hand, ist die Runde damit für den Ausgesuchten gewonnen.
+rules-card-WR-robin_empty-target_wins-on = War das die ganze Hand, ist der Ausgesuchte fertig und bekommt den nächsten Platz.
+rules-card-WR-robin_empty-keep_one = Sind alle Karten pink, bleibt die letzte auf der Hand.
+rules-card-WX = Wünsch dir eine Farbe. Was dann passiert, macht der Tisch vor jeder Partie aus.
+rules-card-OP = Such jemanden aus. Ihr zeigt beide allen eure höchste Zahl, und die höhere gewinnt. Bei Gleichstand gewinnst du, ebenso gegen eine Hand ohne Zahlen; hast nur du keine Zahl, verlierst du. Der Sieger darf bis zu 2 beliebige Karten unter diese legen, ohne Wirkung, aber nie die letzte von der Hand, und wünscht sich die Farbe. Danach ist dran, wer auf dich folgt.
+rules-card-ME = Such jemanden aus. Ihr deckt beide eure Hände für alle auf, und wer die kleinste Zahl hat, nimmt 2 Karten. Bei Gleichstand gewinnst du. Der Sieger wünscht sich die Farbe. Danach ist dran, wer auf dich folgt; wegen des Duells setzt niemand aus.
+rules-card-ME-megatron_empty-holder_loses = Eine Hand ohne Zahlen schlägt eine mit Zahlen; sind beide ohne, gewinnst du.
+rules-card-ME-megatron_empty-challenger_wins = Ist eine der Hände ohne Zahlen, gewinnst du.
+rules-stop = Stopp-Karte
+rules-card-stop = Eine Zahl in einem Achteck. Man legt sie wie jede Zahl, aber sie kann ihre Schale sperren (siehe Die Stopp-Karten).
+rules-card-TI = Ein Joker, der die Waage ganz sicher zum Kippen bringt (siehe Die Kippkarte).
+rules-card-seven = Die 7
+rules-card-seven-line = Tausch deine Hand mit jemandem, den du aussuchst, außer es war deine letzte Karte.
+rules-card-zero = Die 0
+rules-card-zero-line = Alle Hände wandern einen Platz in Spielrichtung, außer es war deine letzte Karte.
+
+rules-challenge-honest = { $cards }: passt auf alles, aber ehrlich spielst du nur, wenn du sonst keine Karte der Farbe von vorher auf der Hand hast{ $wilds ->
+    [all] , und auch keinen anderen Joker
+    [others] , und auch keinen Joker anderer Art
+   *[none] {""}
+ }. Farbige Aktionskarten haben ihre Farbe; eine Karte, die nur mit ihrer Zahl oder ihrem Zeichen passen würde, zählt nicht.
+rules-challenge-who = Bluffen ist erlaubt. Aber wer die Karten nehmen soll, und nur der, darf dich stattdessen anzweifeln. Dann zeigst du ihm deine Hand, und:
+rules-challenge-won = Geblufft: Du nimmst selbst { count-cards }, und der andere spielt ganz normal.
+rules-challenge-lost = Ehrlich gespielt: Der andere nimmt { $more } Karten statt { $count } und setzt aus.
+rules-challenge-won-sought = Geblufft: Du ziehst selbst, bis die Farbe kommt, und der andere spielt ganz normal.
+rules-challenge-lost-sought = Ehrlich gespielt: Der andere zieht, bis die Farbe kommt, dann 2 Karten mehr, und setzt aus.
+rules-challenge-colour = Die gewünschte Farbe bleibt, egal wie es ausgeht.
