@@ -706,10 +706,7 @@ rules-setup-dealer-side = Dafür zählt nur die { $side }.
 rules-setup-dealer-random = Wer als Erstes gibt, entscheidet das Los.
 rules-setup-dealer-seat = Als Erstes gibt { $player }.
 rules-setup-dealer-later = In den nächsten Runden gibt immer, wer links davon sitzt.
-rules-setup-deal = Misch die Karten und gib jedem { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
- }.
+rules-setup-deal = Misch die Karten und gib jedem { count-cards }.
 rules-setup-hold = So hält man sie: { $front } zu sich, { $back } zu den anderen.
 rules-setup-pile = Der Rest liegt verdeckt: der Nachziehstapel.
 rules-setup-pile-sides = Der Rest, { $front } nach unten, ist der Nachziehstapel; die Rückseite seiner obersten Karte sehen alle.
@@ -773,9 +770,9 @@ rules-card-honest = Du darfst sie nur legen, wenn du keine andere Karte der Farb
     [others] , und auch keinen Joker anderer Art
    *[none] {""}
  }; also gibt es nichts anzuzweifeln.
-rules-card-WR = Wünsch dir eine Farbe und such jemanden aus: Alle seine pinken Karten kommen unter diese. Sie wirken nicht, und niemand setzt aus.
-rules-card-WR-robin_empty-target_wins = War das die ganze Hand, ist die Runde damit für den Ausgesuchten gewonnen.
-rules-card-WR-robin_empty-target_wins-on = War das die ganze Hand, ist der Ausgesuchte fertig und bekommt den nächsten Platz.
+rules-card-WR = Wünsch dir eine Farbe und such jemanden aus: Alle pinken Karten dieser Hand kommen drunter. Sie wirken nicht, und niemand setzt aus.
+rules-card-WR-robin_empty-target_wins = War das die ganze Hand, hat der andere damit die Runde gewonnen.
+rules-card-WR-robin_empty-target_wins-on = War das die ganze Hand, ist der andere fertig und bekommt den nächsten Platz.
 rules-card-WR-robin_empty-keep_one = Sind alle Karten pink, bleibt die letzte auf der Hand.
 rules-card-WX = Wünsch dir eine Farbe. Was dann passiert, macht der Tisch vor jeder Partie aus.
 rules-card-OP = Such jemanden aus. Ihr zeigt beide allen eure höchste Zahl, und die höhere gewinnt. Bei Gleichstand gewinnst du, ebenso gegen eine Hand ohne Zahlen; hast nur du keine Zahl, verlierst du. Der Sieger darf bis zu 2 beliebige Karten unter diese legen, ohne Wirkung, aber nie die letzte von der Hand, und wünscht sich die Farbe. Danach ist dran, wer auf dich folgt.
@@ -790,7 +787,7 @@ rules-card-seven-line = Tausch deine Hand mit jemandem, den du aussuchst, außer
 rules-card-zero = Die 0
 rules-card-zero-line = Alle Hände wandern einen Platz in Spielrichtung, außer es war deine letzte Karte.
 
-rules-challenge-honest = { $cards }: passt auf alles, aber ehrlich spielst du nur, wenn du sonst keine Karte der Farbe von vorher auf der Hand hast{ $wilds ->
+rules-challenge-honest = { $cards }: passt auf alles, aber ehrlich spielst du nur, wenn du sonst keine Karte der vorherigen Farbe hast{ $wilds ->
     [all] , und auch keinen anderen Joker
     [others] , und auch keinen Joker anderer Art
    *[none] {""}
@@ -801,3 +798,88 @@ rules-challenge-lost = Ehrlich gespielt: Der andere nimmt { $more } Karten statt
 rules-challenge-won-sought = Geblufft: Du ziehst selbst, bis die Farbe kommt, und der andere spielt ganz normal.
 rules-challenge-lost-sought = Ehrlich gespielt: Der andere zieht, bis die Farbe kommt, dann 2 Karten mehr, und setzt aus.
 rules-challenge-colour = Die gewünschte Farbe bleibt, egal wie es ausgeht.
+
+rules-stack-same = Statt die Karten zu nehmen, darf man mit einer Karte der gleichen Art antworten, egal in welcher Farbe.
+rules-stack-up = Statt die Karten zu nehmen, darf man mit einer Karte der gleichen Art antworten, egal in welcher Farbe, oder auf eine farbige mit dem Joker dieser Seite, der ziehen lässt.
+rules-stack-coloured = Statt die Karten einer farbigen Ziehkarte zu nehmen, darf man mit einer Karte der gleichen Art antworten, egal in welcher Farbe. Joker bleiben außen vor.
+rules-stack-sum = Die Zahlen werden zusammengezählt und wandern weiter, bis jemand nicht antwortet: Wer das ist, nimmt die ganze Summe und setzt aus. Auf die erste aufgedeckte Karte antwortet man nicht, auch nicht auf eine letzte.
+rules-stack-sought = { $card }: Darauf antwortet man nicht, und sie selbst ist auch keine Antwort.
+rules-stack-tray = Die Antwort kommt auf dieselbe Schale.
+rules-stack-challenge = Von mehreren Jokern lässt sich nur der letzte anzweifeln, und nur von dem, den die Summe trifft: Nach einem Bluff nimmt sie, wer ihn gelegt hat; sonst nimmt sie der andere und 2 Karten mehr.
+rules-bounce-pass = Statt die Karten einer farbigen Ziehkarte zu nehmen, darf man eine Aussetz- oder Retourkarte der gleichen Farbe darauflegen. Die Aussetzkarte gibt sie an den Nächsten weiter; die Retourkarte dreht die Richtung und schickt sie zurück. Mehr tut sie dann nicht.
+rules-bounce-again = Die Zahl bleibt gleich, und wen es trifft, der darf wieder weitergeben. Wer die Karten nimmt, setzt aus.
+rules-bounce-first = Die erste aufgedeckte Karte gibt man nicht weiter, und Joker bleiben außen vor.
+rules-bounce-first-last = Die erste aufgedeckte Karte gibt man nicht weiter, auch keine letzte, und Joker bleiben außen vor. Gibst du mit deiner letzten Karte weiter, ist die Runde vorbei, und der Nächste nimmt die Karten noch, als wäre sie selbst eine Ziehkarte.
+rules-bounce-not = { $card }: gibt nichts weiter.
+
+rules-turning-all = Eine Flip-Karte dreht alles um: den Ablagestapel im Ganzen, sodass seine unterste Karte nach oben kommt und die Flip-Karte nach unten; ebenso den Nachziehstapel; und alle Hände. Dann spielt der Nächste auf der anderen Seite weiter, bis zum nächsten Flip.
+rules-turning-top = Die Karte, die nach oben kommt, liegt nur da: Eine Aktionskarte tut nichts, und bei einem Joker wünscht sich die Farbe, wer den Flip gelegt hat.
+rules-turning-see = Von deinen Karten siehst du nur die Seite, die gespielt wird; von den Karten der anderen und der obersten im Nachziehstapel siehst du die Rückseite. Also Augen auf: Nach dem nächsten Flip wird damit gespielt.
+
+rules-stops-frozen = Zeigt nur eine Schale eine Stopp-Karte, ist sie gesperrt: Darauf darf nur ein Joker, oder ein Stopp mit gleicher Farbe oder Zahl, der sie gesperrt lässt. Die andere Schale bleibt offen.
+rules-stops-stops-cancel = Zwei Stopp-Karten, eine auf jeder Schale, heben sich auf: Auf beide darf alles, was passt. Deck eine mit etwas anderem zu, und die andere sperrt ihre Schale.
+rules-stops-stops-strict = Mit einem Stopp auf jeder Schale sind beide offen, aber nur für Joker und für Stopp- und Aktionskarten, die passen: Eine gewöhnliche Zahl darf nie auf einen Stopp. Deck einen mit etwas anderem zu, und der andere sperrt seine Schale.
+
+rules-balance-balance_preset-normal = Jede gelegte Karte drückt auf ihre Schale, und bei etwa 5 Karten Unterschied kippt die Waage.
+rules-balance-balance_preset-stable = Jede gelegte Karte drückt auf ihre Schale, aber diese Waage ist geduldig: Sie kippt bei 6 oder 7 Karten Unterschied.
+rules-balance-balance_preset-nervous = Jede gelegte Karte drückt auf ihre Schale, und diese Waage ist nervös: Sie kippt bei etwa 4 Karten Unterschied.
+rules-balance-tip = Fallen Karten herunter, sofort oder etwas später, dann nimmt 2 zur Strafe, wer zuletzt eine Karte gelegt oder genommen hat (gezogen oder wegen einer Ziehkarte).
+rules-balance-reset = Dann kommt auf jede Schale ihre oberste Karte zurück, mit ihrer Farbe, und alle anderen kommen weg. Die gelegte Karte wirkt trotzdem, und es geht weiter.
+rules-balance-care = Wie vorsichtig du eine Karte auflegst, zählt, von 0 bis { $most }: Je vorsichtiger, desto gerader liegt sie und desto weniger stößt sie die Schale an. Sagst du nichts, sind es { $usual }.
+
+rules-tilt-lay = Leg sie auf die Schale, die du willst, auch auf eine gesperrte. Kippt sie die Waage schon allein, nimmst du die 2 Karten und wünschst dir eine Farbe, und das war’s.
+rules-tilt-place = Hält die Waage, legt einer nach dem anderen, vom Nächsten an und du eingeschlossen, die oberste Karte vom Nachziehstapel auf diese Schale, ob sie passt oder nicht, bis alles kippt. Gehen die Karten aus, trifft es den, der die letzte gelegt hat.
+rules-tilt-pay = Wer sie zum Kippen bringt, nimmt 2 Karten. Die zuletzt aufgelegte Karte ist jetzt die oberste und wirkt, als wäre sie gespielt worden: Bei einem Joker wünscht sich die Farbe, wer sie aufgelegt hat, und eine weitere Kippkarte beginnt alles von vorn. Danach ist der Nächste dran.
+rules-tilt-last = Eine Kippkarte als letzte Karte wirkt erst noch: Du hast gewonnen, wenn jemand anders die Waage zum Kippen bringt. Trifft es dich, nimm 2 Karten und spiel weiter.
+rules-tilt-last-on = Eine Kippkarte als letzte Karte wirkt erst noch: Du bist fertig, wenn jemand anders die Waage zum Kippen bringt. Trifft es dich, nimm 2 Karten und spiel weiter. Bleibt dann nur einer übrig, ist die Runde vorbei.
+rules-tilt-tilt_last_action-ignore = Die zuletzt aufgelegte Karte tut dann nichts mehr.
+rules-tilt-tilt_last_action-carry_out = Ist die zuletzt aufgelegte Karte eine Ziehkarte, nimmt der Nächste die Karten noch, außer das bist du.
+
+rules-uno-call = Legst du deine vorletzte Karte, sag sofort UNO, mit der Karte oder kurz davor.
+rules-uno-uno_on_any_single-true = Das gilt auch, wenn dir auf andere Weise eine einzige Karte bleibt.
+rules-uno-uno_on_any_single-false = Bleibt dir auf andere Weise eine einzige Karte, musst du nichts sagen.
+rules-uno-catch = Vergisst du es, dürfen dich alle erwischen, bis der Nächste in seinem Zug legt oder zieht, und du nimmst { count-cards }. Sagst du es vorher, auch spät, bist du sicher. Strafkarten, Anzweifeln und Farbwünsche beenden diese Frist nicht.
+rules-uno-free = Grundlos UNO sagen oder erwischen wollen kostet nichts.
+rules-uno-strict = Grundlos UNO sagen oder erwischen wollen kostet 2 Karten.
+
+rules-end-round = Die Runde ist vorbei, sobald jemand die letzte Karte legt.
+rules-end-on = Wer die letzte Karte legt, ist fertig und bekommt den nächsten Platz. Die Karte tut den anderen noch alles, was sie sagt, nur anzweifeln kann sie niemand; was sie der leeren Hand täte, fällt weg. Die anderen spielen weiter, und die Runde ist vorbei, wenn nur noch einer Karten hat.
+rules-end-on-final = Was folgt, gilt für die Karte, mit der die Runde endet.
+rules-end-number = Es muss eine Zahl sein: Ist deine einzige Karte eine Aktionskarte oder ein Joker, darfst du sie nicht legen und musst ziehen.
+rules-end-draws = Lässt sie ziehen ({ $cards }), nimmt der Nächste die Karten noch; anzweifeln oder antworten geht nicht mehr.
+rules-end-sought = Und die Farbe wird noch gewünscht, nämlich so: { $card } – der Sieger nennt sie.
+rules-end-nothing = Sonst hat eine letzte Karte keine Wirkung.
+rules-end-quiet = Egal, was diese Karte sagt, es passiert nichts mehr.
+rules-end-flip_last-stay = Eine Flip-Karte als letzte dreht nichts um.
+rules-end-flip_last-flip = Nur eine Flip-Karte als letzte dreht den Tisch noch um.
+rules-end-tippo_last_fall-continue = Aber bringt sie die Waage zum Kippen, nimmst du 2 Karten, und die Runde geht weiter.
+rules-end-tippo_last_fall-continue-on = Bringt irgendeine letzte Karte die Waage zum Kippen, nimmst du 2 Karten und bist nicht fertig.
+rules-end-tippo_last_fall-wins = Bringt sie die Waage zum Kippen, hast du trotzdem gewonnen und zahlst nichts.
+rules-end-tippo_last_fall-wins-on = Bringt eine letzte Karte die Waage zum Kippen, bist du trotzdem fertig und zahlst nichts.
+rules-mercy-limit = Wer { count-cards } oder mehr auf der Hand hat, scheidet aus der Runde aus: Die Hand wird in den Nachziehstapel gemischt, und die anderen spielen weiter. Wer übrig bleibt, hat die Runde gewonnen.
+rules-mercy-when = Nachgezählt wird, wenn jemand fertig gezogen hat, wenn eine Karte mit allem, was daraus folgt, gespielt ist, und sofort, wenn jemand wegen eines vergessenen oder falschen UNO Karten nimmt.
+rules-mercy-teams = Die Runde ist vorbei, sobald nur noch zwei Partner übrig sind.
+rules-mercy-places = Wer so ausscheidet, kommt hinter alle anderen, und wer zuerst ausscheidet, ganz nach hinten. War schon jemand fertig, gewinnt, wer als Erstes fertig war.
+rules-mercy-points = Für die Punkte zählt eine Hand so, wie sie beim Ausscheiden war.
+
+rules-points-race = Wer die Runde gewinnt, bekommt die Punkte aller anderen Hände. Wer zuerst { $target } Punkte hat, gewinnt die Partie; sonst wird alles gemischt und neu gegeben.
+rules-points-low = Jeder schreibt die Punkte der eigenen Hand auf; wer die Runde gewinnt, schreibt 0. Sobald jemand { $exceeds ->
+    [yes] mehr als { $target } Punkte hat
+   *[no] { $target } Punkte oder mehr hat
+ }, gewinnt die Partie, wer am wenigsten hat; bei Gleichstand teilt man sich den Sieg. Sonst wird alles gemischt und neu gegeben.
+rules-points-elimination = Jeder schreibt die Punkte der eigenen Hand auf; wer die Runde gewinnt, schreibt 0. Wer { $exceeds ->
+    [yes] mehr als { $target } Punkte hat
+   *[no] { $target } Punkte oder mehr hat
+ }, scheidet aus und bekommt keine Karten mehr. Wer übrig bleibt, gewinnt die Partie; scheiden alle zugleich aus, gewinnt von ihnen, wer am wenigsten hat, und bei Gleichstand teilt man sich den Sieg. Sonst wird alles gemischt und neu gegeben.
+rules-points-single = Punkte werden nicht gezählt: Die Runde ist die Partie. Mischt und spielt noch eine!
+rules-points-side = Es zählt die Seite, auf der die Runde zu Ende ging.
+rules-points-teams-race = Es zählen nur die Hände des anderen Teams, und die Punkte gehören beiden Partnern.
+rules-points-teams-low = Ein Team schreibt seine beiden Hände zusammen auf.
+rules-points-teams-single = Dein Partner gewinnt mit dir.
+rules-points-on-race = Es gewinnt, wer als Erstes fertig ist, und bekommt die Punkte der Hände, wie sie sind, wenn die letzte Karte der Runde gewirkt hat. Die Plätze danach bekommen nichts.
+rules-points-on-low = Die Hände werden gezählt, wenn die Runde vorbei ist; wer schon fertig ist, schreibt 0.
+rules-points-on-single = Wer als Erstes fertig ist, hat gewonnen; die anderen spielen um die Plätze.
+
+rules-table-none = Nichts Besonderes: Es wird nach Anleitung gespielt.
+rules-table-line = { $title } – { $line }
+rules-footer = Das sind die Regeln, wie Pioche sie spielt, in unseren eigenen Worten. Pioche ist ein unabhängiges Projekt; UNO ist eine Marke von Mattel, und Mattel hat dieses Spiel weder gemacht noch gebilligt.
