@@ -1,9 +1,8 @@
 # The texts of Pioche in German. Every key stands in each language's file, with the same variables; families of keys
 # and variables are explained at the head of en.ftl.
 #
-# We say du, and no name, card or colour is ever put into a case: names stand as subject or object, behind »für«,
-# »gegen« or a colon, and never in the genitive; every card is feminine (die Karte), so that »die« serves a card as
-# subject and as object, and no preposition that wants a dative stands before one.
+# We say du. No name stands in the genitive, which would add an ending to it; every card is feminine (die Karte), so
+# that „die“ serves it as subject and as object, and it stands behind no word that wants a dative („mit der“).
 #
 # One word for each thing:
 #   box Spiel · round Runde · match Partie · turn Zug · hand Hand · deal geben · dealer wer gibt · seat Platz · host Gastgeber
@@ -449,7 +448,7 @@ event-HostGave = { $you ->
 
 ## Refusals: why not, and what would be possible
 
-# What would fit, as part of a sentence: the object of »du brauchst«.
+# What would fit, as part of a sentence: the object of „du brauchst“.
 wanted-number = { $colour } oder eine { $number }
 wanted-symbol = { $colour } oder noch eine { $card }
 wanted-colour = { $colour }
@@ -937,7 +936,7 @@ page-phase-lobby = gleich geht’s los
 page-phase-shuffling = mischt
 page-phase-playing = spielt
 page-phase-closed = geschlossen
-page-lobby-title = Ein Tisch { $box }
+page-lobby-title = Tisch: { $box }
 page-sit-down = Setz dich zu uns
 page-locked = Der Gastgeber hat den Tisch abgeschlossen: Gerade kann sich niemand setzen.
 page-full = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
@@ -1163,3 +1162,266 @@ phrase-angry = Grrr!
 phrase-heart = Super!
 phrase-thumb = Bravo!
 phrase-bye = Bis bald!
+
+## The terminal
+
+boxes-title = Die Spiele
+boxes-line = `{ $name }` · { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } · { $least } bis { $most } Spieler
+
+table-talon = Ablagestapel
+table-draw_pile = Nachziehstapel
+table-no_colour = noch keine Farbe
+
+replay-title = { $box }, { count-players }, Regeln Version { $version }
+replay-seats = Plätze
+replay-options = Optionen
+replay-none = keine
+replay-cards = Karten
+replay-real = echte, von Hand eingegeben
+replay-seed = Startwert
+replay-seen = gesehen von
+replay-holds = { $player } hat { $hand }
+replay-points = Punkte
+replay-total = zusammen
+replay-waiting = Wir warten auf { $player } ({ $decision }).
+replay-left = { $count ->
+    [one] Es folgt noch 1 Zug
+   *[other] Es folgen noch { $count } Züge
+ } in der Aufzeichnung.
+replay-end = Hier endet die Aufzeichnung.
+
+play-you = Du
+play-welcome = { $box } · mit dir am Tisch: { $players }. `?` hilft, `q` geht und hebt die Partie auf.
+play-back = Da bist du ja wieder! Das ist zuletzt passiert:
+play-head = Runde { $number }
+play-to_left = es geht nach links herum
+play-to_right = es geht nach rechts herum
+play-window = hat nicht UNO gesagt!
+play-out = aus der Runde ausgeschieden
+play-dropped = aus der Partie ausgeschieden
+play-place = fertig, Platz { $number }
+play-places = Plätze: { $players }.
+play-shown = gezeigt:
+play-backs = Rückseiten:
+play-next_back = oberste Rückseite:
+play-tray = Schale { $tray }
+play-frozen = gesperrt
+play-open = offen
+play-level = Die Waage steht gerade.
+play-leans_left = Die Waage neigt sich nach links, um { $degrees }°.
+play-leans_right = Die Waage neigt sich nach rechts, um { $degrees }°.
+play-meanwhile = Bevor die anderen weitermachen, darfst du dich einmischen.
+play-go_on = Weiter
+play-no_answer = Eine Antwort { $number } gibt es nicht.
+play-possible = Nichts spricht gegen `{ $said }`: nur zu.
+play-no_hint = Du bist nicht dran: Da gibt es nichts zu raten.
+play-why = Sag, was du gern tun würdest, etwa `warum R7` oder `warum zieh`.
+play-fault = { $player } ({ $bot }) wusste keine Antwort und tut, was man ohne Nachdenken tut ({ $reason }).
+play-more = Eingabetaste für mehr, q zum Aufhören:
+play-total = Zusammen
+play-won = Die Partie ist vorbei. Sie geht an { $players }.
+play-left = Du stehst vom Tisch auf. Bis zum nächsten Mal!
+play-saved = Partie gesichert in { $file }.
+play-kept = Deine Partie ist aufgehoben in { $file }; `pioche play --resume` setzt sie fort.
+play-seed = Für noch einmal dieselben Karten: --seed { $seed }
+play-help-answers = Tipp die Nummer einer Antwort ein oder was dahinter in Klammern steht: `R7`, `zieh`, `blau`. Weitere Wörter dürfen folgen: `W blau` wünscht sich gleich die Farbe, und `2 blau` auch.
+play-help-doubles = Zwei gleiche Zahlen legst du zusammen: `R7 R7`.
+play-help-care = Wie vorsichtig du auflegst, steht hinter der Karte: `R7 left care=80`, von 0 bis 100.
+play-help-uno = Legst du deine vorletzte Karte, sag es dazu: `R7 uno` oder `2 uno`. Sonst können dich die anderen erwischen. `uno` allein sagt es vor dem Legen; `erwisch Bea` erwischt jemand anderen.
+play-help-cards = Eine Karte ist der Buchstabe ihrer Farbe (auf Englisch) und ihre Zahl oder ihr Zeichen, etwa R7 oder Y+2; die in eckigen Klammern kannst du jetzt legen.
+play-help-commands = `rat` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `sichern` hebt die Partie auf, und `q` auch, im Gehen.
+
+# What may be typed; the English words are understood in every language.
+verb-play = leg
+verb-draw = zieh
+verb-keep = behalte
+verb-name = wünsch
+verb-target = wähl
+verb-accept = nimm
+verb-challenge = zweifle
+verb-lay = drunter
+verb-done = fertig
+verb-place = auflegen
+verb-uno = uno
+verb-catch = erwisch
+verb-host = gastgeber
+verb-next = weiter
+command-hint = rat
+command-why = warum
+command-rules = regeln
+command-log = verlauf
+command-table = tisch
+command-score = punkte
+command-save = sichern
+command-quit = gehen
+
+menu-language = Sprache
+menu-own_name = Deutsch
+menu-saved = Es gibt eine aufgehobene Partie ({ $file }). Was möchtest du?
+menu-saved-yes = Sie fortsetzen
+menu-saved-no = Eine neue anfangen
+menu-box = Welches Spiel?
+menu-players = Wie viele Spieler, du mitgezählt (2 bis { $most })?
+menu-bots = Gegen wen?
+menu-preset = Welche Regeln?
+
+## A game in writing, for players who read and answer with a number
+
+written-you = Du bist { $player } in einer Runde { $box } mit { $count } Spielern.
+written-since = Seit deiner letzten Antwort:
+written-table = Der Tisch, wie du ihn siehst:
+written-choose = Antworte mit der Nummer einer dieser Möglichkeiten:
+written-pass = Nichts sagen
+written-call = { $answer } und sag UNO
+written-won = Die Runde ist vorbei; sie geht an { $player }.
+written-void = Die Runde ist vorbei; niemand hat sie gewonnen.
+written-unclear = Eine Antwort { $said } gibt es nicht; es braucht eine Nummer von 1 bis { $most }.
+
+## What the server says at its start, and `make play` around it
+
+serve-friends = Für Freunde in deinem Netz: { $link }
+serve-only-here = Nur auf diesem Rechner; mit --host 0.0.0.0 kommen die Handys in deinem Netz herein.
+serve-engine = Spielwerk { $engine ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert: dasselbe Spiel, nur langsamer
+ }.
+start-compiling = Das kompilierte Spielwerk wird nebenbei gebaut, für den nächsten Start.
+start-compiled = Das kompilierte Spielwerk ist fertig: Der nächste Start benutzt es.
+start-not-compiled = Das kompilierte Spielwerk ließ sich nicht bauen; { $log } sagt, warum. Gespielt wird auch ohne.
+start-broken-off = Das kompilierte Spielwerk ist nicht fertig geworden; der nächste Start beginnt damit von vorn.
+
+## What a table or the server refuses
+
+server-closed = Dieser Tisch ist geschlossen.
+server-not_seated = Setz dich erst an den Tisch.
+server-seated_already = Du sitzt schon an diesem Tisch.
+server-not_host = Das darf nur der Gastgeber.
+server-no_seat = Diesen Platz gibt es nicht.
+server-seat_taken = Dieser Platz ist schon besetzt.
+server-full = Alle Plätze sind besetzt.
+server-locked = Der Gastgeber hat diesen Tisch abgeschlossen.
+server-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+server-bad_name = Ein Name hat 1 bis { $most } Buchstaben.
+server-name_taken = So heißt an diesem Tisch schon jemand: { $name }.
+server-no_bot = Dort sitzt kein Bot.
+server-no_player = An diesem Platz ist niemand, der gehen könnte.
+server-match_running = Erst muss die Partie zu Ende sein.
+server-waiting_already = Ein Platz wartet schon auf dich: Ab der nächsten Runde spielst du mit.
+server-own_seat = Du hast in dieser Partie einen Platz verlassen: Komm auf den zurück.
+server-own_seat_taken = Auf deinem Platz spielt jemand anders; nach der Partie kannst du dich wieder setzen.
+server-no_match = Es läuft keine Partie.
+server-paused = Der Tisch macht Pause.
+server-stale = Inzwischen ist etwas anderes passiert. Schau noch mal hin.
+server-unreadable = Das hat der Server nicht verstanden.
+server-no_box = Das Spiel { $box } gibt es nicht; es gibt { $boxes }.
+server-missing_box = Dafür fehlt dem Server gerade das Spiel { $box }. Es geht nichts verloren.
+server-box_fault = Das geht nicht: Das Spiel { $box } hat einen Fehler. Versuch etwas anderes oder brich die Partie ab.
+server-no_preset = Diese fertigen Regeln gibt es nicht; es gibt { $presets }.
+server-bad_option = So kann man nicht spielen: { $why }.
+server-bad_timer = Die Uhr lässt 10 bis 120 Sekunden, oder es gibt keine.
+server-too_few_seats = Hier sitzen { $count } Spieler; weniger Plätze geht nicht.
+server-too_few_players = Zum Spielen müsst ihr zwei sein. Lad jemanden ein, oder setz einen Bot dazu.
+server-needs_agreement = Der ganze Tisch muss einverstanden sein: Schlag es vor.
+server-no_agreement_on_this = Hier gibt es nichts gemeinsam zu entscheiden.
+server-no_proposal = Es ist nichts vorgeschlagen.
+server-proposal_open = Ein Vorschlag wartet noch. Warte auf alle, oder gib ohne ihn.
+server-no_number_wanted = Gerade werden keine Karten gemischt.
+server-bus = Die Server erreichen sich gerade nicht. Es geht nichts verloren; versuch es gleich noch mal.
+server-storage = Der Server kann gerade nichts speichern. Es geht nichts verloren; versuch es gleich noch mal.
+server-too_many_tables = Auf diesem Server ist kein Platz mehr für einen Tisch.
+server-full_house = Auf diesem Server ist kein Platz mehr für eine Verbindung. Versuch es gleich noch mal.
+server-no_table = Kein Tisch hat diesen Code.
+server-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht mehr lesen. Wer den Server betreibt, kann sehen, wo.
+server-no_record = Diese Partie gibt es nicht.
+server-no_pass = Dieser Link ist schon benutzt oder älter als fünf Minuten. Mach auf dem anderen Gerät einen neuen.
+server-no_hint = Es gibt nichts zu raten: Du bist nicht dran.
+server-hints_off = An diesem Tisch fragt man nicht um Rat.
+server-no_coach = Dieser Server hat keinen Coach.
+server-coach_busy = Der Coach hat zu tun. Versuch es gleich noch mal.
+server-no_figures = Dazu hat der Coach nichts zu sagen.
+server-unfinished = Diese Partie läuft noch: Ein Rückblick würde verraten, was noch niemand wissen darf.
+server-no_puzzle = Für dieses Spiel gibt es keine Aufgabe.
+server-other_rules = Dieser Tisch hat mit Version { $theirs } der Regeln angefangen; dieser Server spielt Version { $ours }. Er bleibt aufgehoben.
+server-other_protocol = Diese Seite ist älter als der Server. Lade sie neu.
+server-slow_down = Das ist viel auf einmal. Warte einen Moment.
+server-origin = Diese Anfrage kommt von einer anderen Seite.
+server-no_cookie = Der Browser muss das Cookie annehmen, das deinen Platz freihält.
+server-not_found = Hier ist nichts.
+server-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch mal.
+server-hint-loopback = Bis jetzt kann nur dieser Rechner den Link öffnen.
+server-hint-loopback-help = Beende Pioche auf diesem Rechner (Strg und C dort, wo es gestartet wurde).
+    Starte es mit der Zeile hier drunter neu: Die Tische sind dann noch da.
+    Danach können Handys im selben WLAN den Link öffnen.
+server-hint-network = Dieser Rechner scheint in keinem Netz zu sein; der Link geht nur hier.
+
+## The page: the table of a running match
+
+page-table-players = Spieler
+page-table-hand = Deine Hand: { count-cards }
+page-table-card-closed = { $card }, passt gerade nicht
+page-table-prompt = Was zu tun ist
+page-table-which_tray = Auf welche Schale?
+page-table-on_tray = Schale { $tray }
+page-table-one_or_both = Eine Karte oder zwei?
+page-table-both = Beide
+page-table-one = Nur eine
+page-table-back = Andere Karte
+page-table-lay_it = Legen
+page-table-pile = Nachziehstapel, { count-cards }
+page-table-pile-back = Nachziehstapel, { count-cards }; Rückseite der obersten: { $card }
+page-table-talon = Auf dem Ablagestapel: { $card }
+page-table-tray = Schale { $tray }, { count-cards }, oben: { $card }
+page-table-colour = Gewünschte Farbe: { $colour }
+page-table-tilting = Luft anhalten …
+page-table-shown = Gezeigte Karten
+page-table-close = Schließen
+page-table-rule = Die Regel dieser Karte
+page-look-backs = Alle außer { $player } sehen diese Rückseiten; die Vorderseiten sieht nur { $player }.
+page-look-hidden = Diese Karten sieht nur { $player }.
+page-look-open = Diese Karten liegen offen.
+page-look-none = Keine Karten mehr.
+page-look-bot = Ein Bot ({ $level })
+page-look-left = { $player } ist gegangen; ein Bot spielt weiter.
+page-look-away = { $player } ist seit { $time } weg; solange spielt ein Bot.
+page-look-gone = { $player } ist seit { $time } nicht verbunden.
+page-look-seconds = { $count } s
+page-look-minutes = { $count } min
+page-nudge = { $player } anstupsen
+page-nudged = { $by } stupst { $player } an: Du bist dran!
+page-nudged-you = { $by } stupst dich an: Du bist dran!
+page-news-left = { $player } ist gegangen; ein Bot spielt weiter.
+page-news-gone = Keine Verbindung mehr: { $player }.
+page-news-away = Solange spielt ein Bot für { $player }.
+page-news-back = { $player } ist wieder da.
+page-news-joined = { $player } spielt jetzt mit.
+page-news-host = Gastgeber ist jetzt { $player }.
+page-news-host-you = Du leitest jetzt den Tisch.
+page-clock-left = { $count } s
+page-table-seat = { $player }, { count-cards }
+page-table-seat-asked = muss antworten
+page-table-seat-bot = ein Bot
+page-table-seat-away = weg, ein Bot spielt
+page-table-seat-dealer = gibt
+page-table-seat-partner = dein Partner
+page-table-points = { count-points }
+page-table-catch = Erwischt!
+page-table-silent = Kein UNO!
+page-table-sound = Töne
+page-sound-ask = Mit Ton spielen?
+page-sound-yes = Ja
+page-sound-no = Nein
+page-table-sort-colour = Nach Farbe sortiert: Reihenfolge ändern
+page-table-sort-number = Nach Zahl sortiert: Reihenfolge ändern
+page-table-sort-arrival = In der Reihenfolge des Ziehens: Reihenfolge ändern
+
+## Players who are out, and the careful hand
+
+page-out = Ausgeschieden
+page-place-short = { $number }.
+page-place = { $number }. Platz
+page-out-place = Du bist fertig: { page-place }! Mal sehen, wer als Nächstes kommt.
+page-out-round = Für diese Runde bist du draußen. Mal sehen, wie die anderen davonkommen.
+page-out-match = Für diese Partie bist du draußen. Mal sehen, wer sie gewinnt.
