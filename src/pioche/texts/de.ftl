@@ -1425,3 +1425,324 @@ page-place = { $number }. Platz
 page-out-place = Du bist fertig: { page-place }! Mal sehen, wer als Nächstes kommt.
 page-out-round = Für diese Runde bist du draußen. Mal sehen, wie die anderen davonkommen.
 page-out-match = Für diese Partie bist du draußen. Mal sehen, wer sie gewinnt.
+page-put-out = ausgeschieden mit { count-cards }
+page-dropped = aus der Partie
+page-drops = scheidet aus der Partie aus
+page-table-seat-place = { $player }, keine Karten mehr, { page-place }
+page-table-seat-round = { $player }, für die Runde ausgeschieden
+page-table-seat-match = { $player }, aus der Partie ausgeschieden
+page-care-swing = Vorsichtig: Halte die Marke in der Mitte an.
+page-care-count = Vorsichtig: drücken, zwei Sekunden zählen, drücken.
+page-care-counting = Zwei Sekunden …
+page-care-result = Vorsicht: { $count } von 100
+page-care-begin = Anfangen
+page-care-stop = Jetzt!
+page-care-skip = Einfach legen
+page-care-calm = Zählen
+page-care-watch = Zielen
+page-care-back = Zurück
+page-rule-excluded = Nicht zusammen mit { $rules }.
+page-rule-seats = Nur mit { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spielern
+ }.
+page-rule-needs = Nur mit „{ $rule }: { $value }“.
+page-hint-respond-pass = Nimm die Karten, oder gib sie mit einer hochgeschobenen Karte weiter.
+house-off = Wird an diesem Tisch nicht gespielt.
+
+## Options that cannot be played
+
+option-apart = „{ $option }“ und „{ $other }“ passen nicht zusammen
+option-exactly = „{ $option }“ spielt man nur mit { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spielern
+ }
+option-needs = „{ $option }“ geht nur mit „{ $other }: { $setting }“
+option-with = „{ $option }“ geht nur mit „{ $other }“
+option-no-balance = „{ $option }“ hat in diesem Spiel keinen Sinn: Es hat keine Waage
+option-one-by-one = „{ $option }“ hat in diesem Spiel keinen Sinn: Hier legt man die Karten einzeln
+option-no-bluff = „{ $option }“ hat in diesem Spiel keinen Sinn: Mit keiner Karte kann man bluffen
+option-mercy = mit „{ $option }“ scheidet aus, wer { $limit } Karten hat, und gegeben werden { $hand }
+option-few = { $hand } Karten für jeden der { $seats } Spieler lassen weniger als { $least } zum Ziehen übrig
+option-seats = man spielt zu 2 bis 10, nicht zu { $seats }
+option-number = „{ $option }“ ist eine Zahl von { $least } bis { $most }, nicht { $value }
+option-word = „{ $option }“ ist { $words }, nicht { $value }
+option-text = „{ $option }“ ist ein Text
+option-custom-two = auf den Blankokarten steht eine Regel, etwa C3, oder zwei
+option-custom-text = ein eigener Text gehört zur Regel C9
+option-dealer = einen Platz { $seat }, der geben könnte, gibt es nicht
+option-twice = „{ $option }“ und { $number } sind dieselbe Regel und haben zwei Werte bekommen
+option-near = eine Option „{ $name }“ gibt es nicht; vielleicht „{ $option }“?
+option-unknown = eine Option „{ $name }“ gibt es nicht; dieses Spiel kennt { $known }
+option-preset = fertige Regeln „{ $name }“ gibt es nicht; es gibt { $known }
+option-box = ein Spiel „{ $name }“ gibt es nicht; es gibt { $known }. Ein eigenes nennst du mit --box-file DATEI
+option-name = ein Name ist ein einziges Wort ohne { $signs }, nicht „{ $name }“
+option-name-long = ein Name hat höchstens { $most } Buchstaben: „{ $name }“ ist zu lang
+option-name-taken = „{ $name }“ kann niemand heißen, das bedeutet hier etwas anderes
+option-name-twice = zwei Spieler heißen „{ $name }“
+
+## Pioche on one device alone, without a server
+
+page-together = Zusammen an diesem Gerät
+page-together-line = Alle spielen an diesem einen Gerät; die Karten sind verdeckt, während es herumgeht.
+page-together-name = Spieler { $number }
+page-together-more = Noch jemand
+page-together-less = Spieler { $number } wegnehmen
+page-together-give = Gebt das Gerät weiter: { $player }
+page-together-turn = { $player } ist dran
+page-together-show = Ich bin { $player }: Karten zeigen
+page-together-watch = Die anderen spielen.
+page-together-call = { $player }: UNO!
+page-together-catch = { $player } erwischen!
+page-together-middle = Das Gerät liegt mitten auf dem Tisch
+page-together-seat = Platz nehmen
+page-table-first = Tisch vorbereiten
+device-loading = Das Spiel kommt: { $percent } %
+device-starting = Das Spiel startet.
+device-failed = Das Spiel konnte auf diesem Gerät nicht starten. Gibt es eine Verbindung, fürs erste Mal?
+device-storage = Auf diesem Gerät ist kein Platz mehr, oder es lässt das Spiel nichts aufheben. Was gespielt wurde, ist nicht verloren; speichere alles in eine Datei, schaff Platz und versuch es noch mal.
+device-fault = Im Spiel ist etwas schiefgegangen. Versuch es noch mal.
+device-damaged = Was von diesem Tisch aufgehoben ist, lässt sich nicht mehr lesen.
+device-missing_box = Dafür braucht es das Spiel { $box }, und das ist gerade nicht da. Es geht nichts verloren.
+device-other_rules = Dieser Tisch hat mit Version { $theirs } der Regeln angefangen; diese Seite spielt Version { $ours }. Er bleibt aufgehoben.
+device-lost = Der Browser hat dem Spiel seinen Platz genommen, mit allem, was dort lag. Lade die Seite neu; eine gespeicherte Datei lässt sich dann öffnen.
+device-gone = Der Browser hat gelöscht, was hier lag. Hast du alles in eine Datei gespeichert, öffne sie.
+device-no-cup = Ein Turnier spielt man auf mehreren Geräten, und diese Seite hat nur deins. Dafür braucht es einen Server: „make play“ oder „pioche serve“ startet einen.
+device-update = Eine neuere Version ist da.
+device-update-sure = Nach dem Aktualisieren geht die Partie da weiter, wo sie ist. Aktualisieren?
+device-update-now = Aktualisieren
+device-update-later = Später
+device-keeping = Auf diesem Gerät aufgehoben
+device-keeping-line = Tische und Partien bleiben in diesem Browser. Eine Datei bringt sie in Sicherheit oder auf ein anderes Gerät.
+device-export = Alles speichern
+device-import = Datei öffnen
+device-exported = Alles ist in einer Datei gespeichert.
+device-imported = Aus der Datei: { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }, { $records ->
+        [one] 1 Partie
+       *[other] { $records } Partien
+    }; ausgelassen: { $left }.
+device-box-added = Das Spiel { $box } ist da.
+device-box-care = Eine Datei kann alles von einem anderen Gerät sein, eine Partie (.toml) oder ein Spiel, das jemand gemacht hat (.py). So ein Spiel ist ein Programm: Öffne nur welche von Leuten, denen du vertraust.
+device-games-file-line = Die Aufzeichnung einer Partie, die anderswo gespielt wurde, etwa auf einem Server. Hier kannst du sie noch mal ansehen und den Rückblick lesen.
+device-games-delete-line = Was du löschst, verschwindet aus deiner Liste. Die Aufzeichnung der Partie bleibt, solange der Browser nicht geleert wird.
+page-plain-http = Über einfaches HTTP kann der Browser diese Seite weder installieren noch für Zeiten ohne Netz aufheben; spielen kann man.
+server-elsewhere = Pioche ist in einem anderen Fenster offen, und das hat die Tische. Schließ es, dann sind sie hier.
+server-bad_file = Diese Datei lässt sich nicht lesen: Sie kommt nicht von hier oder ist beschädigt.
+server-bad_record = Diese Partie lässt sich nicht zeigen: { $why }.
+server-bad_box = Dieses Spiel lässt sich nicht benutzen: { $why }.
+
+## My games: what was played in a browser
+
+page-more = Und außerdem
+page-games = Meine Partien
+page-games-line = Alle Partien, die in diesem Browser zu Ende gespielt wurden. Nur du siehst diese Liste.
+page-games-none = Noch nichts. Spiel eine Partie zu Ende, dann steht sie hier.
+page-games-figures = In Zahlen
+page-games-total = Partien
+page-games-streak = Siege in Folge
+page-games-best = Rekord: { $count }
+page-games-comeback = Größte Aufholjagd
+page-games-behind = { $count ->
+    [one] 1 Punkt Rückstand
+   *[other] { $count } Punkte Rückstand
+}
+page-games-bluffs = Gelungene Bluffs
+page-games-bluffs-of = von { $count }
+page-games-caught = Wie oft du erwischt wurdest
+page-games-catches = Andere hast du erwischt: { $count }
+page-games-uncounted = { $count ->
+    [one] Eine Partie wird für diese Zahlen noch nachgespielt.
+   *[other] { $count } Partien werden für diese Zahlen noch nachgespielt.
+}
+page-games-how-often = Wie oft du gewinnst
+page-games-players = { $count } Spieler
+page-games-share = { $won ->
+    [one] 1 von { $games } Partien gewonnen, das sind { $share }. Ein gerechter Anteil wäre { $fair }.
+   *[other] { $won } von { $games } Partien gewonnen, das sind { $share }. Ein gerechter Anteil wäre { $fair }.
+}
+page-games-between = Auf Dauer kann es alles zwischen { $low } und { $high } sein.
+page-games-says-few = Zu wenige Partien, um mehr zu sagen.
+page-games-says-luck = Das kann Glück allein erklären.
+page-games-says-more = Das ist mehr, als Glück erklärt.
+page-games-says-less = Das ist weniger, als Pech erklärt.
+page-games-honest = Der gerechte Anteil ist, was jeder gewinnen würde, wenn alle gleich gut spielten. Hier zählen starke und schwache Gegner gleich, und von zwanzig solchen Zeilen sieht etwa eine durch Zufall bemerkenswert aus.
+page-games-all = Alle Partien
+page-games-won = Gewonnen
+page-games-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+page-games-with = Mit { $players }
+page-games-short = weniger als eine Minute
+page-games-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+page-games-review = Rückblick
+page-games-download = Aufzeichnung herunterladen
+page-games-delete = Löschen
+page-games-delete-sure = Diese Partie aus deiner Liste löschen?
+page-games-keep = Behalten
+page-games-deleted = { $count ->
+    [one] Eine Partie ist gelöscht.
+   *[other] { $count } Partien sind gelöscht.
+}
+page-games-more = { $count ->
+    [one] Noch eine zeigen
+   *[other] Mehr zeigen (noch { $count })
+}
+page-games-delete-all = Alle löschen
+page-games-delete-all-yes = { $count ->
+    [one] Ja, endgültig löschen
+   *[other] Ja, alle { $count } endgültig löschen
+}
+page-games-delete-line = Was du löschst, verschwindet aus deiner Liste, auf allen deinen Geräten. Wer mitgespielt hat, behält die Aufzeichnung.
+page-games-file = Eine Partie aus einer Datei
+page-games-file-line = Die Aufzeichnung einer Partie, die anderswo gespielt wurde, etwa aus Pioche ohne Server heruntergeladen. Wer den Link dazu bekommt, kann sie hier noch mal ansehen.
+page-games-file-open = Aufzeichnung öffnen
+page-games-device = Auf einem anderen Gerät
+page-games-device-line = Öffne diesen Link, oder halte das andere Gerät auf das Bild: Danach zeigen beide die Partien von beiden. Er gilt einmal, fünf Minuten lang.
+page-games-device-make = Link machen
+page-games-device-anew = Neuen Link machen
+page-games-device-qr = Bild des Links für die Kamera des anderen Geräts
+page-games-device-left = Gilt noch { $minutes }:{ $seconds }
+page-games-devices = { $count ->
+    [one] 1 Gerät zeigt diese Liste.
+   *[other] { $count } Geräte zeigen diese Liste.
+}
+page-games-device-part = Auf diesem Gerät nicht mehr teilen
+page-games-parted = Dieses Gerät zeigt nur noch, was darauf gespielt wurde.
+page-games-bring = Die Partien eines anderen Geräts
+page-games-bring-line = Von jetzt an zeigen dieses Gerät und das andere dieselbe Liste, mit den Partien von beiden. Mach das nur mit deinen eigenen Geräten.
+page-games-bring-yes = Hierher holen
+page-games-bring-no = Nein danke
+page-games-brought = Fertig: Beide Geräte zeigen dieselbe Liste.
+
+## An evening together: standings and votes
+
+page-evening = { $count ->
+    [one] Heute Abend: 1 Partie
+   *[other] Heute Abend: { $count } Partien
+}
+page-evening-place = Platz
+page-evening-player = Spieler
+page-evening-matches = Gespielt
+page-evening-wins = Siege
+page-evening-score-places = Punkte
+page-evening-score-points = Punkte
+page-evening-bot = ein Bot
+page-evening-gone = weg
+page-evening-leads = Vorn: { $players }
+page-evening-count = Was zählt
+page-evening-count-places = Die Plätze
+page-evening-count-points = Die Punkte
+page-evening-count-wins = Die Siege
+page-evening-line-places = In jeder Partie gibt es einen Punkt für jeden, der hinter einem liegt.
+page-evening-line-points = Die Punkte werden zusammengezählt; wo wenige gut sind, der Vorsprung vor dem Letzten.
+page-evening-line-wins = Nur gewonnene Partien zählen.
+page-evening-fresh = Einen neuen Abend anfangen
+page-evening-fresh-yes = Ja, von vorn anfangen
+page-evening-picture = Bild der Ergebnisse
+page-vote-open = Ein anderes Spiel oder eine Regel vorschlagen
+page-vote-line = Der ganze Tisch stimmt ab. Es gilt, sobald mehr als die Hälfte dafür ist.
+page-vote-suggest = Allen vorschlagen
+page-vote-suggested = { $player } schlägt { $box } vor.
+page-vote-for = Dafür ({ $count } von { $needed } nötigen):
+page-vote-against = Dagegen:
+page-vote-yes = Ich bin dafür
+page-vote-no = Ich bin dagegen
+page-vote-deal = Ein Vorschlag ist noch offen. Trotzdem geben und ihn fallen lassen?
+page-command-count = was heute Abend zählt
+page-command-suggest = dein Vorschlag
+page-command-vote = deine Stimme
+server-same_rules = Das wird schon gespielt.
+server-no_motion = Es ist nichts mehr vorgeschlagen.
+
+## A cup over several tables
+
+page-cup = Turnier
+page-cup-line = Für 3 bis 20 Leute an mehreren Tischen: Alle treffen auf alle, oder wer gewinnt, kommt weiter.
+page-cup-open-new = Turnier eröffnen
+page-cup-yours = Deine Turniere
+page-cup-code = Code des Turniers
+page-cup-qr = QR-Code zum Turnier { $code }
+page-cup-phase-gathering = wird vorbereitet
+page-cup-phase-playing = läuft
+page-cup-phase-over = zu Ende
+page-cup-phase-closed = geschlossen
+page-cup-join = Mitmachen
+page-cup-take-part = Mitmachen
+page-cup-form = Wie gespielt wird
+page-cup-form-round_robin = Jeder gegen jeden
+page-cup-form-knock_out = K.-o.-System
+page-cup-line-round_robin = Eine Partie bringt höchstens einen Punkt: den Anteil der Gegner, die hinter einem liegen. Bei ungerader Zahl setzen alle gleich oft aus.
+page-cup-line-knock_out = Wer am Tisch gewinnt, kommt weiter. Wer aussetzt, hat das nicht öfter getan als die anderen.
+page-cup-size = höchstens { $count } pro Tisch
+page-cup-size-choose = Spieler pro Tisch, höchstens
+page-cup-round = Durchgang { $number } von { $of }
+page-cup-rounds = { $count ->
+    [one] Ein Durchgang, bis jetzt.
+   *[other] { $count } Durchgänge, bis jetzt.
+}
+page-cup-members = { $count ->
+    [one] { $count } ist dabei
+   *[other] { $count } sind dabei
+}
+page-cup-host = Gastgeber
+page-cup-remove = { $player } wegschicken
+page-cup-begin = Ersten Durchgang auslosen
+page-cup-more = Es braucht mindestens drei
+page-cup-wait = { $player } lost die Durchgänge aus.
+page-cup-next-round = Nächsten Durchgang auslosen
+page-cup-end = Turnier beenden
+page-cup-tables = Tische in Durchgang { $number }
+page-cup-table = Tisch { $number }
+page-cup-waiting = macht sich bereit
+page-cup-playing = spielt
+page-cup-by-played = fertig
+page-cup-by-walkover = kampflos
+page-cup-by-host = vom Gastgeber entschieden
+page-cup-lot = durch Los
+page-cup-award = Entscheiden
+page-cup-award-line = Nur wenn die Partie nicht zu Ende gehen kann. Wer hat gewonnen?
+page-cup-byes = Setzt in diesem Durchgang aus: { $players }
+page-cup-standings = Tabelle
+page-evening-score-cup = Punkte
+page-cup-next = Wie es weitergeht
+page-cup-drawn-later = Der nächste Durchgang wird ausgelost, wenn alle Tische fertig sind.
+page-cup-last = Das ist der letzte Durchgang.
+page-cup-open = { $count ->
+    [one] Ein Tisch spielt noch.
+   *[other] { $count } Tische spielen noch.
+}
+page-cup-past = Gespielte Durchgänge
+page-cup-your-turn = Dein Tisch wartet auf dich
+page-cup-to-table = An meinen Tisch
+page-cup-back = Zurück zum Turnier
+page-cup-done = Diese Partie ist vorbei. Weiter geht es beim Turnier.
+page-cup-won = Das Turnier geht an { $players }
+page-cup-left = gegangen
+page-cup-out = ausgeschieden
+page-cup-stay = Bleiben
+page-cup-forsaken = Du hast gewonnen: zurück zum Turnier
+page-cup-leave = Turnier verlassen
+page-cup-leave-line = Ein Bot spielt deine Partie zu Ende, oder der andere hat gewonnen. Die anderen machen ohne dich weiter.
+page-cup-leave-early = Solange es nicht angefangen hat, kannst du zurückkommen.
+page-command-set_cup = was im Turnier gespielt wird
+page-command-award = deine Entscheidung
+server-not_in_cup = Bei diesem Turnier machst du nicht mit.
+server-cup_begun = Das Turnier hat schon angefangen.
+server-cup_over = Das Turnier ist zu Ende.
+server-cup_few = Für ein Turnier braucht es mindestens { $count } Leute.
+server-cup_waits = { $count ->
+    [one] Ein Tisch spielt noch.
+   *[other] { $count } Tische spielen noch.
+}
+server-cup_teams = Im Turnier spielt jeder für sich, nicht im Team.
+server-no_cup_game = Diese Partie ist schon entschieden.
+server-not_at_cup = Das macht man an einem Tisch, nicht beim Turnier.
+server-no_cup_here = Das macht man beim Turnier, nicht an einem Tisch.
+server-of_cup = An einem Turniertisch entscheidet man das beim Turnier.
