@@ -5,7 +5,7 @@
 # that „die“ serves it as subject and as object, and it stands behind no word that wants a dative („mit der“).
 #
 # One word for each thing:
-#   box Spiel · round Runde · match Partie · turn Zug · hand Hand · deal geben · dealer wer gibt · seat Platz · host Gastgeber
+#   box Spiel · round Runde · match Partie · turn Zug · hand Hand · deal geben · dealer Geber · seat Platz · host Gastgeber
 #   play legen · draw ziehen · take (a penalty) nehmen · keep behalten · lay beneath drunterlegen
 #   draw pile Nachziehstapel · discard pile Ablagestapel · top card die oberste Karte · point Punkt
 #   name a colour sich eine Farbe wünschen · miss a turn aussetzen · challenge anzweifeln · honest ehrlich gespielt
@@ -144,8 +144,8 @@ decision-turn = Du bist dran: Leg eine Karte, die passt, oder zieh.
 decision-turn-lay = Du bist dran: Leg eine Karte, die passt.
 decision-turn-draw = Von deinen Karten passt keine: Zieh eine.
 decision-turn-until = Von deinen Karten passt keine: Zieh, bis eine passt.
-decision-after_draw = Gezogen: { $card }. Die passt. Gleich legen oder behalten?
-decision-after_draw-must = Gezogen: { $card }. Die passt, also musst du sie an diesem Tisch legen.
+decision-after_draw = Du hast { $card } gezogen, und sie passt. Gleich legen oder behalten?
+decision-after_draw-must = Du hast { $card } gezogen. Sie passt, also musst du sie an diesem Tisch legen.
 decision-colour = Welche Farbe wünschst du dir?
 decision-colour-FirstNames = Ein Joker liegt am Anfang, und du spielst zuerst: Welche Farbe wünschst du dir?
 decision-colour-tray = Welche Farbe wünschst du dir { $tray } auf der Waage?
@@ -162,11 +162,11 @@ decision-target-MegatronDuel = Megatron ruft: Mit wem deckst du die Hände auf? 
 decision-target-SwapHands = Mit wem tauschst du deine ganze Hand?
 decision-target-TargetTakes = Wer bekommt { count-cards } geschenkt?
 decision-respond = Das gilt dir: Was machst du?
-decision-respond-count = { $player } legt gegen dich: { $card }. { count-cards } nehmen und aussetzen, oder anzweifeln? Hat { $player } ehrlich gespielt, nimmst du { $more }.
-decision-respond-sought = { $player } legt gegen dich: { $card }. Ziehen, bis { $colour } kommt, und aussetzen, oder anzweifeln? Hat { $player } ehrlich gespielt, ziehst du 2 mehr.
+decision-respond-count = { $player } legt gegen dich { $card }. { count-cards } nehmen und aussetzen, oder anzweifeln? Hat { $player } ehrlich gespielt, nimmst du { $more }.
+decision-respond-sought = { $player } legt gegen dich { $card }. Ziehen, bis { $colour } kommt, und aussetzen, oder anzweifeln? Hat { $player } ehrlich gespielt, ziehst du 2 mehr.
 decision-respond-sum = Für dich sind es schon { count-cards }. Mit einer Ziehkarte antworten, alles nehmen und aussetzen, oder { $player } anzweifeln? War das ehrlich, nimmst du { $more }.
 decision-respond-answer = Für dich sind es schon { count-cards }. Mit einer Ziehkarte antworten, oder alles nehmen und aussetzen?
-decision-respond-bounce = { $player } legt gegen dich: { $card }. { count-cards } nehmen und aussetzen, oder weitergeben? Dafür hast du { $cards }.
+decision-respond-bounce = { $player } legt gegen dich { $card }. { count-cards } nehmen und aussetzen, oder weitergeben? Dafür hast du { $cards }.
 decision-lay = Du darfst dir eine Karte aussuchen.
 decision-lay-LayBeneath = Das Duell gehört dir: { $number ->
     [one] Eine beliebige Karte darfst du drunterlegen. Sie hat
@@ -460,8 +460,8 @@ refusal-not_asked = Jetzt antwortet { $player }. Du kommst noch dran.
 refusal-round_over = Die Runde ist vorbei: Gib die nächste, dann geht es weiter.
 refusal-match_over = Die Partie ist vorbei: Fang eine neue an, wenn du weiterspielen willst.
 refusal-round_not_over = Diese Runde läuft noch: Die nächste kommt, wenn jemand keine Karten mehr hat.
-refusal-wrong_phase = Danach ist nicht gefragt. { $question }
-refusal-not_held = Die hast du nicht auf der Hand: { $card }. Nimm eine von deinen Karten.
+refusal-wrong_phase = Das war nicht die Frage. { $question }
+refusal-not_held = Du hast { $card } nicht auf der Hand. Nimm eine von deinen Karten.
 refusal-not_held-any = Diese Karte hast du nicht auf der Hand. Nimm eine von deinen Karten.
 refusal-does_not_fit = Das passt nicht: Du brauchst { $wanted }.
 refusal-does_not_fit-tray = Das passt { $tray } nicht: Dort brauchst du { $wanted }.
@@ -470,7 +470,7 @@ refusal-only_drawn = Du hast schon gezogen: Leg { $card } oder behalte sie.
 refusal-no_colour_with = Dazu wünscht man sich keine Farbe: { $card }. Leg sie ohne Farbe.
 refusal-no_target_with = Dazu sucht man sich niemanden aus: { $card }. Leg sie ohne Namen.
 refusal-bad_target = Das geht hier nicht: Such { $players } aus.
-refusal-bad_colour = Diese Farbe gibt es auf dieser Seite nicht: Du hast die Wahl zwischen { $colours }.
+refusal-bad_colour = Diese Farbe gibt es auf dieser Seite nicht: Die Karten sind { $colours }.
 refusal-tray_needed = Auf welche Schale? Sag links oder rechts (left, right).
 refusal-no_such_tray = In diesem Spiel gibt es keine Schalen: Leg die Karte einfach.
 refusal-nothing_to_take = Es sind keine Karten zum Ziehen mehr da: Leg eine, die passt.
@@ -516,7 +516,7 @@ switch-megatron_empty-holder_loses = Wer Zahlen hat, verliert; hat niemand welch
 switch-megatron_empty-challenger_wins = Ist eine der beiden Hände ohne Zahlen, gewinnt, wer Megatron gelegt hat.
 switch-first_card_000 = Die erste aufgedeckte Karte
 switch-first_card_000-as_002 = Aktionskarten wirken wie in Flip, Joker kommen in den Nachziehstapel zurück.
-switch-first_card_000-inert = Sie tut nichts; bei einem Joker wünscht sich die Farbe, wer anfängt.
+switch-first_card_000-inert = Sie tut nichts; bei einem Joker wünscht sich der Erste die Farbe.
 switch-robin_empty = Robin nimmt die letzte Karte
 switch-robin_empty-target_wins = Wer so die ganze Hand verliert, gewinnt die Runde.
 switch-robin_empty-keep_one = Wer nur pinke Karten hat, behält die letzte.
@@ -686,8 +686,8 @@ rules-goal-teams = Ihr spielt zwei gegen zwei. Partner sitzen sich gegenüber un
 
 rules-box-cards = { count-cards } in vier Farben: { $colours }.
 rules-box-balance = Dazu kommt eine Waage mit zwei Schalen.
-rules-box-sides = { count-cards } zum Umdrehen: vorn { $front }, hinten { $back }. Es zählt nur die Seite, die gerade gespielt wird.
-rules-box-side = Die { $side }, mit { $colours }:
+rules-box-sides = { count-cards } mit zwei Seiten: vorn { $front }, hinten { $back }. Es zählt immer nur die, mit der gerade gespielt wird.
+rules-box-side = Die { $side } ist { $colours }:
 rules-box-pairing-fixed = Welche zwei Seiten sich eine Karte teilen, ist immer gleich, wie im gedruckten Spiel.
 rules-box-pairing-shuffled = In jeder Partie entscheidet das Los, welche zwei Seiten sich eine Karte teilen: Das gedruckte Spiel zu kennen, hilft nicht.
 rules-deck-card = Karte
@@ -704,29 +704,29 @@ rules-setup-dealer-draw = Jeder zieht eine Karte, und die höchste Zahl gibt; ei
 rules-setup-dealer-side = Dafür zählt nur die { $side }.
 rules-setup-dealer-random = Wer als Erstes gibt, entscheidet das Los.
 rules-setup-dealer-seat = Als Erstes gibt { $player }.
-rules-setup-dealer-later = In den nächsten Runden gibt immer, wer links davon sitzt.
+rules-setup-dealer-later = In den nächsten Runden gibt immer der linke Nachbar.
 rules-setup-deal = Misch die Karten und gib jedem { count-cards }.
 rules-setup-hold = So hält man sie: { $front } zu sich, { $back } zu den anderen.
 rules-setup-pile = Der Rest liegt verdeckt: der Nachziehstapel.
 rules-setup-pile-sides = Der Rest, { $front } nach unten, ist der Nachziehstapel; die Rückseite seiner obersten Karte sehen alle.
 rules-setup-talon = Deck seine oberste Karte auf: Damit beginnt der Ablagestapel, auf den alle legen.
 rules-setup-trays = Deck zwei Karten auf, die erste für die linke Schale, die zweite für die rechte. Jede Schale ist ein Ablagestapel mit eigener Farbe.
-rules-first = Es beginnt, wer links neben dem sitzt, der gibt, und es geht nach links herum. Manche ersten Karten ändern etwas daran:
-rules-first-plain = Es beginnt, wer links neben dem sitzt, der gibt, und es geht nach links herum.
-rules-first-DrawNext = { $cards }: Wer anfangen würde, nimmt { count-cards } und setzt aus.
-rules-first-SkipNext = { $cards }: Wer anfangen würde, setzt aus.
-rules-first-DealerStarts = { $cards }: Es fängt an, wer gegeben hat, und es geht nach rechts herum.
-rules-first-FirstNames = { $cards }: Wer anfängt, wünscht sich eine Farbe und spielt; sonst passiert nichts.
+rules-first = Wer links vom Geber sitzt, fängt an, und es geht links herum. Manche ersten Karten ändern etwas daran:
+rules-first-plain = Wer links vom Geber sitzt, fängt an, und es geht links herum.
+rules-first-DrawNext = { $cards }: Der Erste nimmt { count-cards } und setzt aus.
+rules-first-SkipNext = { $cards }: Der Erste setzt aus.
+rules-first-DealerStarts = { $cards }: Der Geber fängt an, und es geht rechts herum.
+rules-first-FirstNames = { $cards }: Der Erste wünscht sich eine Farbe und spielt; sonst passiert nichts.
 rules-first-still = { $cards }: Nichts passiert, es beginnt wie mit jeder anderen Karte.
-rules-first-FlipOpening = { $cards }: Alles wird umgedreht, bevor gespielt wird; kommt dabei ein Joker, wünscht sich die Farbe, wer anfängt.
+rules-first-FlipOpening = { $cards }: Alles wird umgedreht, bevor gespielt wird; kommt dabei ein Joker, wünscht sich der Erste die Farbe.
 rules-first-back = { $cards }: zurück in den Nachziehstapel, mischen und eine andere aufdecken.
-rules-first-other = { $cards }: Es wirkt wie immer, als hätte sie gelegt, wer gibt.
+rules-first-other = { $cards }: Es wirkt wie immer, als hätte der Geber sie gelegt.
 rules-first-number = Nur eine Zahl darf anfangen: Jede andere Karte kommt in den Nachziehstapel zurück, es wird gemischt und eine andere aufgedeckt.
-rules-first-trays = Aufgedeckte Aktionskarten tun nichts. Zeigt eine Schale einen Joker, wünscht sich, wer anfängt, eine Farbe dafür, bevor gespielt wird. Stopp-Karten zählen von Anfang an.
+rules-first-trays = Aufgedeckte Aktionskarten tun nichts. Zeigt eine Schale einen Joker, wünscht sich der Erste eine Farbe dafür, bevor er spielt. Stopp-Karten zählen von Anfang an.
 rules-first-stops = Stopp-Karten zählen von Anfang an.
 
-rules-turn-match = Bist du dran, leg eine Karte auf den Ablagestapel. Sie muss zur obersten Karte passen, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
-rules-turn-match-trays = Bist du dran, leg eine Karte auf eine der Schalen. Sie muss zu der Karte passen, die du zudeckst, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
+rules-turn-match = Leg eine Karte auf den Ablagestapel. Sie muss zur obersten Karte passen, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
+rules-turn-match-trays = Leg eine Karte auf eine der Schalen. Sie muss zu der Karte passen, die du zudeckst, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
 rules-turn-wild = Ein Joker, eine Karte ohne Farbe, passt auf alles, und wer ihn legt, wünscht sich eine Farbe: Danach braucht es diese Farbe oder wieder einen Joker.
 rules-turn-double = Hast du zwei Karten mit gleicher Zahl und gleicher Farbe, darfst du sie zusammen legen, eine auf die andere. Das zählt wie eine einzige Karte: Eine Zahl mit Wirkung wirkt nur einmal, und für UNO zählt, was nach beiden bleibt. Gleich nach dem Ziehen legst du nur eine Karte.
 rules-draw-free = Passt nichts, oder willst du lieber warten, zieh { $until ->
@@ -745,7 +745,7 @@ rules-supply-trays = Ist der Nachziehstapel leer, werden die heruntergefallenen 
 rules-nothing-left = Sind nicht genug Karten da, nimmt man, was da ist. Wer weder legen noch ziehen kann, passt. Haben alle nacheinander gepasst, oder nach { $turns } Zügen, zählt die Runde nicht: { $scoring ->
     [low] Jeder schreibt seine Hand auf
    *[other] Niemand gewinnt sie
- }, und die Nächsten geben.
+ }, und der Nächste gibt.
 rules-nothing-left-on = Ist schon jemand fertig, zählt die Runde doch: Sie endet so, wie sie steht.
 
 rules-card-number = Eine Zahl tut nichts weiter: Leg sie auf ihre Farbe oder auf die gleiche Zahl.
@@ -1197,8 +1197,8 @@ play-you = Du
 play-welcome = { $box } · mit dir am Tisch: { $players }. `?` hilft, `q` geht und hebt die Partie auf.
 play-back = Da bist du ja wieder! Das ist zuletzt passiert:
 play-head = Runde { $number }
-play-to_left = es geht nach links herum
-play-to_right = es geht nach rechts herum
+play-to_left = es geht links herum
+play-to_right = es geht rechts herum
 play-window = hat nicht UNO gesagt!
 play-out = raus aus der Runde
 play-dropped = raus aus der Partie
@@ -1768,7 +1768,7 @@ study-interval = 95-%-Intervall
 study-more = Verglichen
 study-known = Spezifikation
 study-numbers = Spieler
-study-numbers-place = Platz nach dem, der gibt; der gibt, ist der letzte
+study-numbers-place = Platz nach dem Geber, der als Letzter kommt
 study-numbers-lean = Unterschied zwischen den Schalen, in Karten
 study-measure-turns = Züge in einer Runde
 study-measure-points = Punkte des Siegers
@@ -1813,7 +1813,7 @@ study-title-own = Eine eigene Frage
 study-title-length = Wie lang dauert eine Runde, und was ist sie wert?
 study-answer-length = Zu viert dauert eine Runde { $short } Züge ({ $shortbox }) bis { $long } Züge ({ $longbox }); wer sie gewinnt, schreibt { $poor } bis { $rich } Punkte auf.
 study-title-seats = Ist es wichtig, wo man sitzt?
-study-answer-seats = { $box }: Wer gleich nach dem sitzt, der gibt, gewinnt { $first } % der Runden, und wer gibt, { $last } %; wäre es egal, wären es 25 %.
+study-answer-seats = { $box }: Wer nach dem Geber kommt, gewinnt { $first } % der Runden, der Geber { $last } %; wäre der Platz egal, wären es 25 %.
 study-title-opening = Was ist jede Karte in der ersten Hand wert?
 study-answer-opening = Am besten bekommt man { $best }: Wer eine davon hat, gewinnt { $much } % der Runden. Am schlechtesten ist { $worst }, mit { $little } %.
 study-title-rules = Was macht jede Hausregel mit einer Runde?
@@ -1921,8 +1921,8 @@ page-pad-out = ausgeschieden
 page-pad-begins = { $name } gibt, { $first } fängt an.
 page-pad-deal = Diese Runde gibt { $name }
 page-pad-way = { $way ->
-    [right] Es geht nach rechts herum
-   *[left] Es geht nach links herum
+    [right] Es geht rechts herum
+   *[left] Es geht links herum
  }
 page-pad-turn = Richtung wechseln
 page-pad-count = Runde zählen
