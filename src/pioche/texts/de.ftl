@@ -61,27 +61,35 @@ tray-right = rechts
 colour-red = rot
     .some = Rot
     .card = rote
+    .shape = Raute
 colour-yellow = gelb
     .some = Gelb
     .card = gelbe
+    .shape = Kreis
 colour-green = grün
     .some = Grün
     .card = grüne
+    .shape = Blatt
 colour-blue = blau
     .some = Blau
     .card = blaue
+    .shape = Quadrat
 colour-pink = pink
     .some = Pink
     .card = pinke
+    .shape = Herz
 colour-teal = türkis
     .some = Türkis
     .card = türkise
+    .shape = Sechseck
 colour-orange = orange
     .some = Orange
     .card = orange
+    .shape = Stern
 colour-purple = lila
     .some = Lila
     .card = lila
+    .shape = Schild
 
 ## Cards by their symbol (`+` is written `plus`); a box's own name has the box in its key.
 
@@ -156,21 +164,26 @@ decision-colour-FlipTable = Auf der anderen Seite liegt ein Joker oben: Welche F
 decision-colour-FlipOpening = { decision-colour-FlipTable }
 decision-colour-VictorNames = Das Duell gehört dir: Welche Farbe wünschst du dir?
 decision-target = Wen suchst du dir aus?
-decision-target-RemovePink = Robin ist auf deiner Seite: Wer verliert alle pinken Karten?
-decision-target-OptimusDuel = Optimus Prime ruft: Gegen wen setzt du deine höchste Zahl?
+decision-target-RemovePink = Robin kommt: Wer wird alle pinken Karten los?
+decision-target-OptimusDuel = Optimus Prime ruft zum Duell: Gegen wen? Die höchste Zahl gewinnt.
 decision-target-MegatronDuel = Megatron ruft: Mit wem deckst du die Hände auf? Die kleinste Zahl nimmt 2 Karten.
 decision-target-SwapHands = Mit wem tauschst du deine ganze Hand?
 decision-target-TargetTakes = Wer bekommt { count-cards } geschenkt?
 decision-respond = Das gilt dir: Was machst du?
-decision-respond-count = { $player } legt gegen dich { $card }. { count-cards } nehmen und aussetzen, oder anzweifeln? Hat { $player } ehrlich gespielt, nimmst du { $more }.
-decision-respond-sought = { $player } legt gegen dich { $card }. Ziehen, bis { $colour } kommt, und aussetzen, oder anzweifeln? Hat { $player } ehrlich gespielt, ziehst du 2 mehr.
-decision-respond-sum = Für dich sind es schon { count-cards }. Mit einer Ziehkarte antworten, alles nehmen und aussetzen, oder { $player } anzweifeln? War das ehrlich, nimmst du { $more }.
-decision-respond-answer = Für dich sind es schon { count-cards }. Mit einer Ziehkarte antworten, oder alles nehmen und aussetzen?
-decision-respond-bounce = { $player } legt gegen dich { $card }. { count-cards } nehmen und aussetzen, oder weitergeben? Dafür hast du { $cards }.
+decision-respond-count = { $player } legt gegen dich { $card }: Nimm { count-cards } und setz aus, oder zweifle es an. Irrst du dich: { $more }.
+decision-respond-sought = { $player } legt gegen dich { $card }: Zieh, bis { $colour } kommt, und setz aus, oder zweifle es an. Irrst du dich: 2 mehr.
+decision-respond-sum = Schon { count-cards } für dich: Antworte, nimm sie, oder zweifle { $player } an (irrst du dich: { $more }).
+decision-respond-answer = Schon { count-cards } für dich: Antworte, oder nimm sie und setz aus.
+decision-respond-bounce = { $player } legt gegen dich { $card }: Nimm { count-cards } und setz aus, oder gib sie weiter. Du hast { $cards }.
+decision-doubt = Hatte { $player } noch { $colour }{ $wilds ->
+    [all] {" "}oder einen anderen Joker
+    [others] {" "}oder einen Joker anderer Art
+   *[none] {""}
+ }?
 decision-lay = Du darfst dir eine Karte aussuchen.
 decision-lay-LayBeneath = Das Duell gehört dir: { $number ->
-    [one] Eine beliebige Karte darfst du drunterlegen. Sie hat
-   *[other] Bis zu { $number } beliebige Karten darfst du drunterlegen. Sie haben
+    [one] Eine beliebige Karte darfst du unter die oberste legen. Sie hat
+   *[other] Bis zu { $number } beliebige Karten darfst du unter die oberste legen. Sie haben
  } keine Wirkung, und deine letzte Karte bleibt dir.
 decision-keep = Du hast nur noch { $colour }: Welche Karte behältst du? Die anderen kommen drunter.
 decision-place = Luft anhalten: Leg die oberste Karte vom Nachziehstapel { $tray } auf die Waage.
@@ -210,33 +223,33 @@ answer-next = Nächste Runde geben
 ## The coach: advice, reviews and problems
 
 coach-with-colour = { $answer } und wünsch dir { $colour }
-coach-with-target = { $answer }, gegen { $player }
+coach-with-target = { $answer } und such { $player } aus
 coach-without-uno = { $answer }, ohne UNO zu sagen
 coach-silence = Nichts sagen
 coach-reason-only = Es gibt keine andere Antwort.
 coach-reason-out = Damit ist die Runde sofort gewonnen.
-coach-reason-challenge = { $player } hat in { $much } von 100 Partien geblufft, die zu dem passen, was man gesehen hat: Anzweifeln lohnt sich.
-coach-reason-accept = { $player } hat nur in { $much } von 100 Partien geblufft, die zu dem passen, was man gesehen hat: zu wenig, um anzuzweifeln.
+coach-reason-challenge = { $player } blufft in { $much } von 100 Partien, die zu dem passen, was man gesehen hat: Anzweifeln lohnt sich.
+coach-reason-accept = { $player } blufft nur in { $much } von 100 Partien, die zu dem passen, was man gesehen hat: zu wenig, um anzuzweifeln.
 coach-reason-rival = Das bremst { $player } mit { count-cards } auf der Hand: So gewinnt { $player } { $much } von 100 Runden statt { $instead }.
-coach-reason-lacks = Danach kommt { $player }, und es fehlt { $colour }: in { $much } von 100 Partien, die zu dem passen, was man gesehen hat, keine Karte dieser Farbe; mit der anderen Antwort in { $instead }.
+coach-reason-lacks = Danach kommt { $player }, und es fehlt { $colour }: in { $much } von 100 Partien, die zu dem passen, was man gesehen hat; mit der anderen Antwort in { $instead }.
 coach-reason-stuck = Danach kommt { $player } und kann in { $much } von 100 Partien, die zu dem passen, was man gesehen hat, nichts legen; mit der anderen Antwort in { $instead }.
 coach-reason-follow = Im nächsten Zug gibt es in { $much } von 100 Partien noch eine Karte zum Legen; mit der anderen Antwort in { $instead }.
 coach-reason-fewer = Im nächsten Zug sind weniger Karten übrig: im Schnitt { $much } statt { $instead }.
-coach-reason-call = UNO sagen kostet nichts; wer es vergisst, nimmt Karten, wenn es jemand merkt, und das ist hier jedes zweite Mal.
+coach-reason-call = UNO sagen kostet nichts; es zu vergessen kostet Karten, wenn es jemand merkt, und das ist hier jedes zweite Mal.
 coach-reason-kept = Für später bleibt { $card }.
-coach-reason-more = Nichts davon entscheidet allein; über alle Partien gewinnt das am häufigsten.
+coach-reason-more = Kein Grund allein reicht aus; über alle Partien gewinnt das am häufigsten.
 coach-reason-close = Die ersten Antworten sind etwa gleich gut.
 coach-hint-title = Wie oft jede Antwort die Runde gewinnt, in { $count } Partien, die zu dem passen, was du gesehen hast:
 coach-hint-line = { $chance } % ({ $low } bis { $high }): { $answer }
 coach-hint-unclear = Die ersten beiden liegen zu nah beieinander, um es zu sagen.
-coach-hint-unknown = Hier lassen sich keine Zahlen nennen.
+coach-hint-unknown = Hier gibt es keine Zahlen.
 coach-verdict-best = der beste Zug
 coach-verdict-good = gut
 coach-verdict-doubtful = fraglich
 coach-verdict-mistake = Fehler
 coach-title = Rückblick: { $box }, { count-players }
 coach-round = Runde { $round }
-coach-budget = Jede Zahl kommt aus { $games } Partien, die zu dem passen, was in diesem Moment zu sehen war; ± und Klammern stimmen in 95 von 100 Fällen.
+coach-budget = Jede Zahl kommt aus { $games } Partien, die zu dem passen, was in diesem Moment zu sehen war; der wahre Wert liegt in 95 von 100 Fällen in der Spanne (±, Klammern).
 coach-won = { $player } gewinnt Runde { $round }.
 coach-void = Niemand gewinnt Runde { $round }.
 coach-start-ahead = Schon nach dem Geben lag { $player } vorn, mit { $chance } %.
@@ -291,7 +304,7 @@ event-CardsDealt-hidden = { $you ->
  }
 event-CardTurnedUp = Die erste Karte ist { $cards }.
 event-CardTurnedUp-tray = Auf der Waage beginnt { $tray } { $cards }.
-event-CardPutBack = Die erste Karte wäre { $cards }, und so darf es nicht anfangen: zurück in den Nachziehstapel.
+event-CardPutBack = Aufgedeckt wird { $cards }: So darf es nicht anfangen, zurück in den Nachziehstapel.
 event-CardPlayed = { $you ->
     [player] Du legst { $cards }.
    *[none] { $player } legt { $cards }.
@@ -433,12 +446,12 @@ event-CardPlaced = { $you ->
    *[none] { $player } legt { $cards } { $tray } auf die Waage.
  }
 event-BalanceTipped = { $you ->
-    [player] Die Waage kippt, und es trifft dich.
-   *[none] Die Waage kippt, und es trifft { $player }.
+    [player] Die Waage kippt: Du zahlst.
+   *[none] Die Waage kippt: { $player } zahlt.
  }
 event-BalanceTipped-late = { $you ->
-    [player] Die Waage kippt einen Moment später, und es trifft dich.
-   *[none] Die Waage kippt einen Moment später, und es trifft { $player }.
+    [player] Die Waage kippt einen Moment später: Du hast zuletzt gespielt, also zahlst du.
+   *[none] Die Waage kippt einen Moment später: { $player } hat zuletzt gespielt und zahlt.
  }
 event-TraysCleared = Beide Schalen werden bis auf die obersten Karten geleert, und niemand zahlt.
 event-HostGave = { $you ->
@@ -452,26 +465,26 @@ event-HostGave = { $you ->
 wanted-number = { $colour } oder eine { $number }
 wanted-symbol = { $colour } oder noch eine { $card }
 wanted-colour = { $colour }
-wanted-frozen = eine Stopp-Karte ({ $colour } oder eine { $number }) oder einen Joker
-wanted-strict = eine Stopp-Karte ({ $colour } oder eine { $number }), eine Aktionskarte ({ $colour }) oder einen Joker
+wanted-frozen = einen Stopp mit gleicher Farbe oder gleicher Zahl ({ $colour }, { $number }) oder einen Joker
+wanted-strict = eine Stopp- oder Aktionskarte in gleicher Farbe ({ $colour }), einen Stopp mit gleicher Zahl ({ $number }) oder einen Joker
 
-refusal-unreadable = Ich verstehe „{ $said }“ nicht. Versuch `play R7`, `draw`, `keep` oder `name blue`.
+refusal-unreadable = Ich verstehe „{ $said }“ nicht. Versuch `leg R7`, `zieh`, `behalte` oder `wünsch blau`.
 refusal-not_asked = Jetzt antwortet { $player }. Du kommst noch dran.
 refusal-round_over = Die Runde ist vorbei: Gib die nächste, dann geht es weiter.
 refusal-match_over = Die Partie ist vorbei: Fang eine neue an, wenn du weiterspielen willst.
 refusal-round_not_over = Diese Runde läuft noch: Die nächste kommt, wenn jemand keine Karten mehr hat.
-refusal-wrong_phase = Das war nicht die Frage. { $question }
+refusal-wrong_phase = Danach bist du nicht gefragt. { $question }
 refusal-not_held = Du hast { $card } nicht auf der Hand. Nimm eine von deinen Karten.
 refusal-not_held-any = Diese Karte hast du nicht auf der Hand. Nimm eine von deinen Karten.
 refusal-does_not_fit = Das passt nicht: Du brauchst { $wanted }.
 refusal-does_not_fit-tray = Das passt { $tray } nicht: Dort brauchst du { $wanted }.
 refusal-does_not_answer = Damit kannst du hier nicht antworten: { $card }. { $question }
 refusal-only_drawn = Du hast schon gezogen: Leg { $card } oder behalte sie.
-refusal-no_colour_with = Dazu wünscht man sich keine Farbe: { $card }. Leg sie ohne Farbe.
+refusal-no_colour_with = Dazu wünscht man sich keine Farbe: { $card }. Leg sie ohne Wunsch.
 refusal-no_target_with = Dazu sucht man sich niemanden aus: { $card }. Leg sie ohne Namen.
 refusal-bad_target = Das geht hier nicht: Such { $players } aus.
 refusal-bad_colour = Diese Farbe gibt es auf dieser Seite nicht: Die Karten sind { $colours }.
-refusal-tray_needed = Auf welche Schale? Sag links oder rechts (left, right).
+refusal-tray_needed = Auf welche Schale? Sag links oder rechts.
 refusal-no_such_tray = In diesem Spiel gibt es keine Schalen: Leg die Karte einfach.
 refusal-nothing_to_take = Es sind keine Karten zum Ziehen mehr da: Leg eine, die passt.
 refusal-must_lay = Ziehen darfst du nur, wenn nichts passt, und du kannst noch legen: { $cards }.
@@ -509,7 +522,7 @@ switch-flip_wilds_count = Andere Joker beim Anzweifeln
 switch-flip_wilds_count-false = Sie zählen nicht: Nur die Farbe zählt.
 switch-flip_wilds_count-true = Jeder andere Joker auf der Hand macht einen Bluff daraus.
 switch-pairing = Welche Seiten sich eine Karte teilen
-switch-pairing-fixed = Dieselben wie im gedruckten Spiel.
+switch-pairing-fixed = Dieselben wie im gedruckten Flip.
 switch-pairing-shuffled = In jeder Partie entscheidet das Los, und niemand kann es wissen.
 switch-megatron_empty = Megatron gegen eine Hand ohne Zahlen
 switch-megatron_empty-holder_loses = Wer Zahlen hat, verliert; hat niemand welche, gewinnt, wer Megatron gelegt hat.
@@ -578,7 +591,7 @@ custom-C6 = Großer Sprung
 custom-C7 = Offenes Buch
     .line = Du siehst alle anderen Hände, bis wieder eine Karte gelegt oder gezogen wird.
 custom-C8 = Großputz
-    .line = Leg alle deine Karten der gewünschten Farbe drunter. Eine Karte muss dir bleiben; haben alle diese Farbe, suchst du dir aus, welche.
+    .line = Leg alle deine Karten der gewünschten Farbe unter diese. Eine Karte muss dir bleiben; haben alle diese Farbe, suchst du dir aus, welche.
 custom-C9 = Eure eigenen Worte
     .line = Tu, was der Tisch daraufgeschrieben hat: { $text }. Der Gastgeber achtet darauf und kann Karten geben.
 custom-unwritten = (mündlich ausgemacht)
@@ -589,9 +602,9 @@ custom-quote = „{ $text }“
 house-stacking = Stapeln
     .line = Auf eine Ziehkarte darf man mit einer Ziehkarte antworten, und die Summe wandert weiter.
 house-stacking-same = Nur eine Karte der gleichen Art antwortet.
-house-stacking-up = Es antwortet eine Karte der gleichen Art oder, auf eine farbige, der Joker, der ziehen lässt.
+house-stacking-up = Es antwortet eine Karte der gleichen Art; auf eine +2 auch eine +4 (in Flip und Transformers auf eine +1 eine +2).
 house-progressive = Progressiv
-    .line = Farbige Ziehkarten stapeln sich nach Art, und die Summe wandert weiter; Joker bleiben außen vor.
+    .line = Farbige Ziehkarten stapeln sich nach Art, und die Summe wandert weiter; die anderen bleiben außen vor.
 house-jump_in = Reinwerfen
     .line = Wer genau die oberste Karte hat, darf sie legen, auch wenn andere dran sind.
 house-seven_zero = Sieben-Null
@@ -601,9 +614,9 @@ house-draw_until = Ziehen, bis es passt
 house-forced_play = Legezwang
     .line = Kannst du legen, musst du; auch eine gezogene Karte, die passt, musst du legen.
 house-no_bluff = Ohne Bluff
-    .line = Ein Joker, der ziehen lässt, darf nicht als Bluff gelegt werden; also gibt es auch kein Anzweifeln.
+    .line = Was ein Bluff wäre, darf man nicht legen; also gibt es auch kein Anzweifeln.
 house-free_wild_draw = Freie Ziehjoker
-    .line = Joker, die ziehen lassen, darf man immer legen, und niemand kann sie anzweifeln.
+    .line = Zieh-vier-Farbwahl, Zieh-zwei-Farbwahl und Zieh-die-Farbe-Karte darf man immer legen, und niemand kann sie anzweifeln.
 house-teams = Zwei gegen zwei
     .line = Zu viert, Partner gegenüber: Ein Team bekommt die Punkte der beiden anderen Hände.
 house-doubles = Zwillinge
@@ -638,15 +651,17 @@ preset-wild = Wild
 ## How well bots play
 
 level-easy = leicht
-    .line = Sie spielen wie Kinder und vergessen manchmal, UNO zu sagen.
+    .line = Sie spielen wie Kinder und vergessen manchmal, UNO zu sagen. { level-fair }
 level-medium = mittel
-    .line = Sie kennen das Spiel und heben sich die richtige Karte für den richtigen Moment auf.
+    .line = Sie kennen das Spiel und heben sich die richtige Karte für den richtigen Moment auf. { level-fair }
 level-strong = stark
-    .line = Sie merken sich jede Karte und denken einen Zug voraus.
+    .line = Sie merken sich jede Karte und denken einen Zug voraus. { level-fair }
 level-expert = Profi
-    .line = Sie lassen sich Zeit, spielen Tausende Partien im Kopf durch und lassen euch fast nichts durchgehen.
+    .line = Sie lassen sich Zeit, spielen Tausende Partien im Kopf durch und lassen dir fast nichts durchgehen. { level-fair }
 level-greedy = { level-medium }
 level-random = Zufall
+# Said beside each level.
+level-fair = Sie sehen nur, was du an ihrer Stelle sehen würdest.
 
 ## The rulebook
 
@@ -670,6 +685,8 @@ rules-heading-uno = UNO!
 rules-heading-end = Die letzte Karte
 rules-heading-points = Die Punkte
 rules-heading-table = An diesem Tisch
+rules-heading-choices = So halten wir es
+rules-heading-know = Gut zu wissen
 
 rules-goal-race = Werde deine Karten vor den anderen los. Wer eine Runde gewinnt, bekommt die Punkte der Karten, die den anderen bleiben; wer zuerst { $target } Punkte hat, gewinnt die Partie.
 rules-goal-low = Werde deine Karten vor den anderen los. Nach jeder Runde schreibt jeder auf, was auf der eigenen Hand bleibt; hat jemand { $exceeds ->
@@ -688,7 +705,7 @@ rules-box-cards = { count-cards } in vier Farben: { $colours }.
 rules-box-balance = Dazu kommt eine Waage mit zwei Schalen.
 rules-box-sides = { count-cards } mit zwei Seiten: vorn { $front }, hinten { $back }. Es zählt immer nur die, mit der gerade gespielt wird.
 rules-box-side = Die { $side } ist { $colours }:
-rules-box-pairing-fixed = Welche zwei Seiten sich eine Karte teilen, ist immer gleich, wie im gedruckten Spiel.
+rules-box-pairing-fixed = Welche zwei Seiten sich eine Karte teilen, ist immer gleich, wie im gedruckten Flip.
 rules-box-pairing-shuffled = In jeder Partie entscheidet das Los, welche zwei Seiten sich eine Karte teilen: Das gedruckte Spiel zu kennen, hilft nicht.
 rules-deck-card = Karte
 rules-deck-sign = Zeichen
@@ -698,7 +715,7 @@ rules-deck-number = Zahl { $number }
 rules-deck-numbers = Zahlen { $low } bis { $high }
 rules-deck-stops = Stopp-Karten { $low } bis { $high }
 rules-deck-face = ihre Zahl
-rules-deck-total = zusammen
+rules-deck-total = insgesamt
 
 rules-setup-dealer-draw = Jeder zieht eine Karte, und die höchste Zahl gibt; ein Zeichen zählt 0, und bei Gleichstand wird noch einmal gezogen.
 rules-setup-dealer-side = Dafür zählt nur die { $side }.
@@ -706,11 +723,12 @@ rules-setup-dealer-random = Wer als Erstes gibt, entscheidet das Los.
 rules-setup-dealer-seat = Als Erstes gibt { $player }.
 rules-setup-dealer-later = In den nächsten Runden gibt immer der linke Nachbar.
 rules-setup-deal = Misch die Karten und gib jedem { count-cards }.
-rules-setup-hold = So hält man sie: { $front } zu sich, { $back } zu den anderen.
+rules-setup-hold = Halte alle gleich herum: { $front } zu dir, { $back } zu den anderen. Auch jede neue Karte kommt so herum dazu.
 rules-setup-pile = Der Rest liegt verdeckt: der Nachziehstapel.
 rules-setup-pile-sides = Der Rest, { $front } nach unten, ist der Nachziehstapel; die Rückseite seiner obersten Karte sehen alle.
 rules-setup-talon = Deck seine oberste Karte auf: Damit beginnt der Ablagestapel, auf den alle legen.
 rules-setup-trays = Deck zwei Karten auf, die erste für die linke Schale, die zweite für die rechte. Jede Schale ist ein Ablagestapel mit eigener Farbe.
+rules-setup-balance = Mit der echten Waage: Stell sie mitten auf den Tisch, die Scheibe auf der Plattform, die schmale Seite jeder Schale an ihrem Arm, und drück jede Karte gut in ihre Schale. Nach der Partie lassen sich die acht Teile auseinandernehmen und in die Schachtel räumen.
 rules-first = Wer links vom Geber sitzt, fängt an, und es geht links herum. Manche ersten Karten ändern etwas daran:
 rules-first-plain = Wer links vom Geber sitzt, fängt an, und es geht links herum.
 rules-first-DrawNext = { $cards }: Der Erste nimmt { count-cards } und setzt aus.
@@ -727,6 +745,7 @@ rules-first-stops = Stopp-Karten zählen von Anfang an.
 
 rules-turn-match = Leg eine Karte auf den Ablagestapel. Sie muss zur obersten Karte passen, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
 rules-turn-match-trays = Leg eine Karte auf eine der Schalen. Sie muss zu der Karte passen, die du zudeckst, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
+rules-turn-match-symbol = Auf eine { $card } passt jede andere { $card }, egal in welcher Farbe.
 rules-turn-wild = Ein Joker, eine Karte ohne Farbe, passt auf alles, und wer ihn legt, wünscht sich eine Farbe: Danach braucht es diese Farbe oder wieder einen Joker.
 rules-turn-double = Hast du zwei Karten mit gleicher Zahl und gleicher Farbe, darfst du sie zusammen legen, eine auf die andere. Das zählt wie eine einzige Karte: Eine Zahl mit Wirkung wirkt nur einmal, und für UNO zählt, was nach beiden bleibt. Gleich nach dem Ziehen legst du nur eine Karte.
 rules-draw-free = Passt nichts, oder willst du lieber warten, zieh { $until ->
@@ -742,7 +761,7 @@ rules-drawn-must = Passt die gezogene Karte, musst du sie legen; sonst behältst
 rules-turn-jump = Hast du genau die oberste Karte, gleiche Farbe und gleiche Zahl oder gleiches Zeichen? Solange, wer dran ist, noch nichts getan hat, darfst du sie reinwerfen, und es geht bei dir weiter. Joker wirft man nicht rein.
 rules-supply = Ist der Nachziehstapel leer, wird alles, was unter der obersten Karte des Ablagestapels liegt, zu einem neuen gemischt.
 rules-supply-trays = Ist der Nachziehstapel leer, werden die heruntergefallenen Karten zu einem neuen gemischt. Gibt es keine, nimmt man behutsam alles bis auf die obersten Karten von den Schalen, und niemand zahlt.
-rules-nothing-left = Sind nicht genug Karten da, nimmt man, was da ist. Wer weder legen noch ziehen kann, passt. Haben alle nacheinander gepasst, oder nach { $turns } Zügen, zählt die Runde nicht: { $scoring ->
+rules-nothing-left = Sind nicht genug Karten da, nimmt man, was da ist. Wer weder legen noch ziehen kann, passt. Haben alle nacheinander gepasst, zählt die Runde nicht: { $scoring ->
     [low] Jeder schreibt seine Hand auf
    *[other] Niemand gewinnt sie
  }, und der Nächste gibt.
@@ -773,7 +792,7 @@ rules-card-WR = Wünsch dir eine Farbe und such jemanden aus: Alle pinken Karten
 rules-card-WR-robin_empty-target_wins = War das die ganze Hand, hat der andere damit die Runde gewonnen.
 rules-card-WR-robin_empty-target_wins-on = War das die ganze Hand, ist der andere fertig und bekommt den nächsten Platz.
 rules-card-WR-robin_empty-keep_one = Sind alle Karten pink, bleibt die letzte auf der Hand.
-rules-card-WX = Wünsch dir eine Farbe. Was dann passiert, macht der Tisch vor jeder Partie aus.
+rules-card-WX = Wünsch dir eine Farbe. Was dann passiert, macht der Tisch vor jeder Partie aus; auf eine echte Karte schreib es mit Bleistift: Der lässt sich ausradieren.
 rules-card-OP = Such jemanden aus. Ihr zeigt beide allen eure höchste Zahl, und die höhere gewinnt. Bei Gleichstand gewinnst du, ebenso gegen eine Hand ohne Zahlen; hast nur du keine Zahl, verlierst du. Der Sieger darf bis zu 2 beliebige Karten unter diese legen, ohne Wirkung, aber nie die letzte von der Hand, und wünscht sich die Farbe. Danach ist dran, wer auf dich folgt.
 rules-card-ME = Such jemanden aus. Ihr deckt beide eure Hände für alle auf, und wer die kleinste Zahl hat, nimmt 2 Karten. Bei Gleichstand gewinnst du. Der Sieger wünscht sich die Farbe. Danach ist dran, wer auf dich folgt; wegen des Duells setzt niemand aus.
 rules-card-ME-megatron_empty-holder_loses = Eine Hand ohne Zahlen schlägt eine mit Zahlen; sind beide ohne, gewinnst du.
@@ -829,17 +848,19 @@ rules-balance-care = Wie vorsichtig du eine Karte auflegst, zählt, von 0 bis { 
 rules-tilt-lay = Leg sie auf die Schale, die du willst, auch auf eine gesperrte. Kippt sie die Waage schon allein, nimmst du die 2 Karten und wünschst dir eine Farbe, und das war’s.
 rules-tilt-place = Hält die Waage, legt einer nach dem anderen, vom Nächsten an und du eingeschlossen, die oberste Karte vom Nachziehstapel auf diese Schale, ob sie passt oder nicht, bis alles kippt. Gehen die Karten aus, trifft es den, der die letzte gelegt hat.
 rules-tilt-pay = Wer sie zum Kippen bringt, nimmt 2 Karten. Die zuletzt aufgelegte Karte ist jetzt die oberste und wirkt, als wäre sie gespielt worden: Bei einem Joker wünscht sich die Farbe, wer sie aufgelegt hat, und eine weitere Kippkarte beginnt alles von vorn. Danach ist der Nächste dran.
-rules-tilt-last = Eine Kippkarte als letzte Karte wirkt erst noch: Du hast gewonnen, wenn jemand anders die Waage zum Kippen bringt. Trifft es dich, nimm 2 Karten und spiel weiter.
-rules-tilt-last-on = Eine Kippkarte als letzte Karte wirkt erst noch: Du bist fertig, wenn jemand anders die Waage zum Kippen bringt. Trifft es dich, nimm 2 Karten und spiel weiter. Bleibt dann nur einer übrig, ist die Runde vorbei.
-rules-tilt-tilt_last_action-ignore = Die zuletzt aufgelegte Karte tut dann nichts mehr.
-rules-tilt-tilt_last_action-carry_out = Ist die zuletzt aufgelegte Karte eine Ziehkarte, nimmt der Nächste die Karten noch, außer das bist du.
+rules-tilt-last = Eine Kippkarte als letzte Karte wirkt erst noch.
+rules-tilt-last-on = Eine Kippkarte als letzte Karte wirkt erst noch. Bringt jemand anders die Waage zum Kippen, bist du fertig. Trifft es dich, nimm 2 Karten und spiel weiter: Deine Karte wirkt. Bleibt dann nur einer übrig, ist die Runde vorbei.
+rules-tilt-tilt_last_action-ignore = Bringt jemand anders die Waage zum Kippen, hast du gewonnen, und die zuletzt aufgelegte Karte tut nichts. Trifft es dich, nimm 2 Karten und spiel weiter: Deine Karte wirkt.
+rules-tilt-tilt_last_action-carry_out = Bringt jemand anders die Waage zum Kippen, hast du gewonnen; ist die zuletzt aufgelegte Karte eine Ziehkarte, nimmt der Nächste die Karten noch, außer das bist du. Trifft es dich, nimm 2 Karten und spiel weiter: Deine Karte wirkt.
+rules-tilt-tilt_last_action-ignore-on = Die zuletzt aufgelegte Karte tut dann nichts mehr.
+rules-tilt-tilt_last_action-carry_out-on = Ist die zuletzt aufgelegte Karte eine Ziehkarte, nimmt der Nächste die Karten dann noch, außer das bist du.
 
 rules-uno-call = Legst du deine vorletzte Karte, sag sofort UNO, mit der Karte oder kurz davor.
 rules-uno-uno_on_any_single-true = Das gilt auch, wenn dir auf andere Weise eine einzige Karte bleibt.
 rules-uno-uno_on_any_single-false = Bleibt dir auf andere Weise eine einzige Karte, musst du nichts sagen.
 rules-uno-catch = Vergisst du es, dürfen dich alle erwischen, bis der Nächste in seinem Zug legt oder zieht, und du nimmst { count-cards }. Sagst du es vorher, auch spät, bist du sicher. Strafkarten, Anzweifeln und Farbwünsche beenden diese Frist nicht.
 rules-uno-free = Grundlos UNO sagen oder erwischen wollen kostet nichts.
-rules-uno-strict = Grundlos UNO sagen oder erwischen wollen kostet 2 Karten.
+rules-uno-strict = Grundlos UNO sagen oder erwischen wollen kostet 2 Karten; und wer UNO sagt, dann zieht und es mit drei Karten auf der Hand noch einmal sagt, schlägt falschen Alarm.
 
 rules-end-round = Die Runde ist vorbei, sobald jemand die letzte Karte legt.
 rules-end-on = Wer die letzte Karte legt, ist fertig und bekommt den nächsten Platz. Die Karte tut den anderen noch alles, was sie sagt, nur anzweifeln kann sie niemand; was sie der leeren Hand täte, fällt weg. Die anderen spielen weiter, und die Runde ist vorbei, wenn nur noch einer Karten hat.
@@ -870,7 +891,11 @@ rules-points-elimination = Jeder schreibt die Punkte der eigenen Hand auf; wer d
     [yes] mehr als { $target } Punkte hat
    *[no] { $target } Punkte oder mehr hat
  }, scheidet aus und bekommt keine Karten mehr. Wer übrig bleibt, gewinnt die Partie; scheiden alle zugleich aus, gewinnt von ihnen, wer am wenigsten hat, und bei Gleichstand teilt man sich den Sieg. Sonst wird alles gemischt und neu gegeben.
-rules-points-single = Punkte werden nicht gezählt: Die Runde ist die Partie. Mischt und spielt noch eine!
+rules-points-single = Punkte werden nicht gezählt: Die Runde ist die Partie. Mischt und spielt noch eine! Zählen kann man trotzdem: In der Tabelle steht, was die Karten wert sind, und `scoring=race` spielt bis zu der Punktzahl, die ihr ausmacht.
+rules-points-other = Man kann auch anders zählen (`scoring=low`): Jeder schreibt auf, was auf der eigenen Hand bleibt, und hat jemand { $exceeds ->
+    [yes] mehr als { $target } Punkte
+   *[no] { $target } Punkte
+ }, gewinnt, wer am wenigsten hat.
 rules-points-side = Es zählt die Seite, auf der die Runde zu Ende ging.
 rules-points-teams-race = Es zählen nur die Hände des anderen Teams, und die Punkte gehören beiden Partnern.
 rules-points-teams-low = Ein Team schreibt seine beiden Hände zusammen auf.
@@ -879,9 +904,98 @@ rules-points-on-race = Es gewinnt, wer als Erstes fertig ist, und bekommt die Pu
 rules-points-on-low = Die Hände werden gezählt, wenn die Runde vorbei ist; wer schon fertig ist, schreibt 0.
 rules-points-on-single = Wer als Erstes fertig ist, hat gewonnen; die anderen spielen um die Plätze.
 
-rules-table-none = Nichts Besonderes: Es wird nach Anleitung gespielt.
+rules-table-none = Nichts Besonderes: Es wird nach Anleitung gespielt, mit ein paar eigenen Entscheidungen, wo sie schweigt.
 rules-table-line = { $title } – { $line }
-rules-footer = Das sind die Regeln, wie Pioche sie spielt, in unseren eigenen Worten. Pioche ist ein unabhängiges Projekt; UNO ist eine Marke von Mattel, und Mattel hat dieses Spiel weder gemacht noch gebilligt.
+# Good to know.
+rules-know-words = **Die Wörter**: Man legt auf den Ablagestapel und zieht vom Nachziehstapel; eine Partie hat mehrere Runden; ein Joker ist eine Karte ohne eigene Farbe, mancherorts heißt er Wünscher; und die Retourkarte kennen viele als Richtungswechsel.
+rules-know-signs = **Die Buchstaben**: Die Spalte „Zeichen“ sagt, wie eine Karte im Terminal und in einer Aufzeichnung geschrieben wird: der Buchstabe ihrer Farbe, dann ihre Zahl oder ihr Zeichen. Die Buchstaben kommen aus dem Englischen; so schreibt man { $card }: `{ $code }`.
+rules-know-shapes = **Die Formen**: Jede Farbe hat auch eine Form, für alle, die Farben schlecht unterscheiden: { $shapes }.
+rules-know-shape = { $colour } ({ $shape })
+rules-know-count = **Zählen**: Bleiben in den Händen, die zählen, { $cards } übrig, macht das { $sum } = { $total } Punkte.
+rules-know-length = **Wie lange es dauert**: Zu viert dauert eine Runde etwa 45 Züge, und bis 500 Punkte braucht es meist sechs bis acht Runden. Bei zehn Sekunden für einen Zug ist das eine knappe Stunde.
+rules-know-balance = **Die Waage lesen**: Je weiter sie sich neigt, desto gefährlicher. Bei etwa 10° zittert sie, bei etwa 16° kippt sie, jedes Mal etwas früher oder später: Das Gewicht siehst du, die Grenze nie.
+rules-know-bots = **Die Bots**: Sie mogeln nicht, auch die stärksten nicht. Sie sehen nur, was du an ihrer Stelle sehen würdest.
+rules-know-shuffle = **Das Mischen**: An einem Tisch legen alle eine eigene Zahl dazu, und niemand weiß vor dem Geben, was dabei herauskommt. Lade die Partie danach herunter: `pioche verify` beweist, dass niemand die Karten ausgesucht hat.
+
+# Our choices, by the number of their ruling in the specification; those that a switch can change have its title.
+rules-choice-line = { $title } – { $line }
+rules-choice-switch = { $title } – { $line } { $here } (Anders: { $others }.)
+rules-choice-R1 = Die Anleitung sagt nichts dazu: Wir spielen zu 2 bis 10.
+    .title = Wie viele mitspielen
+rules-choice-R2 = Die Anleitung sagt nichts dazu: Wer gleichauf liegt, zieht noch einmal.
+    .title = Gleichstand beim Auslosen des Gebers
+rules-choice-R3 = Die Anleitung sagt nichts dazu: Es gibt immer der linke Nachbar.
+    .title = Der Geber in den nächsten Runden
+rules-choice-R4 = Die Anleitung sagt, man soll einen wählen, aber nicht, wie: Das Los entscheidet. (Anders: `dealer=draw`, die höchste Zahl gibt.)
+    .title = Der erste Geber
+rules-choice-R6 = Nach der Anleitung kommt sie in den Nachziehstapel zurück; wir mischen, damit niemand weiß, wo sie ist.
+    .title = Eine erste Karte, die nicht sein darf
+rules-choice-R7 = In der Liste der Anleitung steht Aussetzen zweimal und Retour nie: Das zweite Mal ist Retour gemeint.
+    .title = Acht Retourkarten
+rules-choice-R8 = In der Anleitung fehlt ihr Wert: 50 Punkte, wie die +4 in den anderen Spielen.
+    .title = Was eine Zieh-vier-Farbwahl zählt
+rules-choice-R9 = In der Anleitung fehlt die Liste: Es sind die Karten von Flip, mit Optimus Prime und Megatron statt der einfachen Joker.
+    .title = Die Karten in der Schachtel
+rules-choice-R11 = Die Anleitung nennt die Zieh-die-Farbe-Karte zweimal (50 und 60) und die Zieh-zwei-Farbwahl nie: Sie zählt 50, die Zieh-die-Farbe-Karte 60.
+    .title = Was die Joker zählen
+rules-choice-R12 = Die Anleitung sagt nichts dazu.
+rules-choice-R13 = Die Anleitung sagt nichts dazu; wörtlich genommen, täte keine erste Karte etwas.
+rules-choice-R14 = Die Anleitung sagt nichts dazu.
+rules-choice-R18 = Die Anleitung spricht nur von der gezogenen Karte: Die anderen warten, wie in den anderen Spielen.
+    .title = Nach dem Ziehen eine andere Karte legen
+rules-choice-R22 = Daran denkt die Anleitung nicht: Man nimmt, was da ist, und wenn niemand mehr spielen kann, zählt die Runde nicht.
+    .title = Nichts mehr zu ziehen
+rules-choice-R23 = Die Anleitung sagt „ein Gegner“; bei uns darf es nur, wer die Karten nehmen soll, wie in den anderen Spielen.
+    .title = Wer anzweifeln darf
+rules-choice-R26 = Die Anleitung erlaubt so eine Karte auch mit „einer Aktionskarte oder der gleichen Zahl“ auf der Hand: Wir verstehen darunter eine in anderer Farbe. Eine Aktionskarte der geltenden Farbe ist also ein Bluff; sonst bliebe fast jeder Bluff ungestraft.
+    .title = Was ein Bluff ist
+rules-choice-R27 = Die Anleitung sagt nichts dazu: Du spielst ganz normal.
+    .title = Dein Zug, wenn du zu Recht gezweifelt hast
+rules-choice-R30 = Die Anleitung zählt auch Joker, ohne Ausnahme.
+rules-choice-R31 = Diese Anleitung spricht nur von der Farbe; die von Transformers zählt auch Joker.
+rules-choice-R32 = Die Anleitung sagt „bevor der Nächste gespielt hat“: also bevor er in seinem Zug legt oder zieht. Strafkarten nehmen ist nicht spielen.
+    .title = Wie lange man jemanden erwischen kann
+rules-choice-R33 = Die Anleitung sagt nichts dazu: Es gilt, solange dich niemand erwischt hat.
+    .title = Spät UNO sagen
+rules-choice-R35 = Die Anleitung sagt nichts dazu: Er kostet nichts. (Anders: `strict_uno`.)
+    .title = Ein falscher Alarm
+rules-choice-R36 = Die Anleitung spricht nur von der vorletzten Karte, die man legt.
+rules-choice-R38 = Solange ein UNO fehlt, hält ein Tisch den nächsten Zug meist 0,8 Sekunden zurück, und Bots warten mindestens 1,5 Sekunden: Zeit genug für alle.
+    .title = UNO am Bildschirm
+rules-choice-R40 = Die Anleitung sagt nicht, welche Seite dann zählt.
+rules-choice-R42 = Die Anleitung sagt nichts dazu: Der Nächste nimmt die Karten noch, wenn Punkte gezählt werden.
+    .title = Eine Ziehkarte als letzte Karte
+rules-choice-R43 = Die Anleitung sagt nur, dass die Richtung wechselt: Wörtlich genommen, wäre der andere dran. Der Verlag hat beides gesagt, und die meisten sind gleich noch einmal dran.
+rules-choice-R46 = Diese Anleitung sagt „mehr als 500“, die anderen „500“: Jedes Spiel folgt seiner eigenen.
+    .title = Schluss bei den wenigsten Punkten
+rules-choice-R47 = Die Anleitung sagt nichts dazu: Man teilt sich den Sieg.
+    .title = Gleichstand bei den wenigsten Punkten
+rules-choice-R54 = Die Anleitung sagt nichts dazu: Er hat keine Farbe, also zieht man weiter.
+    .title = Ein Joker auf der Suche nach einer Farbe
+transformers--rules-choice-R54 = „Joker gelten auch als passend“: Das beziehen wir auf die angezweifelte Hand, wie bei der Zieh-zwei-Farbwahl. Also zieht man weiter.
+rules-choice-R63 = Die Anleitung sagt nichts dazu: Es geht weiter bei dem, der auf den Spieler der Karte folgt, und wegen des Duells setzt niemand aus.
+    .title = Wer nach einem Duell dran ist
+rules-choice-R64 = Die Anleitung sagt nichts über eine Hand ohne Zahlen.
+rules-choice-R67 = Den Satz der Anleitung kann man so oder so lesen: Bei uns wird der Ausgesuchte seine los. Es ist ein Geschenk.
+    .title = Wessen pinke Karten
+rules-choice-R68 = Die Anleitung sagt nichts dazu: unter die Robin-Karte, ohne Wirkung.
+    .title = Wohin die pinken Karten kommen
+rules-choice-R69 = Daran denkt die Anleitung nicht.
+rules-choice-R73 = Die Anleitung lässt alles zu, wenn alle einverstanden sind: Es gibt neun fertige Regeln oder eure eigenen Worte; seid ihr nicht einig, ist es ein einfacher Joker.
+    .title = Was man daraufschreiben darf
+rules-choice-R76 = In dieser Anleitung fehlt der Satz der anderen, dass man trotzdem ziehen darf.
+rules-choice-R77 = Die Anleitung sagt, dass sich zwei Stopp-Karten aufheben, und auch, dass eine Zahl nicht auf einen Stopp darf: Das Zweite beziehen wir auf eine gesperrte Schale.
+rules-choice-R79 = Die Anleitung spricht einmal von den „ersten zwei Karten jedes Stapels“ und einmal von den zwei obersten: Auf jede Schale kommt eine einzige Karte zurück.
+    .title = Nach dem Kippen
+rules-choice-R81 = „Beim Legen oder Nehmen einer Karte“, sagt die Anleitung: Ziehen zählt, Nehmen wegen einer Ziehkarte auch; eine Strafe nicht.
+    .title = Karten nehmen neben der Waage
+rules-choice-R83 = Die Anleitung sagt es nur von der Kippkarte.
+rules-choice-R86 = „Der nächste Spieler muss diese Aktion ausführen“: Eine Zieh- oder Aussetzkarte trifft den Nächsten; eine Farbe aber wünscht sich, wer die Waage gekippt hat, als hätte er die Karte selbst gelegt.
+    .title = Die letzte Karte einer Kippkarte
+rules-choice-R88 = Die Anleitung sagt nichts dazu.
+rules-choice-R96 = Eine Runde, die nicht endet, zählt nach { $turns } Zügen nicht.
+    .title = Eine Runde ohne Ende
+rules-footer = Das sind die Regeln, wie Pioche sie spielt, in unseren eigenen Worten. Pioche ist ein unabhängiges Projekt; UNO ist eine Marke von Mattel, und Teen Titans Go!, Transformers und die Namen ihrer Figuren gehören ihren Inhabern. Keiner von ihnen hat dieses Spiel gemacht oder gebilligt.
 
 ## The page
 page-loading = Einen Moment …
@@ -890,7 +1004,7 @@ page-lost = Unter dieser Adresse ist nichts.
 page-home = Startseite
 page-again = Noch einmal
 page-close = Schließen
-page-footer = Pioche ist ein unabhängiges Projekt. UNO ist eine Marke von Mattel; Mattel hat dieses Spiel weder gemacht noch gebilligt.
+page-footer = Pioche ist ein unabhängiges Projekt. UNO ist eine Marke von Mattel; Teen Titans Go!, Transformers und die Namen ihrer Figuren gehören ihren Inhabern. Keiner von ihnen hat dieses Spiel gemacht oder gebilligt.
 page-speak-en = Auf Englisch
 page-speak-fr = Auf Französisch
 page-theme-auto = Farben: wie das Gerät
@@ -943,11 +1057,11 @@ page-full = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
 page-late-title = Die Partie läuft schon: Spiel mit!
 page-late-turn = Nimm den Platz eines Bots und spiel gleich mit.
 page-late-round = Such dir den Platz eines Bots aus: Ab der nächsten Runde ist er deiner.
-page-late-none = Auf allen Plätzen sitzt schon jemand. Schau zu: Nach der Partie ist wieder Platz.
+page-late-none = Alle Plätze sind besetzt. Schau zu: Nach der Partie ist wieder Platz.
 page-late-locked = Der Tisch ist abgeschlossen. Du kannst zuschauen.
 page-late-left = Du hast diese Partie verlassen. Ein Bot spielt für dich: { $player }.
 page-late-back = Auf meinen Platz
-page-late-waits = Der Platz ist ab der nächsten Runde deiner: { $player }.
+page-late-waits = Ab der nächsten Runde spielst du statt { $player }.
 page-late-give-up = Ich schaue lieber zu
 page-late-seat = { $player }, { count-cards }
 page-late-choose = Welcher Platz?
@@ -973,7 +1087,7 @@ page-swap-with = Mit { $player } tauschen
 page-swap-asked = Du möchtest mit { $player } tauschen: Es braucht noch ein Ja von dort.
 page-swap-wish = { $player } möchte den Platz mit dir tauschen.
 page-swap = Tauschen
-page-swap-back = Doch nicht
+page-swap-back = So lassen
 page-sit = Hier sitzen
 page-add-bot = Ein Bot
 page-fill-bots = Mit Bots auffüllen
@@ -1007,7 +1121,7 @@ page-seconds = { $count ->
    *[other] { $count } Sekunden
  }
 page-agree-explain = Diese Karten tun, was der Tisch vor dem ersten Geben ausmacht. Alle müssen einverstanden sein; sonst sind es einfache Joker.
-page-agree-proposed = Vorschlag von { $player }:
+page-agree-proposed = { $player } schlägt vor:
 page-agree-all = Alle sind einverstanden.
 page-agree-missing = Noch nicht einverstanden: { $players }.
 page-agree-declined = Dagegen: { $players }.
@@ -1087,7 +1201,7 @@ page-coach-hint = Um Rat fragen (H)
 page-coach-thinking = Der Coach denkt nach …
 page-coach-chance = { $chance } % ({ $low } bis { $high })
 page-coach-allow = Rat für alle
-page-coach-allowed = An diesem Tisch dürfen alle um Rat fragen, wenn sie dran sind; jeder sieht es.
+page-coach-allowed = An diesem Tisch dürfen alle um Rat fragen, wenn sie dran sind, und jeder sieht, wer es tut.
 page-coach-bots-only = Miteinander fragt man hier nicht um Rat; allein gegen Bots geht es immer.
 page-coach-review = Rückblick
 page-coach-queue = { $count ->
@@ -1099,7 +1213,7 @@ page-coach-far = Der Coach hat { $done } von { $of } Zügen angesehen.
 page-coach-next = Nächster Fehler
 page-coach-next-mine = Mein nächster Fehler
 page-coach-details = In Worten
-page-coach-try = Ab hier selbst spielen, als { $player }
+page-coach-try = Ab hier weiterspielen: Du bist { $player }
 page-coach-card = Ein Bild zum Teilen
 page-coach-card-waits = Der Coach sucht den Wendepunkt …
 page-coach-card-share = Teilen
@@ -1118,20 +1232,20 @@ page-hint-turn-lay = Tipp eine hochgeschobene Karte an. Eine dunkle sagt dir, wa
 page-hint-turn-draw = Nichts passt: Tipp auf den Stapel. Eine dunkle Karte sagt dir, warum.
 page-hint-after_draw = Die gezogene Karte passt: Leg sie gleich oder behalt sie.
 page-hint-colour = Wünsch dir die Farbe, die du am meisten hast; die nächste Karte muss dazu passen.
-page-hint-target = Tipp an, wen du meinst: oft jemanden mit wenigen Karten.
-page-hint-respond = Du kannst nehmen oder zweifeln. Wer sich irrt, zahlt mehr.
-page-hint-lay = Du darfst Karten loswerden, unter dem Stapel. Dort tun sie nichts.
+page-hint-target = Tipp an, wen du meinst.
+page-hint-respond = Du kannst die Karten nehmen oder zweifeln. Wer sich irrt, zahlt mehr.
+page-hint-lay = Du darfst Karten loswerden, unter der obersten. Dort tun sie nichts.
 page-hint-keep = Such die Karte aus, die dir bleibt; die anderen gehen weg.
 page-hint-place = Tipp, um die nächste Karte aufzulegen. Kippt die Waage, zahlst du.
 page-hint-uno = Zwei Karten: Drück UNO, bevor du eine legst, sonst aufgepasst!
-page-hint-catch = Jemand hat UNO vergessen: Erwisch ihn vor der nächsten Karte!
-page-hint-card-WR = Wen du aussuchst, der legt alle pinken Karten drunter.
+page-hint-catch = Jemand hat UNO vergessen: Erwisch ihn, bevor der Nächste spielt!
+page-hint-card-WR = Wen du aussuchst, der wird alle pinken Karten los: am besten jemand mit vielen Karten.
 page-hint-card-WC = Wünsch dir eine Farbe: Der Nächste zieht, bis sie kommt.
 page-hint-card-OP = Ein Duell: Beide zeigen ihre höchste Zahl, und die höhere gewinnt.
 page-hint-card-ME = Ein Duell mit offenen Händen: Wer die kleinste Zahl hat, nimmt 2 Karten.
 page-hint-card-F = Alles dreht sich um: Jetzt spielt ihr mit der anderen Seite.
 page-hint-card-TI = Einer nach dem anderen legt eine Karte auf diese Schale, bis die Waage kippt.
-page-hint-card-stop = Allein auf der Waage sperrt sie ihre Schale: Nur ein passender Stopp oder ein Joker darf darauf.
+page-hint-card-stop = Liegt nur sie offen, sperrt sie ihre Schale: Darauf darf nur ein Joker oder ein passender Stopp.
 page-log = Was passiert ist
 page-chapters = Kapitel
 page-replay = Noch mal ansehen
@@ -1194,7 +1308,7 @@ replay-left = { $count ->
 replay-end = Hier endet die Aufzeichnung.
 
 play-you = Du
-play-welcome = { $box } · mit dir am Tisch: { $players }. `?` hilft, `q` geht und hebt die Partie auf.
+play-welcome = { $box } · mit dir am Tisch: { $players }. `hilfe` hilft, `q` geht und hebt die Partie auf.
 play-back = Da bist du ja wieder! Das ist zuletzt passiert:
 play-head = Runde { $number }
 play-to_left = es geht links herum
@@ -1216,7 +1330,7 @@ play-leans_right = Die Waage neigt sich nach rechts, um { $degrees }°.
 play-meanwhile = Bevor die anderen weitermachen, darfst du dich einmischen.
 play-go_on = Weiter
 play-no_answer = Eine Antwort { $number } gibt es nicht.
-play-possible = Nichts spricht gegen `{ $said }`: nur zu.
+play-possible = `{ $said }` ist erlaubt: nur zu.
 play-no_hint = Du bist nicht dran: Da gibt es nichts zu raten.
 play-why = Sag, was du gern tun würdest, etwa `warum R7` oder `warum zieh`.
 play-fault = { $player } ({ $bot }) wusste keine Antwort und tut, was man ohne Nachdenken tut ({ $reason }).
@@ -1229,10 +1343,10 @@ play-kept = Deine Partie ist aufgehoben in { $file }; `pioche play --resume` set
 play-seed = Für noch einmal dieselben Karten: --seed { $seed }
 play-help-answers = Tipp die Nummer einer Antwort ein oder was dahinter in Klammern steht: `R7`, `zieh`, `blau`. Weitere Wörter dürfen folgen: `W blau` wünscht sich gleich die Farbe, und `2 blau` auch.
 play-help-doubles = Zwei gleiche Zahlen legst du zusammen: `R7 R7`.
-play-help-care = Wie vorsichtig du auflegst, steht hinter der Karte: `R7 left care=80`, von 0 bis 100.
+play-help-care = Wie vorsichtig du auflegst, steht hinter der Karte: `R7 links care=80`, von 0 bis 100.
 play-help-uno = Legst du deine vorletzte Karte, sag es dazu: `R7 uno` oder `2 uno`. Sonst können dich die anderen erwischen. `uno` allein sagt es vor dem Legen; `erwisch Bea` erwischt jemand anderen.
 play-help-cards = Eine Karte ist der Buchstabe ihrer Farbe (auf Englisch) und ihre Zahl oder ihr Zeichen, etwa R7 oder Y+2; die in eckigen Klammern kannst du jetzt legen.
-play-help-commands = `rat` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `sichern` hebt die Partie auf, und `q` auch, im Gehen.
+play-help-commands = `rat` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `sichern` hebt die Partie auf, `gehen` oder `q` auch, im Gehen. `hilfe` oder `?` sagt das alles noch einmal.
 
 # What may be typed; the English words are understood in every language.
 verb-play = leg
@@ -1249,7 +1363,9 @@ verb-uno = uno
 verb-catch = erwisch
 verb-host = gastgeber
 verb-next = weiter
+command-help = hilfe
 command-hint = rat
+
 command-why = warum
 command-rules = regeln
 command-log = verlauf
@@ -1265,7 +1381,7 @@ menu-saved-yes = Sie fortsetzen
 menu-saved-no = Eine neue anfangen
 menu-box = Welches Spiel?
 menu-players = Wie viele Spieler, du mitgezählt (2 bis { $most })?
-menu-bots = Gegen wen?
+menu-bots = Gegen wen? ({ level-fair })
 menu-preset = Welche Regeln?
 
 ## A game in writing, for players who read and answer with a number
@@ -1297,7 +1413,7 @@ start-broken-off = Das kompilierte Spielwerk ist nicht fertig geworden; der näc
 
 server-closed = Dieser Tisch ist geschlossen.
 server-not_seated = Setz dich erst an den Tisch.
-server-seated_already = Du sitzt schon an diesem Tisch.
+server-seated_already = Du hast an diesem Tisch schon einen Platz.
 server-not_host = Das darf nur der Gastgeber.
 server-no_seat = Diesen Platz gibt es nicht.
 server-seat_taken = Dieser Platz ist schon besetzt.
@@ -1306,7 +1422,7 @@ server-locked = Der Gastgeber hat diesen Tisch abgeschlossen.
 server-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 server-bad_name = Ein Name hat 1 bis { $most } Buchstaben.
 server-name_taken = So heißt an diesem Tisch schon jemand: { $name }.
-server-no_bot = Dort sitzt kein Bot.
+server-no_bot = Auf diesem Platz ist kein Bot.
 server-no_player = An diesem Platz ist niemand, der gehen könnte.
 server-match_running = Erst muss die Partie zu Ende sein.
 server-waiting_already = Ein Platz wartet schon auf dich: Ab der nächsten Runde spielst du mit.
@@ -1321,8 +1437,8 @@ server-missing_box = Dafür fehlt dem Server gerade das Spiel { $box }. Es geht 
 server-box_fault = Das geht nicht: Das Spiel { $box } hat einen Fehler. Versuch etwas anderes oder brich die Partie ab.
 server-no_preset = Diese fertigen Regeln gibt es nicht; es gibt { $presets }.
 server-bad_option = So kann man nicht spielen: { $why }.
-server-bad_timer = Die Uhr lässt 10 bis 120 Sekunden, oder es gibt keine.
-server-too_few_seats = Hier sitzen { $count } Spieler; weniger Plätze geht nicht.
+server-bad_timer = Die Uhr lässt 10 bis 120 Sekunden oder bleibt aus.
+server-too_few_seats = Am Tisch sind { $count } Spieler; weniger Plätze geht nicht.
 server-too_few_players = Zum Spielen müsst ihr zwei sein. Lad jemanden ein, oder setz einen Bot dazu.
 server-needs_agreement = Der ganze Tisch muss einverstanden sein: Schlag es vor.
 server-no_agreement_on_this = Hier gibt es nichts gemeinsam zu entscheiden.
@@ -1334,7 +1450,7 @@ server-storage = Der Server kann gerade nichts speichern. Es geht nichts verlore
 server-too_many_tables = Auf diesem Server ist kein Platz mehr für einen Tisch.
 server-full_house = Auf diesem Server ist kein Platz mehr für eine Verbindung. Versuch es gleich noch mal.
 server-no_table = Kein Tisch hat diesen Code.
-server-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht mehr lesen. Wer den Server betreibt, kann sehen, wo.
+server-damaged = Die Aufzeichnung dieses Tischs lässt sich nicht lesen. Wer den Server betreibt, kann sehen, wo.
 server-no_record = Diese Partie gibt es nicht.
 server-no_pass = Dieser Link ist schon benutzt oder älter als fünf Minuten. Mach auf dem anderen Gerät einen neuen.
 server-no_hint = Es gibt nichts zu raten: Du bist nicht dran.
@@ -1379,20 +1495,20 @@ page-table-tilting = Luft anhalten …
 page-table-shown = Gezeigte Karten
 page-table-close = Schließen
 page-table-rule = Die Regel dieser Karte
-page-look-backs = Alle außer { $player } sehen diese Rückseiten; die Vorderseiten sieht nur { $player }.
-page-look-hidden = Diese Karten sieht nur { $player }.
+page-look-backs = Alle außer { $player } sehen diese Rückseiten; die Vorderseiten sieht nur, wer sie hält.
+page-look-hidden = Diese Karten sieht nur, wer sie hält ({ $player }).
 page-look-open = Diese Karten liegen offen.
 page-look-none = Keine Karten mehr.
 page-look-bot = Ein Bot ({ $level })
-page-look-left = { $player } ist gegangen; ein Bot spielt weiter.
-page-look-away = { $player } ist seit { $time } weg; solange spielt ein Bot.
-page-look-gone = { $player } ist seit { $time } nicht verbunden.
+page-look-left = { $player } ist vom Tisch gegangen; ein Bot übernimmt.
+page-look-away = { $player } antwortet seit { $time } nicht; solange spielt ein Bot.
+page-look-gone = Keine Verbindung seit { $time }: { $player }.
 page-look-seconds = { $count } s
 page-look-minutes = { $count } min
 page-nudge = { $player } anstupsen
 page-nudged = { $by } stupst { $player } an: Du bist dran!
 page-nudged-you = { $by } stupst dich an: Du bist dran!
-page-news-left = { $player } ist gegangen; ein Bot spielt weiter.
+page-news-left = { $player } ist vom Tisch gegangen; ein Bot übernimmt.
 page-news-gone = Keine Verbindung mehr: { $player }.
 page-news-away = Solange spielt ein Bot für { $player }.
 page-news-back = { $player } ist wieder da.
@@ -1422,9 +1538,9 @@ page-table-sort-arrival = In der Reihenfolge des Ziehens: Reihenfolge ändern
 page-out = Ausgeschieden
 page-place-short = { $number }.
 page-place = { $number }. Platz
-page-out-place = Du bist fertig: { page-place }! Mal sehen, wer als Nächstes kommt.
-page-out-round = Für diese Runde bist du draußen. Mal sehen, wie die anderen davonkommen.
-page-out-match = Für diese Partie bist du draußen. Mal sehen, wer sie gewinnt.
+page-out-place = Du bist fertig: { page-place }! Bleib und sieh, wie es weitergeht.
+page-out-round = Für diese Runde bist du draußen. Bleib und sieh, wie die anderen davonkommen.
+page-out-match = Für diese Partie bist du draußen. Bleib und sieh, wer sie gewinnt.
 page-put-out = ausgeschieden mit { count-cards }
 page-dropped = aus der Partie
 page-drops = scheidet aus
@@ -1499,10 +1615,10 @@ page-together-seat = Platz nehmen
 page-table-first = Tisch vorbereiten
 device-loading = Das Spiel kommt: { $percent } %
 device-starting = Das Spiel startet.
-device-failed = Das Spiel konnte auf diesem Gerät nicht starten. Gibt es eine Verbindung, fürs erste Mal?
+device-failed = Das Spiel ist nicht gestartet. Beim ersten Mal braucht es eine Verbindung.
 device-storage = Auf diesem Gerät ist kein Platz mehr, oder es lässt das Spiel nichts aufheben. Was gespielt wurde, ist nicht verloren; speichere alles in eine Datei, schaff Platz und versuch es noch mal.
 device-fault = Im Spiel ist etwas schiefgegangen. Versuch es noch mal.
-device-damaged = Was von diesem Tisch aufgehoben ist, lässt sich nicht mehr lesen.
+device-damaged = Die Aufzeichnung dieses Tischs lässt sich nicht lesen.
 device-missing_box = Dafür braucht es das Spiel { $box }, und das ist gerade nicht da. Es geht nichts verloren.
 device-other_rules = Dieser Tisch hat mit Version { $theirs } der Regeln angefangen; diese Seite spielt Version { $ours }. Er bleibt aufgehoben.
 device-lost = Der Browser hat dem Spiel seinen Platz genommen, mit allem, was dort lag. Lade die Seite neu; eine gespeicherte Datei lässt sich dann öffnen.
@@ -1525,7 +1641,7 @@ device-imported = Aus der Datei: { $tables ->
        *[other] { $records } Partien
     }; ausgelassen: { $left }.
 device-box-added = Das Spiel { $box } ist da.
-device-box-care = Eine Datei kann alles von einem anderen Gerät sein, eine Partie (.toml) oder ein Spiel, das jemand gemacht hat (.py). So ein Spiel ist ein Programm: Öffne nur welche von Leuten, denen du vertraust.
+device-box-care = Eine Datei kann alles sein, was ein anderes Gerät aufgehoben hat, eine Partie (.toml) oder ein Spiel, das jemand gemacht hat (.py). So ein Spiel ist ein Programm: Öffne nur welche von Leuten, denen du vertraust.
 device-games-file-line = Die Aufzeichnung einer Partie, die anderswo gespielt wurde, etwa auf einem Server. Hier kannst du sie noch mal ansehen und den Rückblick lesen.
 device-games-delete-line = Was du löschst, verschwindet aus deiner Liste. Die Aufzeichnung der Partie bleibt, solange der Browser nicht geleert wird.
 page-plain-http = Über einfaches HTTP kann der Browser diese Seite weder installieren noch für Zeiten ohne Netz aufheben; spielen kann man.
@@ -1554,8 +1670,8 @@ page-games-bluffs-of = von { $count }
 page-games-caught = Wie oft du erwischt wurdest
 page-games-catches = Andere hast du erwischt: { $count }
 page-games-uncounted = { $count ->
-    [one] Eine Partie wird für diese Zahlen noch nachgespielt.
-   *[other] { $count } Partien werden für diese Zahlen noch nachgespielt.
+    [one] Wird noch berechnet: 1 Partie.
+   *[other] Wird noch berechnet: { $count } Partien.
 }
 page-games-how-often = Wie oft du gewinnst
 page-games-players = { $count } Spieler
@@ -1566,8 +1682,8 @@ page-games-share = { $won ->
 page-games-between = Auf Dauer kann es alles zwischen { $low } und { $high } sein.
 page-games-says-few = Zu wenige Partien, um mehr zu sagen.
 page-games-says-luck = Das kann Glück allein erklären.
-page-games-says-more = Das ist mehr, als Glück erklärt.
-page-games-says-less = Das ist weniger, als Pech erklärt.
+page-games-says-more = Glück allein erklärt das nicht.
+page-games-says-less = Pech allein erklärt das nicht.
 page-games-honest = Der gerechte Anteil ist, was jeder gewinnen würde, wenn alle gleich gut spielten. Hier zählen starke und schwache Gegner gleich, und von zwanzig solchen Zeilen sieht etwa eine durch Zufall bemerkenswert aus.
 page-games-all = Alle Partien
 page-games-won = Gewonnen
@@ -1641,7 +1757,7 @@ page-evening-count-places = Die Plätze
 page-evening-count-points = Die Punkte
 page-evening-count-wins = Die Siege
 page-evening-line-places = In jeder Partie gibt es einen Punkt für jeden, der hinter einem liegt.
-page-evening-line-points = Die Punkte werden zusammengezählt; wo wenige gut sind, der Vorsprung vor dem Letzten.
+page-evening-line-points = Die Punkte werden zusammengezählt; wo die wenigsten gewinnen, zählt der Vorsprung vor dem Letzten.
 page-evening-line-wins = Nur gewonnene Partien zählen.
 page-evening-fresh = Einen neuen Abend anfangen
 page-evening-fresh-yes = Ja, von vorn anfangen
@@ -1678,8 +1794,8 @@ page-cup-take-part = Mitmachen
 page-cup-form = Wie gespielt wird
 page-cup-form-round_robin = Jeder gegen jeden
 page-cup-form-knock_out = K.-o.-System
-page-cup-line-round_robin = Eine Partie bringt höchstens einen Punkt: den Anteil der Gegner, die hinter einem liegen. Bei ungerader Zahl setzen alle gleich oft aus.
-page-cup-line-knock_out = Wer am Tisch gewinnt, kommt weiter. Wer aussetzt, hat das nicht öfter getan als die anderen.
+page-cup-line-round_robin = Eine Partie bringt höchstens einen Punkt: den Anteil der Gegner, die hinter einem liegen. Ist die Zahl ungerade, setzen alle gleich oft aus.
+page-cup-line-knock_out = Wer am Tisch gewinnt, kommt weiter. Ist die Zahl ungerade, setzen alle gleich oft aus.
 page-cup-size = höchstens { $count } pro Tisch
 page-cup-size-choose = Spieler pro Tisch, höchstens
 page-cup-round = Durchgang { $number } von { $of }
@@ -1711,7 +1827,7 @@ page-cup-award-line = Nur wenn die Partie nicht zu Ende gehen kann. Wer hat gewo
 page-cup-byes = Setzt diesmal aus: { $players }
 page-cup-standings = Tabelle
 page-evening-score-cup = Punkte
-page-cup-next = Wie’s weitergeht
+page-cup-next = So geht es weiter
 page-cup-drawn-later = Der nächste Durchgang wird ausgelost, wenn alle Tische fertig sind.
 page-cup-last = Das ist der letzte Durchgang.
 page-cup-open = { $count ->
@@ -1724,7 +1840,7 @@ page-cup-to-table = An meinen Tisch
 page-cup-back = Zurück zum Turnier
 page-cup-done = Diese Partie ist vorbei. Weiter geht es beim Turnier.
 page-cup-won = Das Turnier geht an { $players }
-page-cup-left = gegangen
+page-cup-left = hat das Turnier verlassen
 page-cup-out = ausgeschieden
 page-cup-stay = Bleiben
 page-cup-forsaken = Du hast gewonnen: zurück zum Turnier
@@ -1834,7 +1950,7 @@ study-answer-calls = Wer jedes UNO vergisst, gewinnt { $forgetful } % der Runde
 ## Lessons: a first game that teaches
 
 page-learn = Spielen lernen
-page-learn-first = Zum ersten Mal bei diesem Spiel? Eine Partie von drei Minuten zeigt es dir.
+page-learn-first = Zum ersten Mal bei diesem Spiel? Lern es in drei Minuten.
 page-learn-no = Nein danke
 page-learn-step = Schritt { $step } von { $steps }
 page-learn-on = Weiter
@@ -1858,29 +1974,29 @@ lesson-classic-wild = Eine Farbwahlkarte passt auf alles. Leg sie: Danach darfst
 lesson-classic-name = Welche Farbe? Du hast zwei blaue Karten: Blau hilft dir.
 lesson-classic-bluff = Tom legt gegen dich eine Zieh-vier-Farbwahl. Das darf er nur, wenn er kein Rot auf der Hand hat. Du glaubst, er blufft: Zweifle ihn an!
 lesson-classic-honest = Du hattest recht: Tom hat die vier Karten genommen. Hier macht er es noch einmal. Zweifle ihn wieder an und sieh, was es kostet, wenn er ehrlich spielt.
-lesson-classic-call = Er hat ehrlich gespielt: Das hat dich sechs Karten gekostet. Jetzt wird es besser: Du hast noch zwei Karten. Sag UNO, bevor du die blaue 4 legst.
-lesson-classic-catch = Ada hat nur noch eine Karte und nichts gesagt. Wer es merkt, erwischt sie: Sie nimmt zwei Karten.
+lesson-classic-call = Tom hat ehrlich gespielt: Das hat dich sechs Karten gekostet. Jetzt wird es besser: Du hast noch zwei Karten. Sag UNO, bevor du die blaue 4 legst.
+lesson-classic-catch = Ada hat nur noch eine Karte und nichts gesagt. Erwisch sie: Dann nimmt sie zwei Karten!
 lesson-classic-out = Deine letzte Karte passt. Leg sie und gewinn die Runde.
 lesson-classic-count = Die Runde gehört dir. Du bekommst, was die anderen noch haben: Zahlen zählen, was darauf steht, Zeichen 20, Joker 50. Jetzt weißt du alles!
 lesson-titans-pink = Das gleiche Spiel wie Klassisch, nur mit Pink statt Rot. Da liegt eine pinke Karte: Leg deine.
-lesson-titans-robin = Das ist Robin: Er passt auf alles und nimmt jemandem alle pinken Karten. Leg ihn.
+lesson-titans-robin = Das ist Robin: Er passt auf alles und nimmt jemandem alle pinken Karten ab. Leg ihn.
 lesson-titans-name = Wie bei jedem Joker wünschst du dir eine Farbe. Du hast grüne Karten: Wünsch dir Grün.
-lesson-titans-target = Wer soll die pinken Karten loswerden? Sei nett zu Ada: Such sie aus, und drei Karten sind weg.
+lesson-titans-target = Wer soll alle pinken Karten loswerden? Mach Ada ein Geschenk: Such sie aus, und drei Karten sind weg.
 lesson-titans-custom = Auf zwei Karten steht eine Regel, die euer Tisch vor dem ersten Geben schreibt. Hier sagt die erste: Hände tauschen. Leg sie.
 lesson-titans-custom-name = Erst die Farbe, wie bei jedem Joker. Wünsch dir Grün.
 lesson-titans-rule = Jetzt die Regel des Tischs: Mit wem tauschst du? Nimm Ada.
 lesson-titans-end = Ihre Hand gehört dir. Vor einer Partie machen alle zusammen aus, was diese Karten tun; wer gibt, entscheidet das nicht allein.
 lesson-flip-sides = Jede Karte hat zwei Seiten, eine helle und eine dunkle. Du spielst die, die du siehst; die anderen sehen von deinen die andere.
-lesson-flip-backs = Die Rückseiten der anderen sind also offen: Tipp jemanden an, um sie groß zu sehen. Sie sagen, was er hat, wenn der Tisch sich umdreht.
+lesson-flip-backs = Du siehst also die Rückseiten ihrer Karten: Tipp jemanden an, um sie groß zu sehen. Sie sagen, was er hat, wenn der Tisch sich umdreht.
 lesson-flip-light = Auf der hellen Seite ist alles, wie du es kennst. Leg eine rote 7.
 lesson-flip-flip = Eine Flip-Karte dreht alles um: Hände, Ablagestapel und Nachziehstapel. Leg sie.
-lesson-flip-turned = Die dunkle Seite: Pink, Türkis, Orange und Lila, und gemeinere Karten. Deine Hand zeigt jetzt ihre anderen Seiten.
+lesson-flip-turned = Die dunkle Seite: Pink, Türkis, Orange und Lila, und gemeinere Karten. Deine Hand zeigt jetzt ihre andere Seite.
 lesson-flip-five = Eine Zieh-fünf-Karte: Der Nächste nimmt fünf Karten und setzt aus. Leg sie.
 lesson-flip-everyone = Alle-aussetzen-Karte: Alle anderen setzen aus, und du bist gleich wieder dran. Leg sie.
 lesson-flip-search = Die Zieh-die-Farbe-Karte: Der Nächste zieht, bis die Farbe kommt, die du dir wünschst. Leg sie.
 lesson-flip-colour = Welche Farbe soll Ada suchen? Wünsch dir Türkis.
-lesson-flip-end = Vier Karten, bis Türkis kam. Die nächste Flip-Karte dreht alles auf die helle Seite zurück. Das ist das ganze Spiel!
-lesson-transformers-sides = Ein Spiel mit zwei Seiten, wie Flip: hell die Autobots, dunkel die Decepticons. Die Rückseiten der anderen sind offen. Neu sind zwei Duelle.
+lesson-flip-end = Es brauchte vier Karten, bis Türkis kam. Die nächste Flip-Karte dreht alles auf die helle Seite zurück. Das ist das ganze Spiel!
+lesson-transformers-sides = Ein Spiel mit zwei Seiten, wie Flip: hell die Autobots, dunkel die Decepticons. Du siehst die Rückseiten der anderen. Neu sind zwei Duelle.
 lesson-transformers-optimus = Optimus Prime passt auf alles und ruft zum Duell: Die höchste Zahl gewinnt. Leg ihn.
 lesson-transformers-rival = Gegen wen? Deine beste Karte ist eine 9, und Tom sieht nicht stark aus: Such ihn aus. Eine Karte ohne Zahl zählt nicht.
 lesson-transformers-beneath = Gewonnen. Der Sieger darf beliebige Karten unter Optimus legen, ohne Wirkung. Leg eine drunter.
@@ -1890,14 +2006,14 @@ lesson-transformers-megatron = Auf der dunklen Seite ruft Megatron: Zwei Hände 
 lesson-transformers-open = Deine kleinste Zahl ist eine 3. Such Tom aus und sieh, was er hat.
 lesson-transformers-wilds = Er hatte eine 1, also hat er zwei Karten genommen. Joker und Zeichen haben keine Zahl; wer gar keine hat, kann nicht die kleinste haben. Wünsch dir jetzt Orange.
 lesson-transformers-end = Mehr musst du nicht wissen. Flip-Karten drehen den Tisch um, wie in Flip.
-lesson-tippo-trays = Hier gibt es zwei Stapel, auf den Schalen einer Waage. Eine Karte darf nach links oder nach rechts, wo sie eben passt.
+lesson-tippo-trays = Hier gibt es zwei Ablagestapel, auf den Schalen einer Waage. Eine Karte darf nach links oder nach rechts, wo sie eben passt.
 lesson-tippo-left = Links liegt eine rote 5: Deine rote 7 passt dort. Tipp sie an.
 lesson-tippo-right = Rechts eine grüne 3: Leg deine grüne 9 darauf. So bleibt das Gewicht gleich.
 lesson-tippo-stop = Eine Stopp-Karte sperrt ihre Schale: Dort dürfen nur noch Joker hin und Stopps mit ihrer Farbe oder Zahl. Leg deinen roten Stopp.
 lesson-tippo-frozen = Die linke Schale ist gesperrt: Deine rote 9 darf nicht hin, obwohl sie rot ist. Leg die blaue 4 nach rechts.
 lesson-tippo-heavy = Schau dir die linke Schale an: sechs Karten, und der Balken neigt sich weit. Noch eine, und … probier dort die grüne 5.
 lesson-tippo-fallen = Gekippt! Wer sie zum Kippen bringt, nimmt zwei Karten, die Schalen werden bis auf die obersten Karten geleert, und es geht weiter.
-lesson-tippo-tilt = Die Kippkarte: Einer nach dem anderen legt eine Karte vom Nachziehstapel auf diese Schale, bis sie kippt oder ein Zeichen kommt. Leg sie nach links.
+lesson-tippo-tilt = Die Kippkarte: Einer nach dem anderen legt eine Karte vom Nachziehstapel auf diese Schale, bis alles kippt. Leg sie nach links.
 lesson-tippo-breath = Ada und Tom hatten Glück. Luft anhalten, und leg deine Karte auf.
 lesson-tippo-end = Es hat gehalten, dann hat Ada alles gekippt: zwei Karten für sie. Eine letzte Karte gewinnt nur, wenn die Waage hält. Du bist so weit!
 
@@ -1954,7 +2070,7 @@ page-pad-cards = Was tut diese Karte?
 page-pad-cards-line = Tippt eine Karte aus eurer Schachtel an.
 page-pad-back = Zurück zum Block
 page-pad-balance = Die Waage
-page-pad-balance-line = Legt die echten Karten auf zwei Stapel, und tippt hier an, wohin jede kam. Auch Karten, die jemand nimmt, rütteln am Tisch.
+page-pad-balance-line = Legt die echten Karten auf zwei Stapel, und tippt hier an, wohin jede kam. Auch Karten, die jemand nimmt, rütteln am Tisch. Auf der echten Waage drückt jede Karte gut in ihre Schale.
 page-pad-left = Links
 page-pad-right = Rechts
 page-pad-take = Karten genommen
