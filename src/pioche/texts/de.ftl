@@ -805,7 +805,7 @@ rules-card-seven-line = Tausch deine Hand mit jemandem, den du aussuchst, außer
 rules-card-zero = Die 0
 rules-card-zero-line = Alle Hände wandern einen Platz in Spielrichtung, außer es war deine letzte Karte.
 
-rules-challenge-honest = { $cards }: passt auf alles, aber ehrlich spielst du nur, wenn du sonst keine Karte der vorherigen Farbe hast{ $wilds ->
+rules-challenge-honest = { $cards }: Sie passt auf alles, aber ehrlich spielst du nur, wenn du sonst keine Karte der vorherigen Farbe hast{ $wilds ->
     [all] , und auch keinen anderen Joker
     [others] , und auch keinen Joker anderer Art
    *[none] {""}
@@ -818,7 +818,7 @@ rules-challenge-lost-sought = Ehrlich gespielt: Der andere zieht, bis die Farbe 
 rules-challenge-colour = Die gewünschte Farbe bleibt, egal wie es ausgeht.
 
 rules-stack-same = Statt die Karten zu nehmen, darf man mit einer Karte der gleichen Art antworten, egal in welcher Farbe.
-rules-stack-up = Statt die Karten zu nehmen, darf man mit einer Karte der gleichen Art antworten, egal in welcher Farbe, oder auf eine farbige mit dem Joker dieser Seite, der ziehen lässt.
+rules-stack-up = Statt die Karten zu nehmen, darf man mit einer Karte der gleichen Art antworten, egal in welcher Farbe, oder auf eine farbige mit einem Joker, der ziehen lässt.
 rules-stack-coloured = Statt die Karten einer farbigen Ziehkarte zu nehmen, darf man mit einer Karte der gleichen Art antworten, egal in welcher Farbe. Joker bleiben außen vor.
 rules-stack-sum = Die Zahlen werden zusammengezählt und wandern weiter, bis jemand nicht antwortet: Wer das ist, nimmt die ganze Summe und setzt aus. Auf die erste aufgedeckte Karte antwortet man nicht, auch nicht auf eine letzte.
 rules-stack-sought = { $card }: Darauf antwortet man nicht, und sie selbst ist auch keine Antwort.
@@ -976,7 +976,7 @@ transformers--rules-choice-R54 = „Joker gelten auch als passend“: Das bezieh
 rules-choice-R63 = Die Anleitung sagt nichts dazu: Es geht weiter bei dem, der auf den Spieler der Karte folgt, und wegen des Duells setzt niemand aus.
     .title = Wer nach einem Duell dran ist
 rules-choice-R64 = Die Anleitung sagt nichts über eine Hand ohne Zahlen.
-rules-choice-R67 = Den Satz der Anleitung kann man so oder so lesen: Bei uns wird der Ausgesuchte seine los. Es ist ein Geschenk.
+rules-choice-R67 = Den Satz der Anleitung kann man so oder so lesen: Bei uns wird die ausgesuchte Person ihre los. Es ist ein Geschenk.
     .title = Wessen pinke Karten
 rules-choice-R68 = Die Anleitung sagt nichts dazu: unter die Robin-Karte, ohne Wirkung.
     .title = Wohin die pinken Karten kommen
