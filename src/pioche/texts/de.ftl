@@ -170,11 +170,11 @@ decision-target-MegatronDuel = Megatron ruft: Mit wem deckst du die Hände auf? 
 decision-target-SwapHands = Mit wem tauschst du deine ganze Hand?
 decision-target-TargetTakes = Wer bekommt { count-cards } geschenkt?
 decision-respond = Das gilt dir: Was machst du?
-decision-respond-count = { $player } legt gegen dich { $card }: Nimm { count-cards } und setz aus, oder zweifle es an. Irrst du dich: { $more }.
-decision-respond-sought = { $player } legt gegen dich { $card }: Zieh, bis { $colour } kommt, und setz aus, oder zweifle es an. Irrst du dich: 2 mehr.
-decision-respond-sum = Schon { count-cards } für dich: Antworte, nimm sie, oder zweifle { $player } an (irrst du dich: { $more }).
+decision-respond-count = { $player } legt dir { $card }: Nimm { count-cards } und setz aus, oder zweifle (Irrtum: { $more }).
+decision-respond-sought = { $player } legt dir { $card }: Zieh, bis { $colour } kommt, und setz aus, oder zweifle (Irrtum: 2 mehr).
+decision-respond-sum = Schon { count-cards } für dich: Antworte, nimm sie, oder zweifle { $player } an (Irrtum: { $more }).
 decision-respond-answer = Schon { count-cards } für dich: Antworte, oder nimm sie und setz aus.
-decision-respond-bounce = { $player } legt gegen dich { $card }: Nimm { count-cards } und setz aus, oder gib sie weiter. Du hast { $cards }.
+decision-respond-bounce = { $player } legt dir { $card }: Nimm { count-cards } und setz aus, oder gib sie weiter. Du hast { $cards }.
 decision-doubt = Hatte { $player } noch { $colour }{ $wilds ->
     [all] {" "}oder einen anderen Joker
     [others] {" "}oder einen Joker anderer Art
@@ -182,9 +182,9 @@ decision-doubt = Hatte { $player } noch { $colour }{ $wilds ->
  }?
 decision-lay = Du darfst dir eine Karte aussuchen.
 decision-lay-LayBeneath = Das Duell gehört dir: { $number ->
-    [one] Eine beliebige Karte darfst du unter die oberste legen. Sie hat
-   *[other] Bis zu { $number } beliebige Karten darfst du unter die oberste legen. Sie haben
- } keine Wirkung, und deine letzte Karte bleibt dir.
+    [one] Eine beliebige Karte darf unter die oberste. Sie wirkt
+   *[other] Bis zu { $number } beliebige Karten dürfen unter die oberste. Sie wirken
+ } nicht, und deine letzte Karte bleibt dir.
 decision-keep = Du hast nur noch { $colour }: Welche Karte behältst du? Die anderen kommen drunter.
 decision-place = Luft anhalten: Leg die oberste Karte vom Nachziehstapel { $tray } auf die Waage.
 decision-round_over = Die Runde ist vorbei. Die nächste geben?
@@ -1088,7 +1088,7 @@ page-swap-asked = Du möchtest mit { $player } tauschen: Es braucht noch ein Ja 
 page-swap-wish = { $player } möchte den Platz mit dir tauschen.
 page-swap = Tauschen
 page-swap-back = So lassen
-page-sit = Hier sitzen
+page-sit = Hier hinsetzen
 page-add-bot = Ein Bot
 page-fill-bots = Mit Bots auffüllen
 page-remove = { $player } wegschicken
@@ -1168,7 +1168,7 @@ page-command-answer = dein Zug
 page-command-next = bereit für die nächste Runde
 page-command-host_take = Karten verteilen
 page-command-remove = jemanden wegschicken
-page-command-lock = das Schloss
+page-command-lock = das Abschließen
 page-command-welcome = Plätze für alle, die später kommen
 page-command-pause = die Pause
 page-command-stop = Partie abbrechen
@@ -1227,8 +1227,8 @@ page-hints = Tipps zeigen
 page-hint = Tipp
 page-hint-ok = Alles klar
 page-hint-off = Ohne Tipps
-page-hint-turn = Tipp eine hochgeschobene Karte an oder den Stapel. Eine dunkle sagt dir, warum nicht.
-page-hint-turn-lay = Tipp eine hochgeschobene Karte an. Eine dunkle sagt dir, warum nicht.
+page-hint-turn = Tipp eine angehobene Karte an oder den Stapel. Eine dunkle sagt dir, warum nicht.
+page-hint-turn-lay = Tipp eine angehobene Karte an. Eine dunkle sagt dir, warum nicht.
 page-hint-turn-draw = Nichts passt: Tipp auf den Stapel. Eine dunkle Karte sagt dir, warum.
 page-hint-after_draw = Die gezogene Karte passt: Leg sie gleich oder behalt sie.
 page-hint-colour = Wünsch dir die Farbe, die du am meisten hast; die nächste Karte muss dazu passen.
@@ -1249,7 +1249,7 @@ page-hint-card-stop = Liegt nur sie offen, sperrt sie ihre Schale: Darauf darf n
 page-log = Was passiert ist
 page-chapters = Kapitel
 page-replay = Noch mal ansehen
-page-viewer = Gesehen von
+page-viewer = Ansicht
 page-viewer-open = alle Karten offen
 page-viewer-spectator = beim Zuschauen
 page-viewer-seat = wie { $player }
@@ -1506,7 +1506,7 @@ page-look-gone = Keine Verbindung seit { $time }: { $player }.
 page-look-seconds = { $count } s
 page-look-minutes = { $count } min
 page-nudge = { $player } anstupsen
-page-nudged = { $by } stupst { $player } an: Du bist dran!
+page-nudged = { $by } stupst { $player } an!
 page-nudged-you = { $by } stupst dich an: Du bist dran!
 page-news-left = { $player } ist vom Tisch gegangen; ein Bot übernimmt.
 page-news-gone = Keine Verbindung mehr: { $player }.
@@ -1563,7 +1563,7 @@ page-rule-seats = Nur mit { $count ->
    *[other] { $count } Spielern
  }.
 page-rule-needs = Nur mit „{ $rule }: { $value }“.
-page-hint-respond-pass = Nimm die Karten, oder gib sie mit einer hochgeschobenen Karte weiter.
+page-hint-respond-pass = Nimm die Karten, oder gib sie mit einer angehobenen Karte weiter.
 house-off = Wird an diesem Tisch nicht gespielt.
 
 ## Options that cannot be played
