@@ -137,7 +137,7 @@ def test_a_round_of_tippo_by_ear_in_french(table: Table) -> None:
     ear.hears("Quelle couleur demandes-tu sur le plateau de gauche")
     ear.press("jaune")
     ear.hears("Tu demandes du jaune")
-    ear.reads("button", re.compile("plateau gauche, 2 cartes", re.I))
+    ear.reads("button", re.compile("plateau de gauche, 2 cartes", re.I))
     cleo.act("play Y8 left")
     bob.act("play G8 right")
     ear.hears(zoe.text("decision-turn-lay"))
