@@ -16,6 +16,7 @@ import pytest
 from hatch_build import PICTURES, hot_modules
 from pioche import __version__
 from pioche.engine.rules import RULES_VERSION
+from pioche.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).with_name("uv")
@@ -43,12 +44,12 @@ def test_it_holds_every_source_and_each_hot_module_compiled_or_none(wheel: Path)
     packed = {Path(name) for name in zipfile.ZipFile(wheel).namelist()}
     sources = {path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.py")}
     texts = {path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.ftl")}
-    assert len(texts) == 2
+    assert {Path(f"pioche/texts/{lang}.ftl") for lang in LANGUAGES} <= texts
     assert {*sources, *texts, Path("pioche/py.typed")} <= packed
 
     ending = EXTENSION_SUFFIXES[0]
     hot = {Path(name).relative_to("src") for name in hot_modules(ROOT)}
-    rooms = {"engine", "boxes", "sight", "inference"}
+    rooms = {"engine", "rounds", "boxes", "sight", "inference"}
     warm = {path for path in sources if rooms & set(path.parts) and path.parent.name != PICTURES}
     assert {path for path in warm if path.stem != "__init__"} <= hot <= sources
     compiled = {path for path in packed if path.name.endswith(ending)}

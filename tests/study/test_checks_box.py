@@ -32,7 +32,15 @@ def test_the_example_of_the_guide_passes(
     games, twins = rounds // 5, rounds * 6 // 100
     head = f"market: {rounds} rounds, {games} games for each of 8 laws, {twins} with twins, seed 1\n"
     assert told.startswith(head)
-    for line in ("laws: fine", "views: fine", "soak: fine", "words: fine", "look: fine", "Nothing is wrong."):
+    for line in (
+        "cards: fine",
+        "laws: fine",
+        "views: fine",
+        "soak: fine",
+        "words: fine",
+        "look: fine",
+        "Nothing is wrong.",
+    ):
         assert line in told.splitlines()
 
 
@@ -41,6 +49,11 @@ LAID = "        s.laid += 1\n"
 GIFT = "card-G = Gift\n"
 PLUM = '"fill": "#7b2d6b"'
 FAULTS = {
+    "a card skips twice": (
+        '"S", 20, 2, [SkipNext()]',
+        '"S", 20, 2, [Reverse(), SkipNext()]',
+        "! With two players S skips twice: Reverse and SkipNext.",
+    ),
     "equal cards are listed twice": (
         LISTED,
         "        for card in s.hand_list(s.asked):\n            out.add(action(LAY_UNDER, s.asked, card))\n",

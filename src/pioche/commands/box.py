@@ -14,7 +14,7 @@ from pioche.shelf import SHELF, box_named
 if TYPE_CHECKING:
     from pioche.study.checks.box_check import Finding
 
-PARTS = ("laws", "views", "soak", "words", "look")
+PARTS = ("cards", "laws", "views", "soak", "words", "look")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from pioche.engine.box import Box
 from pioche.engine.deal import new_match
 from pioche.engine.refusals import REASONS, Refusal
+from pioche.engine.rules import Rules
 from pioche.shelf import SHELF
 from pioche.shelf.look import READABLE, contrast
 from pioche.shelf.words import keys_of_ours
@@ -60,6 +61,7 @@ class BoxCheck:
 
     def run(self) -> list[Finding]:
         """Everything that was found, in the order of the parts."""
+        self.check_effects()
         self.check_laws()
         self.check_views()
         self.check_soak()
@@ -75,6 +77,19 @@ class BoxCheck:
         """Report so much more progress."""
         self.done += rounds
         self.progress(min(self.done, self.all))
+
+    def check_effects(self) -> None:
+        """Look for cards of which two effects skip the same player when only two play (R43)."""
+        rules = Rules(self.box, 2, {})
+        skipping: dict[str, str] = {}  # by the symbol, as colours do the same
+        for face in rules.faces:
+            for effects in (face.effects, face.opening or [], face.finishing):
+                turned = rules.reverse_skips
+                found = [one.word() for one in effects if one.skips or (one.reverses and turned)]
+                if len(found) > 1:
+                    skipping[face.symbol] = " and ".join(found)
+        for symbol, words in skipping.items():
+            self.note("cards", f"With two players {symbol} skips twice: {words}.")
 
     def check_laws(self) -> None:
         """Try every law on tables of all kinds; report the first game that breaks it."""
