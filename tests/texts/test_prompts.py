@@ -279,7 +279,7 @@ def test_questions_say_what_will_happen() -> None:
     match = table("classic", "W4 R2 R3 R4 R5", "B9")
     match.apply("A play W4 red")
     assert question(catalogue("en"), match.state, match.names) == (
-        "A played the Wild Draw Four: take 4 cards and lose your turn, or challenge (6 if you are wrong). "
+        "A played the Wild Draw Four: take 4 cards and miss a turn, or challenge (6 if wrong). "
         "Did A still have blue?"
     )
     match = table("titans", "WR K2 K3 K4 K5", "B9", players=3)
