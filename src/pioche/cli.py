@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
+from pioche.commands.arguments import Arguments, BadInput
 from pioche.commands.version import Version
 
 # The purpose of each command; its module is loaded only when it is used.
@@ -36,8 +37,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else argv
     args = parser_for(words).parse_args(words)
     try:
-        from pioche.commands.box_files import take_boxes
-
         take_boxes(args)
         return int(args.run(args))
     except BrokenPipeError:
@@ -53,21 +52,29 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
 
 
-def parser_for(words: Sequence[str]) -> argparse.ArgumentParser:
+def parser_for(words: Sequence[str]) -> Arguments:
     """A parser that knows every command by name, and the arguments of the one in use."""
-    parser = argparse.ArgumentParser(
-        prog="pioche", description="The UNO family of card games. Independent project."
-    )
+    parser = Arguments(prog="pioche", description="The UNO family of card games. Independent project.")
     parser.add_argument("--version", action=Version)
     commands = parser.add_subparsers(dest="command", required=True)
     # No option before the command takes a value, so the first word that is no option is the command.
     asked = next((word for word in words if not word.startswith("-")), "")
     for name, what in COMMANDS.items():
+        one = commands.add_parser(name, help=what)
         if name == asked:
-            import_module(f"pioche.commands.{name}").add(commands)
-        else:
-            commands.add_parser(name, help=what)
+            command = import_module(f"pioche.commands.{name}")
+            command.add(one)
+            one.set_defaults(run=command.run)
     return parser
+
+
+def take_boxes(args: argparse.Namespace) -> None:
+    """Put a command's boxes on the shelf; a BoxError says which cannot be used, and why."""
+    from pioche.shelf import SHELF  # imported here, so that --help does not wait for the boxes
+
+    names = SHELF.add_files(getattr(args, "box_file", []))
+    if names and getattr(args, "box", "") is None and getattr(args, "resume", None) is None:
+        args.box = names[-1]
 
 
 def told(error: Exception, lang: str | None = None) -> str | None:
@@ -75,7 +82,6 @@ def told(error: Exception, lang: str | None = None) -> str | None:
 
     Errors about options are in the language of the command, if it has one.
     """
-    from pioche.commands.errors import BadInput
     from pioche.engine.options import OptionError
     from pioche.shelf import SHELF, BoxError
     from pioche.texts import catalogue

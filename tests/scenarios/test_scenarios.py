@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pioche.commands import check
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import BadInput
 from pioche.engine.game import apply
 from pioche.engine.state import State
 from pioche.scenarios import Result, run_file, scenario_runner as running

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import Arguments, BadInput
 
 if TYPE_CHECKING:
     from pioche.server.store.upkeep import Listed, Tidied
@@ -16,30 +16,23 @@ if TYPE_CHECKING:
 DAY = 24 * 3600
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "admin", description="Look after the database of a server. docs/hosting.md tells more."
-    )
+    parser.description = "Look after the database of a server. docs/hosting.md tells more."
     tasks = parser.add_subparsers(dest="task", required=True)
     backup = tasks.add_parser("backup", help="copy the database, also while people play")
-    backup.add_argument("file", metavar="FILE", type=Path, help="the copy; it must not be there yet")
+    backup.file("file", "the copy; it must not be there yet")
     restore = tasks.add_parser("restore", help="put a copy in its place; stop the server before")
-    restore.add_argument("file", metavar="FILE", type=Path, help="a copy that backup made")
+    restore.file("file", "a copy that backup made")
     tidy = tasks.add_parser("tidy", help="delete the logs of closed tables; their records stay")
-    tidy.add_argument("--days", type=float, default=0, metavar="N", help="closed so long ago (default: 0)")
-    tidy.add_argument("--record-days", type=float, metavar="N", help="also records that are older than this")
+    tidy.number("--days", "closed so long ago", 0, float)
+    tidy.number("--record-days", "also records that are older than this", None, float)
     close = tasks.add_parser("close", help="close a table for good")
     close.add_argument("code", metavar="CODE", help="the six letters of its link")
     tables = tasks.add_parser("tables", help="list the open tables")
     processes = tasks.add_parser("processes", help="list the processes that share a database of PostgreSQL")
     for task in (backup, restore, tidy, close, tables, processes):
-        task.add_argument(
-            "--database",
-            metavar="URL",
-            help="sqlite:///FILE (default: in your data folder) or postgresql://…",
-        )
-        task.set_defaults(run=run)
+        task.database()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -12,11 +12,10 @@ from pioche.bots.cores import cores
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import BOTS, BotError, bot_class
 from pioche.commands.arena_table import table
-from pioche.commands.crews import add_cluster_argument, lost_workers
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import Arguments, BadInput, at_least_one
+from pioche.commands.files import write_file
 from pioche.commands.progress import Progress
-from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
-from pioche.commands.written import write_file
+from pioche.commands.reading import box_of, lost_workers, read_options
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.notation.moves import seat_names
 from pioche.study.arena.arena import arena
@@ -27,14 +26,13 @@ from pioche.study.arena.standing import ZERO, Standing, report
 from pioche.study.workers.crew import Crew
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "arena",
-        description="Let bots play against each other: the same deals for every line-up, each deal once in "
-        "every rotation of the seats. A game is one round, or with --match a whole match.",
+    parser.description = (
+        "Let bots play against each other: the same deals for every line-up, each deal once in every "
+        "rotation of the seats. A game is one round, or with --match a whole match."
     )
-    add_table_arguments(parser)
+    parser.table()
     parser.add_argument(
         "--preset", choices=list(PRESETS), help="a set of options by name; --option overrides parts of it"
     )
@@ -45,14 +43,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=f"who plays: {', '.join(BOTS)}, or your own as module:Class; if there are fewer than players "
         "the last one takes the seats left, if more every selection plays (default: greedy,random)",
     )
-    parser.add_argument(
-        "--games",
-        type=int,
-        default=1000,
-        metavar="N",
-        help="games of each line-up, rounded up to whole deals (default: 1000)",
-    )
-    parser.add_argument("--match", action="store_true", help="a game is a whole match instead of one round")
+    parser.number("--games", "games of each line-up, rounded up to whole deals", 1000)
+    parser.flag("--match", "a game is a whole match instead of one round")
     parser.add_argument(
         "--rate",
         nargs="?",
@@ -61,46 +53,28 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=f"put all bots on one scale, on which {ZERO} is 0: every two of them meet, or with `all` every "
         "mix of them",
     )
-    parser.add_argument(
+    parser.flag(
         "--until-sure",
-        action="store_true",
-        help="stop as soon as it is sure, with at most 5 %% doubt, which bot is better than which; --games "
-        "is then the most that are played",
+        "stop as soon as it is sure, with at most 5 %% doubt, which bot is better than which; --games is "
+        "then the most that are played",
     )
-    parser.add_argument(
-        "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same deals"
-    )
-    parser.add_argument(
-        "--limit",
-        type=float,
-        default=LIMIT,
-        metavar="SECONDS",
-        help=f"time for one answer, after which the default answer is taken (default: {LIMIT:g})",
-    )
-    parser.add_argument(
-        "--jobs",
-        "--workers",
-        type=int,
-        metavar="N",
-        help="processes (default: one a core); changes no game",
-    )
-    add_cluster_argument(parser)
-    parser.add_argument(
+    parser.seed("deals")
+    about = "time for one answer, after which the default answer is taken"
+    parser.number("--limit", about, LIMIT, float, "SECONDS")
+    about = "processes (default: one a core); changes no game"
+    parser.add_argument("--jobs", "--workers", type=int, metavar="N", help=about)
+    parser.cluster()
+    parser.file(
         "--out",
-        type=Path,
-        metavar="FILE",
-        help="keep every deal in this file (JSON lines); the same command goes on where it was stopped",
+        "keep every deal in this file (JSON lines); the same command goes on where it was stopped",
     )
-    parser.add_argument("--chart", type=Path, metavar="FILE", help="draw the result as SVG")
-    parser.add_argument(
-        "--progress", action="store_true", help="say on standard error how far it is, terminal or not"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
-    parser.set_defaults(run=run)
+    parser.file("--chart", "draw the result as SVG")
+    parser.flag("--progress", "say on standard error how far it is, terminal or not")
+    parser.flag("--json", "print one JSON object instead of a table")
 
 
 def run(args: argparse.Namespace) -> int:
-    """whatever bots print must not mix with the results"""
+    """Play the contest, and print and draw its result."""
     with redirect_stdout(sys.stderr):  # what bots print must not get between the results
         contest = contest_of(args)
         standing = played(contest, args)
@@ -146,10 +120,7 @@ def ledger_of(contest: Contest, path: Path | None) -> Ledger | None:
 
 def contest_of(args: argparse.Namespace) -> Contest:
     """The contest that was asked for, checked."""
-    for name in ("games", "jobs"):
-        value = getattr(args, name)
-        if value is not None and value < 1:
-            raise BadInput(f"--{name} {value}: at least 1 is needed")
+    at_least_one(args, "games", "jobs")
     if not args.limit > 0:
         raise BadInput(f"--limit {args.limit:g}: a bot needs some time to answer")
     bots = tuple(bot.strip() for bot in args.bots.split(","))

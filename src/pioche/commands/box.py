@@ -6,9 +6,8 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import Arguments, at_least_one
 from pioche.commands.meter import Meter
-from pioche.commands.table_arguments import seed_text
 from pioche.shelf import SHELF, box_named
 
 if TYPE_CHECKING:
@@ -17,11 +16,9 @@ if TYPE_CHECKING:
 PARTS = ("cards", "laws", "views", "soak", "words", "look")
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "box", help="check a box of your own", description="For authors of boxes; see docs/new-box.md."
-    )
+    parser.description = "For authors of boxes; see docs/new-box.md."
     tasks = parser.add_subparsers(dest="task", required=True)
     check = tasks.add_parser(
         "check",
@@ -31,11 +28,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "the box cannot be loaded at all.",
     )
     check.add_argument("file", metavar="FILE", help="the box's file, or the name of one that is installed")
-    check.add_argument("--rounds", type=int, default=500, metavar="N", help="more find more (default: 500)")
-    check.add_argument(
-        "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same games"
-    )
-    check.set_defaults(run=run)
+    check.number("--rounds", "more find more", 500)
+    check.seed("games")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,8 +37,7 @@ def run(args: argparse.Namespace) -> int:
     from pioche.study.checks.box_check import BoxCheck  # with all that it brings along, for nobody else
     from pioche.study.checks.laws import LAWS
 
-    if args.rounds < 1:
-        raise BadInput(f"--rounds {args.rounds}: at least 1 is needed")
+    at_least_one(args, "rounds")
     name = SHELF.add_files([args.file])[0] if args.file.endswith(".py") else box_named(args.file).name
     box = SHELF[name]
     check = BoxCheck(box, args.seed, args.rounds, lambda done: None)

@@ -5,22 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.language import add_language_argument
+from pioche.commands.arguments import Arguments
 from pioche.shelf import SHELF
 from pioche.texts import catalogue
 from pioche.texts.overview import overview
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "boxes",
-        description="Show the boxes with their cards and what these are worth.",
-    )
-    add_box_file_argument(parser)
-    add_language_argument(parser)
-    parser.set_defaults(run=run)
+    parser.description = "Show the boxes with their cards and what these are worth."
+    parser.box_file()
+    parser.language()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import Arguments, BadInput
 from pioche.scenarios import NoScenario, run_paths
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-
-def add(commands: Commands) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "check",
-        description="Run scenarios: one line for each that fails, and how many passed and failed at the end.",
+    parser.description = (
+        "Run scenarios: one line for each that fails, and how many passed and failed at the end."
     )
     parser.add_argument(
         "paths", metavar="PATH", nargs="+", type=Path, help="a scenario file or a folder of them"
     )
-    add_box_file_argument(parser)
+    parser.box_file()
     parser.add_argument("-v", "--verbose", action="store_true", help="also name the scenarios that pass")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,9 +10,8 @@ from typing import Final
 
 from pioche.bots.levels import LEVELS
 from pioche.bots.loading import BOTS, BotError, bot_class
-from pioche.commands.errors import BadInput
-from pioche.commands.language import add_language_argument
-from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
+from pioche.commands.arguments import Arguments, BadInput
+from pioche.commands.reading import box_of, read_options
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import check_seats
@@ -31,14 +30,13 @@ OTHERS: Final = ("Bea", "Carl", "Dora", "Emil", "Fanny", "Gus", "Hugo", "Iris", 
 LATEST: Final = ""  # --resume without a file
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "play",
-        description="Play a match in the terminal against bots. Without arguments it asks what you would "
-        "like to play. Leave with q, and the game is kept for --resume.",
+    parser.description = (
+        "Play a match in the terminal against bots. Without arguments it asks what you would like to play. "
+        "Leave with q, and the game is kept for --resume."
     )
-    add_table_arguments(parser)
+    parser.table()
     parser.add_argument("--preset", metavar="NAME", help=f"a set of options: {', '.join(PRESETS)}")
     parser.add_argument(
         "--bots",
@@ -46,22 +44,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=f"the other players: one for all, or one each: {', '.join(LEVELS)}, any bot of `pioche arena` "
         f"({', '.join(BOTS)}), or your own as module:Class (default: {menu.USUAL_LEVEL})",
     )
-    parser.add_argument(
-        "--seed", type=seed_text, metavar="S", help="any text; the same seed deals the same cards"
-    )
+    parser.seed("cards", None)
     parser.add_argument("--name", metavar="NAME", help="what you are called (default: You)")
-    parser.add_argument(
-        "--resume",
-        nargs="?",
-        const=LATEST,
-        metavar="FILE",
-        help="go on with a saved game, the last one if no file is named",
-    )
-    parser.add_argument("--no-color", action="store_true", help="no colours; NO_COLOR does the same")
-    parser.add_argument("--fast", action="store_true", help="no pauses after what the others do")
-    add_language_argument(parser)
-    # Missing arguments are asked for.
-    parser.set_defaults(run=run, players=None, lang=None)
+    about = "go on with a saved game, the last one if no file is named"
+    parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=about)
+    parser.flag("--no-color", "no colours; NO_COLOR does the same")
+    parser.flag("--fast", "no pauses after what the others do")
+    parser.language()
+    parser.set_defaults(players=None, lang=None)  # what is missing is asked for
 
 
 def run(args: argparse.Namespace) -> int:

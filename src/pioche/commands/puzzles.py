@@ -9,16 +9,12 @@ from itertools import count, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.errors import BadInput
-from pioche.commands.replay import load
-from pioche.commands.table_arguments import seed_text
-from pioche.records import RecordError, read, replay
+from pioche.commands.arguments import Arguments, BadInput, seed_text
+from pioche.commands.files import load_record, naming_record
+from pioche.records import replay
 from pioche.shelf import box_named
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
     from pioche.coach.puzzles import Puzzle
     from pioche.match import Match
 
@@ -27,20 +23,18 @@ BOT: Final = "greedy"
 MATCHES: Final = 2000  # matches after which to give up
 
 
-def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "puzzles",
-        description="Find positions in which one answer wins at least 15 more of 100 rounds than any other, "
-        "surely, and rules of thumb would choose another: in records, or in games that bots play here.",
+    parser.description = (
+        "Find positions in which one answer wins at least 15 more of 100 rounds than any other, surely, and "
+        "rules of thumb would choose another: in records, or in games that bots play here."
     )
     parser.add_argument("records", metavar="RECORD", nargs="*", help="game records (default: bots play)")
     parser.add_argument("--box", required=True, metavar="BOX", help="of this box only")
     parser.add_argument("--out", required=True, metavar="FILE", help="where they are written, a line each")
-    parser.add_argument("--count", type=int, default=10, metavar="N", help="how many at most (default: 10)")
+    parser.number("--count", "how many at most", 10)
     parser.add_argument("--seed", type=seed_text, default="puzzles", metavar="S", help="of the bots' games")
-    add_box_file_argument(parser)
-    parser.set_defaults(run=run)
+    parser.box_file()
 
 
 def run(args: argparse.Namespace) -> int:
@@ -74,12 +68,10 @@ def good_ones(matches: Iterator[Match]) -> Iterator[Puzzle]:
 def recorded(files: list[str], box: str) -> Iterator[Match]:
     """The matches of those records that have a seed and are of this box."""
     for file in files:
-        try:
-            record = read(load(file))
+        with naming_record(file):
+            record = load_record(file)
             if record.box == box and record.seed is not None:
                 yield replay(record)
-        except RecordError as error:
-            raise BadInput(f"{file}:{error.line}: {error.reason}") from None
 
 
 def played(box: str, seed: str) -> Iterator[Match]:

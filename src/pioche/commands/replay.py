@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 import textwrap
 from collections.abc import Iterator
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.errors import BadInput
-from pioche.commands.language import add_language_argument
+from pioche.commands.arguments import Arguments, BadInput
+from pioche.commands.files import load_record, naming_record
 from pioche.engine.actions import KEEP, ROUND_OVER, colour_of, seat_of, verb_of
 from pioche.engine.events import (
     CARD_KEPT,
@@ -24,60 +22,40 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.match import OPEN
-from pioche.records import RealMatch, Record, RecordError, read, replay, start, step
+from pioche.records import RealMatch, Record, replay, start, step
 from pioche.records.record_writer import toml
 from pioche.records.replaying import move_action
 from pioche.sight.move_lines import move_line
 from pioche.texts import catalogue
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
 
 WIDTH: Final = 80
 # Events that only repeat the line of the move.
 ECHOES: Final = (CARD_PLAYED, CHALLENGE_ACCEPTED, TARGET_CHOSEN, UNO_CALLED)
 
 
-def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser("replay")
     parser.add_argument("file", metavar="FILE", help="a game record")
-    parser.add_argument("--until", type=int, metavar="N", help="stop after N moves (0: after the deal)")
+    parser.number("--until", "stop after N moves (0: after the deal)")
     parser.add_argument(
         "--view", default="open", metavar="SEAT", help="what this seat, or a `spectator`, sees (default: all)"
     )
-    add_box_file_argument(parser)
-    add_language_argument(parser)
-    parser.set_defaults(run=run)
+    parser.box_file()
+    parser.language()
 
 
 def run(args: argparse.Namespace) -> int:
     """Check the whole record, then print it."""
     if args.until is not None and args.until < 0:
         raise BadInput(f"--until counts moves from 0, not {args.until}")
-    try:
-        record = read(load(args.file))
+    with naming_record(args.file):
+        record = load_record(args.file)
         names = replay(record).names
-    except RecordError as error:
-        raise BadInput(f"{args.file}:{error.line}: {error.reason}") from None
     if args.view not in (*names, "spectator", "open"):
         raise BadInput(f"--view {args.view}: there are {', '.join(names)}, spectator and open")
     for line in Telling(record, args.view, args.lang).lines(args.until):
         print(line)
     return 0
-
-
-def load(file: str) -> str:
-    """The text of a file; BadInput or RecordError if it cannot be read."""
-    try:
-        data = Path(file).read_bytes()
-    except OSError as error:
-        raise BadInput(f"{file}: {error.strerror}") from None
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError(line, "this is not a text in UTF-8") from None
 
 
 class Telling:

@@ -7,51 +7,36 @@ import json
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.crews import add_crew_arguments, crew_of, lost_workers
-from pioche.commands.errors import BadInput
-from pioche.commands.language import add_language_argument
+from pioche.commands.arguments import Arguments, BadInput
+from pioche.commands.files import load_record, naming_record, write_file
 from pioche.commands.meter import Meter
-from pioche.commands.replay import load
-from pioche.commands.written import write_file
-from pioche.records import RecordError, read
+from pioche.commands.reading import crew_of, lost_workers
 from pioche.study.workers.crew import carried_out
 from pioche.texts import catalogue
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
 
 WIDTH: Final = 80
 
 
-def add(commands: _SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
     from pioche.coach.reviewing import FEWEST, GAMES, MOST
 
-    parser = commands.add_parser(
-        "review",
-        description="Review a record of rounds that are over: everybody's chance to win at every turn by "
-        "their own eyes, what luck and what decisions did, and what would have been better.",
+    parser.description = (
+        "Review a record of rounds that are over: everybody's chance to win at every turn by their own eyes, "
+        "what luck and what decisions did, and what would have been better."
     )
     parser.add_argument("record", metavar="RECORD", help="a game record")
     parser.add_argument("--seat", metavar="NAME", help="tell the decisions of this seat only")
-    parser.add_argument("--round", type=int, metavar="N", help="this round only (default: all)")
-    parser.add_argument(
-        "--playouts",
-        type=int,
-        default=GAMES,
-        metavar="N",
-        help=f"games played out for each look of each seat, {FEWEST} to {MOST} (default: {GAMES})",
-    )
-    add_crew_arguments(parser)
+    parser.number("--round", "this round only (default: all)")
+    parser.number("--playouts", f"games played out for each look of each seat, {FEWEST} to {MOST}", GAMES)
+    parser.workers()
     forms = parser.add_mutually_exclusive_group()
     forms.add_argument("--json", action="store_true", help="print everything as one object of JSON")
     forms.add_argument("--html", metavar="FILE", help="write a page with the chances as a chart")
-    add_box_file_argument(parser)
-    add_language_argument(parser)
-    parser.set_defaults(run=run)
+    parser.box_file()
+    parser.language()
 
 
 def run(args: argparse.Namespace) -> int:
@@ -71,10 +56,10 @@ def run(args: argparse.Namespace) -> int:
         meter.show(done)
 
     try:
-        record = read(load(args.record))
-        if args.seat is not None and args.seat not in record.seats:
-            raise BadInput(f"--seat {args.seat}: there are {', '.join(record.seats)}")
-        with lost_workers():
+        with naming_record(args.record), lost_workers():
+            record = load_record(args.record)
+            if args.seat is not None and args.seat not in record.seats:
+                raise BadInput(f"--seat {args.seat}: there are {', '.join(record.seats)}")
             found = review(
                 record,
                 args.playouts,
@@ -82,8 +67,6 @@ def run(args: argparse.Namespace) -> int:
                 show,
                 share=lambda looks, pieces: carried_out(looks, pieces, crew),
             )
-    except RecordError as error:
-        raise BadInput(f"{args.record}:{error.line}: {error.reason}") from None
     except Unfinished:
         raise BadInput(f"{args.record}: {words.say('coach-unfinished')}") from None
     finally:

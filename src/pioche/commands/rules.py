@@ -6,10 +6,8 @@ import argparse
 import sys
 
 from pioche.boxes import BOXES
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.errors import BadInput
-from pioche.commands.language import add_language_argument
-from pioche.commands.table_arguments import add_option_argument, read_options
+from pioche.commands.arguments import Arguments, BadInput
+from pioche.commands.reading import read_options
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.state import MAX_SEATS
 from pioche.notation.moves import seat_names
@@ -18,19 +16,15 @@ from pioche.texts import catalogue
 from pioche.texts.rulebook import rulebook
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "rules",
-        description="Print the complete rules of a box as they are played with these options.",
-    )
+    parser.description = "Print the complete rules of a box as they are played with these options."
     parser.add_argument("box", metavar="BOX", nargs="?", help=f"the game: {', '.join(BOXES)}")
-    add_box_file_argument(parser)
-    parser.add_argument("--players", type=int, metavar="N", help="2 to 10; without it, for any number")
+    parser.box_file()
+    parser.number("--players", "2 to 10; without it, for any number")
     parser.add_argument("--preset", metavar="NAME", help=f"a set of options: {', '.join(PRESETS)}")
-    add_option_argument(parser)
-    add_language_argument(parser)
-    parser.set_defaults(run=run)
+    parser.options()
+    parser.language()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,35 +5,26 @@ from __future__ import annotations
 import argparse
 import os
 
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import Arguments, BadInput
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "serve",
-        description="Serve the page and the tables. Every setting is also a variable: PIOCHE_PORT=9000 "
-        "is --port 9000. docs/hosting.md tells more.",
+    parser.description = (
+        "Serve the page and the tables. Every setting is also a variable: PIOCHE_PORT=9000 is --port 9000. "
+        "docs/hosting.md tells more."
     )
     parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
-    parser.add_argument("--port", type=int, metavar="N", help="the port (default: 8000; 0 takes a free one)")
-    parser.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE (default: in your data folder) or postgresql://…"
-    )
+    parser.number("--port", "the port (default: 8000; 0 takes a free one)")
+    parser.database()
     parser.add_argument(
         "--bus", metavar="URL", help="redis://…, for several processes on one PostgreSQL (docs/scaling.md)"
     )
     parser.add_argument("--public-url", metavar="URL", help="the address that links and QR codes carry")
-    parser.add_argument(
-        "--thinkers",
-        type=int,
-        metavar="N",
-        help="processes in which strong bots think (default: one less than there are cores, at least one)",
-    )
-    add_box_file_argument(parser)
-    parser.add_argument("--open", action="store_true", help="open the page in the browser")
-    parser.set_defaults(run=run)
+    about = "processes in which strong bots think (default: one less than there are cores, at least one)"
+    parser.number("--thinkers", about)
+    parser.box_file()
+    parser.flag("--open", "open the page in the browser")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,11 +10,10 @@ from pathlib import Path
 
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import BOTS, BotError
-from pioche.commands.crews import add_crew_arguments, crew_of, lost_workers
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import Arguments, BadInput, at_least_one
+from pioche.commands.files import write_file
 from pioche.commands.meter import Meter
-from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
-from pioche.commands.written import write_file
+from pioche.commands.reading import box_of, crew_of, lost_workers, read_options
 from pioche.notation.moves import seat_names
 from pioche.study.simulation.kept import WAYS
 from pioche.study.simulation.plan import Plan
@@ -26,13 +25,12 @@ from pioche.study.workers.checkpoint import Checkpoint, CheckpointError
 ROUNDS = 10_000
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "simulate",
-        description="Play many rounds between players of any kind and say how fast it went and how they ran.",
+    parser.description = (
+        "Play many rounds between players of any kind and say how fast it went and how they ran."
     )
-    add_table_arguments(parser)
+    parser.table()
     parser.add_argument(
         "--bots",
         default="random",
@@ -49,33 +47,18 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--rounds", type=int, metavar="N", help=f"default: {ROUNDS}")
     length.add_argument("--matches", type=int, metavar="N", help="whole matches instead")
-    parser.add_argument(
-        "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same games"
-    )
-    parser.add_argument(
-        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"for one answer (default: {LIMIT:g})"
-    )
-    add_crew_arguments(parser)
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="write one row a round and seat as Parquet (docs/study.md)"
-    )
-    parser.add_argument(
-        "--save",
-        metavar="WHAT,…",
-        help=f"keep games as records: {', '.join(WAYS)} or all; see --into",
-    )
+    parser.seed("games")
+    parser.number("--limit", "for one answer", LIMIT, float, "SECONDS")
+    parser.workers()
+    parser.file("--out", "write one row a round and seat as Parquet (docs/study.md)")
+    about = f"keep games as records: {', '.join(WAYS)} or all; see --into"
+    parser.add_argument("--save", metavar="WHAT,…", help=about)
     parser.add_argument("--into", type=Path, default=Path("."), metavar="DIR", help="the folder for --save")
     parser.add_argument(
         "--records", metavar="DIR", help="write every match as a game record into this new or empty folder"
     )
-    parser.add_argument(
-        "--resume",
-        type=Path,
-        metavar="FILE",
-        help="keep what is done in this file; the same command goes on where it was stopped",
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
-    parser.set_defaults(run=run)
+    parser.resume()
+    parser.flag("--json", "print one JSON object instead of a table")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -151,10 +134,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     """The plan that was asked for, checked."""
     if args.rounds is None and args.matches is None:
         args.rounds = ROUNDS
-    for name in ("rounds", "matches"):
-        value = getattr(args, name)
-        if value is not None and value < 1:
-            raise BadInput(f"--{name} {value}: at least 1 is needed")
+    at_least_one(args, "rounds", "matches")
     if not args.limit > 0:
         raise BadInput(f"--limit {args.limit:g}: a bot needs some time to answer")
     bots = tuple(bot.strip() for bot in args.bots.split(","))

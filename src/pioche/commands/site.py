@@ -6,14 +6,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import Arguments, BadInput
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser("site", help="write a page that plays without a server")
     parser.add_argument("folder", type=Path, help="where the files go; a site that is there is replaced")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,14 +7,12 @@ import json
 import re
 import time
 from contextlib import closing
-from pathlib import Path
 
 from pioche import __version__
 from pioche.boxes import BOXES
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.crews import add_crew_arguments, crew_of, lost_workers
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import Arguments, BadInput
 from pioche.commands.meter import Meter
+from pioche.commands.reading import crew_of, lost_workers
 from pioche.engine.rules import RULES_VERSION
 from pioche.shelf import SHELF, box_named
 from pioche.study.checks.batches import BATCH, LARGE_BATCH, Batches, Found
@@ -29,40 +27,31 @@ ROUNDS = 5000
 STORIES = 3  # number of broken matches to print in full
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "soak",
-        description="Play random games with random switches, short decks, large hands and players who try "
-        "what is not allowed. Count every kind of decision, effect, event and refusal. Exit code 1 if one "
-        "that can occur never did, or a law was broken. With --cards nothing is tried or counted but the "
-        "cards, after every action and at full speed.",
+    parser.description = (
+        "Play random games with random switches, short decks, large hands and players who try what is not "
+        "allowed. Count every kind of decision, effect, event and refusal. Exit code 1 if one that can occur "
+        "never did, or a law was broken. With --cards nothing is tried or counted but the cards, after every "
+        "action and at full speed."
     )
     parser.add_argument("--box", metavar="BOX", help=f"all (default), {', '.join(BOXES)}")
-    add_box_file_argument(parser)
+    parser.box_file()
     limits = parser.add_mutually_exclusive_group()
     limits.add_argument(
         "--rounds", type=int, metavar="N", help=f"shared out over the boxes (default: {ROUNDS})"
     )
     limits.add_argument("--decisions", type=int, metavar="N", help="at least so many, over all boxes")
     limits.add_argument("--hours", type=float, metavar="H", help="as much as so many hours give")
-    parser.add_argument(
-        "--cards", action="store_true", help="only play, at full speed, and look where every card is"
-    )
-    parser.add_argument("--seed", default="1", metavar="S", help="any text; the same seed, the same games")
+    parser.flag("--cards", "only play, at full speed, and look where every card is")
+    parser.seed("games")
     parser.add_argument(
         "--players", default="2-10", metavar="FROM-TO", help="numbers of seats (default: 2-10)"
     )
-    add_crew_arguments(parser)
-    parser.add_argument(
-        "--resume",
-        type=Path,
-        metavar="FILE",
-        help="keep what is done in this file; the same command goes on where it was stopped",
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.workers()
+    parser.resume()
+    parser.flag("--json", "print one JSON object instead of a table")
     parser.add_argument("--match", metavar="SEED", help="play and print only the match with this whole seed")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

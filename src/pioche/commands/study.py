@@ -12,12 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from pioche.bots.loading import BotError
-from pioche.commands.crews import add_crew_arguments, crew_of, lost_workers
-from pioche.commands.errors import BadInput
-from pioche.commands.language import add_language_argument
+from pioche.commands.arguments import Arguments, BadInput, at_least_one
+from pioche.commands.files import write_file
 from pioche.commands.meter import Meter
-from pioche.commands.table_arguments import add_table_arguments, box_of, read_options, seed_text
-from pioche.commands.written import write_file
+from pioche.commands.reading import box_of, crew_of, lost_workers, read_options
 from pioche.notation.moves import seat_names
 from pioche.study.questions import QuestionError
 from pioche.study.questions.answer import PIECE, Answer
@@ -30,50 +28,33 @@ from pioche.study.questions.wording import Wording
 from pioche.texts import LANGUAGES
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "study",
-        description="Answer a question by playing very many rounds, and write a page with the answer.",
-        epilog="Questions: "
-        + "; ".join(f"{name}: {(make.__doc__ or '').strip()}" for name, make in QUESTIONS.items()),
-    )
-    parser.add_argument(
-        "question",
-        nargs="?",
-        default=OWN,
-        metavar="QUESTION",
-        help=f"{', '.join(QUESTIONS)}, or a Python file of your own; nothing if you --vary",
-    )
-    parser.add_argument(
-        "--vary",
-        action="append",
-        default=[],
-        metavar="KEY=A,B,…",
-        help="ask what an option, the box, the players or the bots (A+B at one table) do",
-    )
+    parser.description = "Answer a question by playing very many rounds, and write a page with the answer."
+    told = "; ".join(f"{name}: {(make.__doc__ or '').strip()}" for name, make in QUESTIONS.items())
+    parser.epilog = f"Questions: {told}"
+    about = f"{', '.join(QUESTIONS)}, or a Python file of your own; nothing if you --vary"
+    parser.add_argument("question", nargs="?", default=OWN, metavar="QUESTION", help=about)
+    about = "ask what an option, the box, the players or the bots (A+B at one table) do"
+    parser.several("--vary", "KEY=A,B,…", about)
     parser.add_argument("--measure", default="turns,winner", metavar="A,B,…", help="default: turns,winner")
-    add_table_arguments(parser)
+    parser.table()
     parser.add_argument("--bots", default="family", metavar="A,B,…", help="who plays (default: family)")
-    parser.add_argument("--deals", type=int, metavar="N", help="deals at each table (default: as asked)")
-    parser.add_argument(
-        "--seed", type=seed_text, default="1", metavar="S", help="any text; the same seed, the same deals"
-    )
-    add_crew_arguments(parser)
-    parser.add_argument("--html", type=Path, metavar="FILE", help="the page (default: QUESTION.html)")
-    parser.add_argument("--no-page", action="store_true", help="write no page")
-    parser.add_argument("--pictures", type=Path, metavar="DIR", help="write every chart into this folder")
+    parser.number("--deals", "deals at each table (default: as asked)")
+    parser.seed("deals")
+    parser.workers()
+    parser.file("--html", "the page (default: QUESTION.html)")
+    parser.flag("--no-page", "write no page")
+    parser.file("--pictures", "write every chart into this folder", "DIR")
     parser.add_argument("--format", choices=FORMATS, default="svg", help="of the pictures (default: svg)")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write every estimate as a row")
-    parser.add_argument("--json", action="store_true", help="print everything as one object of JSON")
-    add_language_argument(parser)
-    parser.set_defaults(run=run)
+    parser.file("--csv", "write every estimate as a row")
+    parser.flag("--json", "print everything as one object of JSON")
+    parser.language()
 
 
 def run(args: argparse.Namespace) -> int:
     """Ask the question, and show the answer."""
-    if args.deals is not None and args.deals < 1:
-        raise BadInput(f"--deals {args.deals}: at least 1 is needed")
+    at_least_one(args, "deals")
     try:
         if args.pictures is not None or not args.no_page:
             altair()  # fails before anything is played

@@ -5,24 +5,21 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.errors import BadInput
+from pioche.commands.arguments import Arguments, BadInput
 from pioche.records import read, replay
 from pioche.records.record import RecordError
 from pioche.shelf import box_named
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    parser = commands.add_parser(
-        "verify",
-        description="Check that the seed of a record comes from the server's secret, which was published "
-        "as a hash before the deal, and from the players' numbers; then play the whole record again.",
+    parser.description = (
+        "Check that the seed of a record comes from the server's secret, which was published as a hash "
+        "before the deal, and from the players' numbers; then play the whole record again."
     )
     parser.add_argument("record", metavar="RECORD", help="a record downloaded from a table")
     parser.add_argument("--hash", metavar="HEX", help="the hash that was shown before the deal")
-    add_box_file_argument(parser)
-    parser.set_defaults(run=run)
+    parser.box_file()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,31 +1,23 @@
-"""The arguments that describe a table: box, players, seed and options; shared by all commands that deal."""
+"""What several commands make of their arguments: the box, the options of a table, and who does the work."""
 
 from __future__ import annotations
 
 import argparse
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from pioche.boxes import BOXES, DEFAULT_BOX
-from pioche.commands.box_files import add_box_file_argument
-from pioche.commands.errors import BadInput
+from pioche.bots.cores import cores
+from pioche.boxes import DEFAULT_BOX
+from pioche.commands.arguments import BadInput
 from pioche.engine.box import Box
 from pioche.engine.house.registry import named
 from pioche.engine.options import Value
 from pioche.shelf import box_named
-
-
-def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the box, the number of players and the options to a command."""
-    parser.add_argument(
-        "--box",
-        metavar="BOX",
-        help=f"the game: {', '.join(BOXES)} (default: {DEFAULT_BOX})",
-    )
-    add_box_file_argument(parser)
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 10 (default: 4)")
-    add_option_argument(parser)
+from pioche.study.workers.crew import Crew
+from pioche.study.workers.dask_cluster import ClusterError
+from pioche.study.workers.processes import ProcessLost
 
 
 def box_of(args: argparse.Namespace) -> Box:
@@ -33,25 +25,24 @@ def box_of(args: argparse.Namespace) -> Box:
     return box_named(args.box or DEFAULT_BOX)
 
 
-def add_option_argument(parser: argparse.ArgumentParser) -> None:
-    """Add `--option` to a command."""
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KEY[=VALUE]",
-        help="an option of the table, such as target=200, or a house rule, such as stacking=up or jump_in; "
-        "may be given several times",
-    )
+def crew_of(args: argparse.Namespace) -> Crew:
+    """The workers that were asked for."""
+    if args.workers < 0:
+        raise BadInput(f"--workers {args.workers}: at least 1 is needed, or 0 for one per core")
+    return Crew(args.workers or cores(), args.cluster)
 
 
-def seed_text(text: str) -> str:
-    """A seed as it is typed; it must be encodable text."""
+@contextmanager
+def lost_workers() -> Iterator[None]:
+    """Turn the loss of a worker into a message."""
     try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not text in UTF-8") from None
-    return text
+        yield
+    except ClusterError as error:
+        raise BadInput(f"--cluster: {error}") from None
+    except ProcessLost:
+        raise BadInput(
+            "a process ended in the middle of its work: did a bot end it, or use up the memory?"
+        ) from None
 
 
 def read_options(pairs: Sequence[str], names: Sequence[str]) -> dict[str, Value]:
