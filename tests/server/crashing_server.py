@@ -20,7 +20,7 @@ from typing import Any
 from pioche.cli import main
 from pioche.server.http import services
 from pioche.server.net import fast_socket
-from pioche.server.store import sql_store, upkeep
+from pioche.server.store import sql_store, stored_tables, upkeep
 from pioche.server.table import owner
 from pioche.server.table.runtime import StoredSnapshot, Write
 from pioche.server.thinking.thinkers import ProcessThinkers
@@ -89,7 +89,7 @@ def arrange(point: str, count: int) -> None:
 
     vars(owner)["EVERY"] = 3
     vars(services)["TIDY"] = TIDY
-    vars(sql_store)["tidy"] = tidy_or_die
+    vars(stored_tables)["tidy"] = tidy_or_die
     sql_store.SqlStore.keep = keep_or_die  # type: ignore[assignment,method-assign]
     sql_store.SqlStore.append = append_or_die  # type: ignore[assignment,method-assign]
     sql_store.SqlStore._settle = settle_or_die  # type: ignore[assignment,method-assign]

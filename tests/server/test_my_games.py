@@ -182,13 +182,9 @@ async def shelf(url: str) -> AsyncIterator[tuple[SqlStore | PgStore, HistoryShel
     store = open_store(url)
     if isinstance(store, PgStore):
         await store.join("", "")
-        found: HistoryShelf = store.history
-    else:
-        found = HistoryShelf(url)
     try:
-        yield store, found
+        yield store, store.history
     finally:
-        found.close()
         await store.close()
 
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from pioche.commands.arguments import Arguments, BadInput
 
 if TYPE_CHECKING:
-    from pioche.server.store.upkeep import Listed, Tidied
+    from pioche.server.store.database import AnyDatabase
+    from pioche.server.store.upkeep import Listed
 
 DAY = 24 * 3600
 
@@ -72,11 +73,7 @@ def _in_file(args: argparse.Namespace, url: str) -> str:
             case "restore":
                 aside = upkeep.restore(database, args.file)
                 return f"{database.file} is {args.file} now; what it was is {aside}"
-            case "tidy":
-                return _tidied(upkeep.tidy(database, *_times(args)))
-            case "close":
-                return _closed(args, upkeep.close(database, args.code.upper(), int(time.time() * 1000)))
-        return _table_of(upkeep.tables(database))
+        return _in_either(args, database)
     finally:
         database.close()
 
@@ -88,45 +85,38 @@ def _in_postgres(args: argparse.Namespace, url: str) -> str:
             f"to {args.task} a database of PostgreSQL, use pg_dump and pg_restore (docs/scaling.md)"
         )
     try:
-        from pioche.server.store import pg_upkeep
         from pioche.server.store.pg_database import PgDatabase
+        from pioche.server.store.pg_registry import processes
+        from pioche.server.store.pg_schema import check
     except ImportError as error:
         raise BadInput(
             f"{error.name} is not there; PostgreSQL needs: pip install 'pioche[machines]'"
         ) from None
     database = PgDatabase(url)
     try:
-        pg_upkeep.check(database)
-        match args.task:
-            case "tidy":
-                return _tidied(pg_upkeep.tidy(database, *_times(args)))
-            case "close":
-                return _closed(args, pg_upkeep.close(database, args.code.upper(), int(time.time() * 1000)))
-            case "processes":
-                lines = [f"{'id':20}{'watched at':32}{'tables':>8}"]
-                lines += [
-                    f"{id:20}{address:32}{count:8}" for id, address, count in pg_upkeep.processes(database)
-                ]
-                return "\n".join(lines)
-        return _table_of(pg_upkeep.tables(database))
+        check(database)
+        if args.task == "processes":
+            lines = [f"{'id':20}{'watched at':32}{'tables':>8}"]
+            lines += [f"{id:20}{address:32}{count:8}" for id, address, count in processes(database)]
+            return "\n".join(lines)
+        return _in_either(args, database)
     finally:
         database.close()
 
 
-def _times(args: argparse.Namespace) -> tuple[int | None, int | None]:
-    """The times before which logs and records are deleted."""
+def _in_either(args: argparse.Namespace, database: AnyDatabase) -> str:
+    """Run a task that is the same in both."""
+    from pioche.server.store import upkeep
+
     now = time.time()
-    return _before(now, args.days), _before(now, args.record_days)
-
-
-def _tidied(tidied: Tidied) -> str:
-    return f"deleted the logs of {tidied.logs} closed tables, and {tidied.records} records"
-
-
-def _closed(args: argparse.Namespace, done: bool) -> str:
-    if not done:
-        raise BadInput(f"there is no open table {args.code}")
-    return f"{args.code.upper()} is closed"
+    if args.task == "tidy":
+        tidied = upkeep.tidy(database, _before(now, args.days), _before(now, args.record_days))
+        return f"deleted the logs of {tidied.logs} closed tables, and {tidied.records} records"
+    if args.task == "close":
+        if not upkeep.close(database, args.code.upper(), int(now * 1000)):
+            raise BadInput(f"there is no open table {args.code}")
+        return f"{args.code.upper()} is closed"
+    return _table_of(upkeep.tables(database))
 
 
 def _table_of(found: list[Listed]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from pioche.server.http import api
 from pioche.server.net.security import COOKIE, player_of, same_origin
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.thinking.coach_tasks import Task
 from pioche.server.wire import messages as wire
@@ -41,7 +43,7 @@ async def review(services: Services, request: Request, lang: str, text: str) -> 
     number = api.number(request.query_params, "round", 1, "no_record")
     if not 1 <= number <= MOST_ROUNDS:
         raise Refuse("no_record")
-    kept = await services.reviews.find(record, number)
+    kept = await services.store.review(record, number)
     if kept is not None:
         return Response(kept, media_type=JSON)
     if not same_origin(request.headers):
@@ -49,7 +51,8 @@ async def review(services: Services, request: Request, lang: str, text: str) -> 
     person = player_of(request.cookies.get(COOKIE)) or (request.client.host if request.client else "")
 
     async def keep(body: bytes) -> None:
-        await services.reviews.keep(record, number, body)
+        with suppress(StoreError):  # what the database refuses is made again another time
+            await services.store.keep_review(record, number, body)
 
     task = Task(record=text, round=number, games=services.settings.playouts)
     job = services.coaches.review(person, record, task, keep)

@@ -27,8 +27,6 @@ from pioche.server.net.door import Door
 from pioche.server.net.http_entrance import LARGEST_BODY, shared_state
 from pioche.server.net.security import COOKIE, Buckets, player_of
 from pioche.server.settings import Settings
-from pioche.server.store.history import HistoryShelf
-from pioche.server.store.reviews import Reviews, ReviewShelf, SharedReviews
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.pacing import ms
@@ -69,14 +67,8 @@ class Services:
         self.settings = settings
         self.store = store
         self.cluster: Cluster | None = None
-        self.reviews: Reviews
-        self.history: HistoryShelf
-        if isinstance(store, SqlStore):
-            self.reviews = ReviewShelf(settings.database_url())
-            self.history = HistoryShelf(settings.database_url())
-        else:
-            self.reviews = SharedReviews(store)
-            self.history = store.history
+        self.history = store.history
+        if not isinstance(store, SqlStore):
             self.cluster = Cluster(settings, store)
         self.leaving = False  # whether this process is about to end
         self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
@@ -183,8 +175,6 @@ class Services:
             await self.counting.close()
             await self.replayers.close()
             await self.coaches.close()
-            self.reviews.close()
-            self.history.close()
             await self.store.close()
 
 

@@ -1,4 +1,4 @@
-"""A SQLite database file: durable connections, and atomic transactions."""
+"""What is asked of a database, and the one that is a SQLite file: durable and atomic transactions."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import os
 import queue
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Protocol
 
 from pioche.server.table.runtime import StoreError
 
@@ -33,8 +33,29 @@ SETTINGS: Final = (
 )
 
 
+class Connection(Protocol):
+    """A connection that takes statements in SQLite's syntax."""
+
+    def execute(self, query: str, values: Any = (), /) -> Any:
+        """Run a statement, and return its cursor."""
+
+
+class AnyDatabase(Protocol):
+    """A database of either kind; what fails in it is a StoreError."""
+
+    CLOSING: str  # what is changed in the row of a table that closes
+
+    def whole(self) -> AbstractContextManager[Connection]:
+        """A connection for one transaction."""
+
+    def alone(self, connection: Connection) -> bool:
+        """Whether no other process tidies now, nor will before this transaction ends."""
+
+
 class Database:
     """One file; readers borrow connections, which are reused."""
+
+    CLOSING = "code = NULL"
 
     def __init__(self, url: str) -> None:
         self.file = file_of(url)
@@ -62,8 +83,10 @@ class Database:
             connection = self.connect()
         try:
             yield connection
-        except BaseException:
+        except BaseException as error:
             connection.close()
+            if isinstance(error, sqlite3.Error):
+                raise StoreError(f"{type(error).__name__}: {error}") from None
             raise
         self._idle.put(connection)
 
@@ -72,6 +95,10 @@ class Database:
         """A connection for one transaction."""
         with self.borrowed() as connection, transaction(connection):
             yield connection
+
+    def alone(self, connection: Connection) -> bool:
+        """Always: one process has the file."""
+        return True
 
     def close(self) -> None:
         """Close the connections that nobody uses."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
-from pioche.server.store.database import Database, transaction
-from pioche.server.table.my_games import Counts, History, KeptGame
+from pioche.server.store.database import AnyDatabase, Connection
+from pioche.server.table.my_games import Counts, KeptGame
 from pioche.server.table.results import Played
-from pioche.server.table.runtime import StoreError
 
 T = TypeVar("T")
 # A device that is not linked to a person is a person of its own.
@@ -25,7 +23,7 @@ NOTE: Final = (
 )
 
 
-def note_played(connection: Any, record: str, at: int, one: Played) -> None:
+def note_played(connection: Connection, record: str, at: int, one: Played) -> None:
     """Keep a finished match for one of its players."""
     people = msgspec.json.encode([one.names, one.bots]).decode()
     seats, won = len(one.names), int(one.won)
@@ -33,25 +31,18 @@ def note_played(connection: Any, record: str, at: int, one: Played) -> None:
     connection.execute(NOTE, (*row, one.length, people))
 
 
-class HistoryShelf(History):
-    """The games of all people."""
+class HistoryShelf:
+    """The games of all people; a person is known by any of their devices (the hash of its secret)."""
 
-    def __init__(self, url: str) -> None:
-        self._database = Database(url)
+    def __init__(self, database: AnyDatabase) -> None:
+        self._database = database
 
-    def close(self) -> None:
-        """Close the file."""
-        self._database.close()
-
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, work: Callable[[Connection], T]) -> T:
         """Run a transaction on the database in a thread."""
 
         def whole() -> T:
-            try:
-                with self._database.borrowed() as connection, transaction(connection):
-                    return work(connection)
-            except sqlite3.Error as error:
-                raise StoreError(f"{type(error).__name__}: {error}") from None
+            with self._database.whole() as connection:
+                return work(connection)
 
         return await asyncio.to_thread(whole)
 
@@ -75,7 +66,7 @@ class HistoryShelf(History):
         await self._do(lambda connection: connection.execute(query, told))
 
     async def forget(self, player: str, record: str | None) -> int:
-        """Delete one game of a person, or all."""
+        """Delete one game of a person, or all; how many. The record stays: it is the others' too."""
         query = (
             f"DELETE FROM played WHERE {THEIRS} AND (CAST(:record AS TEXT) IS NULL OR record_id = :record)"
         )
@@ -83,18 +74,18 @@ class HistoryShelf(History):
         return await self._do(lambda connection: connection.execute(query, told).rowcount)
 
     async def make_pass(self, player: str, token: str, now: int, until: int) -> None:
-        """Keep a pass instead of the person's older one, and delete expired ones."""
+        """Keep a pass by which another device gets the games, once and until a time; an older one is void."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute("DELETE FROM passes WHERE until < ? OR player = ?", (now, player))
             connection.execute("INSERT INTO passes VALUES (?, ?, ?)", (token, player, until))
 
         await self._do(work)
 
     async def use_pass(self, player: str, token: str, now: int) -> bool:
-        """Link a device, and all that share with it, to the person who made a pass."""
+        """Link a device, and all that share with it, to whoever made a pass; False if it is unknown."""
 
-        def work(connection: sqlite3.Connection) -> bool:
+        def work(connection: Connection) -> bool:
             query = "DELETE FROM passes WHERE token = ? AND until >= ? RETURNING player"
             found = connection.execute(query, (token, now)).fetchall()
             if not found:
@@ -111,7 +102,7 @@ class HistoryShelf(History):
     async def part(self, player: str) -> None:
         """Unlink a device; if the others are known by it, one of them takes its place."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute("DELETE FROM devices WHERE player = ?", (player,))
             query = "SELECT player FROM devices WHERE person = ? ORDER BY player LIMIT 1"
             heir = connection.execute(query, (player,)).fetchone()
@@ -122,7 +113,7 @@ class HistoryShelf(History):
         await self._do(work)
 
 
-def _one(connection: sqlite3.Connection, query: str, player: str) -> str:
+def _one(connection: Connection, query: str, player: str) -> str:
     return str(connection.execute(query, {"player": player}).fetchone()[0])
 
 

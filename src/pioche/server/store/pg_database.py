@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import queue
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, Final
 
 import psycopg
 from psycopg import Connection
 from psycopg.conninfo import conninfo_to_dict
 
+from pioche.server.store.database import Connection as AnyConnection
 from pioche.server.table.runtime import StoreError, Uncertain
 
 EXAMPLE: Final = "postgresql://pioche@db.example.org/pioche"
 OLDEST: Final = 130000  # oldest version that is tested, in the server's numbering
 PATIENCE: Final = 3  # seconds until a server that does not answer is given up
 MOST: Final = 16  # most idle connections to keep
+TIDYING: Final = 0x7469647970  # the lock for tidying, which all processes attempt at the same time
 # A process that freezes within a transaction must not hold its locks for long.
 OPTIONS: Final = (
     "-c idle_in_transaction_session_timeout=1000 -c lock_timeout=2000 -c statement_timeout=8000"
@@ -24,8 +28,27 @@ OPTIONS: Final = (
 )
 
 
+@cache
+def spoken(query: str) -> str:
+    """A query in SQLite's syntax, translated for psycopg."""
+    return re.sub(r":(\w+)", r"%(\1)s", query).replace("?", "%s")
+
+
+class Spoken:
+    """A connection that takes queries in SQLite's syntax."""
+
+    def __init__(self, connection: Connection[Any]) -> None:
+        self._connection = connection
+
+    def execute(self, query: str, values: Any = (), /) -> Any:
+        """Run a query and return its cursor."""
+        return self._connection.execute(spoken(query), values)
+
+
 class PgDatabase:
     """One database; queries borrow connections, which are reused."""
+
+    CLOSING = "code = NULL, listed = false"
 
     def __init__(self, url: str) -> None:
         self.name = named(url)
@@ -66,10 +89,14 @@ class PgDatabase:
             connection.close()
 
     @contextmanager
-    def whole(self) -> Iterator[Connection[Any]]:
+    def whole(self) -> Iterator[Spoken]:
         """A connection for one transaction."""
         with self.borrowed() as connection, connection.transaction():
-            yield connection
+            yield Spoken(connection)
+
+    def alone(self, connection: AnyConnection) -> bool:
+        """Whether no other process tidies now, nor will before this transaction ends."""
+        return bool(connection.execute("SELECT pg_try_advisory_xact_lock(?)", [TIDYING]).fetchone()[0])
 
     def found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a query; repeated once, in case only an old connection was lost."""

@@ -75,21 +75,19 @@ class PgRegistry(Registry):
         with self._registry.whole() as connection:
             # One statement after the other: each sees what was committed before, when the row is locked
             # already.
-            query = "SELECT id, rules, owner, epoch FROM tables WHERE code = %s FOR UPDATE"
+            query = "SELECT id, rules, owner, epoch FROM tables WHERE code = ? FOR UPDATE"
             table = connection.execute(query, [code]).fetchone()
             if table is None:
                 return None
             id, rules, owner, epoch = table
-            alive = connection.execute("SELECT id FROM nodes WHERE id IN (%s, %s) FOR SHARE", [owner, node])
+            alive = connection.execute("SELECT id FROM nodes WHERE id IN (?, ?) FOR SHARE", [owner, node])
             living = {told[0] for told in alive}
             before = owner or ""
             if owner not in living:
                 owner = None
             if take and node in living and owner in (None, node):
                 owner, epoch = node, epoch + 1
-                connection.execute(
-                    "UPDATE tables SET owner = %s, epoch = %s WHERE id = %s", [node, epoch, id]
-                )
+                connection.execute("UPDATE tables SET owner = ?, epoch = ? WHERE id = ?", [node, epoch, id])
         return Claim(Found(id, code, rules), owner or "", epoch, before)
 
     async def release(self, table: str, epoch: int) -> None:
@@ -129,6 +127,13 @@ class PgRegistry(Registry):
             most,
         )
         return [_card(body, True) for (body,) in yours], [_card(body, False) for (body,) in others]
+
+
+def processes(database: PgDatabase) -> list[tuple[str, str, int]]:
+    """The processes that play the tables, their addresses, and how many tables each owns."""
+    owned = "(SELECT count(*) FROM tables WHERE owner = nodes.id)"
+    query = f"SELECT id, address, {owned} FROM nodes ORDER BY address, id"
+    return [(id, address, count) for id, address, count in database.found(query)]
 
 
 def _card(body: bytes, yours: bool) -> wire.Listed:

@@ -87,6 +87,16 @@ def prepare(database: PgDatabase, steps: list[str] | None = None) -> None:
             ) from None
 
 
+def check(database: PgDatabase) -> None:
+    """Refuse a database that is not ours, or of a newer program, with a StoreError or SchemaError."""
+    with database.borrowed() as connection:
+        version = version_of(connection)
+    if version == 0:
+        raise StoreError(f"{database.name} is no database of pioche")
+    if version > len(STEPS):
+        raise SchemaError(f"{database.name} has schema {version}, which a newer pioche made")
+
+
 def _check(database: PgDatabase, connection: Connection[Any]) -> None:
     """Refuse a server that is too old, or that cannot store all characters."""
     version = connection.info.server_version

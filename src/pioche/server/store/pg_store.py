@@ -14,13 +14,11 @@ import psycopg
 from psycopg import Connection
 
 from pioche.server.store.batching import Append, Batching
-from pioche.server.store.pg_database import PgDatabase, failure
-from pioche.server.store.pg_history import PgHistory, Spoken, spoken
+from pioche.server.store.history import HistoryShelf
+from pioche.server.store.pg_database import PgDatabase, Spoken, failure, spoken
 from pioche.server.store.pg_registry import PgRegistry
 from pioche.server.store.pg_schema import prepare
-from pioche.server.store.pg_upkeep import tidy
 from pioche.server.store.stored_tables import StoredTables, write_also
-from pioche.server.store.upkeep import Tidied
 from pioche.server.table.entries import Row
 from pioche.server.table.runtime import Conflict, Lost, StoreError, Uncertain
 
@@ -41,8 +39,8 @@ class PgStore(Batching, PgRegistry, StoredTables):
     ABANDONED = f"{StoredTables.ABANDONED} AND (owner IS NULL OR owner NOT IN (SELECT id FROM nodes))"
 
     def __init__(self, url: str) -> None:
-        self._database = PgDatabase(url)
-        self.history = PgHistory(self._database)
+        self._database: PgDatabase = PgDatabase(url)
+        self.history = HistoryShelf(self._database)
         prepare(self._database)
         PgRegistry.__init__(self, self._database)
         self._writer: Connection[Any] | None = None  # used by the writing thread only
@@ -129,10 +127,6 @@ class PgStore(Batching, PgRegistry, StoredTables):
             return Uncertain(f"{type(error).__name__}: {error}")
         return None
 
-    async def tidy(self, logs_before: int | None, records_before: int | None) -> Tidied:
-        """Delete what has been kept for long enough."""
-        return await asyncio.to_thread(tidy, self._database, logs_before, records_before)
-
     # Reading
 
     def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -142,18 +136,6 @@ class PgStore(Batching, PgRegistry, StoredTables):
         """The log of a table from a version on, once no batch is in doubt."""
         await asyncio.to_thread(self._settle_doubt)
         return await super().rows(table, first)
-
-    async def review(self, record: str, number: int) -> bytes | None:
-        """The review of a round, if there is one."""
-        found = await self._ask(
-            "SELECT body FROM reviews WHERE record_id = %s AND round = %s", record, number
-        )
-        return bytes(found[0][0]) if found else None
-
-    async def keep_review(self, record: str, number: int, body: bytes) -> None:
-        """Keep a review."""
-        query = "INSERT INTO reviews VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
-        await self._ask(query, record, number, body)
 
 
 def _insert(connection: Connection[Any], alive: tuple[str, int], values: list[object]) -> Lost | None:

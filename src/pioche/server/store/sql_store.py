@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from pioche.server.store.batching import Append, Batching
 from pioche.server.store.database import Database, ServerLock, transaction
+from pioche.server.store.history import HistoryShelf
 from pioche.server.store.schema import look, migrate
 from pioche.server.store.stored_tables import StoredTables, write_also
-from pioche.server.store.upkeep import Tidied, tidy
 from pioche.server.table.runtime import Conflict, StoreError
 
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
@@ -25,7 +25,7 @@ class SqlStore(Batching, StoredTables):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._database = Database(url)
+        self._database: Database = Database(url)
         self._lock = ServerLock(self._database.file)
         try:
             look(self._database.file)  # checked before anything is changed
@@ -36,6 +36,7 @@ class SqlStore(Batching, StoredTables):
             if isinstance(error, sqlite3.Error):
                 raise StoreError(f"{url} cannot be used: {error}") from None
             raise
+        self.history = HistoryShelf(self._database)
         self._writer: sqlite3.Connection | None = None  # used by the writing thread only
         super().__init__()
 
@@ -71,7 +72,7 @@ class SqlStore(Batching, StoredTables):
                 return None
             with transaction(connection):
                 for append in batch:
-                    write_also(connection, append.write, "code = NULL")
+                    write_also(connection, append.write, self._database.CLOSING)
                 connection.execute(statement, values)
         except sqlite3.IntegrityError as error:
             return Conflict(str(error))
@@ -82,19 +83,9 @@ class SqlStore(Batching, StoredTables):
             return StoreError(f"{type(error).__name__}: {error}")
         return None
 
-    async def tidy(self, logs_before: int | None, records_before: int | None) -> Tidied:
-        """Delete what has been kept for long enough."""
-        try:
-            return await asyncio.to_thread(tidy, self._database, logs_before, records_before)
-        except sqlite3.Error as error:
-            raise StoreError(str(error)) from None
-
     def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        try:
-            with self._database.borrowed() as connection:
-                return connection.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise StoreError(f"{type(error).__name__}: {error}") from None
+        with self._database.borrowed() as connection:
+            return connection.execute(query, values).fetchall()
 
 
 @cache

@@ -6,11 +6,12 @@ Queries are in SQLite's syntax; other databases translate them.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from pioche.engine.rules import RULES_VERSION
+from pioche.server.store.database import AnyDatabase, Connection
 from pioche.server.store.history import note_played
-from pioche.server.store.upkeep import LAST
+from pioche.server.store.upkeep import LAST, Tidied, tidy
 from pioche.server.table.entries import Row, decode
 from pioche.server.table.runtime import Damaged, Found, Store, StoredSnapshot, Write
 
@@ -24,17 +25,11 @@ _KEEP: Final = (
 )
 
 
-class Connection(Protocol):
-    """A database connection within a transaction."""
-
-    def execute(self, query: str, values: Any = (), /) -> Any:
-        """Run a statement."""
-
-
 class StoredTables(Store):
     """Reads logs, snapshots and records; a subclass knows how its database runs a query."""
 
     ABANDONED = f"code IS NOT NULL AND {LAST} < ?"
+    _database: AnyDatabase
 
     def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a query, which blocks the calling thread; a StoreError if it fails."""
@@ -84,6 +79,19 @@ class StoredTables(Store):
         query = "INSERT INTO records (id, table_id, at, body) VALUES (?, '', ?, ?) ON CONFLICT DO NOTHING"
         await self._look_up(query, id, at, text)
 
+    async def review(self, record: str, number: int) -> bytes | None:
+        """The review of a round, if there is one: it is kept with the record, and made only once."""
+        found = await self._look_up(
+            "SELECT body FROM reviews WHERE record_id = ? AND round = ?", record, number
+        )
+        return bytes(found[0][0]) if found else None
+
+    async def keep_review(self, record: str, number: int, body: bytes) -> None:
+        """Keep a review."""
+        await self._look_up(
+            "INSERT INTO reviews VALUES (?, ?, ?) ON CONFLICT DO NOTHING", record, number, body
+        )
+
     # All tables
 
     async def find(self, code: str) -> Found | None:
@@ -108,6 +116,10 @@ class StoredTables(Store):
     async def abandoned(self, before: int) -> list[Found]:
         """The open tables that nobody plays and where nothing has happened since a time."""
         return await self._tables(self.ABANDONED, before)
+
+    async def tidy(self, logs_before: int | None, records_before: int | None) -> Tidied:
+        """Delete what has been kept for long enough."""
+        return await asyncio.to_thread(tidy, self._database, logs_before, records_before)
 
     async def _tables(self, condition: str, *values: object) -> list[Found]:
         query = f"SELECT id, code, rules FROM tables WHERE {condition}"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from pioche.server.store.database import OWNER_ONLY, Database, ServerLock, transaction
+from pioche.server.store.database import OWNER_ONLY, AnyDatabase, Database, ServerLock
 from pioche.server.store.schema import look
 from pioche.server.table.entries import Closed, encode
 from pioche.server.table.runtime import StoreError
@@ -34,27 +34,30 @@ class Tidied:
     records: int
 
 
-def tidy(database: Database, logs_before: int | None, records_before: int | None) -> Tidied:
+def tidy(database: AnyDatabase, logs_before: int | None, records_before: int | None) -> Tidied:
     """Delete logs of tables closed before a time, and records older than another; None keeps all.
 
     A closed table contains nothing but its finished matches, and these are kept as records.
     """
     logs = records = 0
-    with database.borrowed() as connection:
-        while logs_before is not None:
-            with transaction(connection):
-                closed = f"SELECT id FROM tables WHERE code IS NULL AND coalesce({LAST}, 0) < ? LIMIT {BATCH}"
+    closed = f"SELECT id FROM tables WHERE code IS NULL AND coalesce({LAST}, 0) < ? LIMIT {BATCH}"
+    while logs_before is not None:
+        found: list[str] = []
+        with database.whole() as connection:
+            if database.alone(connection):
                 found = [id for (id,) in connection.execute(closed, [logs_before])]
-                marks = ",".join("?" * len(found))
-                for table, column in OF_A_TABLE:
-                    connection.execute(f"DELETE FROM {table} WHERE {column} IN ({marks})", found)
-            logs += len(found)
-            if len(found) < BATCH:
-                break
-        if records_before is not None:
+            marks = ",".join("?" * len(found))
+            for table, column in OF_A_TABLE if found else ():
+                connection.execute(f"DELETE FROM {table} WHERE {column} IN ({marks})", found)
+        logs += len(found)
+        if len(found) < BATCH:
+            break
+    if records_before is not None:
+        with database.whole() as connection:
             records = connection.execute("DELETE FROM records WHERE at < ?", [records_before]).rowcount
             for kept in ("reviews", "played"):
-                connection.execute(f"DELETE FROM {kept} WHERE record_id NOT IN (SELECT id FROM records)")
+                lost = "NOT EXISTS (SELECT 1 FROM records WHERE id = record_id)"
+                connection.execute(f"DELETE FROM {kept} WHERE {lost}")
     return Tidied(logs, records)
 
 
@@ -69,27 +72,34 @@ class Listed:
     people: int
 
 
-def tables(database: Database) -> list[Listed]:
+def tables(database: AnyDatabase) -> list[Listed]:
     """The open tables, the most recently active first."""
     rows = "(SELECT max(version) FROM entries WHERE table_id = tables.id)"
     people = "(SELECT count(*) FROM players WHERE table_id = tables.id)"
     query = (
         f"SELECT code, opened, {LAST}, {rows}, {people} FROM tables WHERE code IS NOT NULL ORDER BY 3 DESC"
     )
-    with database.borrowed() as connection:
+    with database.whole() as connection:
         return [Listed(*found) for found in connection.execute(query)]
 
 
-def close(database: Database, code: str, now: int) -> bool:
-    """Close a table, even under a running server, which notices within a minute; False if there is none."""
+def close(database: AnyDatabase, code: str, now: int) -> bool:
+    """Close a table, even during play: who owns it notices within a minute; False if there is none."""
     with database.whole() as connection:
-        found = connection.execute("SELECT id FROM tables WHERE code = ?", [code]).fetchone()
-        if found is None:
+        freed = f"UPDATE tables SET {database.CLOSING} WHERE code = ? RETURNING id"
+        found = connection.execute(freed, [code]).fetchall()
+        if not found:
             return False
-        last = connection.execute("SELECT max(version) FROM entries WHERE table_id = ?", found).fetchone()[0]
-        row = (found[0], last + 1, now, 0, "", encode(Closed()))
+        query = "SELECT max(version) FROM entries WHERE table_id = ?"
+        row = (
+            found[0][0],
+            connection.execute(query, found[0]).fetchone()[0] + 1,
+            now,
+            0,
+            "",
+            encode(Closed()),
+        )
         connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
-        connection.execute("UPDATE tables SET code = NULL WHERE id = ?", found)
     return True
 
 

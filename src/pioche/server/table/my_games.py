@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 
@@ -40,31 +40,6 @@ class KeptGame(Struct, frozen=True):
     names: list[str]
     bots: list[int]
     counts: Counts | None = None
-
-
-class History(Protocol):
-    """Where people's games are kept; a person is known by any of their devices (the hash of its secret)."""
-
-    async def games(self, player: str) -> list[KeptGame]:
-        """All games of a person, the newest first."""
-
-    async def devices(self, player: str) -> int:
-        """How many devices share them."""
-
-    async def count(self, player: str, record: str, seat: int, counts: Counts) -> None:
-        """Keep what was counted."""
-
-    async def forget(self, player: str, record: str | None) -> int:
-        """Delete one game of a person, or all; how many. The record stays: it is the others' too."""
-
-    async def make_pass(self, player: str, token: str, now: int, until: int) -> None:
-        """Keep a pass by which another device gets the games, once and until a time; an older one is void."""
-
-    async def use_pass(self, player: str, token: str, now: int) -> bool:
-        """Have a device share the games of whoever made a pass; False if it is unknown, used or late."""
-
-    async def part(self, player: str) -> None:
-        """Have a device keep what was played on it to itself again."""
 
 
 def told(games: Sequence[KeptGame], first: int, most: int, devices: int) -> wire.MyGames:
