@@ -1,11 +1,11 @@
-"""Every key of `[expect]`: compares what was expected with what is on the table."""
+"""Every key of `[expect]`: the form of its value, and how that is compared with what is on the table."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pioche.engine.actions import DECISIONS, ROUND_OVER
 from pioche.engine.cards import NO_COLOUR
@@ -17,10 +17,12 @@ from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
 from pioche.notation.moves import TRAYS, cards_with, parse_action
-from pioche.scenarios.building import Table
-from pioche.scenarios.shapes import NONE
+from pioche.scenarios.shapes import NONE, Path, Shape
 from pioche.sight.secrets import see_draw_pile, see_hand, see_top
 from pioche.sight.seen import HIDDEN, SPECTATOR, card_letters
+
+if TYPE_CHECKING:
+    from pioche.scenarios.building import Table
 
 PILES = {"draw": DRAW_PILE, "talon": TALON, "left": TALON, "right": RIGHT, "aside": ASIDE}
 ONLY_TOP = "…"
@@ -38,7 +40,9 @@ class Mismatch:
 
 def mismatches(table: Table, expected: dict[str, Any]) -> list[Mismatch]:
     """Everything that is not as expected."""
-    return [Mismatch(key, text) for key, value in expected.items() for text in KEYS[key](table, key, value)]
+    return [
+        Mismatch(key, text) for key, value in expected.items() for text in KEYS[key][1](table, key, value)
+    ]
 
 
 def _differs(key: str, expected: object, found: object) -> str:
@@ -299,31 +303,40 @@ def _same_sight(s: State, found: list[str], codes: list[str]) -> bool:
     return not rest
 
 
-KEYS: dict[str, Callable[[Table, str, Any], Found]] = {
-    "hands": _hands,
-    "counts": _number_by_seat(lambda s, seat: int(s.size[seat])),
-    "turn": _word(_turn),
-    "decision": _word(lambda table: DECISIONS[table.state.phase]),
-    "colour": _colour,
-    "top": _top,
-    "talon": _talon,
-    "draw": _draw,
-    "aside": _aside,
-    "sizes": _sizes,
-    "direction": _word(_direction),
-    "side": _word(lambda table: table.state.rules.box.sides[table.state.side].name),
-    "dealer": _word(lambda table: table.names[table.state.dealer]),
-    "frozen": _word(_frozen),
-    "windows": _seats(lambda s: int(s.uno_pending)),
-    "out": _seats(lambda s: int(s.out)),
-    "places": _places,
-    "winner": _word(_winner),
-    "winners": _seats(lambda s: int(s.champions)),
-    "points": _number_by_seat(lambda s, seat: int(s.points[seat])),
-    "scores": _number_by_seat(lambda s, seat: int(s.scores[seat])),
-    "legal": _legal,
-    "not_legal": _not_legal,
-    "deck": _deck,
-    "value": _number_by_seat(lambda s, seat: int(s.value(seat))),
-    "sees": _sees,
+# By key: the form of its value, which is checked before anything runs, and how it is compared.
+KEYS: dict[str, tuple[Callable[[Shape, Path, Any], object], Callable[[Table, str, Any], Found]]] = {
+    "hands": (Shape.texts_by_seat, _hands),
+    "counts": (Shape.numbers_by_seat, _number_by_seat(lambda s, seat: int(s.size[seat]))),
+    "turn": (Shape.seat_or_none, _word(_turn)),
+    "decision": (Shape.decision, _word(lambda table: DECISIONS[table.state.phase])),
+    "colour": (Shape.colours, _colour),
+    "top": (Shape.by_tray, _top),
+    "talon": (Shape.by_tray, _talon),
+    "draw": (Shape.text, _draw),
+    "aside": (Shape.text, _aside),
+    "sizes": (Shape.sizes, _sizes),
+    "direction": (Shape.direction, _word(_direction)),
+    "side": (Shape.side, _word(lambda table: table.state.rules.box.sides[table.state.side].name)),
+    "dealer": (Shape.seat, _word(lambda table: table.names[table.state.dealer])),
+    "frozen": (Shape.frozen, _word(_frozen)),
+    "windows": (Shape.seats, _seats(lambda s: int(s.uno_pending))),
+    "out": (Shape.seats, _seats(lambda s: int(s.out))),
+    "places": (Shape.seats, _places),
+    "winner": (Shape.seat_or_none, _word(_winner)),
+    "winners": (Shape.seats, _seats(lambda s: int(s.champions))),
+    "points": (Shape.numbers_by_seat, _number_by_seat(lambda s, seat: int(s.points[seat]))),
+    "scores": (Shape.numbers_by_seat, _number_by_seat(lambda s, seat: int(s.scores[seat]))),
+    "legal": (Shape.actions, _legal),
+    "not_legal": (Shape.actions, _not_legal),
+    "deck": (Shape.deck, _deck),
+    "value": (Shape.numbers_by_seat, _number_by_seat(lambda s, seat: int(s.value(seat)))),
+    "sees": (Shape.sights, _sees),
 }
+
+
+def check_expected(shape: Shape, path: Path, expected: dict[str, Any]) -> None:
+    """Refuse keys that `[expect]` does not have, and values of the wrong form."""
+    for key, value in expected.items():
+        if key not in KEYS:
+            raise shape.fail((*path, key), f"[expect] knows no such key; it knows {', '.join(KEYS)}")
+        KEYS[key][0](shape, (*path, key), value)

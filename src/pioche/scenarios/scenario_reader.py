@@ -12,7 +12,8 @@ from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
 from pioche.notation.toml_source import TomlSource, shown
-from pioche.scenarios.shapes import NONE, Path, ScenarioError, Shape, check_expected
+from pioche.scenarios.expectations import check_expected
+from pioche.scenarios.shapes import NONE, Path, ScenarioError, Shape
 from pioche.shelf import box_named
 
 TOP_KEYS = ("title", "source", "box", "seats", "options", "given", "do", "expect")
@@ -256,15 +257,10 @@ class _GivenReader:
                 raise self._fail("seed", f"a text or a number is needed, not {shown(seed)}")
             given.seed = str(seed)
         given.dealer = self._seat("dealer")
-        given.hands = {
-            seat: shape.text(("given", "hands", shape.names[seat]), text).split()
-            for seat, text in shape.by_seat(("given", "hands"), self.values.get("hands", {})).items()
-        }
+        hands = shape.texts_by_seat(("given", "hands"), self.values.get("hands", {}))
+        given.hands = {seat: text.split() for seat, text in hands.items()}
         given.draw = self._cards("draw")
-        given.scores = {
-            seat: shape.number(("given", "scores", shape.names[seat]), number)
-            for seat, number in shape.by_seat(("given", "scores"), self.values.get("scores", {})).items()
-        }
+        given.scores = shape.numbers_by_seat(("given", "scores"), self.values.get("scores", {}))
         if "balance" in self.values:
             given.balance = shape.texts(("given", "balance"), self.values["balance"])
             for word in given.balance:

@@ -1,4 +1,4 @@
-"""The form of the value of each key of `[expect]`, checked before anything runs."""
+"""The forms that values in a scenario can have; what has another one is refused with its line."""
 
 from __future__ import annotations
 
@@ -86,112 +86,73 @@ class Shape:
             for name, item in value.items()
         }
 
-    def colour_words(self) -> list[str]:
-        """The colours of all sides."""
-        return [colour for side in self.rules.box.sides for colour in side.colours]
+    # Values of [expect]
 
-    def size_words(self) -> list[str]:
-        """The piles that can be counted."""
-        return ["draw", "aside", *TRAYS] if self.two_trays else ["draw", "talon"]
+    def numbers_by_seat(self, path: Path, value: Any) -> dict[int, int]:
+        """A table by seat of whole numbers."""
+        found = self.by_seat(path, value)
+        return {seat: self.number((*path, self.names[seat]), item) for seat, item in found.items()}
 
+    def texts_by_seat(self, path: Path, value: Any) -> dict[int, str]:
+        """A table by seat of texts."""
+        found = self.by_seat(path, value)
+        return {seat: self.text((*path, self.names[seat]), item) for seat, item in found.items()}
 
-Checked = Callable[[Shape, Path, Any], object]
+    def seat_or_none(self, path: Path, value: Any) -> None:
+        """The name of a seat, or `none`."""
+        if value != NONE:
+            self.seat(path, value)
 
+    def seats(self, path: Path, value: Any) -> None:
+        """A list of names of seats."""
+        for name in self.texts(path, value):
+            self.seat(path, name)
 
-def _numbers_by_seat(shape: Shape, path: Path, value: Any) -> None:
-    shape.by_seat(path, value)
-    for name, item in value.items():
-        shape.number((*path, name), item)
+    def colours(self, path: Path, value: Any) -> None:
+        """A colour, or one for each tray."""
+        words = [colour for side in self.rules.box.sides for colour in side.colours]
+        for word in self.by_tray(path, value).values():
+            self.one_of(path, word, [*words, NONE])
 
+    def sizes(self, path: Path, value: Any) -> None:
+        """Numbers of cards by pile."""
+        piles = ["draw", "aside", *TRAYS] if self.two_trays else ["draw", "talon"]
+        for name, item in self.table(path, value).items():
+            self.one_of((*path, name), name, piles)
+            self.number((*path, name), item)
 
-def _texts_by_seat(shape: Shape, path: Path, value: Any) -> None:
-    shape.by_seat(path, value)
-    for name, item in value.items():
-        shape.text((*path, name), item)
+    def deck(self, path: Path, value: Any) -> None:
+        """Numbers of cards by face."""
+        for name, item in self.table(path, value).items():
+            self.number((*path, name), item)
 
+    def actions(self, path: Path, value: Any) -> None:
+        """Lists of actions by seat."""
+        for name, item in self.table(path, value).items():
+            if name != "host":
+                self.seat((*path, name), name)
+            self.texts((*path, name), item)
 
-def _seat_or_none(shape: Shape, path: Path, value: Any) -> None:
-    if value != NONE:
-        shape.seat(path, value)
+    def sights(self, path: Path, value: Any) -> None:
+        """What each viewer sees of hands and piles."""
+        for viewer, things in self.table(path, value).items():
+            self.one_of((*path, viewer), viewer, [*self.names, "spectator"])
+            for thing, item in self.table((*path, viewer), things).items():
+                self.one_of((*path, viewer, thing), thing, [*self.names, "draw", "talon"])
+                self.text((*path, viewer, thing), item)
 
+    def frozen(self, path: Path, value: Any) -> None:
+        """A frozen tray, or `none`."""
+        self.one_of(path, value, [*TRAYS, NONE] if self.two_trays else [NONE])
 
-def _seats(shape: Shape, path: Path, value: Any) -> None:
-    for name in shape.texts(path, value):
-        shape.seat(path, name)
+    def side(self, path: Path, value: Any) -> None:
+        """The name of a side."""
+        self.one_of(path, value, [side.name for side in self.rules.box.sides])
 
+    def decision(self, path: Path, value: Any) -> None:
+        """The name of a decision."""
+        self.one_of(path, value, DECISIONS)
 
-def _colour(shape: Shape, path: Path, value: Any) -> None:
-    for word in shape.by_tray(path, value).values():
-        shape.one_of(path, word, [*shape.colour_words(), NONE])
-
-
-def _sizes(shape: Shape, path: Path, value: Any) -> None:
-    for name, item in shape.table(path, value).items():
-        shape.one_of((*path, name), name, shape.size_words())
-        shape.number((*path, name), item)
-
-
-def _deck(shape: Shape, path: Path, value: Any) -> None:
-    for name, item in shape.table(path, value).items():
-        shape.number((*path, name), item)
-
-
-def _actions(shape: Shape, path: Path, value: Any) -> None:
-    for name, item in shape.table(path, value).items():
-        if name != "host":
-            shape.seat((*path, name), name)
-        shape.texts((*path, name), item)
-
-
-def _sees(shape: Shape, path: Path, value: Any) -> None:
-    for viewer, things in shape.table(path, value).items():
-        shape.one_of((*path, viewer), viewer, [*shape.names, "spectator"])
-        for thing, item in shape.table((*path, viewer), things).items():
-            shape.one_of((*path, viewer, thing), thing, [*shape.names, "draw", "talon"])
-            shape.text((*path, viewer, thing), item)
-
-
-def _frozen(shape: Shape, path: Path, value: Any) -> None:
-    shape.one_of(path, value, [*TRAYS, NONE] if shape.two_trays else [NONE])
-
-
-def _side(shape: Shape, path: Path, value: Any) -> None:
-    shape.one_of(path, value, [side.name for side in shape.rules.box.sides])
-
-
-SHAPES: dict[str, Checked] = {
-    "hands": _texts_by_seat,
-    "counts": _numbers_by_seat,
-    "turn": _seat_or_none,
-    "decision": lambda shape, path, value: shape.one_of(path, value, DECISIONS),
-    "colour": _colour,
-    "top": Shape.by_tray,
-    "talon": Shape.by_tray,
-    "draw": Shape.text,
-    "aside": Shape.text,
-    "sizes": _sizes,
-    "direction": lambda shape, path, value: shape.one_of(path, value, TRAYS),
-    "side": _side,
-    "dealer": Shape.seat,
-    "frozen": _frozen,
-    "windows": _seats,
-    "out": _seats,
-    "places": _seats,
-    "winner": _seat_or_none,
-    "winners": _seats,
-    "points": _numbers_by_seat,
-    "scores": _numbers_by_seat,
-    "legal": _actions,
-    "not_legal": _actions,
-    "deck": _deck,
-    "value": _numbers_by_seat,
-    "sees": _sees,
-}
-
-
-def check_expected(shape: Shape, path: Path, expected: dict[str, Any]) -> None:
-    """Refuse keys that `[expect]` does not have, and values of the wrong form."""
-    for key, value in expected.items():
-        if key not in SHAPES:
-            raise shape.fail((*path, key), f"[expect] knows no such key; it knows {', '.join(SHAPES)}")
-        SHAPES[key](shape, (*path, key), value)
+    def direction(self, path: Path, value: Any) -> None:
+        """To which side the turn goes."""
+        self.one_of(path, value, TRAYS)
