@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 from pathlib import Path
 
 import pytest
 
 from pioche.commands import check
-from pioche.commands.arguments import BadInput
+from pioche.commands.arguments import Arguments, BadInput
 from pioche.engine.game import apply
 from pioche.engine.state import State
 from pioche.scenarios import Result, run_file, scenario_runner as running
@@ -281,10 +280,9 @@ def test_a_fault_of_the_engine_is_a_failure(tmp_path: Path, monkeypatch: pytest.
 
 def check_paths(*words: str) -> int:
     """What the command answers to these words."""
-    parser = argparse.ArgumentParser()
-    check.add(parser.add_subparsers())
-    args = parser.parse_args(["check", *words])
-    return int(args.run(args))
+    parser = Arguments()
+    check.add(parser)
+    return check.run(parser.parse_args(words))
 
 
 def test_check_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
