@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from pioche.server.table.runtime import StoreError
 
@@ -23,6 +23,7 @@ LOCK_MARGIN: Final = 2.0  # the same for another server, which may be shutting d
 OWNER_ONLY: Final = 0o600  # nobody else may read the file
 OTHERS: Final = 0o007
 RIGHTS: Final = os.R_OK | os.W_OK
+MOST_IDLE: Final = 16  # connections that are kept for whoever needs one next
 CACHE: Final = 512  # kB of page cache per connection: the system caches the file too
 SETTINGS: Final = (
     f"PRAGMA page_size={PAGE}",  # of a new file; an older one keeps its own
@@ -52,15 +53,66 @@ class AnyDatabase(Protocol):
         """Whether no other process tidies now, nor will before this transaction ends."""
 
 
-class Database:
-    """One file; readers borrow connections, which are reused."""
+class Closing(Protocol):
+    """Something to close."""
+
+    def close(self) -> None:
+        """Let go of it."""
+
+
+C = TypeVar("C", bound=Closing)
+
+
+class Pool(Generic[C]):
+    """Connections that are borrowed, and reused unless something failed on them; that is a StoreError."""
+
+    def __init__(self) -> None:
+        self._idle: queue.SimpleQueue[C] = queue.SimpleQueue()
+
+    def connect(self) -> C:
+        """A new connection; any thread may use it, but only one at a time."""
+        raise NotImplementedError
+
+    def failure(self, error: BaseException) -> BaseException:
+        """The StoreError for an error of the driver; any other error as it is."""
+        raise NotImplementedError
+
+    @contextmanager
+    def borrowed(self) -> Iterator[C]:
+        """Borrow a connection."""
+        connection: C | None = None
+        try:
+            with contextlib.suppress(queue.Empty):
+                connection = self._idle.get_nowait()
+            connection = connection or self.connect()
+            yield connection
+        except BaseException as error:
+            if connection is not None:
+                connection.close()
+            told = self.failure(error)
+            if told is error:
+                raise
+            raise told from None
+        if self._idle.qsize() < MOST_IDLE:
+            self._idle.put(connection)
+        else:
+            connection.close()
+
+    def close(self) -> None:
+        """Close the connections that nobody uses."""
+        while not self._idle.empty():
+            self._idle.get().close()
+
+
+class Database(Pool[sqlite3.Connection]):
+    """One file."""
 
     CLOSING = "code = NULL"
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.file = file_of(url)
         _keep_private(self.file)
-        self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
 
     def connect(self) -> sqlite3.Connection:
         """A new connection; any thread may use it, but only one at a time."""
@@ -74,21 +126,9 @@ class Database:
             raise
         return connection
 
-    @contextmanager
-    def borrowed(self) -> Iterator[sqlite3.Connection]:
-        """Borrow a connection; one that has failed is closed and not reused."""
-        try:
-            connection = self._idle.get_nowait()
-        except queue.Empty:
-            connection = self.connect()
-        try:
-            yield connection
-        except BaseException as error:
-            connection.close()
-            if isinstance(error, sqlite3.Error):
-                raise StoreError(f"{type(error).__name__}: {error}") from None
-            raise
-        self._idle.put(connection)
+    def failure(self, error: BaseException) -> BaseException:
+        """A StoreError for an error of SQLite."""
+        return StoreError(f"{type(error).__name__}: {error}") if isinstance(error, sqlite3.Error) else error
 
     @contextmanager
     def whole(self) -> Iterator[sqlite3.Connection]:
@@ -99,11 +139,6 @@ class Database:
     def alone(self, connection: Connection) -> bool:
         """Always: one process has the file."""
         return True
-
-    def close(self) -> None:
-        """Close the connections that nobody uses."""
-        while not self._idle.empty():
-            self._idle.get().close()
 
 
 class ServerLock:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import queue
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,13 +12,12 @@ import psycopg
 from psycopg import Connection
 from psycopg.conninfo import conninfo_to_dict
 
-from pioche.server.store.database import Connection as AnyConnection
+from pioche.server.store.database import Connection as AnyConnection, Pool
 from pioche.server.table.runtime import StoreError, Uncertain
 
 EXAMPLE: Final = "postgresql://pioche@db.example.org/pioche"
 OLDEST: Final = 130000  # oldest version that is tested, in the server's numbering
 PATIENCE: Final = 3  # seconds until a server that does not answer is given up
-MOST: Final = 16  # most idle connections to keep
 TIDYING: Final = 0x7469647970  # the lock for tidying, which all processes attempt at the same time
 # A process that freezes within a transaction must not hold its locks for long.
 OPTIONS: Final = (
@@ -45,15 +43,15 @@ class Spoken:
         return self._connection.execute(spoken(query), values)
 
 
-class PgDatabase:
-    """One database; queries borrow connections, which are reused."""
+class PgDatabase(Pool[Connection[Any]]):
+    """One database."""
 
     CLOSING = "code = NULL, listed = false"
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.name = named(url)
         self._url = url
-        self._idle: queue.SimpleQueue[Connection[Any]] = queue.SimpleQueue()
 
     def connect(self) -> Connection[Any]:
         """A new connection; a StoreError says why there is none."""
@@ -69,24 +67,9 @@ class PgDatabase:
         except psycopg.Error as error:
             raise StoreError(f"{self.name} cannot be reached: {sentence(error)}") from None
 
-    @contextmanager
-    def borrowed(self) -> Iterator[Connection[Any]]:
-        """Borrow a connection; one that has failed is closed and not reused."""
-        try:
-            connection = self._idle.get_nowait()
-        except queue.Empty:
-            connection = self.connect()
-        try:
-            yield connection
-        except BaseException as error:
-            connection.close()
-            if isinstance(error, psycopg.Error):
-                raise failure(error) from None
-            raise
-        if self._idle.qsize() < MOST:
-            self._idle.put(connection)
-        else:
-            connection.close()
+    def failure(self, error: BaseException) -> BaseException:
+        """A StoreError for an error of the driver."""
+        return failure(error) if isinstance(error, psycopg.Error) else error
 
     @contextmanager
     def whole(self) -> Iterator[Spoken]:
@@ -110,11 +93,6 @@ class PgDatabase:
                     raise
                 self.close()  # other idle connections are probably lost as well
         raise AssertionError("never reached")
-
-    def close(self) -> None:
-        """Close the connections that nobody uses."""
-        while not self._idle.empty():
-            self._idle.get().close()
 
 
 def named(url: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 from sqlite3 import Connection, connect
 from typing import Final
@@ -40,56 +40,18 @@ HISTORY: Final = (
     "CREATE TABLE passes (token VARCHAR(64) NOT NULL, player VARCHAR(32) NOT NULL, until BIGINT NOT NULL,"
     " PRIMARY KEY (token))",
 )
-
-
-def _first(connection: Connection) -> None:
-    for statement in FIRST:
-        connection.execute(statement)
-
-
-def _records(connection: Connection) -> None:
-    """Keep finished games as records, apart from the log."""
-    for statement in RECORDS:
-        connection.execute(statement)
-
-
-def _answers(connection: Connection) -> None:
-    """Answers are kept in the words in which they were sent; older ones stay as they are, still readable.
-
-    Nothing changes here, but a program that knows only numbers must leave the database alone.
-    """
-
-
-def _snapshots(connection: Connection) -> None:
-    """Keep snapshots of tables; they can be deleted, and are made again."""
-    connection.execute(
-        "CREATE TABLE snapshots (table_id VARCHAR(32) NOT NULL, version BIGINT NOT NULL,"
-        " digest VARCHAR(64) NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id))"
-    )
-
-
-def _reviews(connection: Connection) -> None:
-    """Keep the coach's reviews of rounds with the record."""
-    connection.execute(
-        "CREATE TABLE reviews (record_id VARCHAR(48) NOT NULL, round BIGINT NOT NULL, body BLOB NOT NULL,"
-        " PRIMARY KEY (record_id, round))"
-    )
-
-
-def _history(connection: Connection) -> None:
-    """Keep the matches that people have played, on several devices if they like."""
-    for statement in HISTORY:
-        connection.execute(statement)
-
-
-STEPS: Final[list[Callable[[Connection], None]]] = [
-    _first,
-    _records,
-    _answers,
-    _snapshots,
-    _reviews,
-    _history,
-]
+# A step for each version. Since the third, answers are kept in the words in which they were sent. Older ones
+# stay readable, but a program that knows only numbers must leave the database alone.
+ANSWERS: Final = ()
+SNAPSHOTS: Final = (  # they can be deleted, and are made again
+    "CREATE TABLE snapshots (table_id VARCHAR(32) NOT NULL, version BIGINT NOT NULL,"
+    " digest VARCHAR(64) NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id))",
+)
+REVIEWS: Final = (
+    "CREATE TABLE reviews (record_id VARCHAR(48) NOT NULL, round BIGINT NOT NULL, body BLOB NOT NULL,"
+    " PRIMARY KEY (record_id, round))",
+)
+STEPS: Final[list[tuple[str, ...]]] = [FIRST, RECORDS, ANSWERS, SNAPSHOTS, REVIEWS, HISTORY]
 
 
 class SchemaError(Exception):
@@ -120,7 +82,7 @@ def look(file: Path) -> int:
     return version
 
 
-def migrate(connection: Connection, steps: list[Callable[[Connection], None]] | None = None) -> None:
+def migrate(connection: Connection, steps: list[tuple[str, ...]] | None = None) -> None:
     """Migrate a database to the newest schema, within the caller's transaction."""
     todo = STEPS if steps is None else steps
     version = version_of(connection)
@@ -128,7 +90,7 @@ def migrate(connection: Connection, steps: list[Callable[[Connection], None]] | 
         raise SchemaError(
             f"the database has schema {version}, which a newer pioche made; this one knows {len(todo)}"
         )
-    for step in todo[version:]:
-        step(connection)
+    for statement in chain.from_iterable(todo[version:]):
+        connection.execute(statement)
     if version < len(todo):
         connection.execute("UPDATE meta SET schema = ?", [len(todo)])
