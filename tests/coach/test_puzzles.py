@@ -8,7 +8,9 @@ import pytest
 
 from pioche.boxes import BOXES
 from pioche.cli import main
-from pioche.coach.puzzles import AHEAD, Puzzle, greedy_errs, of_the_day, proves_right, shipped
+from pioche.coach.puzzles import AHEAD, Puzzle, greedy_errs, of_the_day, shipped
+from pioche.coach.trials import Coach, Way
+from pioche.intervals import difference
 from pioche.sight.packing import pack_choice
 from pioche.texts import LANGUAGES
 
@@ -32,6 +34,18 @@ def test_there_are_a_few_dozen_and_some_of_every_box() -> None:
 def test_most_take_some_thought() -> None:
     """Rules of thumb, which get better with time, answer something else."""
     assert sum(greedy_errs(puzzle) for puzzle in SHIPPED) > 0.7 * len(SHIPPED)
+
+
+def proves_right(puzzle: Puzzle, games: int) -> bool:
+    """Whether fresh games confirm the best answer and its lead."""
+    match = puzzle.match()
+    view = match.view(match.names[puzzle.seat])
+    ways = [Way(choice) for choice in puzzle.choices()]
+    coach = Coach(match.rules, "proof")
+    coach.trials(view, ways).run(games)
+    return all(
+        difference(ways[0].won, way.won).high >= AHEAD and sum(way.won) < sum(ways[0].won) for way in ways[1:]
+    )
 
 
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=named)

@@ -18,6 +18,7 @@ from pioche.bots.levels import LEVELS
 from pioche.boxes import BOXES
 from pioche.boxes.looks.paints import PAINTS
 from pioche.boxes.titans import CUSTOM_RULES
+from pioche.coach.judging import VERDICTS
 from pioche.engine.actions import DECISIONS, VERBS
 from pioche.engine.events import NAMES
 from pioche.engine.house.presets import PRESETS
@@ -29,7 +30,7 @@ from pioche.lessons.lesson import lesson_of
 from pioche.notation.moves import TRAYS
 from pioche.server.wire import messages as wire
 from pioche.study.questions.built_in import QUESTIONS
-from pioche.study.questions.measures import PLAIN, SPECIAL
+from pioche.study.questions.flags import PLAIN, SPECIAL
 from pioche.study.questions.wording import CARDS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
@@ -193,6 +194,7 @@ def page_families() -> Iterator[str]:
     yield from (f"level-{level}" for level in get_args(wire.Level))
     yield from (f"level-{level}.line" for level in listed_in_page("LEVELS"))
     yield from (f"page-speak-{lang}" for lang in LANGUAGES)
+    yield from (f"coach-verdict-{verdict}" for verdict in VERDICTS)
     yield from (f"page-theme-{theme}" for theme in ("auto", "light", "dark"))
     yield from (f"page-scoring-{scoring}" for scoring in SCORINGS)
     yield from (f"page-late-{when}" for when in get_args(wire.Late))

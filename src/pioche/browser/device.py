@@ -19,7 +19,7 @@ from pioche.browser.device_store import RECORDS, REVIEWS, Cupboard, DeviceStore
 from pioche.browser.elsewhere import Ask, Elsewhere
 from pioche.browser.port import Port, Ports, person
 from pioche.browser.together import Together, calls, open_together, people, sit_down
-from pioche.coach.languages import speak_with
+from pioche.coach.words import speak_with
 from pioche.records import RecordError
 from pioche.server.clock import MachineClock
 from pioche.server.http import api

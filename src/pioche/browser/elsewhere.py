@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from pioche.browser.thinker import BOT, COUNT, HINT, REVIEW, found
+from pioche.browser.thinker import BOT, COUNT, HINT, REVIEW
 from pioche.server.table.my_games import Counts
 from pioche.server.table.runtime import Thought, Timer
 from pioche.server.thinking.coach_tasks import Found, Task
@@ -54,7 +54,8 @@ class Elsewhere:
         kind, turn = (REVIEW, self._past) if task.record else (HINT, self._turn)
         try:
             async with turn:
-                return found(await self._ask(kind, msgspec.msgpack.encode(task), progress))
+                body = await self._ask(kind, msgspec.msgpack.encode(task), progress)
+            return msgspec.msgpack.decode(body, type=Found)
         except Exception as error:
             logger.warning("the coach did not answer: %s", error)
             return Found(reason="no_figures")

@@ -19,7 +19,7 @@ from pioche.browser.device_store import DeviceStore
 from pioche.browser.elsewhere import Progress
 from pioche.browser.page_words import PageWords
 from pioche.browser.port import Port
-from pioche.coach.languages import speak_with
+from pioche.coach.words import speak_with
 from pioche.server.clock import MachineClock
 
 LONGEST: Final = 2**31 - 1  # milliseconds that a browser can wait

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from pioche.bots.loading import make_bot
-from pioche.server.thinking.coach_tasks import Found, Task, thought
+from pioche.server.thinking.coach_tasks import Task, thought
 from pioche.server.thinking.counting import counted
 from pioche.server.thinking.questions import Question, view_of
 from pioche.sight.packing import pack_choice
@@ -37,8 +37,3 @@ def think(kind: str, body: bytes, progress: Callable[[int, int], None]) -> bytes
     view = view_of(question)
     choice = bot.step_in(view) if question.unasked else bot.answer(view)
     return msgspec.msgpack.encode([] if choice is None else pack_choice(choice))
-
-
-def found(body: bytes) -> Found:
-    """What the coach has sent back."""
-    return msgspec.msgpack.decode(body, type=Found)

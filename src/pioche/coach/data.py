@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pioche.coach.languages import words_in
 from pioche.coach.reviewing import Account, Review, RoundReview, Verdict
 from pioche.coach.telling import Teller, notable
-from pioche.coach.words import Told
+from pioche.coach.words import Told, words_in
 from pioche.intervals import Estimate
 from pioche.texts.words import LANGUAGES
 
@@ -72,14 +71,6 @@ def _decision(tellers: dict[str, Teller], found: RoundReview, verdict: Verdict) 
 
 def _account(tellers: dict[str, Teller], found: RoundReview, account: Account) -> Data:
     text: Told = {lang: teller.account(found, account) for lang, teller in tellers.items()}
-    return {
-        "seat": account.seat,
-        "start": round(account.start, 4),
-        "deal": round(account.deal, 4),
-        "cards": round(account.cards, 4),
-        "others": round(account.others, 4),
-        "decisions": round(account.decisions, 4),
-        "unsure": round(account.unsure, 4),
-        "end": account.end,
-        "text": text,
-    }
+    parts = ("start", "deal", "cards", "others", "decisions", "unsure")
+    figures = {name: round(getattr(account, name), 4) for name in parts}
+    return {"seat": account.seat, **figures, "end": account.end, "text": text}

@@ -9,7 +9,7 @@ from typing import Final
 from pioche.coach.reasons import Reason, reason_for
 from pioche.coach.trials import Coach, Trials, Way
 from pioche.engine.actions import AIM, NAME
-from pioche.intervals import Estimate, difference, share
+from pioche.intervals import Estimate, difference
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -51,13 +51,13 @@ def hint(view: View, coach: Coach | None = None, seconds: float = SECONDS) -> Hi
     ways = [Way(choice) for choice in coach.answers(view)]
     trials = coach.trials(view, ways)
     _try_out(trials, ways, GAMES, time.process_time() + seconds * 0.6)
-    ranked = sorted(ways, key=lambda way: -_mean(way))
-    leading = [way for way in ranked if _mean(ranked[0]) - _mean(way) <= CLOSE]
+    ranked = sorted(ways, key=lambda way: -way.mean)
+    leading = [way for way in ranked if ranked[0].mean - way.mean <= CLOSE]
     if len(leading) > 1:
         _try_out(trials, leading, SURER, time.process_time() + seconds * 0.3)
-    ranked.sort(key=lambda way: -_mean(way))
+    ranked.sort(key=lambda way: -way.mean)
     best = ranked[0]
-    advice = [Advice(way.choice, share(sum(way.won), len(way.won))) for way in ranked if way.choice]
+    advice = [Advice(way.choice, way.chance) for way in ranked if way.choice]
     if len(ranked) == 1:
         return Hint(advice, Reason("only"), True, len(best.won))
     # People do not compare with the same card under another colour.
@@ -86,7 +86,3 @@ def same_card(choice: Choice) -> tuple[int, ...]:
     colour = int(choice.colour) if choice.verb == NAME else -1
     target = int(choice.target) if choice.verb == AIM else -1
     return int(choice.verb), int(choice.handle), int(choice.second), int(choice.tray), colour, target
-
-
-def _mean(way: Way) -> float:
-    return sum(way.won) / max(len(way.won), 1)

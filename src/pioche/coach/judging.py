@@ -8,7 +8,7 @@ from typing import Final
 from pioche.bots.bot import plays
 from pioche.coach.reasons import Reason, reason_for
 from pioche.coach.trials import Coach, Trials, Way
-from pioche.intervals import Estimate, difference, paired_variance, share
+from pioche.intervals import Estimate, difference, paired_variance
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -32,7 +32,6 @@ class Judgement:
     variance: float  # of the gain, for it is measured
     verdict: str
     better: Choice | None = None
-    better_chance: Estimate | None = None
     loss: Estimate | None = None  # how much the better answer wins more often, in games of its own
     reason: Reason | None = None
 
@@ -53,7 +52,7 @@ def judge(coach: Coach, view: View, chosen: Choice | None, games: int) -> Judgem
     others = sorted(ways[1:], key=lambda way: -sum(way.won))[:TRIED]
     trials.run(games - games // FIRST, [mine, usual, *others])
     best = max(others, key=lambda way: sum(way.won))
-    chance, before = share(sum(mine.won), len(mine.won)), share(sum(usual.won), len(usual.won))
+    chance, before = mine.chance, usual.chance
     gain, variance = chance.mean - before.mean, paired_variance(mine.won, usual.won)
     lead = (sum(best.won) - sum(mine.won)) / len(mine.won)
     if lead < LITTLE:
@@ -63,8 +62,7 @@ def judge(coach: Coach, view: View, chosen: Choice | None, games: int) -> Judgem
     if verdict == "best":
         return Judgement(chosen, chance, before, gain, variance, "best")
     reason = reason_for(view, trials, one, other) if loss.mean >= SOME else None
-    better = share(sum(one.won), len(one.won))
-    return Judgement(chosen, chance, before, gain, variance, verdict, best.choice, better, loss, reason)
+    return Judgement(chosen, chance, before, gain, variance, verdict, best.choice, loss, reason)
 
 
 def _again(trials: Trials, best: Way, mine: Way, games: int) -> tuple[Estimate, Way, Way]:

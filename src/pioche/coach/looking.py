@@ -30,7 +30,7 @@ from pioche.engine.actions import (
 )
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
-from pioche.intervals import Estimate, share
+from pioche.intervals import Estimate
 from pioche.match import Match
 from pioche.records import Record, read, start, step
 from pioche.records.replaying import move_action
@@ -134,7 +134,7 @@ class Onlooker(Walk):
             self.coach.trials(self.view(seat), [way]).run(self.games)
         except Unknown:
             return None
-        return share(sum(way.won), len(way.won))
+        return way.chance
 
     def _chosen(self, seat: int, a: int) -> Choice:
         """The answer as its player meant it, including the call, colour and target given after it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from pioche.coach.reasons import reason_for
 from pioche.coach.trials import Coach, Unknown, Way
 from pioche.coach.words import Told, answer_words, reason_words, told
 from pioche.engine.actions import ROUND_OVER
-from pioche.intervals import difference, share
+from pioche.intervals import difference
 from pioche.match import Match
 from pioche.sight.choices import Choice
 from pioche.sight.packing import pack_choice, unpack_choice
@@ -95,15 +95,11 @@ def _puzzle(coach: Coach, match: Match, view: View, moves: list[str]) -> Puzzle 
     answers, words = [], []
     for way in fresh:
         assert way.choice is not None
-        answers.append((pack_choice(way.choice), share(sum(way.won), len(way.won)).data()))
-        words.append(_said(box, view, way.choice, names))
+        answers.append((pack_choice(way.choice), way.chance.data()))
+        words.append(told(box, partial(answer_words, view=view, choice=way.choice, names=names)))
     why = told(box, lambda text: reason_words(text, view, reason, names))
     options = dict(match.rules.options.chosen)
     return Puzzle(box, names, options, match.seed, moves, int(view.viewer), answers, words, why)
-
-
-def _said(box: str, view: View, choice: Choice, names: list[str]) -> Told:
-    return told(box, lambda words: answer_words(words, view, choice, names))
 
 
 def greedy_errs(puzzle: Puzzle) -> bool:
@@ -112,18 +108,6 @@ def greedy_errs(puzzle: Puzzle) -> bool:
     quick = Greedy("puzzle").answer(view)
     best = puzzle.choices()[0]
     return not same(view, best, quick) and (best.verb, best.handle) != (quick.verb, quick.handle)
-
-
-def proves_right(puzzle: Puzzle, games: int = GAMES, seed: str = "proof") -> bool:
-    """Whether fresh games confirm the best answer and its lead."""
-    match = puzzle.match()
-    view = match.view(match.names[puzzle.seat])
-    ways = [Way(choice) for choice in puzzle.choices()]
-    coach = Coach(match.rules, seed)
-    coach.trials(view, ways).run(games)
-    return all(
-        difference(ways[0].won, way.won).high >= AHEAD and sum(way.won) < sum(ways[0].won) for way in ways[1:]
-    )
 
 
 # Files

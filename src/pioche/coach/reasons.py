@@ -53,17 +53,13 @@ def reason_for(view: View, trials: Trials, best: Way, other: Way) -> Reason:
     ]
     if found:
         return max(found, key=lambda pair: pair[0])[1]
-    return Reason("more" if _mean(best) - _mean(other) >= CLEAR else "close")
+    return Reason("more" if best.mean - other.mean >= CLEAR else "close")
 
 
 def _only_called(best: Way, other: Way) -> bool:
     """Whether the two lay the same card and only the call was forgotten (R33)."""
     one, two = best.choice, other.choice
     return one is not None and two is not None and one.uno and not two.uno and one.handle == two.handle
-
-
-def _mean(way: Way) -> float:
-    return sum(way.won) / max(len(way.won), 1)
 
 
 def _odds(view: View, best: Way, facts: Facts) -> Reason | None:

@@ -99,6 +99,12 @@ class RoundReview:
     answers: dict[int, Told] = field(default_factory=dict)  # what was done, by the number of the move
     movers: dict[int, int] = field(default_factory=dict)  # who did it, likewise
 
+    def known(self, seat: int) -> list[tuple[int, Estimate, Estimate | None]]:
+        """The moves before which a seat's chance is known, that chance, and the one after it, if any."""
+        found = [(one.move, chance) for one in self.moments if (chance := one.chances[seat]) is not None]
+        later = [*(chance for _, chance in found[1:]), None]
+        return [(move, chance, after) for (move, chance), after in zip(found, later, strict=False)]
+
 
 @dataclass
 class Review:
@@ -194,40 +200,31 @@ class Reviewer(Walk):
         found.turnings = sorted(list(moves.values())[:TOLD], key=lambda turning: turning.move)
 
     def _book(self, account: Account, found: RoundReview, taken: dict[int, Verdict]) -> None:
-        seat, now = account.seat, account.start
-        known = [moment for moment in found.moments if moment.chances[seat] is not None]
-        for place, moment in enumerate(known):
-            chance = moment.chances[seat]
-            assert chance is not None
-            if place == 0:
-                account.deal += chance.mean - now
-            now = chance.mean
-            later = known[place + 1].chances[seat] if place + 1 < len(known) else None
-            then = account.end if later is None else later.mean
-            verdict = taken.get(moment.move + 1)
+        seat = account.seat
+        known = found.known(seat)
+        if not known:
+            account.others = account.end - account.start
+            return
+        account.deal = known[0][1].mean - account.start
+        for move, chance, later in known:
+            change = (account.end if later is None else later.mean) - chance.mean
+            verdict = taken.get(move + 1)
             if verdict is not None and verdict.seat == seat:
                 account.decisions += verdict.judgement.gain
                 account.variance += verdict.judgement.variance
-                account.cards += then - now - verdict.judgement.gain
-            elif self._mover(moment.move) == seat:
-                account.cards += then - now
+                account.cards += change - verdict.judgement.gain
+            elif self._mover(move) == seat:
+                account.cards += change
             else:
-                account.others += then - now
-            now = then
-        if not known:
-            account.others = account.end - account.start
+                account.others += change
 
     def _mover(self, move: int) -> int:
         name = self.record.moves[move].text.split()[0]
         return self.match.names.index(name) if name in self.match.names else -1
 
     def _changes(self, found: RoundReview, account: Account) -> Iterator[Turning]:
-        known = [moment for moment in found.moments if moment.chances[account.seat] is not None]
-        for place, moment in enumerate(known):
-            chance = moment.chances[account.seat]
-            later = known[place + 1].chances[account.seat] if place + 1 < len(known) else None
-            assert chance is not None
+        for move, chance, later in found.known(account.seat):
             after = account.end if later is None else later.mean
             apart = later is None or later.low > chance.high or later.high < chance.low
             if apart and abs(after - chance.mean) >= TURNING_POINT:
-                yield Turning(moment.move + 1, account.seat, chance.mean, after)
+                yield Turning(move + 1, account.seat, chance.mean, after)

@@ -13,12 +13,6 @@ from pioche.texts.naming import box_name
 from pioche.texts.words import Argument, Words
 
 AHEAD: Final = 0.05  # the least effect of the deal that is mentioned
-VERDICT_WORDS: Final = {
-    "best": "coach-verdict-best",
-    "good": "coach-verdict-good",
-    "doubtful": "coach-verdict-doubtful",
-    "mistake": "coach-verdict-mistake",
-}
 MINUS: Final = "−"
 
 
@@ -55,15 +49,11 @@ class Teller:
             yield say("coach-flawless")
 
     def _start(self, account: Account) -> str:
-        arguments: dict[str, Argument] = {
-            "player": self.names[account.seat],
-            "chance": percent(account.start + account.deal),
-        }
-        if account.deal >= AHEAD:
-            return self.words.say("coach-start-ahead", **arguments)
-        if account.deal <= -AHEAD:
-            return self.words.say("coach-start-behind", **arguments)
-        return self.words.say("coach-start-even", **arguments)
+        key = "coach-start-even"
+        if abs(account.deal) >= AHEAD:
+            key = "coach-start-ahead" if account.deal > 0 else "coach-start-behind"
+        chance = percent(account.start + account.deal)
+        return self.words.say(key, player=self.names[account.seat], chance=chance)
 
     def turning(self, found: RoundReview, turning: Turning) -> str:
         """A turning point in brief."""
@@ -82,13 +72,8 @@ class Teller:
 
     def decision(self, verdict: Verdict) -> str:
         """A decision that could have been better, and why."""
-        mistake = verdict.judgement.verdict == "mistake"
-        arguments = self._decision(verdict)
-        if mistake:
-            text = self.words.say("coach-mistake", **arguments)
-        else:
-            text = self.words.say("coach-doubtful", **arguments)
-        return f"{text} {self.reason(verdict)}".rstrip()
+        key = "coach-mistake" if verdict.judgement.verdict == "mistake" else "coach-doubtful"
+        return f"{self.words.say(key, **self._decision(verdict))} {self.reason(verdict)}".rstrip()
 
     def _decision(self, verdict: Verdict) -> dict[str, Argument]:
         loss = verdict.judgement.loss
@@ -113,10 +98,6 @@ class Teller:
         """Why the better answer is better; empty if there is no reason."""
         reason = verdict.judgement.reason
         return "" if reason is None else reason_words(self.words, verdict.view, reason, self.names)
-
-    def verdict(self, name: str) -> str:
-        """A verdict as a word."""
-        return self.words.say(VERDICT_WORDS[name])
 
     def account(self, found: RoundReview, account: Account) -> str:
         """What luck and decisions did for a seat; the figures add up."""

@@ -14,15 +14,17 @@ from pioche.bots.search.rollout_policy import RolloutPolicy
 from pioche.bots.search.weights_file import weights_for
 from pioche.bots.search.world_sampler import WorldSampler
 from pioche.boxes import BOXES
-from pioche.coach.present import forget_the_past
 from pioche.engine.actions import CATCH, PLAY, ROUND_OVER, action
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
 from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
-from pioche.inference.memory import Forgotten
+from pioche.inference.memory import Forgotten, Memory
+from pioche.inference.recall import Recall
+from pioche.intervals import Estimate, share
 from pioche.sight.choices import Choice, action_of
+from pioche.sight.history import History
 from pioche.sight.view import View
 
 
@@ -78,6 +80,16 @@ class Way:
         self.won: list[int] = []  # by game: 1 if the seat or its partner won
         self.winners: dict[int, int] = {}  # how often each seat won
 
+    @property
+    def mean(self) -> float:
+        """How often it won; 0 before the first game."""
+        return sum(self.won) / max(len(self.won), 1)
+
+    @property
+    def chance(self) -> Estimate:
+        """The same with its interval."""
+        return share(sum(self.won), len(self.won))
+
 
 class Trials:
     """Ways to continue for the seat of one view, and how the games went."""
@@ -130,3 +142,37 @@ def carry_out(s: State, seat: int, choice: Choice, noticed: bool) -> None:
             except Refusal:
                 continue
             return
+
+
+def forget_the_past(view: View) -> None:
+    """Let a view remember only what can be seen now: a box may move cards in ways that nobody here knows.
+
+    Beneath the top of a pile may then be anything.
+    """
+    past = History(view.rules, view.viewer)
+    past.seen = view.past.seen
+    margin = Recall(past)
+    thread = margin.thread(False)
+    thread.memory = remembered(Memory(thread.deck, view.seats), view)
+    thread.followed = view.told
+    past.margin = margin
+    view.past = past
+
+
+def remembered(memory: Memory, view: View) -> Memory:
+    """A memory with every card in its place, known only if it is visible."""
+    for seat, hand in enumerate(view.hands):
+        for sight in hand:
+            memory.hands[seat].append(memory.see(memory.draw.pop(), sight))
+    for tray, size in enumerate(view.tray_sizes):
+        for _ in range(size):
+            memory.trays[tray].append(memory.draw.pop())
+        if size:
+            memory.see(memory.trays[tray][-1], view.tops[tray])
+    for _ in range(view.aside_size):
+        memory.aside.append(memory.draw.pop())
+    if memory.draw:
+        memory.learn(memory.draw[-1], view.next)
+    memory.side = view.side
+    memory.force = [*view.colours, *memory.force][: len(memory.force)]
+    return memory

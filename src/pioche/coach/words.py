@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from pioche.coach.hints import Hint
-from pioche.coach.languages import words_in
 from pioche.coach.reasons import Reason
 from pioche.engine.actions import CHALLENGE, PLAY, VERBS
 from pioche.notation.moves import TRAYS
 from pioche.sight.choices import Choice
 from pioche.sight.seen import Sight
 from pioche.sight.view import View
+from pioche.texts.catalogue import catalogue
 from pioche.texts.naming import Names, tray_name
 from pioche.texts.words import LANGUAGES, Argument, Words
 
@@ -33,6 +33,19 @@ REASONS: Final = {
     "more": "coach-reason-more",
     "close": "coach-reason-close",
 }
+
+
+_words: list[Callable[[str], Words]] = [catalogue]
+
+
+def words_in(lang: str) -> Words:
+    """The words of a language."""
+    return _words[-1](lang)
+
+
+def speak_with(words: Callable[[str], Words]) -> None:
+    """Replace the catalogues, which need the Fluent library, as the source of words."""
+    _words[:] = [words]
 
 
 def told(box: str, say: Say) -> Told:
@@ -57,11 +70,7 @@ def answer_words(words: Words, view: View, choice: Choice | None, names: Sequenc
     if choice.tray >= 0:
         arguments["tray"] = tray_name(words, TRAYS[choice.tray])
     key = f"answer-{VERBS[choice.verb]}"
-    for case, holds in (
-        ("tray", choice.tray >= 0),
-        ("card", bool(cards)),
-        ("double", len(cards) == 2),
-    ):
+    for case, holds in (("tray", choice.tray >= 0), ("card", bool(cards)), ("double", len(cards) == 2)):
         if holds and words.has(f"{key}-{case}"):
             key = f"{key}-{case}"
     text = words.say(key, **arguments)
@@ -110,16 +119,9 @@ def hint_lines(words: Words, view: View, hint: Hint, names: Sequence[str], most:
     words = words.of(view.rules.box.name)
     lines = [words.say("coach-hint-title", count=hint.games)]
     for advice in hint.shown(most):
-        chance = advice.chance
-        lines.append(
-            words.say(
-                "coach-hint-line",
-                answer=answer_words(words, view, advice.choice, names),
-                chance=percent(chance.mean),
-                low=percent(chance.low),
-                high=percent(chance.high),
-            )
-        )
+        chance, answer = advice.chance, answer_words(words, view, advice.choice, names)
+        told = {"chance": percent(chance.mean), "low": percent(chance.low), "high": percent(chance.high)}
+        lines.append(words.say("coach-hint-line", answer=answer, **told))
     lines.append(reason_words(words, view, hint.reason, names))
     if not hint.clear:
         lines.append(words.say("coach-hint-unclear"))

@@ -133,13 +133,3 @@ def has_lesson(box: str) -> bool:
         return lesson_of(box) is not None
     except LessonError:
         return False
-
-
-def play_through(lesson: Lesson) -> None:
-    """Play every right answer of every step; a Refusal if one fails."""
-    for number, step in enumerate(lesson.steps):
-        table = lesson.at(number)
-        for line in step.do:
-            lesson.answered(number, int(parse_action(table.state, line, table.names)))
-        if not step.do:
-            lesson.answered(number, -1)

@@ -164,11 +164,7 @@ class Cup:
     def _decide(self, entry: cups.Decided) -> None:
         last = self.rounds[-1]
         game = replace(
-            last.games[entry.game],
-            places=list(entry.places),
-            winner=entry.winner,
-            lot=entry.lot,
-            by=entry.by,
+            last.games[entry.game], places=list(entry.places), winner=entry.winner, lot=entry.lot, by=entry.by
         )
         games = [*last.games[: entry.game], game, *last.games[entry.game + 1 :]]
         self.rounds = [*self.rounds[:-1], Round(games, last.byes)]

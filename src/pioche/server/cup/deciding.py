@@ -7,17 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from pioche.server.cup import entries as cups
-from pioche.server.cup.cup import (
-    CLOSED,
-    FEWEST,
-    GATHERING,
-    MOST,
-    OVER,
-    PLAYING,
-    ROUND_ROBIN,
-    Cup,
-    Game,
-)
+from pioche.server.cup.cup import CLOSED, FEWEST, GATHERING, MOST, OVER, PLAYING, ROUND_ROBIN, Cup, Game
 from pioche.server.cup.drawing import draw, planned_rounds
 from pioche.server.table.dealing import rules_of
 from pioche.server.table.options import agreed_names, checked_options, named_options

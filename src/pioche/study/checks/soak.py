@@ -19,7 +19,6 @@ from pioche.engine.actions import (
     ROUND_OVER,
     TABLE,
     UNO,
-    Answers,
     action,
     card_of,
     colour_of,
@@ -33,7 +32,7 @@ from pioche.engine.deal import new_match
 from pioche.engine.effects import Effect
 from pioche.engine.events import Event
 from pioche.engine.fingerprint import fingerprint
-from pioche.engine.game import apply, legal, offers
+from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
 from pioche.engine.turn import LONGEST
@@ -43,6 +42,7 @@ from pioche.study.checks.laws import Broken
 from pioche.study.checks.mischief import mischief
 from pioche.study.checks.random_tables import cards_in_play, disturb, random_rules
 from pioche.study.checks.result import CheckResult
+from pioche.study.checks.walks import answers, calls
 
 MOST_ROUNDS = 4  # of one match
 MOST_ACTIONS = 50_000  # of one round, far more than the turns of R96 can take
@@ -84,7 +84,6 @@ class Soak:
         self.state: State = new_match(rules, seed, None, True)
         self.round = 0
         self.cards: list[int] = []
-        self.out = Answers()
         self.take_stock(rules.nothing, 0)
         self.begin_round()
 
@@ -141,19 +140,15 @@ class Soak:
     def choose(self) -> int:
         """An answer on offer, sometimes a call or a catch by whoever may make it."""
         s = self.state
-        legal(s, self.out)
-        answers = self.out.as_list()
-        if not answers or (s.phase < ROUND_OVER and not 0 <= s.asked < s.seats):
+        found, beside = answers(s), calls(s)
+        if not found or (s.phase < ROUND_OVER and not 0 <= s.asked < s.seats):
             raise Broken("a question without an answer (§12.3)")
-        self.out.n = 0
-        offers(s, self.out)
-        calls = self.out.as_list()
-        if calls and self.rng.random() < 0.3:
-            return self.rng.choice(calls)
-        plays = [a for a in answers if verb_of(a) == PLAY]
+        if beside and self.rng.random() < 0.3:
+            return self.rng.choice(beside)
+        plays = [a for a in found if verb_of(a) == PLAY]
         if plays and self.rng.random() < self.eager:
-            answers = plays
-        a = self.rng.choice(answers)
+            found = plays
+        a = self.rng.choice(found)
         if verb_of(a) == NAME:
             return action(NAME, seat_of(a), colour=self.some_colour(), tray=tray_of(a))
         return self.with_words(a)

@@ -6,8 +6,9 @@ A new one is a function with @built_in. Its title, its sentence and its measures
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from statistics import fmean as mean
 from typing import TYPE_CHECKING, Final
 
 from pioche.boxes import BOXES, DEFAULT_BOX
@@ -89,15 +90,18 @@ def seats() -> Question:
     )
 
 
-def _opening(r: Round) -> Found:
-    """How often those win who were dealt a card, by its symbol; the mean of all who were in this deal."""
-    if r.void:
-        return None
-    found: dict[str, list[float]] = {}
+def _wins_by(r: Round, groups: Callable[[int], Iterable[str]], order: Iterable[str] = ()) -> dict[str, float]:
+    """How often the seats of each group win, on the average of this round."""
+    found: dict[str, list[float]] = {group: [] for group in order}
     for seat in range(r.players):
-        for symbol in r.hand(seat):
-            found.setdefault(symbol, []).append(100.0 * r.won[seat])
-    return {symbol: sum(some) / len(some) for symbol, some in found.items()}
+        for group in groups(seat):
+            found.setdefault(group, []).append(100.0 * r.won[seat])
+    return {group: mean(some) for group, some in found.items() if some}
+
+
+def _opening(r: Round) -> Found:
+    """How often those win who were dealt a card, by its symbol."""
+    return None if r.void else _wins_by(r, r.hand)
 
 
 def _opening_sentence(a: Answer, w: Wording) -> str:
@@ -286,10 +290,7 @@ def _sides(r: Round) -> Found:
 
 def _flipper(r: Round) -> Found:
     """How often somebody wins who has turned the table over, beside somebody who has not."""
-    found: dict[str, list[float]] = {"flipped": [], "not": []}
-    for seat in range(r.players):
-        found["flipped" if r.flips[seat] else "not"].append(100.0 * r.won[seat])
-    return {group: sum(some) / len(some) for group, some in found.items() if some}
+    return _wins_by(r, lambda seat: ["flipped" if r.flips[seat] else "not"], ("flipped", "not"))
 
 
 def _sides_sentence(a: Answer, w: Wording) -> str:
@@ -340,11 +341,11 @@ def skill() -> Question:
 
 def _missed(r: Round) -> Found:
     """How often those win who have missed a call and were caught, missed one and got away, or missed none."""
-    found: dict[str, list[float]] = {"none": [], "away": [], "caught": []}
-    for seat in range(r.players):
-        group = "caught" if r.caught[seat] else "away" if r.calls_missed[seat] else "none"
-        found[group].append(100.0 * r.won[seat])
-    return {group: sum(some) / len(some) for group, some in found.items() if some}
+
+    def group(seat: int) -> str:
+        return "caught" if r.caught[seat] else "away" if r.calls_missed[seat] else "none"
+
+    return _wins_by(r, lambda seat: [group(seat)], ("none", "away", "caught"))
 
 
 def _calls_sentence(a: Answer, w: Wording) -> str:

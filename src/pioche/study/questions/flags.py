@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import product
+from typing import Final
 
 from pioche.boxes import DEFAULT_BOX
 from pioche.engine.options import Value
-from pioche.study.questions.measures import measure_named
-from pioche.study.questions.question import Arm, Question, QuestionError
+from pioche.rounds.stats import COLUMNS
+from pioche.study.questions.question import Arm, Found, Measure, Question, QuestionError
+from pioche.study.questions.round_seen import Round
 
 WORDS: Mapping[str, Value] = {
     "off": False,
@@ -58,3 +60,43 @@ def _with(arm: Arm, key: str, value: str) -> Arm:
         return replace(arm, players=int(value))
     chosen: Value = int(value) if value.isdigit() else WORDS.get(value, value)
     return replace(arm, options={**arm.options, key: chosen})
+
+
+# Measures by their names
+
+
+def _winner(r: Round) -> Found:
+    """How often each seat wins, by its place after the dealer; or each bot, where they differ."""
+    if len(set(r.bots)) > 1:
+        found: dict[str, float] = {}
+        for bot in dict.fromkeys(r.bots):
+            seats = [seat for seat in range(r.players) if r.bots[seat] == bot]
+            found[bot] = 100 * sum(r.won[seat] for seat in seats) / len(seats)
+        return found
+    return {str(r.after_dealer(seat)): 100.0 * r.won[seat] for seat in range(r.players)}
+
+
+def _points(r: Round) -> Found:
+    return float(sum(r.points))
+
+
+SPECIAL: Final = {
+    "winner": Measure("winner", _winner, "%"),
+    "points": Measure("points", _points),
+    "void": Measure("void", lambda r: 100.0 * r.void, "%"),
+}
+PLAIN: Final = tuple(
+    name
+    for name in COLUMNS
+    if name not in ("game", "seat", "bot", "score", "round", "dealer", "starter", "won")
+)
+
+
+def measure_named(name: str) -> Measure:
+    """A measure by the name of a column: all seats of a round together, or what is said above."""
+    if name in SPECIAL:
+        return SPECIAL[name]
+    if name not in PLAIN:
+        known = sorted({*SPECIAL, *PLAIN})
+        raise QuestionError(f"there is no measure {name!r}; there are {', '.join(known)}")
+    return Measure(name, lambda r: float(r.total(name)))

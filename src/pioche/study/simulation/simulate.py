@@ -69,12 +69,7 @@ class SimulationResult:
 
 def setting(plan: Plan, keep: tuple[str, ...]) -> dict[str, Any]:
     """What a checkpoint is about: with another setting it cannot be used."""
-    return {
-        "simulate": plan.setting(),
-        "save": list(keep),
-        "pioche": __version__,
-        "rules": RULES_VERSION,
-    }
+    return {"simulate": plan.setting(), "save": list(keep), "pioche": __version__, "rules": RULES_VERSION}
 
 
 @dataclass(frozen=True)
