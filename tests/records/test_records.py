@@ -17,7 +17,7 @@ from pioche.engine.rules import RULES_VERSION
 from pioche.engine.state import ScriptError
 from pioche.match import Match
 from pioche.records import Deal, RealMatch, RecordError, read, replay, start, step, write
-from pioche.records.versions import CHANGES, why_not
+from pioche.records.record_reader import CHANGES, why_not
 from tests.records.record_games import FOLDER, KITCHEN, RESHUFFLE, play, typed_in
 
 ROOT = Path(__file__).parents[2]

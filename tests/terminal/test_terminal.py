@@ -19,8 +19,7 @@ from pioche.notation.moves import parse_action
 from pioche.records.folder import data_folder
 from pioche.sight.choices import action_of
 from pioche.terminal.asides import Asides
-from pioche.terminal.beam import HALF, beam
-from pioche.terminal.board import Board
+from pioche.terminal.board import HALF, Board, beam
 from pioche.terminal.pad import pad, rounds
 from pioche.terminal.paint import Paint, visible, wants_colour
 from pioche.terminal.person import Player

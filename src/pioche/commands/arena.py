@@ -65,8 +65,7 @@ def add(parser: Arguments) -> None:
     parser.add_argument("--jobs", "--workers", type=int, metavar="N", help=about)
     parser.cluster()
     parser.file(
-        "--out",
-        "keep every deal in this file (JSON lines); the same command goes on where it was stopped",
+        "--out", "keep every deal in this file (JSON lines); the same command goes on where it was stopped"
     )
     parser.file("--chart", "draw the result as SVG")
     parser.flag("--progress", "say on standard error how far it is, terminal or not")

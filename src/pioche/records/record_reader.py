@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pioche.engine.options import Value
+from pioche.engine.rules import RULES_VERSION
 from pioche.notation.toml_source import TRIPLE, TomlSource, shown
 from pioche.records.fairness import Fairness
 from pioche.records.real_cards import Deal
 from pioche.records.record import Move, Record, RecordError, Result
-from pioche.records.versions import why_not
 
+# What each rules version changed, to explain why an older record is refused.
+CHANGES: Final = {1: "the first rules"}
 KEYS: Final = ("box", "rules", "seats", "options", "seed", "deal", "result", "fair", "game")
 FAIR_KEYS: Final = ("hash", "secret", "numbers")
 DEAL_KEYS: Final = ("dealer", "hands", "first")
@@ -181,3 +183,14 @@ class _Reader:
         for key in table:
             if key not in keys:
                 raise self.error(f"this means nothing here; known are {', '.join(keys)}", *at, key)
+
+
+def why_not(version: int) -> str:
+    """Why a record of this rules version cannot be replayed; empty if it can."""
+    if version == RULES_VERSION:
+        return ""
+    told = f"played under rules version {version}, and this is version {RULES_VERSION}"
+    if version > RULES_VERSION:
+        return f"{told}: what has changed since is not known here; a newer pioche can replay it"
+    changes = [CHANGES[k] for k in range(max(version, 0) + 1, RULES_VERSION + 1)]
+    return f"{told}, under which the same moves can give another game; new since then: {'; '.join(changes)}"

@@ -5,35 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from pioche.bots.bot import Bot
-from pioche.engine.actions import (
-    ACCEPT,
-    AIM,
-    CATCH,
-    CHALLENGE,
-    DONE,
-    DRAW,
-    KEEP,
-    LAY_UNDER,
-    NAME,
-    PLACE,
-    PLAY,
-    UNO,
-)
+from pioche.engine.actions import AIM, CATCH, KEEP, LAY_UNDER, NAME, PLAY, UNO, VERBS
 from pioche.rl import layout as places
 from pioche.rl.from_view import Reader, Row
 from pioche.rl.layout import Layout
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
-
-SIMPLE = {
-    DRAW: places.DRAW_AT,
-    KEEP: places.KEEP_AT,
-    ACCEPT: places.ACCEPT_AT,
-    CHALLENGE: places.CHALLENGE_AT,
-    DONE: places.DONE_AT,
-    PLACE: places.PLACE_AT,
-    UNO: places.UNO_AT,
-}
 
 
 class PolicyBot(Bot):
@@ -127,7 +104,7 @@ class Numbers:
         if verb in (AIM, CATCH):
             step = int(choice.target - self.view.viewer) % layout.players
             return layout.target_at[step] + (verb == CATCH)
-        return SIMPLE[verb]
+        return places.SIMPLE.index(VERBS[verb])
 
     def double(self, lower: int, upper: int) -> int:
         """The number of two equal cards laid together (H9)."""

@@ -12,6 +12,7 @@ from pioche.engine.actions import ROUND_OVER
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.places import DRAW_PILE
 from pioche.engine.state import State
+from pioche.shelf.look import channels as rgb
 from pioche.sight.seen import OPEN
 from pioche.texts.catalogue import catalogue
 from pioche.texts.prompts import waiting
@@ -40,11 +41,6 @@ def table_text(s: State, names: list[str]) -> str:
     words = catalogue("en")
     lines = table_lines(words, s, names, OPEN, 100)
     return "\n".join([*lines, waiting(words, s, names)] if s.phase < ROUND_OVER else lines)
-
-
-def rgb(paint: str) -> tuple[int, int, int]:
-    """The channels of a colour such as `#d32f3f`."""
-    return int(paint[1:3], 16), int(paint[3:5], 16), int(paint[5:7], 16)
 
 
 class Canvas:

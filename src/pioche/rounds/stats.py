@@ -50,16 +50,7 @@ from pioche.engine.state import MAX_SEATS, State
 from pioche.rounds.watcher import Watcher
 
 # The columns: of the round, one number a round; and of the seat, the last ones in the order of the counters.
-OF_ROUND: Final = (
-    "game",
-    "round",
-    "dealer",
-    "starter",
-    "winner",
-    "turns",
-    "dark_turns",
-    "decisions",
-)
+OF_ROUND: Final = ("game", "round", "dealer", "starter", "winner", "turns", "dark_turns", "decisions")
 OF_SEAT: Final = (
     "bot",
     "won",

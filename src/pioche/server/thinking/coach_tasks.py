@@ -10,10 +10,9 @@ import msgspec
 
 from pioche.coach.data import review_data
 from pioche.coach.hints import SECONDS, hint
-from pioche.coach.languages import words_in
 from pioche.coach.reviewing import GAMES, Unfinished, review
 from pioche.coach.trials import Unknown
-from pioche.coach.words import answer_words, reason_words
+from pioche.coach.words import answer_words, reason_words, words_in
 from pioche.engine.actions import ROUND_OVER
 from pioche.records import RecordError, read
 from pioche.server.table.minds import thought_of

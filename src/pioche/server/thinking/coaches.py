@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -15,13 +12,12 @@ import msgspec
 from pioche.server.table.refusing import Refuse
 from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.server.thinking.coach_worker import PATIENT
-from pioche.server.thinking.frames import SIZE, Start, frame, size_of
-from pioche.shelf import SHELF
+from pioche.server.thinking.frames import frame
+from pioche.server.thinking.processes import BOOT, Piped
 
 logger = logging.getLogger("pioche.server")
-WORKER: Final = (sys.executable, "-P", "-m", "pioche.server.thinking.coach_worker")
+MODULE: Final = "pioche.server.thinking.coach_worker"
 ROOM: Final = 8  # most reviews, or hints, that may wait: more would come too late anyway
-BOOT: Final = 60.0  # seconds for a process to start on a busy machine
 SILENCE: Final = 60.0  # seconds without output after which it counts as lost
 LOST: Final = (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError)
 _found: Final = msgspec.msgpack.Decoder(Found).decode
@@ -129,12 +125,11 @@ class Coaches:
         await self._reviewer.end()
 
 
-class _Coach:
-    """One process, started on first use and again when it is lost; one task at a time."""
+class _Coach(Piped):
+    """One process, with one task at a time."""
 
     def __init__(self, *words: str) -> None:
-        self.command = (*WORKER, *words)
-        self.process: Process | None = None
+        super().__init__(MODULE, *words)
         self._turn = asyncio.Lock()
 
     async def ask(self, task: Task, heard: Callable[[Found], None]) -> Found:
@@ -143,8 +138,9 @@ class _Coach:
             try:
                 if self.process is None:
                     async with asyncio.timeout(BOOT):
-                        await self._start()
-                found = await self._say(frame(task), heard)
+                        await self.start(SILENCE)
+                await self.say(frame(task))
+                found = await self._told(heard)
             except LOST as error:
                 logger.warning("a process of the coach was lost (%s)", type(error).__name__)
                 await self.end()
@@ -156,30 +152,10 @@ class _Coach:
             raise Refuse(found.reason)
         return found
 
-    async def _start(self) -> None:
-        self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
-        await self._say(frame(Start(list(SHELF.files), SILENCE)), lambda found: None)
-
-    async def _say(self, body: bytes, heard: Callable[[Found], None]) -> Found:
-        process = self.process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(body)
-        await process.stdin.drain()
+    async def _told(self, heard: Callable[[Found], None]) -> Found:
         while True:
             async with asyncio.timeout(SILENCE):
-                head = await process.stdout.readexactly(SIZE)
-            found = _found(await process.stdout.readexactly(size_of(head)))
+                found = _found(await self.hear())
             if found.of == 0:
                 return found
             heard(found)
-
-    async def end(self) -> None:
-        """Kill the process, if there is one."""
-        process, self.process = self.process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await asyncio.shield(process.wait())

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from pioche.engine.actions import ROUND_OVER
+from pioche.engine.actions import RESPOND, ROUND_OVER
 from pioche.engine.events import CHALLENGE_ACCEPTED, CHALLENGE_WON, UNO_CAUGHT
 from pioche.engine.standing import behind
-from pioche.records.bluffs import bluffing
+from pioche.engine.state import State
 from pioche.records.record_reader import read
 from pioche.records.replaying import start, step
 from pioche.server.table.my_games import Counts
+
+
+def bluffing(s: State, seat: int) -> bool:
+    """Whether this player's card is being answered and a challenge of it would succeed (R26)."""
+    if s.phase != RESPOND or s.card_player != seat:
+        return False
+    judge = s.program[s.step - 1].judge
+    return judge is not None and bool(judge.guilty(s, s.top(s.tray), s.accused, s.before))
 
 
 def counted(text: str, seat: int) -> Counts:

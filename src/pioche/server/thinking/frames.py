@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable
-from typing import BinaryIO, Final
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO, Final
 
 import msgspec
 from msgspec import Struct
+
+from pioche.shelf import SHELF
 
 SIZE: Final = 4  # bytes of a length
 LARGEST: Final = 1 << 26
@@ -29,6 +31,7 @@ class Reply(Struct, frozen=True, array_like=True):
     fault: str = ""
 
 
+Say = Callable[[object], None]
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
@@ -56,19 +59,26 @@ def read_frame(file: BinaryIO) -> bytes | None:
     return body if len(body) == size else None
 
 
-def answer(going: BinaryIO, reply: object) -> None:
-    """Send a reply at once."""
-    going.write(frame(reply))
-    going.flush()
+def at_work(work: Callable[[Start, Iterator[Any], Say], None], kinds: Any) -> None:
+    """Run as a process of the server: `work` gets tasks of these kinds until the input ends, and replies.
 
-
-def at_work(work: Callable[[BinaryIO, BinaryIO], None]) -> None:
-    """Run as a process of the server; whatever is printed goes to standard error."""
+    The first thing that it says tells that it is ready. Whatever is printed goes to standard error.
+    """
     # An interrupt is meant for the server, which then closes our input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     coming, going = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
+    decode = msgspec.msgpack.Decoder(kinds).decode
+
+    def say(reply: object) -> None:
+        going.write(frame(reply))
+        going.flush()
+
+    bodies = iter(lambda: read_frame(coming), None)
     try:
-        work(coming, going)
+        for first in bodies:
+            start = msgspec.msgpack.decode(first, type=Start)
+            SHELF.add_files(start.files)
+            work(start, map(decode, bodies), say)
     except BrokenPipeError:
         os._exit(0)  # nobody listens: there is nothing to flush

@@ -47,6 +47,42 @@ class Errand:
             done(said)
 
 
+class Piped:
+    """A process behind a pipe, started on first use and again when it is lost."""
+
+    def __init__(self, module: str, *words: str) -> None:
+        self.command = (*WORKER, module, *words)
+        self.process: Process | None = None
+
+    async def start(self, limit: float) -> None:
+        """Start the process; it has so many seconds for one answer."""
+        self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+        await self.say(frame(Start(list(SHELF.files), limit)))
+        await self.hear()
+
+    async def say(self, body: bytes) -> None:
+        """Send it a message."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(body)
+        await self.process.stdin.drain()
+
+    async def hear(self) -> bytes:
+        """Its next message."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        head = await self.process.stdout.readexactly(SIZE)
+        return await self.process.stdout.readexactly(size_of(head))
+
+    async def end(self) -> None:
+        """Kill the process, if there is one."""
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await asyncio.shield(process.wait())
+
+
 class Processes:
     """At most so many processes, started on first use, and again when one is lost."""
 
@@ -56,10 +92,16 @@ class Processes:
         self.limit = limit  # seconds for one errand
         self._queue: asyncio.Queue[Errand] = asyncio.Queue(room * max(1, workers))
         self._tasks: list[asyncio.Task[None]] = []
+        self._hands: list[_Hand] = []
         self._idle = 0
         self._closed = False
         self.refused = 0  # errands refused because the queue was full
-        self.processes: dict[int, Process] = {}  # by their ids
+
+    @property
+    def processes(self) -> dict[int, Process]:
+        """Those that run, by their ids."""
+        running = [hand.process for hand in self._hands if hand.process is not None]
+        return {process.pid: process for process in running}
 
     def send(self, message: object, done: Callable[[bytes | None], None]) -> Errand:
         """Send an errand; `done` gets the reply, or None, at once if the queue is full."""
@@ -72,7 +114,8 @@ class Processes:
         errand.body = frame(message)
         self._queue.put_nowait(errand)
         if self._idle < self._queue.qsize() and len(self._tasks) < self.workers:
-            self._tasks.append(asyncio.create_task(_Hand(self).work(), name=self.module))
+            self._hands.append(_Hand(self))
+            self._tasks.append(asyncio.create_task(self._hands[-1].work(), name=self.module))
         return errand
 
     def waiting(self) -> int:
@@ -102,12 +145,12 @@ class Processes:
             self._queue.get_nowait().settle(None)
 
 
-class _Hand:
+class _Hand(Piped):
     """Runs one process."""
 
     def __init__(self, pool: Processes) -> None:
+        super().__init__(pool.module)
         self.pool = pool
-        self.process: Process | None = None
         self.lost = 0  # losses in a row
         self.rests_until = 0.0
 
@@ -121,7 +164,7 @@ class _Hand:
                 finally:
                     errand.settle(None)  # in case it failed
         finally:
-            await self._end()
+            await self.end()
 
     async def _done(self, errand: Errand) -> bytes | None:
         loop = asyncio.get_running_loop()
@@ -130,17 +173,17 @@ class _Hand:
         try:
             if self.process is None:
                 async with asyncio.timeout(BOOT):
-                    await self._start()
+                    await self.start(self.pool.limit)
             left = errand.until - loop.time()
             if left <= 0 or not errand.wanted:
                 return None
             reply = await self._in_time(errand, left)
         except TimeoutError:
             logger.warning("%s does not come back: it is started again", self.pool.module)
-            await self._end()
+            await self.end()
         except LOST as error:
             logger.warning("%s was lost (%s)", self.pool.module, type(error).__name__)
-            await self._end()
+            await self.end()
             self.rests_until = loop.time() + REST[min(self.lost, len(REST) - 1)]
             self.lost += 1
         else:
@@ -150,7 +193,7 @@ class _Hand:
 
     async def _in_time(self, errand: Errand, left: float) -> bytes:
         """The reply; the caller is told when it is late, but a busy machine does not mean a lost process."""
-        saying = asyncio.create_task(self._say(errand.body))
+        saying = asyncio.create_task(self._ask(errand.body))
         try:
             await asyncio.wait((saying,), timeout=left)
             if not saying.done():
@@ -160,28 +203,6 @@ class _Hand:
         finally:
             saying.cancel()
 
-    async def _start(self) -> None:
-        self.process = await asyncio.create_subprocess_exec(
-            *WORKER, self.pool.module, stdin=PIPE, stdout=PIPE
-        )
-        self.pool.processes[self.process.pid] = self.process
-        await self._say(frame(Start(list(SHELF.files), self.pool.limit)))
-
-    async def _say(self, body: bytes) -> bytes:
-        process = self.process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(body)
-        await process.stdin.drain()
-        head = await process.stdout.readexactly(SIZE)
-        return await process.stdout.readexactly(size_of(head))
-
-    async def _end(self) -> None:
-        process, self.process = self.process, None
-        if process is None:
-            return
-        self.pool.processes.pop(process.pid, None)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await asyncio.shield(process.wait())
+    async def _ask(self, body: bytes) -> bytes:
+        await self.say(body)
+        return await self.hear()

@@ -8,9 +8,9 @@ from __future__ import annotations
 import contextlib
 import gzip
 import os
-from typing import BinaryIO, Final
+from collections.abc import Iterator
+from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from pioche.records.record import RecordError
@@ -18,9 +18,8 @@ from pioche.server.table.brought import check
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.thinking.counting import counted
-from pioche.server.thinking.frames import Start, answer, at_work, read_frame
+from pioche.server.thinking.frames import Say, Start, at_work
 from pioche.server.thinking.replays import replayed
-from pioche.shelf import SHELF
 from pioche.texts.catalogue import catalogue
 
 EFFORT: Final = 5  # compression level: higher ones take twice the time to save 5 %
@@ -93,20 +92,15 @@ def done(task: Page | Count | Check) -> Shown:
         return Shown(reason=type(error).__name__)
 
 
-def work(coming: BinaryIO, going: BinaryIO) -> None:
-    """Do one task after another until the input ends."""
-    first = read_frame(coming)
-    if first is None:
-        return
-    SHELF.add_files(msgspec.msgpack.decode(first, type=Start).files)
-    decode = msgspec.msgpack.Decoder(Page | Count | Check).decode
-    answer(going, Shown())  # ready
+def work(start: Start, tasks: Iterator[Page | Count | Check], say: Say) -> None:
+    """Do one task after another."""
+    say(Shown())  # ready
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(STEP_BACK)
-    while (body := read_frame(coming)) is not None:
-        answer(going, done(decode(body)))
+    for task in tasks:
+        say(done(task))
 
 
 if __name__ == "__main__":
-    at_work(work)
+    at_work(work, Page | Count | Check)

@@ -8,15 +8,13 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
-from typing import BinaryIO, Final
-
-import msgspec
+from collections.abc import Iterator
+from typing import Final
 
 from pioche.bots.guard import Guard, Misstep
 from pioche.bots.loading import BotError, make_bot
-from pioche.server.thinking.frames import Reply, Start, answer, at_work, read_frame
+from pioche.server.thinking.frames import Reply, Say, Start, at_work
 from pioche.server.thinking.questions import Question, view_of
-from pioche.shelf import SHELF
 from pioche.sight.packing import pack_choice
 
 MODEST: Final = 15  # niceness of the process, where the system has no SCHED_IDLE
@@ -36,23 +34,17 @@ def think(guard: Guard, question: Question) -> Reply:
     return Reply([] if choice is None else pack_choice(choice))
 
 
-def work(coming: BinaryIO, going: BinaryIO) -> None:
-    """Answer one question after another until the input ends."""
-    first = read_frame(coming)
-    if first is None:
-        return
-    start = msgspec.msgpack.decode(first, type=Start)
-    SHELF.add_files(start.files)
-    decode = msgspec.msgpack.Decoder(Question).decode
-    answer(going, Reply([]))  # ready
+def work(start: Start, questions: Iterator[Question], say: Say) -> None:
+    """Answer one question after another."""
+    say(Reply([]))  # ready
     step_back()  # now, as nobody should wait for the start
     with Guard(start.limit) as guard:
-        while (body := read_frame(coming)) is not None:
+        for question in questions:
             # If even the guard's alarm fails, this ends the process, also when the server is gone.
             faulthandler.dump_traceback_later(start.limit + LAST_WORD, exit=True)
-            reply = think(guard, decode(body))
+            reply = think(guard, question)
             faulthandler.cancel_dump_traceback_later()
-            answer(going, reply)
+            say(reply)
 
 
 def step_back() -> None:
@@ -66,4 +58,4 @@ def step_back() -> None:
 
 
 if __name__ == "__main__":
-    at_work(work)
+    at_work(work, Question)
