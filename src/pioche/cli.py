@@ -6,10 +6,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
+from pioche import __version__
 from pioche.commands.arguments import Arguments, BadInput
-from pioche.commands.version import Version
 
 # The purpose of each command; its module is loaded only when it is used.
 COMMANDS: Final = {
@@ -94,6 +94,32 @@ def told(error: Exception, lang: str | None = None) -> str | None:
         return str(error)
     blame = SHELF.blamed(error)
     return None if blame is None else blame.text
+
+
+class Version(argparse.Action):
+    """Prints the version; the engine is loaded only here, as `--help` and the rest do without it."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **_: Any) -> None:
+        super().__init__(option_strings, dest=argparse.SUPPRESS, nargs=0, help="tell the version and end")
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[Any] | None,
+        option_string: str | None = None,
+    ) -> None:
+        print(version())
+        parser.exit()
+
+
+def version() -> str:
+    """The versions of the package and of its rules, and which engine runs."""
+    from pioche.engine import compiled
+    from pioche.engine.rules import RULES_VERSION
+
+    engine = "compiled" if compiled() else "interpreted"
+    return f"pioche {__version__} (rules {RULES_VERSION}, {engine} engine)"
 
 
 if __name__ == "__main__":

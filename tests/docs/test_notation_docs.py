@@ -8,7 +8,7 @@ from pathlib import Path
 from pioche.boxes import BOXES
 from pioche.engine.house.registry import BY_NUMBER, PENALTIES
 from pioche.engine.rules import Rules
-from pioche.records.record_writer import toml
+from pioche.notation.toml_source import toml
 from pioche.texts.catalogue import catalogue
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given, strategies as st
 
-from pioche.notation.toml_source import KeyPath, TomlError, TomlSource, shown
+from pioche.notation.toml_source import KeyPath, TomlError, TomlSource, toml
 
 ROOT = Path(__file__).parents[2]
 FILES = [ROOT / "pyproject.toml", *sorted((ROOT / "tests").rglob("*.toml"))]
@@ -270,4 +270,4 @@ def test_errors_are_of_the_kind_that_was_asked_for_and_name_the_key() -> None:
 
 
 def test_values_are_shown_as_toml_writes_them() -> None:
-    assert shown({"a": [True, 1, "x"], "b": {"c": 1.5}}) == '{ a = [true, 1, "x"], b = { c = 1.5 } }'
+    assert toml({"a": [True, 1, "x"], "b": {"c": 1.5}}) == '{ a = [true, 1, "x"], b = { c = 1.5 } }'

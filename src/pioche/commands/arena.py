@@ -11,10 +11,9 @@ from pathlib import Path
 from pioche.bots.cores import cores
 from pioche.bots.guard import LIMIT
 from pioche.bots.loading import BOTS, BotError, bot_class
-from pioche.commands.arena_table import table
+from pioche.commands.arena_table import Progress, table
 from pioche.commands.arguments import Arguments, BadInput, at_least_one
 from pioche.commands.files import write_file
-from pioche.commands.progress import Progress
 from pioche.commands.reading import box_of, lost_workers, read_options
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.notation.moves import seat_names

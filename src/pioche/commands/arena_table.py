@@ -1,16 +1,20 @@
-"""The result of a contest as a table for people."""
+"""A contest for people: a line while it is played, and its result as a table."""
 
 from __future__ import annotations
 
+import sys
+import time
 from textwrap import wrap
 from typing import Final
 
+from pioche.commands.meter import OFTEN, StatusLine, bar, clock, rate
 from pioche.engine.options import LOWEST, SINGLE
 from pioche.study.arena.contest import AS_NAMED
 from pioche.study.arena.e_process import DOUBT
 from pioche.study.arena.standing import EXAMPLES, Standing
 
 COLUMNS: Final = 80
+SELDOM: Final = 5.0  # seconds between two lines where they cannot be redrawn
 
 
 def table(standing: Standing, until_sure: bool = False) -> str:
@@ -94,3 +98,43 @@ def faults(standing: Standing) -> list[str]:
     if len(lines) > EXAMPLES:
         found.append(f"  … and {len(lines) - EXAMPLES:,} other kinds")
     return found
+
+
+class Progress(StatusLine):
+    """The line of a contest; where there is no terminal, a new line now and then."""
+
+    def __init__(self, until_sure: bool, known: int) -> None:
+        super().__init__()
+        self.until_sure = until_sure
+        self.known = known  # deals that a file had already
+
+    def show(self, standing: Standing) -> None:
+        """Show how far it is, a few times a second."""
+        now = time.monotonic()
+        if standing.deals <= self.known:
+            self.start = now  # deals read from a file must not count towards the speed
+            return
+        if now < self.next:
+            return
+        self.next = now + (OFTEN if self.terminal else SELDOM)
+        text = self.text(standing, now - self.start)
+        if self.terminal:
+            self.draw(text)
+        else:
+            print(text, file=sys.stderr, flush=True)
+
+    def text(self, standing: Standing, took: float) -> str:
+        """One line about the contest so far."""
+        contest, done = standing.contest, standing.games
+        speed = (standing.deals - self.known) * contest.games_a_deal / max(took, 1e-6)
+        bot = contest.bots[0]
+        wins, _ = standing.result(bot)
+        parts = [
+            f"{done:,} of {contest.played:,} games",
+            rate(speed),
+            f"{clock((contest.played - done) / max(speed, 1e-6))} left",
+            f"{bot} {100 * wins.mean:.1f} % ({100 * wins.low:.1f} – {100 * wins.high:.1f})",
+        ]
+        if self.until_sure:
+            parts.append(f"sure of {standing.order.settled} of {standing.order.pairs}")
+        return f"{bar(done / contest.played)} {', '.join(parts)}"

@@ -22,8 +22,8 @@ from pioche.engine.events import (
     Event,
 )
 from pioche.match import OPEN
+from pioche.notation.toml_source import toml
 from pioche.records import RealMatch, Record, replay, start, step
-from pioche.records.record_writer import toml
 from pioche.records.replaying import move_action
 from pioche.sight.move_lines import move_line
 from pioche.texts import catalogue

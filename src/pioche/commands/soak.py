@@ -15,10 +15,10 @@ from pioche.commands.meter import Meter
 from pioche.commands.reading import crew_of, lost_workers
 from pioche.engine.rules import RULES_VERSION
 from pioche.shelf import SHELF, box_named
-from pioche.study.checks.batches import BATCH, LARGE_BATCH, Batches, Found
 from pioche.study.checks.cards import NUMBERS, CardsResult, check_cards
 from pioche.study.checks.coverage import Coverage, Kinds
 from pioche.study.checks.random_tables import SEATS
+from pioche.study.checks.result import BATCH, LARGE_BATCH, Batches, Found
 from pioche.study.checks.soak import SoakResult, soak, soak_match
 from pioche.study.workers.checkpoint import Checkpoint, CheckpointError
 from pioche.study.workers.crew import carried_out

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from pioche.commands.arguments import Arguments, BadInput
-from pioche.records import read, replay
-from pioche.records.record import RecordError
+from pioche.commands.files import load_record, naming_record
+from pioche.records import RecordError, replay
 from pioche.shelf import box_named
 
 
@@ -24,13 +23,8 @@ def add(parser: Arguments) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check, and print what was found; return 1 if something does not match."""
-    try:
-        text = Path(args.record).read_text(encoding="utf-8")
-        record = read(text)
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"{args.record} cannot be read: {error}") from None
-    except RecordError as error:
-        raise BadInput(f"{args.record}: {error}") from None
+    with naming_record(args.record):
+        record = load_record(args.record)
     fairness = record.fairness
     if fairness is None:
         raise BadInput(f"{args.record} does not tell where its seed comes from ([fair] is missing)")

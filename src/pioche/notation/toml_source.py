@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from typing import Any, Final
@@ -28,6 +29,7 @@ _TOKEN: Final = re.compile(
 # Line ends of a string; between double quotes they may be escaped, and a backslash joins two lines.
 _ESCAPED: Final = re.compile(r"\\[ \t]*\n[ \t\n]*|(\n|\\(?:n|x0[aA]|u000[aA]|U0000000[aA]))|\\.", re.DOTALL)
 _PLAIN: Final = re.compile(r"(\n)")
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -197,14 +199,24 @@ def _decoded(written: str) -> str:
     return written[1:-1] if written[0] in "\"'" else written
 
 
-def shown(value: Any) -> str:
-    """A value as TOML writes it, as far as messages need."""
+def toml(value: Any) -> str:
+    """A value in TOML, as records and messages have it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return f'"{value}"'
+        # JSON escapes what TOML needs escaped, except for one character.
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, list):
-        return "[" + ", ".join(shown(item) for item in value) + "]"
+        return "[" + ", ".join([toml(item) for item in value]) + "]"
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {shown(item)}" for key, item in value.items()) + " }"
+        return (
+            "{ " + ", ".join([f"{toml_key(key)} = {toml(value[key])}" for key in value]) + " }"
+            if value
+            else "{}"
+        )
     return str(value)
+
+
+def toml_key(name: str) -> str:
+    """A key in TOML, in quotes where it needs them."""
+    return name if _BARE.fullmatch(name) else toml(name)

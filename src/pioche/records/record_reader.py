@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pioche.engine.options import Value
 from pioche.engine.rules import RULES_VERSION
-from pioche.notation.toml_source import TRIPLE, TomlSource, shown
+from pioche.notation.toml_source import TRIPLE, TomlSource, toml
 from pioche.records.fairness import Fairness
 from pioche.records.real_cards import Deal
 from pioche.records.record import Move, Record, RecordError, Result
@@ -88,7 +88,7 @@ class _Reader:
             return seed
         if type(seed) is int:
             return str(seed)
-        raise self.error(f"a whole number or a text in quotes is needed, not {shown(seed)}", "seed")
+        raise self.error(f"a whole number or a text in quotes is needed, not {toml(seed)}", "seed")
 
     def options(self, tables: Mapping[str, Any]) -> dict[str, Value]:
         """Words, numbers, booleans or lists of words; the rules check the values."""
@@ -96,7 +96,7 @@ class _Reader:
         for name, value in options.items():
             listed = isinstance(value, list) and all(isinstance(word, str) for word in value)
             if not listed and type(value) not in (str, int, bool):
-                raise self.error(f"an option cannot be {shown(value)}", "options", name)
+                raise self.error(f"an option cannot be {toml(value)}", "options", name)
         return options
 
     def deals(self, tables: Mapping[str, Any]) -> list[Deal]:
@@ -155,7 +155,7 @@ class _Reader:
         """A table, empty if missing; if `keys` are given, it may have no others."""
         value = tables.get(key, {})
         if not isinstance(value, dict):
-            raise self.error(f"a table is needed, not {shown(value)}", *at, key)
+            raise self.error(f"a table is needed, not {toml(value)}", *at, key)
         if keys:
             self.known(value, keys, *at, key)
         return value
@@ -163,19 +163,19 @@ class _Reader:
     def text(self, table: Mapping[str, Any], key: str, *at: str | int) -> str:
         value = table[key]
         if not isinstance(value, str):
-            raise self.error(f"a text in quotes is needed, not {shown(value)}", *at, key)
+            raise self.error(f"a text in quotes is needed, not {toml(value)}", *at, key)
         return value
 
     def texts(self, table: Mapping[str, Any], key: str, *at: str | int) -> list[str]:
         value = table[key]
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.error(f"a list of texts in quotes is needed, not {shown(value)}", *at, key)
+            raise self.error(f"a list of texts in quotes is needed, not {toml(value)}", *at, key)
         return value
 
     def number(self, table: Mapping[str, Any], key: str, *at: str | int) -> int:
         value = table[key]
         if type(value) is not int:
-            raise self.error(f"a whole number is needed, not {shown(value)}", *at, key)
+            raise self.error(f"a whole number is needed, not {toml(value)}", *at, key)
         return value
 
     def known(self, table: Mapping[str, Any], keys: tuple[str, ...], *at: str | int) -> None:

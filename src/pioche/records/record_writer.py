@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
-from collections.abc import Mapping
 from typing import Final
 
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.house.registry import numbered
-from pioche.engine.options import Value
 from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.rules import RULES_VERSION
 from pioche.match import Match
 from pioche.notation.moves import format_cards
+from pioche.notation.toml_source import toml, toml_key
 from pioche.records.fairness import Fairness
 from pioche.records.real_cards import Deal, RealMatch
 
-_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _CHECK: Final = 16  # hexadecimal digits
 
 
@@ -30,7 +27,7 @@ def write(match: Match, fairness: Fairness | None = None) -> str:
     if not isinstance(match, Match):
         raise TypeError(f"the record of a match is written, not of {match!r:.80}")
     fair = [] if fairness is None else ["", *_fair(fairness)]
-    lines = [*_head(match), f"check    = {_text(check(match))}", *fair, "", *_game(match)]
+    lines = [*_head(match), f"check    = {toml(check(match))}", *fair, "", *_game(match)]
     return "\n".join(lines) + "\n"
 
 
@@ -50,23 +47,25 @@ def _head(match: Match) -> list[str]:
     """Everything before the moves."""
     lines = [
         "# A game of Pioche; `pioche replay` prints it turn by turn.",
-        f"box     = {_text(match.rules.box.name)}",
+        f"box     = {toml(match.rules.box.name)}",
         f"rules   = {RULES_VERSION}",
         f"seats   = {toml(match.names)}",
-        f"options = {_inline(match.options)}",
+        f"options = {toml(match.options)}",
     ]
     if isinstance(match, RealMatch):
         for deal in match.deals:
             lines += ["", "[[deal]]"]
             if deal.dealer:
-                lines.append(f"dealer = {_text(deal.dealer)}")
-            lines.append(f"first  = {_text(_plain(deal.first))}")
-            lines += [f"hands.{_key(name)} = {_text(cards)}" for name, cards in _hands(match, deal).items()]
+                lines.append(f"dealer = {toml(deal.dealer)}")
+            lines.append(f"first  = {toml(_plain(deal.first))}")
+            lines += [
+                f"hands.{toml_key(name)} = {toml(cards)}" for name, cards in _hands(match, deal).items()
+            ]
     else:
-        lines.append(f"seed    = {_text(match.seed)}")
-    lines += ["", "[result]", f"decision = {_text(match.decision)}", f"scores   = {_inline(match.scores)}"]
+        lines.append(f"seed    = {toml(match.seed)}")
+    lines += ["", "[result]", f"decision = {toml(match.decision)}", f"scores   = {toml(match.scores)}"]
     if match.state.phase >= ROUND_OVER:
-        lines.append(f"winner   = {_text(match.winner or 'none')}")
+        lines.append(f"winner   = {toml(match.winner or 'none')}")
     if match.winners:
         lines.append(f"winners  = {toml(match.winners)}")
     return [*lines, f"moves    = {len(match.log)}"]
@@ -76,8 +75,8 @@ def _fair(fairness: Fairness) -> list[str]:
     """Where the seed comes from, for `pioche verify` to check."""
     return [
         "[fair]",
-        f"hash    = {_text(fairness.hash)}",
-        f"secret  = {_text(fairness.secret)}",
+        f"hash    = {toml(fairness.hash)}",
+        f"secret  = {toml(fairness.secret)}",
         f"numbers = {toml(list(fairness.numbers))}",
     ]
 
@@ -112,32 +111,3 @@ def _hands(match: Match, deal: Deal) -> dict[str, str]:
 
 def _plain(cards: str) -> str:
     return " ".join(cards.split())
-
-
-# TOML
-
-
-def toml(value: Value) -> str:
-    """A value in TOML."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, list):
-        return f"[{', '.join(_text(item) for item in value)}]"
-    return _text(value)
-
-
-def _text(text: str) -> str:
-    # JSON escapes what TOML needs escaped, except for one character.
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _key(name: str) -> str:
-    return name if _BARE.fullmatch(name) else _text(name)
-
-
-def _inline(table: Mapping[str, Value]) -> str:
-    if not table:
-        return "{}"
-    return "{ " + ", ".join(f"{_key(name)} = {toml(value)}" for name, value in table.items()) + " }"

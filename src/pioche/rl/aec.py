@@ -10,11 +10,13 @@ from gymnasium.spaces import Box as Numbers, Discrete, Space
 from pettingzoo import AECEnv, register
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from pioche.engine.cards import MAX_CARDS
 from pioche.engine.options import Value
+from pioche.engine.places import DRAW_PILE
+from pioche.rl.episode import Episode
 from pioche.rl.layout import MOST, Layout
-from pioche.rl.naming import masked_space
+from pioche.rl.naming import agent_name, masked_space
 from pioche.rl.one_game import ILLEGAL, RENDER_MODES, Observation, OneGame
-from pioche.rl.oracle import oracle_names, oracle_row
 from pioche.rl.shared_rows import Bytes
 
 
@@ -122,6 +124,28 @@ class PiocheEnv(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """Do nothing: no resources are held."""
+
+
+def oracle_names(layout: Layout) -> list[str]:
+    """What an oracle knows, for critics: every hand and the draw pile on all sides, and who is asked."""
+    holders = [agent_name(seat) for seat in range(layout.players)]
+    names = [f"{holder} {face}" for holder in [*holders, "draw pile"] for face in layout.face_names()]
+    return names + [f"{holder} asked" for holder in holders]
+
+
+def oracle_row(episode: Episode) -> Bytes:
+    """The values of these numbers."""
+    s, tables = episode.s, episode.tables
+    faces, players = len(tables.layout.slots), tables.layout.players
+    row = np.zeros(len(oracle_names(tables.layout)), dtype=np.uint8)
+    held = [s.hand_list(seat) for seat in range(players)] + [s.pile_list(DRAW_PILE)]
+    for holder, cards in enumerate(held):
+        for card in cards:
+            for side in range(2 if tables.two_sided else 1):
+                row[holder * faces + int(tables.slot[side * MAX_CARDS + card])] += 1
+    if s.asked >= 0:
+        row[-players + int(s.asked)] = 1
+    return row
 
 
 class PettingZooBox:

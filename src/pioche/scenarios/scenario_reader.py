@@ -11,7 +11,7 @@ from typing import Any
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
-from pioche.notation.toml_source import TomlSource, shown
+from pioche.notation.toml_source import TomlSource, toml
 from pioche.scenarios.expectations import check_expected
 from pioche.scenarios.shapes import NONE, Path, ScenarioError, Shape
 from pioche.shelf import box_named
@@ -119,13 +119,13 @@ class _Reader:
     def _text(self, key: str) -> str:
         value = self.values.get(key, "")
         if not isinstance(value, str):
-            raise self.source.error(f"a text is needed, not {shown(value)}", key)
+            raise self.source.error(f"a text is needed, not {toml(value)}", key)
         return value
 
     def _table(self, key: str) -> dict[str, Any]:
         value = self.values.get(key, {})
         if not isinstance(value, dict):
-            raise self.source.error(f"a table is needed, not {shown(value)}", key)
+            raise self.source.error(f"a table is needed, not {toml(value)}", key)
         return value
 
     def _seats(self) -> list[str]:
@@ -134,7 +134,7 @@ class _Reader:
             raise self.source.error('a list of names is needed, such as ["A", "B"]', "seats")
         for name in names:
             if len(name.split()) != 1 or name in RESERVED_NAMES or name[0] in "@!?#":
-                raise self.source.error(f"{shown(name)} cannot be the name of a seat", "seats")
+                raise self.source.error(f"{toml(name)} cannot be the name of a seat", "seats")
         if len(set(names)) < len(names):
             raise self.source.error("two seats have the same name", "seats")
         return names
@@ -145,9 +145,7 @@ class _Reader:
             wanted[name] = self._option(name, value, names)
         if "scoring" in given:
             if not isinstance(given["scoring"], str):
-                raise self.source.error(
-                    f"a text is needed, not {shown(given['scoring'])}", "given", "scoring"
-                )
+                raise self.source.error(f"a text is needed, not {toml(given['scoring'])}", "given", "scoring")
             if wanted.get("scoring", given["scoring"]) != given["scoring"]:
                 raise self.source.error("the options say something else", "given", "scoring")
             wanted["scoring"] = given["scoring"]
@@ -173,12 +171,12 @@ class _Reader:
         if name == "dealer" and value in names:
             return names.index(value)
         if name == "dealer" and not isinstance(value, str):
-            raise self.source.error(f"a seat or a word is needed, not {shown(value)}", "options", name)
+            raise self.source.error(f"a seat or a word is needed, not {toml(value)}", "options", name)
         if isinstance(value, (str, int)):
             return value
         if isinstance(value, list) and all(isinstance(item, str) for item in value):
             return value
-        raise self.source.error(f"an option cannot be {shown(value)}", "options", name)
+        raise self.source.error(f"an option cannot be {toml(value)}", "options", name)
 
     def _steps(self, rules: Rules, names: list[str], given: dict[str, Any]) -> list[Step]:
         if "do" in self.values and "do" in given:
@@ -186,7 +184,7 @@ class _Reader:
         path = ("do",) if "do" in self.values else ("given", "do")
         text = self.values.get("do", given.get("do", ""))
         if not isinstance(text, str):
-            raise self.source.error(f"a text is needed, not {shown(text)}", *path)
+            raise self.source.error(f"a text is needed, not {toml(text)}", *path)
         steps: list[Step] = []
         for line, words in self.source.lines_of(*path) if text else []:
             words = words.strip()
@@ -254,7 +252,7 @@ class _GivenReader:
         if "seed" in self.values:
             seed = self.values["seed"]
             if isinstance(seed, bool) or not isinstance(seed, (str, int, float)):
-                raise self._fail("seed", f"a text or a number is needed, not {shown(seed)}")
+                raise self._fail("seed", f"a text or a number is needed, not {toml(seed)}")
             given.seed = str(seed)
         given.dealer = self._seat("dealer")
         hands = shape.texts_by_seat(("given", "hands"), self.values.get("hands", {}))

@@ -8,7 +8,7 @@ from typing import Any
 from pioche.engine.actions import DECISIONS
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
-from pioche.notation.toml_source import TomlError, shown
+from pioche.notation.toml_source import TomlError, toml
 
 NONE = "none"
 
@@ -36,31 +36,31 @@ class Shape:
     def text(self, path: Path, value: Any) -> str:
         """The value if it is a text; otherwise an error at its path."""
         if not isinstance(value, str):
-            raise self.fail(path, f"a text is needed, not {shown(value)}")
+            raise self.fail(path, f"a text is needed, not {toml(value)}")
         return value
 
     def number(self, path: Path, value: Any) -> int:
         """The value if it is a whole number, which `true` is not."""
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fail(path, f"a whole number is needed, not {shown(value)}")
+            raise self.fail(path, f"a whole number is needed, not {toml(value)}")
         return value
 
     def one_of(self, path: Path, value: Any, words: Sequence[str]) -> str:
         """The value if it is one of these words."""
         if not isinstance(value, str) or value not in words:
-            raise self.fail(path, f"{shown(value)} is none of {', '.join(words)}")
+            raise self.fail(path, f"{toml(value)} is none of {', '.join(words)}")
         return value
 
     def seat(self, path: Path, value: Any) -> int:
         """The number of the seat with this name."""
         if not isinstance(value, str) or value not in self.names:
-            raise self.fail(path, f"no seat is called {shown(value)}; there are {', '.join(self.names)}")
+            raise self.fail(path, f"no seat is called {toml(value)}; there are {', '.join(self.names)}")
         return self.names.index(value)
 
     def table(self, path: Path, value: Any) -> dict[str, Any]:
         """The value if it is a table, with any keys."""
         if not isinstance(value, dict):
-            raise self.fail(path, f"a table is needed, not {shown(value)}")
+            raise self.fail(path, f"a table is needed, not {toml(value)}")
         return value
 
     def by_seat(self, path: Path, value: Any) -> dict[int, Any]:
@@ -70,7 +70,7 @@ class Shape:
     def texts(self, path: Path, value: Any) -> list[str]:
         """The value if it is a list of texts."""
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.fail(path, f"a list of texts is needed, not {shown(value)}")
+            raise self.fail(path, f"a list of texts is needed, not {toml(value)}")
         return value
 
     def by_tray(self, path: Path, value: Any) -> dict[int, str]:
@@ -79,7 +79,7 @@ class Shape:
             return {0: self.text(path, value)}
         if not isinstance(value, dict):
             raise self.fail(
-                path, f"this box has two trays; write {{ left = …, right = … }}, not {shown(value)}"
+                path, f"this box has two trays; write {{ left = …, right = … }}, not {toml(value)}"
             )
         return {
             TRAYS.index(self.one_of((*path, name), name, TRAYS)): self.text((*path, name), item)

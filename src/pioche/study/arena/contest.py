@@ -48,9 +48,8 @@ class Contest(TableSetup):
         if self.tables == MIXES:
             mixes = combinations_with_replacement(bots, self.players)
             return [lineup for lineup in mixes if len(set(lineup)) > 1]
-        missing = self.players - len(self.bots)
-        if missing >= 0:
-            return [self.bots + self.bots[-1:] * missing]
+        if len(self.bots) <= self.players:
+            return [self.lineup]
         return list(combinations(self.bots, self.players))
 
     @property

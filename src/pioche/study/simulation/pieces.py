@@ -21,18 +21,16 @@ from pioche.study.simulation.kept import Kept, best_of
 from pioche.study.simulation.plan import BLOCK, LONGEST, Plan
 from pioche.study.simulation.styles import RANDOM, CompiledPlayers
 
-COUNTED: Final = (
-    "rounds",
-    "matches",
-    "voids",
-    "turns",
-    "decisions",
-    "responses",
-    "challenges",
-    "windows",
-    "catches",
-    "points",
-)
+SUMMED: Final = {  # counts, each by the column of the statistics that it is the sum of
+    "turns": "turns",
+    "decisions": "decisions",
+    "responses": "wild_draws",
+    "challenges": "challenges",
+    "windows": "calls_missed",
+    "catches": "catches",
+    "points": "points",
+}
+COUNTED: Final = ("rounds", "matches", "voids", *SUMMED)
 ENOUGH: Final = 20  # kinds of faults that are kept
 
 
@@ -216,18 +214,9 @@ def _counts(tally: Tally) -> dict[str, int]:
 def _counted(stats: RoundStats, matches: int) -> dict[str, int]:
     """The same counts from what bots did; a call counts as missed once, however long it was."""
     found = columns(stats)
-    return {
-        "rounds": int(stats.rounds),
-        "matches": matches,
-        "voids": sum(winner < 0 for winner in found["winner"]),
-        "turns": sum(found["turns"]),
-        "decisions": sum(found["decisions"]),
-        "responses": sum(found["wild_draws"]),
-        "challenges": sum(found["challenges"]),
-        "windows": sum(found["calls_missed"]),
-        "catches": sum(found["catches"]),
-        "points": sum(found["points"]),
-    }
+    voids = sum(winner < 0 for winner in found["winner"])
+    summed = {name: sum(found[column]) for name, column in SUMMED.items()}
+    return {"rounds": int(stats.rounds), "matches": matches, "voids": voids, **summed}
 
 
 def _wins(stats: RoundStats, names: list[str]) -> dict[str, list[int]]:
