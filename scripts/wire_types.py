@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import types
 from collections.abc import Sequence
 from pathlib import Path
@@ -41,7 +42,7 @@ def typescript() -> str:
         if name in ALIASES:
             own = inspect.type_info(value)
             parts.append(f"export type {name} = {_type(own, [n for n in named if n[1] != own])};\n")
-        elif isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct:
+        elif isinstance(value, type) and value is not msgspec.Struct and _has_fields(value):
             parts.append(_interface(value, named))
         elif isinstance(value, types.UnionType) and all(isinstance(arg, type) for arg in value.__args__):
             if all(issubclass(arg, msgspec.Struct) for arg in value.__args__):
@@ -63,10 +64,16 @@ def _union(name: str, members: list[str]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
 
 
-def _interface(struct: type[msgspec.Struct], named: list[tuple[str, inspect.Type]]) -> str:
+def _has_fields(value: type) -> bool:
+    """Whether it is a message, or a plain class that messages carry."""
+    return issubclass(value, msgspec.Struct) or dataclasses.is_dataclass(value)
+
+
+def _interface(struct: type, named: list[tuple[str, inspect.Type]]) -> str:
     info = inspect.type_info(struct)
-    assert isinstance(info, inspect.StructType)
-    lines = [f"  {info.tag_field}: '{info.tag}';"] if info.tag_field is not None else []
+    assert isinstance(info, inspect.StructType | inspect.DataclassType)
+    tag = getattr(info, "tag_field", None)
+    lines = [f"  {tag}: '{getattr(info, 'tag', '')}';"] if tag is not None else []
     # Terms have defaults for a new table and for old snapshots; a client is always told all of them.
     told = issubclass(struct, wire.Terms)
     for field in info.fields:
@@ -83,7 +90,7 @@ def _type(kind: inspect.Type, named: list[tuple[str, inspect.Type]]) -> str:
         if own == kind:
             return name
     match kind:
-        case inspect.StructType(cls=struct):
+        case inspect.StructType(cls=struct) | inspect.DataclassType(cls=struct):
             return struct.__name__
         case inspect.LiteralType(values=values):
             return " | ".join(f"'{value}'" for value in values)

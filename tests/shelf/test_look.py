@@ -137,9 +137,9 @@ def test_looks_that_cannot_be_shown(look: Any, complaint: str) -> None:
 
 
 def test_path_data_is_filled_with_ink_and_elements_stand_for_themselves() -> None:
-    assert read_drawing("M0 0 L10 10 Z") == [Drawn("path", {"d": "M0 0 L10 10 Z", "fill": "ink"})]
+    assert read_drawing("M0 0 L10 10 Z") == [Drawn("path", {"d": "M0 0 L10 10 Z", "fill": "ink"}, [])]
     assert read_drawing('<g opacity=".5"><circle r="4" fill="#12345678"/></g>') == [
-        Drawn("g", {"opacity": ".5"}, [Drawn("circle", {"r": "4", "fill": "#12345678"})])
+        Drawn("g", {"opacity": ".5"}, [Drawn("circle", {"r": "4", "fill": "#12345678"}, [])])
     ]
     assert read_drawing("") == []
 

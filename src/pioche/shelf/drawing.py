@@ -7,8 +7,8 @@ is refused: scripts, styles, texts, links and external resources.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
 from xml.etree import ElementTree
 
 LONGEST: Final = 8000  # characters of one drawing
@@ -24,7 +24,8 @@ _TURN: Final = re.compile(
     rf"(?:(?:translate|rotate|scale|skewX|skewY)\(\s*{_NUMBER}(?:[\s,]+{_NUMBER}){{0,2}}\s*\)\s*)+"
 )
 _LENGTHS: Final = ("cx", "cy", "r", "rx", "ry", "x", "y", "width", "height", "stroke-width", "opacity")
-TAGS: Final = ("path", "circle", "ellipse", "rect", "g")
+Tag = Literal["path", "circle", "ellipse", "rect", "g"]
+TAGS: Final[tuple[Tag, ...]] = get_args(Tag)
 ATTRIBUTES: Final[dict[str, re.Pattern[str]]] = {
     "d": PATH,
     "fill": _PAINT,
@@ -42,11 +43,11 @@ class DrawingError(ValueError):
 
 @dataclass(frozen=True)
 class Drawn:
-    """One element of a drawing; the paints `ink` and `ground` are colours of the card it is on."""
+    """An element of a drawing; the paints `ink` and `ground` are colours of the card it is on."""
 
-    tag: str
+    tag: Tag
     attributes: dict[str, str]
-    inside: list[Drawn] = field(default_factory=list)
+    inside: list[Drawn]
 
 
 def is_path(text: str) -> bool:
@@ -59,7 +60,7 @@ def read_drawing(text: str) -> list[Drawn]:
     if len(text) > LONGEST:
         raise DrawingError(f"a drawing has at most {LONGEST} characters, not {len(text)}")
     if is_path(text):
-        return [Drawn("path", {"d": text, "fill": "ink"})]
+        return [Drawn("path", {"d": text, "fill": "ink"}, [])]
     if "<!" in text or "<?" in text:
         raise DrawingError("a drawing holds elements alone, no declarations or instructions")
     try:
@@ -80,7 +81,8 @@ def _inside(element: ElementTree.Element, depth: int) -> list[Drawn]:
 
 
 def _checked(element: ElementTree.Element, depth: int) -> Drawn:
-    if element.tag not in TAGS:
+    tag = next((tag for tag in TAGS if tag == element.tag), None)
+    if tag is None:
         raise DrawingError(f"a drawing holds {', '.join(TAGS)}, not <{element.tag}>")
     if (element.tail or "").strip():
         raise DrawingError(f"a drawing holds no text such as {(element.tail or '').strip()[:20]!r}")
@@ -90,4 +92,4 @@ def _checked(element: ElementTree.Element, depth: int) -> Drawn:
             raise DrawingError(f"<{element.tag}> may not have the attribute {name}")
         if allowed.fullmatch(value) is None:
             raise DrawingError(f'{name}="{value[:40]}" is not allowed in a drawing')
-    return Drawn(element.tag, dict(element.attrib), _inside(element, depth + 1))
+    return Drawn(tag, dict(element.attrib), _inside(element, depth + 1))

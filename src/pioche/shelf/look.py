@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from pioche.boxes.looks import LOOKS
 from pioche.boxes.looks.form import Look
@@ -19,7 +19,7 @@ from pioche.shelf.faces import all_faces
 
 LETTERS: Final = 3  # longest sign in letters
 CARDS: Final = 5  # in a picture
-SPREADS: Final = ("fan", "apart")
+SPREADS: Final[tuple[Literal["fan", "apart"], ...]] = ("fan", "apart")
 WHITE: Final = "#ffffff"
 INK: Final = "#2a2118"
 PAPER: Final = "#fff9ee"
@@ -42,17 +42,17 @@ class LookError(ValueError):
 
 @dataclass(frozen=True)
 class PlateLook:
-    """A colour: its plate in a square of 100, the plate's size and offset, and its paints."""
+    """A colour of a side: its plate in a square of 100, the plate's size on a card, and its paints."""
 
     name: str
     letter: str
     place: int  # in the order of a sorted hand
     path: str
     size: float
-    lift: int
+    lift: int  # how far its centre of weight is raised
     fill: str
-    ink: str
-    deep: str
+    ink: str  # the colour of what is drawn on the fill
+    deep: str  # the colour of what is drawn on paper
 
 
 @dataclass(frozen=True)
@@ -61,23 +61,23 @@ class SideLook:
 
     name: str
     colours: list[PlateLook]
-    table: list[str]
-    motif: list[Drawn]
+    table: list[str]  # in the middle and at the rim
+    motif: list[Drawn]  # woven into the table, 320 × 200
     border: str
-    field: str
+    field: str  # on a card of 120 × 180
 
 
 @dataclass(frozen=True)
 class BackLook:
-    """The back of the cards."""
+    """The back of a box's cards if nothing else is printed on it: what lies below our pickaxe."""
 
     ground: str
-    drawing: list[Drawn]
+    drawing: list[Drawn]  # on a card of 120 × 180
 
 
 @dataclass(frozen=True)
 class SignLook:
-    """What a symbol shows: a drawing, or letters; digits and + are set in numerals."""
+    """What a symbol shows: a drawing in a square of 100, or a text; digits and + are set in numerals."""
 
     text: str
     drawing: list[Drawn]
@@ -85,7 +85,7 @@ class SignLook:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownLook:
     """A face in a picture."""
 
     code: str
@@ -94,14 +94,14 @@ class Shown:
 
 @dataclass(frozen=True)
 class PictureLook:
-    """The picture of a box."""
+    """The picture of a box: some of its cards on a ground, with a drawing of 320 × 200 behind them."""
 
-    ground: list[str]
+    ground: list[str]  # the colours of a gradient
     angle: int
     drawing: list[Drawn]
-    whole: bool
-    cards: list[Shown]
-    spread: str
+    whole: bool  # scale it to fit instead of cropping it
+    cards: list[ShownLook]
+    spread: Literal["fan", "apart"]
 
 
 @dataclass(frozen=True)
@@ -317,9 +317,9 @@ def _picture(picture: Mapping[str, Any], known: list[tuple[str, set[str]]], usua
     )
 
 
-def _shown(card: str, known: list[tuple[str, set[str]]]) -> Shown:
+def _shown(card: str, known: list[tuple[str, set[str]]]) -> ShownLook:
     code = card.removeprefix("/")
     for number, (side, codes) in enumerate(known):
         if code in codes and (number == 1) is card.startswith("/"):
-            return Shown(code, side)
+            return ShownLook(code, side)
     raise LookError(f"the picture shows {card!r}, which is no card of this box; a dark face is written /T7")

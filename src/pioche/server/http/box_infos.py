@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from pioche.engine.box import Box
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.house.departures import MERCIFUL
@@ -50,18 +48,18 @@ def _box_info(box: Box) -> wire.BoxInfo:
         sides=[
             wire.SideInfo(
                 name=side.name,
-                colours=msgspec.convert(side.colours, list[wire.PlateInfo], from_attributes=True),
+                colours=side.colours,
                 faces={code: _face_info(face) for code, face in shown.items()},
                 table=side.table,
-                motif=msgspec.convert(side.motif, list[wire.Drawn], from_attributes=True),
+                motif=side.motif,
                 border=side.border,
                 field=side.field,
             )
             for side, shown in zip(look.sides, faces, strict=True)
         ],
-        signs=msgspec.convert(look.signs, dict[str, wire.SignInfo], from_attributes=True),
-        back=msgspec.convert(look.back, wire.BackInfo, from_attributes=True),
-        picture=msgspec.convert(look.picture, wire.PictureInfo, from_attributes=True),
+        signs=look.signs,
+        back=look.back,
+        picture=look.picture,
         lesson=has_lesson(box.name),
     )
 

@@ -23,15 +23,15 @@ from pioche.server.wire.bodies import (
     ReviewWaits as ReviewWaits,
 )
 from pioche.server.wire.box_info import (
-    BackInfo as BackInfo,
+    BackLook as BackLook,
     BoxInfo as BoxInfo,
     Drawn as Drawn,
     FaceInfo as FaceInfo,
-    PictureInfo as PictureInfo,
-    PlateInfo as PlateInfo,
-    ShownInfo as ShownInfo,
+    PictureLook as PictureLook,
+    PlateLook as PlateLook,
+    ShownLook as ShownLook,
     SideInfo as SideInfo,
-    SignInfo as SignInfo,
+    SignLook as SignLook,
     SwitchInfo as SwitchInfo,
 )
 from pioche.server.wire.cups import (

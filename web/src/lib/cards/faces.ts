@@ -1,6 +1,6 @@
 // The faces of a card: what their codes mean in a box, and which of them can be seen.
 
-import type { Card, PlateInfo, SideInfo } from '../connection/wire';
+import type { Card, PlateLook, SideInfo } from '../connection/wire';
 import { sideOf } from './looks.svelte';
 
 export type Side = 'light' | 'dark';
@@ -8,7 +8,7 @@ export type Side = 'light' | 'dark';
 /** What a face shows: its colour, and its number or symbol. */
 export interface Face {
   code: string;
-  colour: PlateInfo | null;
+  colour: PlateLook | null;
   symbol: string;
   number: number | null;
   stop: boolean;

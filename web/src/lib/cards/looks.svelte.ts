@@ -1,11 +1,11 @@
 // How the boxes look, as the server has told: no colour, symbol or box is known here by heart.
 
-import type { BackInfo, BoxInfo, PictureInfo, PlateInfo, SideInfo, SignInfo } from '../connection/wire';
+import type { BackLook, BoxInfo, PictureLook, PlateLook, SideInfo, SignLook } from '../connection/wire';
 
 let boxes = $state.raw(new Map<string, BoxInfo>());
 
 // What stands in for a box that nobody has told of, such as one that has been taken off the shelf.
-const GREY: PlateInfo = {
+const GREY: PlateLook = {
   name: '',
   letter: '',
   place: 0,
@@ -25,8 +25,8 @@ const BLANK: SideInfo = {
   border: '#fff9ee',
   field: 'M6 6H114V174H6Z',
 };
-const OUR_BACK: BackInfo = { ground: '#7b2a37', drawing: [] };
-const NO_PICTURE: PictureInfo = {
+const OUR_BACK: BackLook = { ground: '#7b2a37', drawing: [] };
+const NO_PICTURE: PictureLook = {
   ground: BLANK.table,
   angle: 160,
   drawing: [],
@@ -52,20 +52,20 @@ export function sideOf(box: string, side: string): SideInfo {
 }
 
 /** A colour of a side by its name. */
-export function plateOf(box: string, side: string, colour: string): PlateInfo {
+export function plateOf(box: string, side: string, colour: string): PlateLook {
   return sideOf(box, side).colours.find((plate) => plate.name === colour) ?? { ...GREY, name: colour };
 }
 
 /** What a symbol shows; its own letters, if nobody has drawn it. */
-export function signOf(box: string, symbol: string): SignInfo {
+export function signOf(box: string, symbol: string): SignLook {
   return boxes.get(box)?.signs[symbol] ?? { text: symbol, drawing: [], bare: false };
 }
 
 /** What is printed on the back of the cards, below our pickaxe. */
-export function cardBackOf(box: string): BackInfo {
+export function cardBackOf(box: string): BackLook {
   return boxes.get(box)?.back ?? OUR_BACK;
 }
 
-export function pictureOf(box: string): PictureInfo {
+export function pictureOf(box: string): PictureLook {
   return boxes.get(box)?.picture ?? NO_PICTURE;
 }

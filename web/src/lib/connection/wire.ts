@@ -88,7 +88,7 @@ export interface ReviewWaits {
 }
 
 /** The back of a box's cards if nothing else is printed on it: what lies below our pickaxe. */
-export interface BackInfo {
+export interface BackLook {
   ground: string;
   drawing: Drawn[];
 }
@@ -100,9 +100,9 @@ export interface BoxInfo {
   switches: SwitchInfo[];
   presets: Record<string, Record<string, unknown>>;
   sides: SideInfo[];
-  signs: Record<string, SignInfo>;
-  back: BackInfo;
-  picture: PictureInfo;
+  signs: Record<string, SignLook>;
+  back: BackLook;
+  picture: PictureLook;
   lesson: boolean;
 }
 
@@ -123,17 +123,17 @@ export interface FaceInfo {
 }
 
 /** The picture of a box: some of its cards on a ground, with a drawing of 320 × 200 behind them. */
-export interface PictureInfo {
+export interface PictureLook {
   ground: string[];
   angle: number;
   drawing: Drawn[];
   whole: boolean;
-  cards: ShownInfo[];
+  cards: ShownLook[];
   spread: 'apart' | 'fan';
 }
 
 /** A colour of a side: its plate in a square of 100, the plate's size on a card, and its paints. */
-export interface PlateInfo {
+export interface PlateLook {
   name: string;
   letter: string;
   place: number;
@@ -146,7 +146,7 @@ export interface PlateInfo {
 }
 
 /** A face in a picture. */
-export interface ShownInfo {
+export interface ShownLook {
   code: string;
   side: string;
 }
@@ -154,7 +154,7 @@ export interface ShownInfo {
 /** A side of a box: its four colours, every face by its code, table, border and field. */
 export interface SideInfo {
   name: string;
-  colours: PlateInfo[];
+  colours: PlateLook[];
   faces: Record<string, FaceInfo>;
   table: string[];
   motif: Drawn[];
@@ -163,7 +163,7 @@ export interface SideInfo {
 }
 
 /** What a symbol shows: a drawing in a square of 100, or a text; digits and + are set in numerals. */
-export interface SignInfo {
+export interface SignLook {
   text: string;
   drawing: Drawn[];
   bare: boolean;
