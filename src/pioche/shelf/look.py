@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from pioche.boxes.looks import LOOKS
-from pioche.boxes.looks.form import Look
+from pioche.boxes.looks.form import Back, CardsLook, ColourLook, Look, Picture
 from pioche.boxes.looks.paints import FELT, NIGHT, PAINTS
 from pioche.boxes.looks.shapes import SHAPES, Shape
 from pioche.boxes.looks.signs import BARE, SIGNS
@@ -28,12 +28,6 @@ BORDERS: Final = {"light": PAPER, "dark": "#1b1730"}
 FIELD: Final = "M15.5 6H104.5Q114 6 114 15.5V164.5Q114 174 104.5 174H15.5Q6 174 6 164.5V15.5Q6 6 15.5 6Z"
 MAROON: Final = "#7b2a37"
 TABLES: Final = {"light": FELT, "dark": NIGHT}
-# The parts of a look, and of those parts that are dictionaries.
-PARTS: Final = ("colours", "signs", "bare", "tables", "motifs", "cards", "back", "picture")
-PAINT_PARTS: Final = ("shape", "fill", "ink", "deep")
-CARDS_PARTS: Final = ("border", "field")
-BACK_PARTS: Final = ("ground", "drawing")
-PICTURE_PARTS: Final = ("ground", "angle", "drawing", "whole", "cards", "spread")
 
 
 class LookError(ValueError):
@@ -116,7 +110,7 @@ class BoxLook:
 
 def look_of(box: Box, look: Look) -> BoxLook:
     """The complete look of a box; a LookError says what cannot be shown."""
-    _known(look, PARTS, "LOOK")
+    _known(look, Look, "LOOK")
     sides = [_side(side, number, look) for number, side in enumerate(box.sides)]
     _named(look.get("colours", {}), {side.name for side in box.sides}, "colours", "a side of this box")
     for part in ("tables", "motifs", "cards"):
@@ -146,8 +140,9 @@ def _usual_signs(faces: list[dict[str, Face]]) -> dict[str, str]:
     return found | SIGNS
 
 
-def _known(part: object, names: tuple[str, ...], what: str) -> None:
-    """Refuse anything but a dictionary with known keys; an unknown key is probably a typo."""
+def _known(part: object, form: type, what: str) -> None:
+    """Refuse anything but a dictionary with the keys of a form; an unknown key is probably a typo."""
+    names = form.__annotations__
     if not isinstance(part, Mapping):
         raise LookError(f"{what} is a dictionary, not {part!r}")
     for name in part:
@@ -195,7 +190,7 @@ def _side(side: Side, number: int, look: Look) -> SideLook:
 def _cards(side: str, look: Look) -> tuple[str, str]:
     """The border and the field of the cards of a side."""
     cards, what = look.get("cards", {}).get(side, {}), f"the cards of the {side} side"
-    _known(cards, CARDS_PARTS, what)
+    _known(cards, CardsLook, what)
     field = cards.get("field", FIELD)
     if not isinstance(field, str) or PATH.fullmatch(field) is None:
         raise LookError(f"the field of {what} is path data, not {field!r}")
@@ -203,7 +198,7 @@ def _cards(side: str, look: Look) -> tuple[str, str]:
 
 
 def _back(back: Mapping[str, Any]) -> BackLook:
-    _known(back, BACK_PARTS, "back")
+    _known(back, Back, "back")
     ground = _colour(back.get("ground", MAROON), "the ground of the back")
     return BackLook(ground, _drawing(back.get("drawing", ""), "the back"))
 
@@ -217,7 +212,7 @@ def _drawing(text: object, what: str) -> list[Drawn]:
 
 def _plate(name: str, letter: str, place: int, paint: Mapping[str, Any]) -> PlateLook:
     what = f"the colour {name}"
-    _known(paint, PAINT_PARTS, what)
+    _known(paint, ColourLook, what)
     fill = _colour(paint.get("fill"), f"the fill of {what}")
     shape = _shape(paint.get("shape", "circle"), what)
     ink = paint.get("ink", WHITE if contrast(fill, WHITE) >= READABLE else INK)
@@ -292,7 +287,7 @@ def _usual_cards(faces: Iterable[Face]) -> list[str]:
 
 
 def _picture(picture: Mapping[str, Any], known: list[tuple[str, set[str]]], usual: list[str]) -> PictureLook:
-    _known(picture, PICTURE_PARTS, "picture")
+    _known(picture, Picture, "picture")
     ground = picture.get("ground", FELT)
     if not isinstance(ground, list) or not 1 <= len(ground) <= 4:
         raise LookError(f"the ground of the picture is one to four colours, not {ground!r}")

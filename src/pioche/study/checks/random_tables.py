@@ -10,10 +10,11 @@ from pioche.engine.actions import TURN
 from pioche.engine.box import Box
 from pioche.engine.house.registry import HOUSE, PENALTIES
 from pioche.engine.options import COMMON, NUMBERS, OptionError, Value
-from pioche.engine.places import ASIDE, DRAW_PILE, TALON
+from pioche.engine.places import DRAW_PILE
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS, State
 from pioche.engine.turn import begin_turn
+from pioche.scenarios.building import cards_in
 
 SEATS = range(2, MAX_SEATS + 1)
 
@@ -74,12 +75,7 @@ def random_rules(box: Box, seats: int, seed: str, rng: Random) -> Rules:
 
 def cards_in_play(s: State) -> list[int]:
     """Every card of every hand and pile, sorted: the same list at all times of a round (§1.2)."""
-    cards: list[int] = []
-    for seat in range(s.seats):
-        cards += s.hand_list(seat)
-    for place in range(DRAW_PILE, ASIDE + 1 if s.rules.trays == 2 else TALON + 1):
-        cards += s.pile_list(place)
-    return sorted(cards)
+    return sorted(cards_in(s))
 
 
 def disturb(s: State, rng: Random) -> str:

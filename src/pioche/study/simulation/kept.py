@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from pioche.rounds.stats import RoundStats
 from pioche.study.simulation.columns import columns
@@ -38,10 +38,6 @@ class Kept:
         if other is None:
             return True
         return self.value > other.value if WAYS[way][2] else self.value < other.value
-
-    def data(self) -> dict[str, Any]:
-        """As it is kept in a file."""
-        return {"value": self.value, "game": self.game, "round": self.round, "log": self.log}
 
 
 def best_of(stats: RoundStats, ways: tuple[str, ...], log_of: Callable[[int], list[int]]) -> dict[str, Kept]:

@@ -59,7 +59,7 @@ class SimulationResult:
 
     def data(self) -> dict[str, Any]:
         """As it is kept in a file."""
-        return {**vars(self), "kept": {way: one.data() for way, one in self.kept.items()}}
+        return {**vars(self), "kept": {way: vars(one) for way, one in self.kept.items()}}
 
     @staticmethod
     def of(data: dict[str, Any]) -> SimulationResult:
