@@ -8,14 +8,14 @@ import type {
   EventName,
   FaceInfo,
   Game,
-  PlateInfo,
+  PlateLook,
   SideInfo,
   SwitchInfo,
   TableInfo,
   Update,
 } from '../src/lib/connection/wire';
 
-function plate(name: string, letter: string, place: number): PlateInfo {
+function plate(name: string, letter: string, place: number): PlateLook {
   return { name, letter, place, path: '', size: 1, lift: 0, fill: '', ink: '', deep: '' };
 }
 

@@ -12,6 +12,7 @@ import pickle
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -91,23 +92,19 @@ def work(wanted: str, files: list[str], task: bytes, first: int, end: int) -> tu
 
 def in_time(what: Callable[[], Answer], seconds: float) -> Answer:
     """The result of a call that may hang; a TimeoutError after so many seconds."""
-    found: list[Answer] = []
-    trouble: list[BaseException] = []
+    found: Future[Answer] = Future()
 
     def call() -> None:
         try:
-            found.append(what())
+            found.set_result(what())
         except BaseException as error:
-            trouble.append(error)
+            found.set_exception(error)
 
-    thread = threading.Thread(target=call, daemon=True)  # so that it does not keep the program alive
-    thread.start()
-    thread.join(seconds)
-    if trouble:
-        raise trouble[0]
-    if not found:
-        raise TimeoutError(f"no answer for {seconds:g} s")
-    return found[0]
+    threading.Thread(target=call, daemon=True).start()  # so that it does not keep the program alive
+    try:
+        return found.result(seconds)
+    except TimeoutError as error:
+        raise TimeoutError(str(error) or f"no answer for {seconds:g} s") from None
 
 
 @contextmanager
