@@ -65,8 +65,11 @@ def run(args: argparse.Namespace) -> int:
     words = catalogue(args.lang)
     match, bots, moves, file = table_of(args, words)
     words = words.of(match.rules.box.name)
-    for name in bots:
-        check_bot(name)
+    try:
+        for name in bots:
+            bot_class(name)
+    except BotError as error:
+        raise BadInput(str(error)) from None
     seating = Seating(match, bots, moves)
     asides = Asides(seating, words, screen, file, bots)
     player = Player(seating, words, screen, asides)
@@ -172,11 +175,3 @@ def opponents(text: str | None, seats: int) -> list[str]:
     if len(bots) != seats:
         raise BadInput(f"--bots names {len(bots)} bots, but there are {seats} seats beside yours")
     return bots
-
-
-def check_bot(name: str) -> None:
-    """Refuse a bot that does not exist before anything is dealt."""
-    try:
-        bot_class(name)
-    except BotError as error:
-        raise BadInput(str(error)) from None

@@ -72,7 +72,7 @@ class Lesson:
         if step.do:
             tried = table.state.copy()
             apply(tried, action)  # refuses what the rules forbid, with their reasons
-            if not any(_same(table, line, action) for line in step.do):
+            if action not in [int(parse_action(table.state, line, table.names)) for line in step.do]:
                 raise Otherwise
             apply(table.state, action)
         for line in step.then:
@@ -84,10 +84,6 @@ class Lesson:
         lines = [f'box = "{self.box}"', f"seats = {self.seats!r}".replace("'", '"')]
         lines += [f"options = {self.options}"] if self.options else []
         return "\n".join([*lines, "[given]", step.scene.strip(), "[expect]", 'direction = "left"'])
-
-
-def _same(table: Table, line: str, action: int) -> bool:
-    return int(parse_action(table.state, line, table.names)) == action
 
 
 def read(text: str) -> Lesson:

@@ -67,14 +67,18 @@ def _word(find: Callable[[Table], str]) -> Callable[[Table, str, Any], Found]:
     return compare
 
 
-def _number_by_seat(find: Callable[[State, int], int]) -> Callable[[Table, str, Any], Found]:
+def _numbers(find: Callable[[Table, str], int]) -> Callable[[Table, str, Any], Found]:
     def compare(table: Table, key: str, expected: Any) -> Found:
         for name, number in expected.items():
-            found = int(find(table.state, table.names.index(name)))
+            found = int(find(table, name))
             if found != number:
                 yield _differs(f"{key}.{name}", number, found)
 
     return compare
+
+
+def _number_by_seat(find: Callable[[State, int], int]) -> Callable[[Table, str, Any], Found]:
+    return _numbers(lambda table, name: find(table.state, table.names.index(name)))
 
 
 def _seats(find: Callable[[State], int]) -> Callable[[Table, str, Any], Found]:
@@ -89,10 +93,6 @@ def _seats(find: Callable[[State], int]) -> Callable[[Table, str, Any], Found]:
 
 def _turn(table: Table) -> str:
     return table.names[table.state.asked] if table.state.phase < ROUND_OVER else NONE
-
-
-def _direction(table: Table) -> str:
-    return TRAYS[0] if table.state.direction > 0 else TRAYS[1]
 
 
 def _winner(table: Table) -> str:
@@ -132,13 +132,6 @@ def _colour(table: Table, key: str, expected: Any) -> Found:
         found = NONE if colour == NO_COLOUR else s.rules.box.sides[s.side].colours[colour]
         if found != word:
             yield _differs(key + suffix, word, found)
-
-
-def _sizes(table: Table, key: str, expected: Any) -> Found:
-    for name, number in expected.items():
-        found = int(table.state.size[PILES[name]])
-        if found != number:
-            yield _differs(f"{key}.{name}", number, found)
 
 
 # Cards
@@ -314,8 +307,8 @@ KEYS: dict[str, tuple[Callable[[Shape, Path, Any], object], Callable[[Table, str
     "talon": (Shape.by_tray, _talon),
     "draw": (Shape.text, _draw),
     "aside": (Shape.text, _aside),
-    "sizes": (Shape.sizes, _sizes),
-    "direction": (Shape.direction, _word(_direction)),
+    "sizes": (Shape.sizes, _numbers(lambda table, name: int(table.state.size[PILES[name]]))),
+    "direction": (Shape.direction, _word(lambda table: TRAYS[table.state.direction < 0])),
     "side": (Shape.side, _word(lambda table: table.state.rules.box.sides[table.state.side].name)),
     "dealer": (Shape.seat, _word(lambda table: table.names[table.state.dealer])),
     "frozen": (Shape.frozen, _word(_frozen)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from pioche.bots.levels import LEVELS
@@ -73,11 +73,13 @@ def ask_players(screen: Screen, words: Words) -> int:
 
 def ask_opponents(screen: Screen, words: Words) -> str:
     """Ask how well the others play."""
-    answers = [(n, f"{words.say(f'level-{n}')} – {words.say(f'level-{n}.line')}") for n in LEVELS]
-    return pick(screen, words.say("menu-bots"), answers, USUAL_LEVEL)
+    return pick(screen, words.say("menu-bots"), _described(words, "level", LEVELS), USUAL_LEVEL)
 
 
 def ask_preset(screen: Screen, words: Words) -> str:
     """Ask for the house rules, as a preset."""
-    answers = [(n, f"{words.say(f'preset-{n}')} – {words.say(f'preset-{n}.line')}") for n in PRESETS]
-    return pick(screen, words.say("menu-preset"), answers, next(iter(PRESETS)))
+    return pick(screen, words.say("menu-preset"), _described(words, "preset", PRESETS), next(iter(PRESETS)))
+
+
+def _described(words: Words, kind: str, names: Iterable[str]) -> list[tuple[str, str]]:
+    return [(name, " – ".join(words.say(f"{kind}-{name}{part}") for part in ("", ".line"))) for name in names]

@@ -219,11 +219,7 @@ def _choices(box: str, players: int, name: str, values: list[Value], bases: dict
 
 def _first_wins(r: Round) -> Found:
     """How often the one who plays differently wins."""
-    return 100.0 * r.won[r.bots.index(_odd(r))]
-
-
-def _odd(r: Round) -> str:
-    return min(r.bots, key=r.bots.count)
+    return 100.0 * r.won[r.bots.index(min(r.bots, key=r.bots.count))]
 
 
 def _bluffing_sentence(a: Answer, w: Wording) -> str:

@@ -117,8 +117,8 @@ class PiecePlayer:
             part.kept = best_of(stats, task.keep, self._log_of)
         if task.records:
             part.records = {
-                f"{game // BLOCK:05}-{game % BLOCK:04}.toml": record_of(plan, game, log)
-                for game, log in self._all_logs(number, k)
+                f"{game // BLOCK:05}-{game % BLOCK:04}.toml": record_of(plan, game, self._log_of(game))
+                for game in range(number * BLOCK, number * BLOCK + k)
             }
         if task.rows:
             part.number, part.rows = int(stats.rounds) * plan.players, packed(stats)
@@ -194,9 +194,6 @@ class PiecePlayer:
         assert self.stats is not None
         games = columns(self.stats)["game"]
         return games.tolist().count(game)
-
-    def _all_logs(self, number: int, matches: int) -> list[tuple[int, list[int]]]:
-        return [(number * BLOCK + k, self._log_of(number * BLOCK + k)) for k in range(matches)]
 
 
 def record_of(plan: Plan, game: int, log: list[int]) -> str:
