@@ -527,6 +527,9 @@ switch-pairing-shuffled = In jeder Partie entscheidet das Los, und niemand kann 
 switch-megatron_empty = Megatron gegen eine Hand ohne Zahlen
 switch-megatron_empty-holder_loses = Wer Zahlen hat, verliert; hat niemand welche, gewinnt, wer Megatron gelegt hat.
 switch-megatron_empty-challenger_wins = Ist eine der beiden Hände ohne Zahlen, gewinnt, wer Megatron gelegt hat.
+switch-wild_ends_search = Ein Joker auf der Suche nach einer Farbe
+switch-wild_ends_search-false = Er zählt nicht: Man zieht weiter.
+switch-wild_ends_search-true = Er zählt: Beim ersten Joker ist Schluss.
 switch-first_card_000 = Die erste aufgedeckte Karte
 switch-first_card_000-as_002 = Aktionskarten wirken wie in Flip, Joker kommen in den Nachziehstapel zurück.
 switch-first_card_000-inert = Sie tut nichts; bei einem Joker wünscht sich der Erste die Farbe.
@@ -542,6 +545,9 @@ switch-stops-strict = Beide Schalen sind offen, aber eine gewöhnliche Zahl darf
 switch-tippo_last_fall = Eine letzte Karte, die alles kippt
 switch-tippo_last_fall-continue = Du nimmst 2 Karten, und die Runde geht weiter.
 switch-tippo_last_fall-wins = Du gewinnst trotzdem und zahlst nichts.
+switch-tilt_wild_namer = Ein Joker am Ende einer Kippkarte
+switch-tilt_wild_namer-payer = Wer die Waage gekippt hat, wünscht sich die Farbe.
+switch-tilt_wild_namer-next = Der Nächste wünscht sich die Farbe.
 switch-tilt_last_action = Eine Ziehkarte am Ende einer Kippkarte, die als letzte gelegt wurde
 switch-tilt_last_action-ignore = Sie zählt nicht: Die Runde ist vorbei.
 switch-tilt_last_action-carry_out = Der Nächste nimmt die Karten noch.
@@ -780,7 +786,10 @@ rules-card-F = Der ganze Tisch dreht sich um (siehe weiter unten).
 rules-card-W = Wünsch dir eine Farbe; es darf auch die von vorher sein.
 rules-card-other = Was diese Karte tut, hat ihr Spiel nicht in Worte gefasst.
 rules-card-names = Wünsch dir eine Farbe.
-rules-card-sought = Wünsch dir eine Farbe. Der Nächste zieht, bis sie kommt, egal wie viele Karten es werden, und setzt aus; ein Joker zählt nicht.
+rules-card-sought = Wünsch dir eine Farbe. Der Nächste zieht, bis sie kommt, egal wie viele Karten es werden, und setzt aus. Ein Joker zählt { $wilds ->
+    [end] auch.
+   *[none] nicht.
+ }
 rules-card-challenge = Oder der Nächste zweifelt dich an (siehe Anzweifeln).
 rules-card-free = Du darfst sie immer legen, und niemand kann dich anzweifeln.
 rules-card-honest = Du darfst sie nur legen, wenn du keine andere Karte der Farbe hast, die gerade gilt{ $wilds ->
@@ -847,7 +856,10 @@ rules-balance-care = Wie vorsichtig du eine Karte auflegst, zählt, von 0 bis { 
 
 rules-tilt-lay = Leg sie auf die Schale, die du willst, auch auf eine gesperrte. Kippt sie die Waage schon allein, nimmst du die 2 Karten und wünschst dir eine Farbe, und das war’s.
 rules-tilt-place = Hält die Waage, legt einer nach dem anderen, vom Nächsten an und du eingeschlossen, die oberste Karte vom Nachziehstapel auf diese Schale, ob sie passt oder nicht, bis alles kippt. Gehen die Karten aus, trifft es den, der die letzte gelegt hat.
-rules-tilt-pay = Wer sie zum Kippen bringt, nimmt 2 Karten. Die zuletzt aufgelegte Karte ist jetzt die oberste und wirkt, als wäre sie gespielt worden: Bei einem Joker wünscht sich die Farbe, wer sie aufgelegt hat, und eine weitere Kippkarte beginnt alles von vorn. Danach ist der Nächste dran.
+rules-tilt-pay = Wer sie zum Kippen bringt, nimmt 2 Karten. Die zuletzt aufgelegte Karte ist jetzt die oberste und wirkt, als wäre sie gespielt worden: Bei einem Joker wünscht sich { $namer ->
+    [next] der Nächste die Farbe
+   *[payer] die Farbe, wer sie aufgelegt hat
+ }, und eine weitere Kippkarte beginnt alles von vorn. Danach ist der Nächste dran.
 rules-tilt-last = Eine Kippkarte als letzte Karte wirkt erst noch.
 rules-tilt-last-on = Eine Kippkarte als letzte Karte wirkt erst noch. Bringt jemand anders die Waage zum Kippen, bist du fertig. Trifft es dich, nimm 2 Karten und spiel weiter: Deine Karte wirkt. Bleibt dann nur einer übrig, ist die Runde vorbei.
 rules-tilt-tilt_last_action-ignore = Bringt jemand anders die Waage zum Kippen, hast du gewonnen, und die zuletzt aufgelegte Karte tut nichts. Trifft es dich, nimm 2 Karten und spiel weiter: Deine Karte wirkt.
@@ -971,8 +983,8 @@ rules-choice-R46 = Diese Anleitung sagt „mehr als 500“, die anderen „500�
 rules-choice-R47 = Die Anleitung sagt nichts dazu: Man teilt sich den Sieg.
     .title = Gleichstand bei den wenigsten Punkten
 rules-choice-R54 = Die Anleitung sagt nichts dazu: Er hat keine Farbe, also zieht man weiter.
-    .title = Ein Joker auf der Suche nach einer Farbe
-transformers--rules-choice-R54 = „Joker gelten auch als passend“: Das beziehen wir auf die angezweifelte Hand, wie bei der Zieh-zwei-Farbwahl. Also zieht man weiter.
+    .title = { switch-wild_ends_search }
+transformers--rules-choice-R54 = „Joker gelten auch als passend“: Das beziehen wir auf die angezweifelte Hand, wie bei der Zieh-zwei-Farbwahl.
 rules-choice-R63 = Die Anleitung sagt nichts dazu: Es geht weiter bei dem, der auf den Spieler der Karte folgt, und wegen des Duells setzt niemand aus.
     .title = Wer nach einem Duell dran ist
 rules-choice-R64 = Die Anleitung sagt nichts über eine Hand ohne Zahlen.
@@ -990,8 +1002,7 @@ rules-choice-R79 = Die Anleitung spricht einmal von den „ersten zwei Karten je
 rules-choice-R81 = „Beim Legen oder Nehmen einer Karte“, sagt die Anleitung: Ziehen zählt, Nehmen wegen einer Ziehkarte auch; eine Strafe nicht.
     .title = Karten nehmen neben der Waage
 rules-choice-R83 = Die Anleitung sagt es nur von der Kippkarte.
-rules-choice-R86 = „Der nächste Spieler muss diese Aktion ausführen“: Eine Zieh- oder Aussetzkarte trifft den Nächsten; eine Farbe aber wünscht sich, wer die Waage gekippt hat, als hätte er die Karte selbst gelegt.
-    .title = Die letzte Karte einer Kippkarte
+rules-choice-R86 = „Der nächste Spieler muss diese Aktion ausführen“, sagt die Anleitung: Eine Zieh- oder Aussetzkarte trifft also ihn. Eine Farbe aber wünscht sich sonst, wer den Joker legt.
 rules-choice-R88 = Die Anleitung sagt nichts dazu.
 rules-choice-R96 = Eine Runde, die nicht endet, zählt nach { $turns } Zügen nicht.
     .title = Eine Runde ohne Ende

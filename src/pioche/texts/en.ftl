@@ -504,6 +504,9 @@ switch-pairing-shuffled = Drawn by lot for each match, so nobody can know.
 switch-megatron_empty = Megatron against a hand without numbers
 switch-megatron_empty-holder_loses = Whoever has numbers loses; if neither has any, the player of Megatron wins.
 switch-megatron_empty-challenger_wins = If either hand has no number, the player of Megatron wins.
+switch-wild_ends_search = A wild found while looking for a colour
+switch-wild_ends_search-false = It doesn’t count: keep drawing.
+switch-wild_ends_search-true = It counts: the first wild ends the search.
 switch-first_card_000 = The first card turned up
 switch-first_card_000-as_002 = Actions work as in Flip, and wilds go back into the draw pile.
 switch-first_card_000-inert = It does nothing, whatever it is; the first player chooses the colour of a wild.
@@ -519,6 +522,9 @@ switch-stops-strict = Both trays are open, but an ordinary number never covers a
 switch-tippo_last_fall = A last card that tips the balance
 switch-tippo_last_fall-continue = You take 2 cards, and the round goes on.
 switch-tippo_last_fall-wins = You have won anyway, and pay nothing.
+switch-tilt_wild_namer = A wild at the end of a Tilt
+switch-tilt_wild_namer-payer = Whoever tipped the balance chooses its colour.
+switch-tilt_wild_namer-next = The next player chooses its colour.
 switch-tilt_last_action = A draw card at the end of a Tilt played last
 switch-tilt_last_action-ignore = It is ignored: the round is over.
 switch-tilt_last_action-carry_out = The next player still takes its cards.
@@ -757,7 +763,10 @@ rules-card-F = The whole table flips over (see below).
 rules-card-W = Choose a colour; it may be the one already in play.
 rules-card-other = This box has no text for this card.
 rules-card-names = Choose a colour.
-rules-card-sought = Choose a colour. The next player draws until it comes up, however many cards that takes, and loses a turn; a wild doesn’t count.
+rules-card-sought = Choose a colour. The next player draws until it comes up, however many cards that takes, and loses a turn. A wild { $wilds ->
+    [end] counts too.
+   *[none] doesn’t count.
+ }
 rules-card-challenge = Or the next player challenges you (see Challenges).
 rules-card-free = You can always play it, and nobody can challenge you.
 rules-card-honest = You may play it only if you hold no other card of the colour in play{ $wilds ->
@@ -824,7 +833,10 @@ rules-balance-care = How carefully you put a card down counts, from 0 to { $most
 
 rules-tilt-lay = Play it on whichever tray you like, even a frozen one. If it tips the balance by itself, you take the 2 cards and choose a colour, and that is all.
 rules-tilt-place = If it holds, everybody in turn, starting with the next player and including you, puts the top card of the draw pile on that tray, matching or not, until the balance tips. If the cards run out, it tips for whoever placed the last one.
-rules-tilt-pay = Whoever tipped it takes 2 cards. The card they placed is now the top card and works as if they had played it: they choose the colour of a wild, and another Tilt starts all over. The player after them goes on.
+rules-tilt-pay = Whoever tipped it takes 2 cards. The card they placed is now the top card and works as if they had played it. If it is a wild, { $namer ->
+    [next] the next player chooses
+   *[payer] they choose
+ } its colour; another Tilt starts all over. The player after them goes on.
 rules-tilt-last = A Tilt played last is carried out first.
 rules-tilt-last-on = A Tilt played last is carried out first. If someone else tips the balance, you are out. If it is you, take 2 cards and play on: your card does what it does. If that leaves only one player, the round is over.
 rules-tilt-tilt_last_action-ignore = If someone else tips the balance, you have won, and the card placed last has no effect. If it is you, take 2 cards and play on: your card does what it does.
@@ -948,8 +960,8 @@ rules-choice-R46 = This rulebook says “goes past 500”, the others “reaches
 rules-choice-R47 = The rulebook doesn’t say: the win is shared.
     .title = A tie for the lowest total
 rules-choice-R54 = The rulebook doesn’t say: it has no colour, so the drawing goes on.
-    .title = A wild found while looking for a colour
-transformers--rules-choice-R54 = “Wild cards also count as a match”: we read that of the hand that is challenged, as with Wild Draw Two. So the drawing goes on.
+    .title = { switch-wild_ends_search }
+transformers--rules-choice-R54 = “Wild cards also count as a match”: we read that of the hand that is challenged, as with Wild Draw Two.
 rules-choice-R63 = The rulebook doesn’t say: the player after the one who played the card, and the duel costs nobody a turn.
     .title = Who plays after a duel
 rules-choice-R64 = The rulebook says nothing of a hand without numbers.
@@ -967,8 +979,7 @@ rules-choice-R79 = The rulebook speaks once of “the first two cards of each pi
 rules-choice-R81 = “By playing or taking a card”, says the rulebook: drawing counts, and so does taking cards because of a draw card; a penalty doesn’t.
     .title = Taking cards near the balance
 rules-choice-R83 = The rulebook says so only of the Tilt.
-rules-choice-R86 = “The next player must carry out this action”: the next player suffers a draw card or a Skip; but a colour is chosen by whoever tipped the balance, as if they had played the card.
-    .title = The last card of a Tilt
+rules-choice-R86 = “The next player must carry out this action”, says the rulebook, so a draw card or a Skip hits the next player. But a wild’s colour is usually up to whoever plays it.
 rules-choice-R88 = The rulebook doesn’t say.
 rules-choice-R96 = A round that doesn’t end is void after { $turns } turns.
     .title = A round without end

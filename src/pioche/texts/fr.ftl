@@ -494,6 +494,9 @@ switch-pairing-shuffled = Le sort en décide à chaque partie, et personne ne pe
 switch-megatron_empty = Mégatron face à une main sans chiffre
 switch-megatron_empty-holder_loses = Celui qui a des chiffres perd ; si personne n’en a, celui qui a posé Mégatron gagne.
 switch-megatron_empty-challenger_wins = Si l’une des deux mains est sans chiffre, celui qui a posé Mégatron gagne.
+switch-wild_ends_search = Une carte blanche trouvée en cherchant une couleur
+switch-wild_ends_search-false = Elle ne compte pas : on continue à piocher.
+switch-wild_ends_search-true = Elle compte : on s’arrête à la première carte blanche.
 switch-first_card_000 = La première carte retournée
 switch-first_card_000-as_002 = Les actions jouent comme dans Flip, les cartes blanches retournent dans la pioche.
 switch-first_card_000-inert = Elle ne fait rien ; si elle est blanche, le premier joueur en choisit la couleur.
@@ -509,6 +512,9 @@ switch-stops-strict = Les deux plateaux sont ouverts, mais un chiffre ordinaire 
 switch-tippo_last_fall = Une dernière carte qui fait tout basculer
 switch-tippo_last_fall-continue = Tu prends 2 cartes, et la manche continue.
 switch-tippo_last_fall-wins = Tu gagnes quand même, et ne paies rien.
+switch-tilt_wild_namer = Une carte blanche à la fin d’une Renversante
+switch-tilt_wild_namer-payer = Qui a fait basculer la balance en choisit la couleur.
+switch-tilt_wild_namer-next = Le joueur suivant en choisit la couleur.
 switch-tilt_last_action = Une carte qui fait piocher, à la fin d’une Renversante posée en dernier
 switch-tilt_last_action-ignore = Elle est ignorée : la manche est finie.
 switch-tilt_last_action-carry_out = Le joueur suivant prend encore ses cartes.
@@ -747,7 +753,10 @@ rules-card-F = Toute la table se retourne (voir plus bas).
 rules-card-W = Demande une couleur ; ce peut être celle d’avant.
 rules-card-other = Ce que fait cette carte, sa boîte ne l’a pas mis en mots.
 rules-card-names = Demande une couleur.
-rules-card-sought = Demande une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, quel que soit le nombre de cartes, et perd son tour ; une carte blanche ne compte pas.
+rules-card-sought = Demande une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, quel que soit le nombre de cartes, et perd son tour. Une carte blanche { $wilds ->
+    [end] compte aussi.
+   *[none] ne compte pas.
+ }
 rules-card-challenge = Ou bien le joueur suivant te défie (voir Les défis).
 rules-card-free = Tu peux toujours la poser, et personne ne peut te défier.
 rules-card-honest = Tu ne peux la poser que si tu n’as aucune autre carte de la couleur en cours{ $wilds ->
@@ -814,7 +823,10 @@ rules-balance-care = Le soin avec lequel tu poses une carte compte, de 0 à { $m
 
 rules-tilt-lay = Pose-la sur le plateau de ton choix, même figé. Si elle fait tout basculer à elle seule, tu prends les 2 cartes et choisis une couleur, et c’est tout.
 rules-tilt-place = Si la balance tient, chacun à son tour, à partir du suivant et toi compris, met la première carte de la pioche sur ce plateau, qu’elle s’accorde ou non, jusqu’à ce que tout bascule. Si les cartes manquent, tout bascule pour celui qui a placé la dernière.
-rules-tilt-pay = La personne qui a fait basculer prend 2 cartes. La carte qu’elle a placée est maintenant visible et joue comme si elle l’avait posée : elle en choisit la couleur s’il le faut, et une autre Renversante fait tout recommencer. Puis c’est au joueur d’après.
+rules-tilt-pay = La personne qui a fait basculer prend 2 cartes. La carte qu’elle a placée est maintenant visible et joue comme si elle l’avait posée. Si c’est une carte blanche, { $namer ->
+    [next] le joueur suivant
+   *[payer] elle
+ } en choisit la couleur ; une autre Renversante fait tout recommencer. Puis c’est au joueur d’après.
 rules-tilt-last = Une Renversante posée en dernier joue d’abord.
 rules-tilt-last-on = Une Renversante posée en dernier joue d’abord. Si la balance bascule pour un autre, tu as fini. Si c’est pour toi, prends 2 cartes et continue : ta carte fait son effet. S’il ne reste alors qu’un joueur, la manche est finie.
 rules-tilt-tilt_last_action-ignore = Si la balance bascule pour un autre, tu as gagné, et la dernière carte placée ne fait rien. Si c’est pour toi, prends 2 cartes et continue : ta carte fait son effet.
@@ -938,8 +950,8 @@ rules-choice-R46 = Ce livret dit « dépasse 500 » et les autres « atteint 
 rules-choice-R47 = Le livret n’en dit rien : la victoire est partagée.
     .title = Égalité au plus bas total
 rules-choice-R54 = Le livret n’en dit rien : elle n’a pas de couleur, on continue donc à piocher.
-    .title = Une carte blanche trouvée en cherchant une couleur
-transformers--rules-choice-R54 = « Les cartes blanches sont aussi considérées comme une correspondance » : nous le lisons de la main défiée, comme pour la +2. On continue donc à piocher.
+    .title = { switch-wild_ends_search }
+transformers--rules-choice-R54 = « Les cartes blanches sont aussi considérées comme une correspondance » : nous le lisons de la main défiée, comme pour la +2.
 rules-choice-R63 = Le livret n’en dit rien : c’est à la personne après celle qui a posé la carte, et le duel ne coûte de tour à personne.
     .title = Qui joue après un duel
 rules-choice-R64 = Le livret ne dit rien d’une main sans chiffre.
@@ -957,8 +969,7 @@ rules-choice-R79 = Le livret parle une fois des « deux premières cartes de ch
 rules-choice-R81 = « En posant ou en prenant une carte », dit le livret : piocher compte, prendre à cause d’une +2 ou d’une +4 aussi ; une pénalité, non.
     .title = Prendre des cartes près de la balance
 rules-choice-R83 = Le livret ne le dit que de la Renversante.
-rules-choice-R86 = « Le joueur suivant doit exécuter cette action » : le suivant subit une carte qui fait piocher ou passer ; mais une couleur, c’est la personne qui a fait basculer qui la choisit, comme si elle avait posé la carte.
-    .title = La dernière carte d’une Renversante
+rules-choice-R86 = « Le joueur suivant doit exécuter cette action », dit le livret : il subit donc une +2, une +4 ou une carte Passer. Mais la couleur d’une carte blanche, c’est d’ordinaire qui la pose qui la choisit.
 rules-choice-R88 = Le livret n’en dit rien.
 rules-choice-R96 = Une manche qui ne finit pas est nulle après { $turns } tours.
     .title = Une manche sans fin
