@@ -8,6 +8,8 @@ from typing import Final
 from pioche.engine.actions import PLAY, tray_of, verb_of
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
+from pioche.lessons.cases.case import shown
+from pioche.lessons.cases.telling import case_lines
 from pioche.notation.moves import TRAYS, parse_action
 from pioche.sight.view import View
 from pioche.terminal.pad import pad
@@ -70,7 +72,7 @@ class Asides:
         elif name == "why":
             self.why(rest.rstrip(" ?"))
         elif name == "rules":
-            self.rules()
+            self.rules(rest.upper())
         elif name == "log":
             self.log()
         elif name == "table":
@@ -139,9 +141,13 @@ class Asides:
             return explain(self.words, s, names, ME, refusal, a, text)
         return self.words.say("play-possible", said=self.typed.short(a))
 
-    def rules(self) -> None:
-        """Show the rules of this table, page by page."""
+    def rules(self, ruling: str) -> None:
+        """Show the rules of this table, page by page, or the case of one ruling."""
         rules = self.match.rules
+        if ruling in shown(rules.box.name):
+            self.screen.lines([*case_lines(self.words, rules.box.name, ruling, self.screen.width)])
+            self.covered = True
+            return
         text = rulebook(self.words, rules.box, rules.options.chosen, len(self.match.names))
         self.screen.page(text, self.words.say("play-more") + " ")
         self.covered = True

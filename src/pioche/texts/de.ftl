@@ -930,6 +930,7 @@ rules-know-bots = **Die Bots**: Sie mogeln nicht, auch die stärksten nicht. Sie
 rules-know-shuffle = **Das Mischen**: An einem Tisch legen alle eine eigene Zahl dazu, und niemand weiß vor dem Geben, was dabei herauskommt. Lade die Partie danach herunter: `pioche verify` beweist, dass niemand die Karten ausgesucht hat.
 
 # Our choices, by the number of their ruling in the specification; those that a switch can change have its title.
+rules-choices-shown = Zu einer Nummer wie `{ $ruling }` gibt es einen Fall zum Ansehen: auf der Seite antippen, im Terminal `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
 rules-choice-switch = { $title } – { $line } { $here } (Anders: { $others }.)
 rules-choice-R1 = Die Anleitung sagt nichts dazu: Wir spielen zu 2 bis 10.
@@ -1961,6 +1962,8 @@ study-answer-calls = Wer jedes UNO vergisst, gewinnt { $forgetful } % der Runde
 ## Lessons: a first game that teaches
 
 page-learn = Spielen lernen
+page-case-see = Fall ansehen
+page-case-back = Die Regeln
 page-learn-first = Zum ersten Mal bei diesem Spiel? Lern es in drei Minuten.
 page-learn-no = Nein danke
 page-learn-step = Schritt { $step } von { $steps }
@@ -1971,6 +1974,7 @@ page-learn-right = Gut gemacht!
 page-learn-again = Von vorn
 page-learn-play = Eine echte Runde spielen
 page-learn-over = Das war die Lektion. Jetzt gegen leichte Bots; der Coach hilft dir, wann immer du fragst.
+server-no_case = Dazu gibt es keinen Fall.
 server-no_lesson = Für dieses Spiel gibt es keine Lektion.
 lesson-otherwise = Das ist erlaubt, aber such den anderen Weg: Um den geht es hier.
 lesson-classic-welcome = Willkommen! Wer zuerst keine Karten mehr hat, gewinnt die Runde. Unten ist deine Hand, in der Mitte der Ablagestapel, daneben der Nachziehstapel.

@@ -907,8 +907,9 @@ rules-know-bots = **Bots**: they don’t cheat, at any level. They see only what
 rules-know-shuffle = **The shuffle**: at a table everybody adds a number of their own to the shuffle, and nobody knows what comes of it before the deal. After the match, download it: `pioche verify` proves that nobody chose the cards.
 
 # Our choices, by the number of the ruling in the specification; where a switch can change one, it has the switch's title.
+rules-choices-shown = A number such as `{ $ruling }` has a case to look at: tap it on the page; in a terminal, `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $title } – { $line } { $here } (Otherwise: { $others }.)
+rules-choice-switch = { $line } { $here } (Otherwise: { $others }.)
 rules-choice-R1 = The rulebook doesn’t say: 2 to 10.
     .title = How many players
 rules-choice-R2 = The rulebook doesn’t say: those who tie draw again.
@@ -1941,6 +1942,8 @@ study-answer-calls = A player who forgets every call wins { $forgetful }% of the
 ## Lessons: a first game that teaches
 
 page-learn = Learn to play
+page-case-see = See the case
+page-case-back = The rules
 page-learn-first = New to this box? Learn it in three minutes.
 page-learn-no = No thanks
 page-learn-step = Step { $step } of { $steps }
@@ -1951,6 +1954,7 @@ page-learn-right = Well done!
 page-learn-again = From the start
 page-learn-play = Play a real round
 page-learn-over = That was the lesson. Now against easy bots; the coach helps whenever you ask.
+server-no_case = No case shows this choice.
 server-no_lesson = There is no lesson for this box.
 lesson-otherwise = The rules allow that, but look for the other way: it’s what this step is about.
 lesson-classic-welcome = Welcome! Whoever gets rid of all their cards first wins the round. Your hand is below; in the middle is the discard pile, where you play; beside it, the draw pile.

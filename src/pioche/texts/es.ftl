@@ -914,8 +914,9 @@ rules-know-bots = **Los robots**: no hacen trampas, en ningún nivel. Solo ven l
 rules-know-shuffle = **La baraja**: en una mesa, cada cual pone su propio número al barajar, y nadie sabe lo que sale de ahí antes del reparto. Después de la partida, descárgala: `pioche verify` demuestra que nadie eligió las cartas.
 
 # Our choices, by the number of the ruling in the specification; where a switch can change one, it has the switch's title.
+rules-choices-shown = Un número como `{ $ruling }` tiene un caso que mirar: tócalo en la página; en la terminal, `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $title } – { $line } { $here } (Si no: { $others }.)
+rules-choice-switch = { $line } { $here } (Si no: { $others }.)
 rules-choice-R1 = El reglamento no lo dice: de 2 a 10.
     .title = Cuántos jugadores
 rules-choice-R2 = El reglamento no lo dice: quienes empatan sacan otra carta.
@@ -1942,6 +1943,8 @@ study-answer-calls = Quien olvida todos los UNO gana el { $forgetful } % de las
 ## Lessons: a first game that teaches
 
 page-learn = Aprender a jugar
+page-case-see = Ver el caso
+page-case-back = Las reglas
 page-learn-first = ¿Primera vez con esta caja? Apréndela en tres minutos.
 page-learn-no = No, gracias
 page-learn-step = Paso { $step } de { $steps }
@@ -1952,6 +1955,7 @@ page-learn-right = ¡Muy bien!
 page-learn-again = Desde el principio
 page-learn-play = Jugar una ronda de verdad
 page-learn-over = Se acabó la lección. Ahora contra robots fáciles; el entrenador te ayuda cuando quieras.
+server-no_case = Ningún caso muestra esa decisión.
 server-no_lesson = No hay lección para esta caja.
 lesson-otherwise = Se puede, pero busca la otra manera: es la que se aprende aquí.
 lesson-classic-welcome = ¡Hola! Quien se queda antes sin cartas gana la ronda. Abajo está tu mano; en el centro, la pila de descarte, donde se juega; al lado, el mazo.

@@ -897,8 +897,9 @@ rules-know-bots = **Les robots** : ils ne trichent pas, à aucun niveau. Ils ne
 rules-know-shuffle = **Le mélange** : à une table, chacun ajoute son propre nombre au mélange, et personne n’en connaît le résultat avant la donne. Après la partie, télécharge-la : `pioche verify` prouve que personne n’a choisi les cartes.
 
 # Nos choix, par le numéro de leur décision dans la spécification ; ceux qu’un réglage peut changer portent son titre.
+rules-choices-shown = À un numéro comme `{ $ruling }` correspond un cas à regarder : touche-le sur la page ; au terminal, `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $title } – { $line } { $here } (Autrement : { $others }.)
+rules-choice-switch = { $line } { $here } (Autrement : { $others }.)
 rules-choice-R1 = Le livret n’en dit rien : on joue de 2 à 10.
     .title = Combien de joueurs
 rules-choice-R2 = Le livret n’en dit rien : on tire à nouveau entre soi.
@@ -1941,6 +1942,8 @@ study-answer-calls = Qui oublie toujours de dire UNO gagne { $forgetful } % des
 ## Les leçons, une première partie qui apprend
 
 page-learn = Apprendre à jouer
+page-case-see = Voir le cas
+page-case-back = Les règles
 page-learn-first = Première fois avec cette boîte ? Apprends-la en trois minutes.
 page-learn-no = Non merci
 page-learn-step = Étape { $step } sur { $steps }
@@ -1951,6 +1954,7 @@ page-learn-right = Bien joué !
 page-learn-again = Depuis le début
 page-learn-play = Jouer une vraie manche
 page-learn-over = La leçon est finie. Maintenant contre des robots faciles ; l’entraîneur t’aide quand tu veux.
+server-no_case = Aucun cas ne montre ce choix.
 server-no_lesson = Il n’y a pas de leçon pour cette boîte.
 lesson-otherwise = C’est permis, mais cherche l’autre façon : c’est elle qu’on apprend ici.
 lesson-classic-welcome = Bienvenue ! Le premier qui n’a plus de cartes gagne la manche. En bas, ta main ; au milieu, le talon, où l’on pose ; à côté, la pioche.
