@@ -1,4 +1,4 @@
-"""Input that is not an answer: help, why not, the rules, the log, saving, leaving."""
+"""Input that is not an answer: help, why not, the rules, the log, taking back, saving, leaving."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from pioche.terminal.saves import save
 from pioche.terminal.screen import Left, Screen
 from pioche.terminal.seating import ME, Seating
 from pioche.terminal.typed import Typed
+from pioche.terminal.undoing import Undone, moves_before
 from pioche.texts.explanations import explain
 from pioche.texts.rulebook import rulebook
 from pioche.texts.words import Words
@@ -31,6 +32,7 @@ COMMANDS: Final = {
     "log": "command-log",
     "table": "command-table",
     "score": "command-score",
+    "undo": "command-undo",
     "save": "command-save",
     "quit": "command-quit",
 }
@@ -79,6 +81,8 @@ class Asides:
             self.covered = True
         elif name == "score":
             self.score()
+        elif name == "undo":
+            self.undo()
         elif name == "save":
             self.save()
         return name in COMMANDS
@@ -162,6 +166,13 @@ class Asides:
     def score(self) -> None:
         """Show the score pad, indented like the output of other commands."""
         self.screen.lines([f"  {line}" for line in pad(self.words, self.match, self.screen.width - 2)])
+
+    def undo(self) -> None:
+        """Go back to the person's last decision, or say why not."""
+        moves, why = moves_before(self.match)
+        if not why:
+            raise Undone(moves)
+        self.screen.say(self.words.say(f"play-undo-{why}"))
 
     def save(self) -> None:
         """Save the game and go on."""

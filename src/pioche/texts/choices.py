@@ -22,7 +22,7 @@ def choice_lines(names: Names) -> list[str]:
 
 
 def choice(names: Names, ruling: str) -> tuple[str, str]:
-    """A ruling's title, and what we chose; with a switch, what this table plays and how to choose otherwise."""
+    """A ruling's title and what we chose; with a switch, what this table plays and how to play otherwise."""
     rules, say = names.rules, names.words.say
     key = f"rules-choice-{ruling}"
     switches = {switch.rule: switch for switch in [*COMMON, *rules.box.switches] if switch.values}

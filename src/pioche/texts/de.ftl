@@ -1343,6 +1343,9 @@ play-meanwhile = Bevor die anderen weitermachen, darfst du dich einmischen.
 play-go_on = Weiter
 play-no_answer = Eine Antwort { $number } gibt es nicht.
 play-possible = `{ $said }` ist erlaubt: nur zu.
+play-undone = Zurückgenommen: Du stehst wieder vor deiner letzten Entscheidung. Kurz davor:
+play-undo-none = Du hast noch nichts gespielt: Es gibt nichts zurückzunehmen.
+play-undo-seen = Seitdem hast du Karten gesehen, die du nicht kanntest: Dieser Zug bleibt.
 play-no_hint = Du bist nicht dran: Da gibt es nichts zu raten.
 play-why = Sag, was du gern tun würdest, etwa `warum R7` oder `warum zieh`.
 play-fault = { $player } ({ $bot }) wusste keine Antwort und macht den üblichen Zug ({ $reason }).
@@ -1358,7 +1361,7 @@ play-help-doubles = Zwei gleiche Zahlen legst du zusammen: `R7 R7`.
 play-help-care = Wie vorsichtig du auflegst, steht hinter der Karte: `R7 links care=80`, von 0 bis 100.
 play-help-uno = Legst du deine vorletzte Karte, sag es dazu: `R7 uno` oder `2 uno`. Sonst können dich die anderen erwischen. `uno` allein sagt es vor dem Legen; `erwisch Bea` erwischt jemand anderen.
 play-help-cards = Eine Karte ist der Buchstabe ihrer Farbe (auf Englisch) und ihre Zahl oder ihr Zeichen, etwa R7 oder Y+2; die in eckigen Klammern kannst du jetzt legen.
-play-help-commands = `rat` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `sichern` hebt die Partie auf, `gehen` oder `q` auch, im Gehen. `hilfe` oder `?` sagt das alles noch einmal.
+play-help-commands = `rat` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `zurück` bringt dich zu deiner letzten Entscheidung, außer du hast seitdem neue Karten gesehen. `sichern` hebt die Partie auf, `gehen` oder `q` auch, im Gehen. `hilfe` oder `?` sagt das alles noch einmal.
 
 # What may be typed; the English words are understood in every language.
 verb-play = leg
@@ -1383,6 +1386,7 @@ command-rules = regeln
 command-log = verlauf
 command-table = tisch
 command-score = punkte
+command-undo = zurück
 command-save = sichern
 command-quit = gehen
 

@@ -1320,6 +1320,9 @@ play-meanwhile = Before the others go on, you may step in.
 play-go_on = Go on
 play-no_answer = There is no answer { $number }.
 play-possible = `{ $said }` is fine: go ahead.
+play-undone = Taken back: here you are at your last decision. Just before it:
+play-undo-none = You haven’t played yet: there is nothing to take back.
+play-undo-seen = You have seen cards since that you didn’t know: that move stands.
 play-no_hint = It isn’t your turn: there is nothing to advise on.
 play-why = Say what you would like to do, like `why R7` or `why draw`.
 play-fault = { $player } ({ $bot }) could not answer, and makes the usual move instead: it { $reason }.
@@ -1335,7 +1338,7 @@ play-help-doubles = Two equal numbers go together: type `R7 R7`.
 play-help-care = How carefully you put a card down goes after it: `R7 left care=80`, from 0 to 100.
 play-help-uno = When you play your second-to-last card, say so: `R7 uno` or `2 uno`. Otherwise the others may catch you. `uno` alone says it before you play; `catch Bea` catches someone else.
 play-help-cards = A card is the letter of its colour and its number or symbol, like R7 or Y+2; cards in brackets can be played now.
-play-help-commands = `hint` says what wins most often and why. `why R7` or `? R7` says why a card can’t be played, `rules` shows the rules, `log` what happened last, `score` the points, `table` the table again. `save` keeps the game, and so do `quit` and `q`, which leave it. `help` or `?` says all this again.
+play-help-commands = `hint` says what wins most often and why. `why R7` or `? R7` says why a card can’t be played, `rules` shows the rules, `log` what happened last, `score` the points, `table` the table again. `undo` takes you back to your last decision, unless you have seen new cards since. `save` keeps the game, and so do `quit` and `q`, which leave it. `help` or `?` says all this again.
 
 # What may be typed; the English words are understood in every language.
 verb-play = play
@@ -1359,6 +1362,7 @@ command-rules = rules
 command-log = log
 command-table = table
 command-score = score
+command-undo = undo
 command-save = save
 command-quit = quit
 

@@ -1327,6 +1327,9 @@ play-meanwhile = Antes de que sigan los demás, puedes intervenir.
 play-go_on = Continuar
 play-no_answer = No hay una respuesta { $number }.
 play-possible = `{ $said }` se puede: adelante.
+play-undone = Deshecho: estás otra vez ante tu última decisión. Justo antes:
+play-undo-none = Aún no has jugado: no hay nada que deshacer.
+play-undo-seen = Desde entonces has visto cartas que no conocías: esa jugada se queda.
 play-no_hint = No te toca: no hay nada que aconsejar.
 play-why = Di lo que te gustaría hacer, como `porqué R7` o `porqué roba`.
 play-fault = { $player } ({ $bot }) no ha sabido responder y hace lo que se hace sin pensar ({ $reason }).
@@ -1342,7 +1345,7 @@ play-help-doubles = Dos números iguales se juegan juntos: escribe `R7 R7`.
 play-help-care = El cuidado con que se juega va detrás de la carta: `R7 izquierda care=80`, de 0 a 100.
 play-help-uno = Al jugar tu penúltima carta, dilo: `R7 uno` o `2 uno`. Si no, los demás te pueden pillar. `uno` solo lo dice antes de jugar; `pilla Bea` pilla a otra persona.
 play-help-cards = Una carta es la letra de su color (en inglés) y su número o signo, como R7 o Y+2; las que van entre corchetes se pueden jugar ahora.
-play-help-commands = `consejo` dice qué gana más veces y por qué. `porqué R7` o `? R7` dice por qué no vale una carta, `reglas` muestra las reglas, `historial` lo último que ha pasado, `puntos` los puntos, `mesa` la mesa otra vez. `guardar` guarda la partida, y `salir` o `q` también, al irte. `ayuda` o `?` repite todo esto.
+play-help-commands = `consejo` dice qué gana más veces y por qué. `porqué R7` o `? R7` dice por qué no vale una carta, `reglas` muestra las reglas, `historial` lo último que ha pasado, `puntos` los puntos, `mesa` la mesa otra vez. `deshacer` te devuelve a tu última decisión, salvo si has visto cartas nuevas desde entonces. `guardar` guarda la partida, y `salir` o `q` también, al irte. `ayuda` o `?` repite todo esto.
 
 # What may be typed; the English words are understood in every language.
 verb-play = juega
@@ -1366,6 +1369,7 @@ command-rules = reglas
 command-log = historial
 command-table = mesa
 command-score = puntos
+command-undo = deshacer
 command-save = guardar
 command-quit = salir
 

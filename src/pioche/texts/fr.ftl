@@ -1324,6 +1324,9 @@ play-meanwhile = Avant que les autres ne continuent, tu peux intervenir.
 play-go_on = Continuer
 play-no_answer = Il n’y a pas de réponse { $number }.
 play-possible = `{ $said }` est permis : vas-y.
+play-undone = C’est annulé : te revoilà à ta dernière décision. Juste avant :
+play-undo-none = Tu n’as encore rien joué : il n’y a rien à annuler.
+play-undo-seen = Depuis, tu as vu des cartes que tu ne connaissais pas : ce coup-là ne s’annule plus.
 play-no_hint = Ce n’est pas ton tour : il n’y a rien à conseiller.
 play-why = Dis ce que tu voudrais faire, comme `pourquoi R7` ou `pourquoi pioche`.
 play-fault = { $player } ({ $bot }) n’a pas su répondre et fait ce qu’on fait sans réfléchir ({ $reason }).
@@ -1339,7 +1342,7 @@ play-help-doubles = Deux chiffres égaux se posent ensemble : tape `R7 R7`.
 play-help-care = Le soin avec lequel on pose s’écrit derrière la carte : `R7 gauche care=80`, de 0 à 100.
 play-help-uno = En posant ton avant-dernière carte, dis-le : `R7 uno` ou `2 uno`. Sinon les autres peuvent t’attraper. `uno` tout seul le dit avant de poser ; `attrape Bea` attrape quelqu’un d’autre.
 play-help-cards = Une carte, c’est la lettre de sa couleur (en anglais) et son chiffre ou son signe, comme R7 ou Y+2 ; celles entre crochets sont jouables maintenant.
-play-help-commands = `conseil` dit ce qui gagne le plus souvent et pourquoi. `pourquoi R7` ou `? R7` dit pourquoi une carte n’est pas jouable, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `sauver` met la partie de côté, et `quitter` ou `q` aussi, en partant. `aide` ou `?` redit tout cela.
+play-help-commands = `conseil` dit ce qui gagne le plus souvent et pourquoi. `pourquoi R7` ou `? R7` dit pourquoi une carte n’est pas jouable, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `annuler` te ramène à ta dernière décision, sauf si tu as vu de nouvelles cartes depuis. `sauver` met la partie de côté, et `quitter` ou `q` aussi, en partant. `aide` ou `?` redit tout cela.
 
 # Ce qu’on peut taper ; les mots anglais sont compris dans toutes les langues.
 verb-play = pose
@@ -1363,6 +1366,7 @@ command-rules = règles
 command-log = journal
 command-table = table
 command-score = points
+command-undo = annuler
 command-save = sauver
 command-quit = quitter
 

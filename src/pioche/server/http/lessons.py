@@ -1,4 +1,4 @@
-"""Lessons and cases over HTTP: a step as it begins, what becomes of an answer to it, a ruling step by step."""
+"""Lessons and cases over HTTP: a step as it begins, what becomes of an answer, a ruling step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished match for display: every step as one viewer saw it, or with all hands open."""
+"""A finished match for display, every step as one viewer saw it or with all hands open; a case likewise."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def replayed(words: Words, id: str, text: str, viewer: str, first: int = 0) -> d
 
 
 def case_told(words: Words, box: str, ruling: str) -> dict[str, Any]:
-    """The case of a ruling as a Replay with all hands open, and what was chosen; a Refuse if there is none."""
+    """The case of a ruling as a Replay with all hands open, and our choice; a Refuse if there is none."""
     if ruling not in shown(box):
         raise Refuse("no_case")
     played = Played(box, ruling)
