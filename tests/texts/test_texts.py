@@ -213,6 +213,7 @@ def page_families() -> Iterator[str]:
     yield "server-hint-loopback-help"
     yield from (f"page-team-{number}" for number in range(2))
     yield from (f"page-hint-{decision}" for decision in DECISIONS if not decision.endswith("_over"))
+    yield from (f"page-hint-target-{symbol}" for symbol in ("WR", "OP", "ME", "7"))
     yield from (f"page-hint-card-{symbol}" for symbol in ("WR", "WC", "OP", "ME", "F", "TI", "stop"))
     yield from (f"page-table-sort-{order}" for order in listed_in_page("ORDERS"))
     yield from (f"page-{what}-{way}" for way in listed_in_page("LEAVINGS") for what in ("out", "table-seat"))
