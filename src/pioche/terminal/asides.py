@@ -172,7 +172,7 @@ class Asides:
         moves, why = moves_before(self.match)
         if not why:
             raise Undone(moves)
-        self.screen.say(self.words.say(f"play-undo-{why}"))
+        self.screen.say(self.words.say(why))
 
     def save(self) -> None:
         """Save the game and go on."""

@@ -31,18 +31,18 @@ class Undone(Exception):
 
 
 def moves_before(match: Match) -> tuple[list[str], str]:
-    """The moves before the person's last one, and why it stays: `none` or `seen`, empty if it need not."""
+    """The moves before the person's last one, and the key of why it stays, empty if it need not."""
     mine = [k for k, line in enumerate(match.log) if line.split()[0] == match.names[ME]]
     if not mine:
-        return [], "none"
+        return [], "play-undo-none"
     moves = match.log[: mine[-1]]
     before = Match(match.rules.box.name, match.names, match.seed, match.options)
     for line in moves:
         before.apply(line)
     if before.state.round < match.state.round or match.state.asked != ME:
-        return [], "seen"
+        return [], "play-undo-seen"
     events = match.events[len(before.events) :]
-    return moves, "seen" if any(_tells(event) for event in events) else ""
+    return moves, "play-undo-seen" if any(_tells(event) for event in events) else ""
 
 
 def _tells(event: Event) -> bool:
