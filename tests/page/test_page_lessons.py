@@ -149,7 +149,7 @@ def test_a_choice_of_ours_shows_its_case(browser: Browser, server: Server) -> No
     choice.get_by_role("link", name=player.text("page-case-see")).click()
     page.wait_for_url("**/rules/tippo/R86")
     expect(page.locator("h1")).to_contain_text(title)
-    expect(page.locator(".said")).to_contain_text(player.text("switch-tilt_wild_namer-payer"))
+    expect(page.locator("p.said")).to_contain_text(player.text("switch-tilt_wild_namer-payer"))
     for k in range(4):
         page.get_by_role("button", name=player.text("page-next"), exact=True).click()
         expect(page.locator(".step")).to_have_text(f"{k + 1} / 4")
