@@ -495,7 +495,7 @@ def test_the_examples_of_the_notation_are_real() -> None:
 
 def test_a_target_said_in_vain_is_left_out_of_an_old_record() -> None:
     """R111: a target sent with a 7 that goes out was once taken and never used; its record still replays."""
-    text = (FOLDER / "target_in_vain.toml").read_text(encoding="utf-8")
+    text = (FOLDER / "older/target_in_vain.toml").read_text(encoding="utf-8")
     assert "\nA play B7 @B\n" in text
     match = replay(read(text))
     assert "A play B7" in match.log
