@@ -321,3 +321,42 @@ def test_no_file_points_out_of_the_project() -> None:
         if ELSEWHERE.search(text) and Path(name).suffix != ".webp":
             found.append(str(name))
     assert found == []
+
+
+# The rulebooks
+
+# The lines of each rulebook that state something; the others are headings, asides and addresses.
+STATEMENTS = {
+    "000": "13 17 21-26 30 32 34-35 38 40-41 43 47 51 57 61 65 69 73 75 79 81 83 85-86 88 94 98 102 106 110"
+    " 114 116 118 120 122 124-131 133 135",
+    "001": "13 15 17 19 21 23 25 27 29 31 33 35 39 43-46 50 52 54 56 58 64 68 72 76 80 82 86 90 94 96 98 100"
+    " 104 106-113 115 119 123",
+    "002": "9-11 15 19-25 29 31-36 42 44 46 48 50 56 58 60-61 63-64 66 68 74 76 80 88 90 92-94 98-99 107-110"
+    " 112 116-117 125 127 129 131-136 138-143 145 149 151",
+    "003": "5-15 17 19 21 25-28 30 34 36 38 40 46 50 54 58 62 64 68 70 72 74 78 80-85 87 89 91 95",
+    "004": "5 7 9 11 13 17 19-25 27 31 35 41-53 57 63-65 71-75 79 81 83 85 87 89 93 95 99 101 103 105 107 109"
+    " 111 117 119 123 125 127-128 130 132 134",
+}
+RANGE = r"\d+(?:[-–]\d+)?"
+CITED_LINES = re.compile(rf"\b(00[0-4]):({RANGE}(?:, ?{RANGE}(?![\d:]))*)")
+
+
+def lines_in(ranges: str) -> set[int]:
+    """The numbers in ranges such as `3 5-7`."""
+    found: set[int] = set()
+    for part in re.findall(RANGE, ranges):
+        first, _, last = part.replace("–", "-").partition("-")
+        found |= set(range(int(first), int(last or first) + 1))
+    return found
+
+
+@pytest.mark.parametrize("rulebook", STATEMENTS)
+def test_every_statement_of_a_rulebook_is_cited(rulebook: str) -> None:
+    """Every one has its place in the specification."""
+    cited = {
+        line
+        for book, ranges in CITED_LINES.findall(SPECIFICATION)
+        if book == rulebook
+        for line in lines_in(ranges)
+    }
+    assert lines_in(STATEMENTS[rulebook]) - cited == set()

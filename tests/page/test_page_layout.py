@@ -71,6 +71,9 @@ def test_before_a_match(table: Table, lang: str) -> None:
         page.goto(f"{table.server.url}/rules/{box}")
         page.locator("article h2").first.wait_for()
         found += examined(page, f"rules of {box}")
+    page.goto(f"{table.server.url}/rules/tippo/R86")
+    page.locator("p.said").wait_for()
+    found += examined(page, "a case")
     for path, text in (("/nowhere", "page-lost"), ("/t/QQQQQQ", "server-no_table"), ("/r/x", "")):
         page.goto(table.server.url + path)
         page.locator("h1", has_text=zoe.text(text) if text else "").wait_for()

@@ -139,3 +139,22 @@ def test_a_lesson_by_keys_and_names_alone(browser: Browser, server: Server) -> N
     keys.press("page-learn-back")
     keys.press("page-learn-skip")
     expect(page.get_by_role("button", name=player.text("page-play-now"))).to_be_visible()
+
+
+def test_a_choice_of_ours_shows_its_case(browser: Browser, server: Server) -> None:
+    page, player = learner(browser, "fr", "tippo")
+    page.goto(f"{server.url}/rules/tippo")
+    title = player.text("switch-tilt_wild_namer")
+    choice = page.locator("li", has_text=title)
+    choice.get_by_role("link", name=player.text("page-case-see")).click()
+    page.wait_for_url("**/rules/tippo/R86")
+    expect(page.locator("h1")).to_contain_text(title)
+    expect(page.locator("p.said")).to_contain_text(player.text("switch-tilt_wild_namer-payer"))
+    for k in range(4):
+        page.get_by_role("button", name=player.text("page-next"), exact=True).click()
+        expect(page.locator(".step")).to_have_text(f"{k + 1} / 4")
+    expect(page.locator(".controls .told")).to_contain_text("Mia demande du rouge")
+    assert faults(page) == []
+    assert misplaced(page) == []
+    page.get_by_role("link", name=player.text("page-case-back")).click()
+    expect(choice).to_be_visible()

@@ -491,3 +491,17 @@ def test_the_examples_of_the_notation_are_real() -> None:
     assert len(examples) == 2
     assert write(replay(read(examples[0]))) == examples[0]
     assert replay(read(examples[1])).asked == "Ben"
+
+
+def test_a_target_said_in_vain_is_left_out_of_an_old_record() -> None:
+    """R111: a target sent with a 7 that goes out was once taken and never used; its record still replays."""
+    text = (FOLDER / "older/target_in_vain.toml").read_text(encoding="utf-8")
+    assert "\nA play B7 @B\n" in text
+    match = replay(read(text))
+    assert "A play B7" in match.log
+    assert match.winners == ["A", "B"]
+    assert replay(read(write(match))).log == match.log
+    with pytest.raises(RecordError, match="was altered"):
+        replay(read(text.replace("A play B7 @B", "A play B7 @C")))
+    with pytest.raises(RecordError):
+        replay(read(text.replace("B play", "B play R7 @A\nB play", 1)))

@@ -506,3 +506,26 @@ def test_a_hint_ranks_the_answers_and_the_question_stays(lang: str, word: str) -
 def test_help_can_be_asked_for_by_its_word(lang: str, word: str) -> None:
     told = " ".join(play(f"{word}\n", lang=lang).split())
     assert " ".join(catalogue(lang).say("play-help-answers").split()) in told
+
+
+def test_a_move_is_taken_back_and_played_otherwise() -> None:
+    """Back to one's own last decision; what was drawn, or never decided, stays."""
+    text = play("undo\n1\n1\nundo\n1\nundo\n2\nlog\n", "--players", "3", "--bots", "easy")
+    en = catalogue("en")
+    assert text.count("nothing to take back") == 1
+    assert "that move stands" in " ".join(text.split())  # four cards were taken for a Wild Draw Four
+    before, _, after = text.partition(en.say("play-undone"))
+    table = [line for line in before.splitlines() if line.startswith(" You ")][-2]
+    assert next(line for line in after.splitlines() if line.startswith(" You ")) == table
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "undo"), ("fr", "annuler"), ("fr", "undo")])
+def test_taking_back_the_first_move_of_all(lang: str, word: str) -> None:
+    text = play(f"1\n{word}\n", "--players", "2", "--bots", "easy", seed="12", lang=lang)
+    assert catalogue(lang).say("play-undone") in text
+
+
+def test_the_rules_show_the_case_of_a_choice() -> None:
+    text = play("rules r43\n", "--players", "2")
+    assert "(R43)\n" in text
+    assert "> Ada play BR\n" in text

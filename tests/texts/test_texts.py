@@ -35,6 +35,7 @@ from pioche.study.questions.wording import CARDS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.option_words import value_word
+from pioche.texts.words import Argument
 from tests.texts.rulebooks import CHOICES, told
 
 SOURCES = Path(__file__).parents[2] / "src" / "pioche"
@@ -215,6 +216,7 @@ def page_families() -> Iterator[str]:
     yield "server-hint-loopback-help"
     yield from (f"page-team-{number}" for number in range(2))
     yield from (f"page-hint-{decision}" for decision in DECISIONS if not decision.endswith("_over"))
+    yield from (f"page-hint-target-{symbol}" for symbol in ("WR", "OP", "ME", "7"))
     yield from (f"page-hint-card-{symbol}" for symbol in ("WR", "WC", "OP", "ME", "F", "TI", "stop"))
     yield from (f"page-table-sort-{order}" for order in listed_in_page("ORDERS"))
     yield from (f"page-{what}-{way}" for way in listed_in_page("LEAVINGS") for what in ("out", "table-seat"))
@@ -350,6 +352,20 @@ def test_hints_have_room_on_a_phone(lang: str) -> None:
     words = catalogue(lang)
     hints = [key for key in words.keys if key.startswith("page-hint-")]
     assert [key for key in hints if len(words.say(key)) > 96] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_have_room_on_a_phone(lang: str) -> None:
+    """With long names in them too; a challenge says what to doubt besides."""
+    words = catalogue(lang)
+    said = {"player": "Maximilienne", "card": "X" * 24, "cards": "X" * 36, "colour": "X" * 13}
+    told: dict[str, Argument] = {**said, "count": 14, "more": 16, "number": 2, "tray": "X" * 6}
+    told["wilds"] = "all"
+    asked = {key: len(words.say(key, **told)) for key in words.keys if key.startswith("decision-")}
+    doubt = asked.pop("decision-doubt")
+    assert {key: length for key, length in asked.items() if length > 150} == {}
+    assert asked["decision-respond-count"] + doubt <= 200
+    assert asked["decision-respond-sought"] + doubt <= 225
 
 
 def test_shapes_are_those_of_the_cards() -> None:

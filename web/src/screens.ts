@@ -79,6 +79,7 @@ const SCREENS: Entry[] = [
   table('/t/:code/screen', ({ code }) => ({ code: code.toUpperCase(), role: 'screen' })),
   replay('/r/:id', ({ id }) => ({ id })),
   rules('/rules/:box', ({ box }) => ({ box })),
+  replay('/rules/:box/:ruling', ({ box, ruling }) => ({ box, ruling })),
   puzzle('/puzzle/:box', ({ box }) => ({ box })),
   lesson('/learn/:box', ({ box }) => ({ box })),
   games('/games', () => ({})),

@@ -29,6 +29,7 @@ class Transformers(Flip):
         self.switches = [
             *[switch for switch in self.switches if switch.name != "flip_wilds_count"],
             Switch("own_kind_counts", [True, False], "R30"),
+            Switch("wild_ends_search", [False, True], "R54"),
             Switch("megatron_empty", ["holder_loses", "challenger_wins"], "R64"),
             Switch("first_card_000", ["as_002", "inert"], "R13"),
         ]

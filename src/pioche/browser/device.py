@@ -30,7 +30,7 @@ from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import Clock, Runtime, StoreError, TableSettings
 from pioche.server.table.showing import encode
 from pioche.server.thinking.coach_tasks import Task
-from pioche.server.thinking.replays import replayed
+from pioche.server.thinking.replays import case_told, replayed
 from pioche.server.wire import messages as wire
 from pioche.shelf import BoxError
 from pioche.texts.words import LANGUAGES, Words
@@ -156,6 +156,8 @@ class Device:
                 return 200, api.rules(self.words(lang), box, query.get("options", ""))
             case ["GET", "puzzles", box]:
                 return 200, api.puzzle(box, self.clock.now())
+            case ["GET", "cases", box, ruling]:
+                return 200, case_told(self.words(lang), box, ruling)
             case ["GET", "lessons", box]:
                 return 200, api.lesson(self.words(lang), box, query)
             case ["POST", "lessons", box]:

@@ -22,6 +22,7 @@ from pioche.terminal.person import Player
 from pioche.terminal.saves import SaveError, latest, new_file, save, take_up
 from pioche.terminal.screen import Left, Screen
 from pioche.terminal.seating import ME, Seating
+from pioche.terminal.undoing import Undone
 from pioche.texts import Words, catalogue, language_of
 from pioche.texts.naming import box_name
 
@@ -70,15 +71,23 @@ def run(args: argparse.Namespace) -> int:
             bot_class(name)
     except BotError as error:
         raise BadInput(str(error)) from None
-    seating = Seating(match, bots, moves)
-    asides = Asides(seating, words, screen, file, bots)
-    player = Player(seating, words, screen, asides)
-    seating.seat(player)
     others = words.join(match.names[1:])
     welcome = words.say("play-welcome", box=box_name(words, match.rules.box.name), players=others)
     screen.line(screen.wrapped(welcome) + "\n")
+    back = "play-back"
     try:
-        play(seating, player)
+        while True:
+            seating = Seating(match, bots, moves)
+            player = Player(seating, words, screen, Asides(seating, words, screen, file, bots), back)
+            seating.seat(player)
+            try:
+                play(seating, player)
+                break
+            except Undone as undone:
+                match = Match(match.rules.box.name, match.names, match.seed, match.options)
+                moves, back = undone.moves, "play-undone"
+                if not moves:  # the cards have only just been dealt, and nothing is told first
+                    screen.line(words.say(back))
     except (Left, KeyboardInterrupt) as leaving:
         if isinstance(leaving, KeyboardInterrupt):
             screen.line()

@@ -129,6 +129,11 @@ def with_uno(a: i64) -> i64:
     return a | (1 << _UNO)
 
 
+def without_target(a: i64) -> i64:
+    """The same play without a target."""
+    return a & ~(15 << _TARGET)
+
+
 def verb_of(a: i64) -> i64:
     """The verb, one of the constants above."""
     return a & 15

@@ -45,6 +45,7 @@ class RulesWithPairing(Rules):
         self.may_keep = of.may_keep
         self.uno_penalty = of.uno_penalty
         self.any_single = of.any_single
+        self.wild_ends_search = of.wild_ends_search
         self.hand_size = of.hand_size
         self.target = of.target
         self.scoring = of.scoring

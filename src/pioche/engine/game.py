@@ -33,6 +33,7 @@ from pioche.engine.actions import (
     target_of,
     tray_of,
     verb_of,
+    without_target,
 )
 from pioche.engine.cards import MAX_CARDS
 from pioche.engine.deal import next_round
@@ -164,6 +165,17 @@ def verify(s: State, a: i64) -> str:
     if why and why != UNREADABLE and s.rules.outsiders is not None and s.rules.outsiders.accepts(s, a):
         return ""
     return why
+
+
+def as_recorded(s: State, a: i64) -> i64:
+    """A recorded action as it is taken today.
+
+    A target sent with an exchange of hands by a player who went out with it was once taken, and never used
+    (R111): it is left out.
+    """
+    if verb_of(a) != PLAY or target_of(a) < 0 or verify(s, a) != "no_target_with":
+        return a
+    return without_target(a) if s.rules.face(card_of(a), s.side).takes_target else a
 
 
 def why_refused(s: State, a: i64) -> str:

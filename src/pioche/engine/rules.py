@@ -92,6 +92,7 @@ class Rules:
         self.may_keep = True
         self.uno_penalty: i64 = 2
         self.any_single = options.flag("uno_on_any_single", True)
+        self.wild_ends_search = options.flag("wild_ends_search", False)
         self.hand_size: i64 = options.number("hand", 7)
         self.target: i64 = options.number("target", 500)
         self.scoring: i64 = SCORINGS.index(options.text("scoring", box.scorings[0]))

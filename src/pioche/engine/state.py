@@ -351,15 +351,17 @@ class State(Places):
         self.idle_turns = 0
 
     def take_until(self, seat: i64, colour: i64) -> None:
-        """Make a seat take cards until one of this colour comes; a wild never counts (R54, R55)."""
+        """Make a seat take cards until one of this colour comes, or a wild where it counts (R54, R55)."""
         cards: list[int] = []
+        other = NO_COLOUR if self.rules.wild_ends_search else colour
         while True:
             card = self.pop_draw()
             if card < 0:
                 break
             self.receive(seat, card)
             cards.append(card)
-            if i64(self.rules.colour[self.side * MAX_CARDS + card]) == colour:
+            found = i64(self.rules.colour[self.side * MAX_CARDS + card])
+            if found in (colour, other):
                 break
         if cards:
             self.took(seat)

@@ -233,11 +233,16 @@ def word_error(s: State, a: i64, card: i64) -> str:
     if colour >= 0 and not face.takes_colour:
         return "no_colour_with"
     if target >= 0:
-        if not face.takes_target:
+        if not face.takes_target or (s.size[seat_of(a)] == last and exchanges(face)):
             return "no_target_with"
         if target >= s.seats or target == seat_of(a) or not s.is_in(target):
             return "bad_target"
     return ""
+
+
+def exchanges(face: Face) -> bool:
+    """Whether a card's target is for an exchange of hands, which nobody makes who goes out with it (R111)."""
+    return any(effect.swaps for effect in face.effects)
 
 
 def early_call_counts(s: State, seat: i64) -> bool:

@@ -30,7 +30,7 @@ from pioche.engine.events import (
     TABLE_FLIPPED,
     TRAYS_CLEARED,
 )
-from pioche.engine.masks import Cards, in_both, without
+from pioche.engine.masks import Cards, in_both, in_either, without
 from pioche.inference.deck import Deck
 from pioche.sight.seen import Seen, Sight
 
@@ -247,6 +247,8 @@ class Memory:
         """Record cards taken, perhaps until a colour came (R54, R55)."""
         if e.sought < NO_COLOUR:
             sought = self.deck.coloured(self.side, e.sought)
+            if self.deck.rules.wild_ends_search:
+                sought = in_either(sought, self.deck.coloured(self.side, NO_COLOUR))
         left = len(e.cards)
         for card in e.cards:
             left -= 1

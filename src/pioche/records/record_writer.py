@@ -31,15 +31,18 @@ def write(match: Match, fairness: Fairness | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def check(match: Match) -> str:
-    """A short checksum over the whole game and its final position; any change to the game changes it."""
+def check(match: Match, lines: list[str] | None = None) -> str:
+    """A short checksum over the whole game and its final position; any change to the game changes it.
+
+    `lines` are the moves as a record has them, where they are not those of the match.
+    """
     source: object = match.seed
     if isinstance(match, RealMatch):
         source = [[deal.dealer, _plain(deal.first), _hands(match, deal)] for deal in match.deals]
     # Checksums use the numbers of house rules: records once had only these.
     options = numbered(match.options)
     head = [match.rules.box.name, RULES_VERSION, match.names, options, source]
-    told = json.dumps([*head, match.log, match.scores, _position(match)])
+    told = json.dumps([*head, match.log if lines is None else lines, match.scores, _position(match)])
     return hashlib.sha256(told.encode()).hexdigest()[:_CHECK]
 
 

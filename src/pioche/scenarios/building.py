@@ -55,7 +55,8 @@ def lay_table(scenario: Scenario) -> Table:
         raise scenario.source.error(str(error), "given") from None
     if given.balance is not None and rules.trays == 2:  # without a balance nothing can fall
         rules.box.force_outcomes(state, given.balance)
-    state.events = []  # with a listener, as at a real table
+    if not given.is_deal:
+        state.events = []  # with a listener, as at a real table
     there = set(cards_in(state))
     return Table(state, scenario.names, [card for card in rules.deck if card not in there])
 

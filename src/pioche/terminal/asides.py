@@ -1,4 +1,4 @@
-"""Input that is not an answer: help, why not, the rules, the log, saving, leaving."""
+"""Input that is not an answer: help, why not, the rules, the log, taking back, saving, leaving."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Final
 from pioche.engine.actions import PLAY, tray_of, verb_of
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
+from pioche.lessons.cases.case import shown
+from pioche.lessons.cases.telling import case_lines
 from pioche.notation.moves import TRAYS, parse_action
 from pioche.sight.view import View
 from pioche.terminal.pad import pad
@@ -16,6 +18,7 @@ from pioche.terminal.saves import save
 from pioche.terminal.screen import Left, Screen
 from pioche.terminal.seating import ME, Seating
 from pioche.terminal.typed import Typed
+from pioche.terminal.undoing import Undone, moves_before
 from pioche.texts.explanations import explain
 from pioche.texts.rulebook import rulebook
 from pioche.texts.words import Words
@@ -29,6 +32,7 @@ COMMANDS: Final = {
     "log": "command-log",
     "table": "command-table",
     "score": "command-score",
+    "undo": "command-undo",
     "save": "command-save",
     "quit": "command-quit",
 }
@@ -70,13 +74,15 @@ class Asides:
         elif name == "why":
             self.why(rest.rstrip(" ?"))
         elif name == "rules":
-            self.rules()
+            self.rules(rest.upper())
         elif name == "log":
             self.log()
         elif name == "table":
             self.covered = True
         elif name == "score":
             self.score()
+        elif name == "undo":
+            self.undo()
         elif name == "save":
             self.save()
         return name in COMMANDS
@@ -139,9 +145,13 @@ class Asides:
             return explain(self.words, s, names, ME, refusal, a, text)
         return self.words.say("play-possible", said=self.typed.short(a))
 
-    def rules(self) -> None:
-        """Show the rules of this table, page by page."""
+    def rules(self, ruling: str) -> None:
+        """Show the rules of this table, page by page, or the case of one ruling."""
         rules = self.match.rules
+        if ruling in shown(rules.box.name):
+            self.screen.lines([*case_lines(self.words, rules.box.name, ruling, self.screen.width)])
+            self.covered = True
+            return
         text = rulebook(self.words, rules.box, rules.options.chosen, len(self.match.names))
         self.screen.page(text, self.words.say("play-more") + " ")
         self.covered = True
@@ -156,6 +166,13 @@ class Asides:
     def score(self) -> None:
         """Show the score pad, indented like the output of other commands."""
         self.screen.lines([f"  {line}" for line in pad(self.words, self.match, self.screen.width - 2)])
+
+    def undo(self) -> None:
+        """Go back to the person's last decision, or say why not."""
+        moves, why = moves_before(self.match)
+        if not why:
+            raise Undone(moves)
+        self.screen.say(self.words.say(why))
 
     def save(self) -> None:
         """Save the game and go on."""

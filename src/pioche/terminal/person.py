@@ -43,7 +43,9 @@ NUMBERS: Final = [str(number) for number in range(1, 513)]
 class Player:
     """Asks the seating's person, and tells what happens."""
 
-    def __init__(self, seating: Seating, words: Words, screen: Screen, asides: Asides) -> None:
+    def __init__(
+        self, seating: Seating, words: Words, screen: Screen, asides: Asides, back: str = "play-back"
+    ) -> None:
         self.seating = seating
         self.match = seating.match
         self.words = words
@@ -52,6 +54,7 @@ class Player:
         self.paint = Paint(seating.match.rules, screen.colour)
         self.typed = Typed(seating.match, words, ME)
         self.away = seating.again
+        self.back = back  # what is said when moves have been replayed
         self.heard = 0  # events told so far
         self.seen: tuple[int, ...] = ()  # what the table showed last
         self.declined: set[tuple[int, ...]] = set()  # chances to step in that were passed up
@@ -70,7 +73,7 @@ class Player:
         if not self.away:
             return
         self.away = False
-        self.screen.line(self.words.say("play-back"))
+        self.screen.line(self.words.say(self.back))
         self.tell(self.match.events[-REMEMBERED:])
         self.heard = len(self.match.events)
 

@@ -107,7 +107,8 @@ class CardRules(RuleText):
     def draw(self, face: Face, draw: Traits) -> str:
         """What a draw card does: how many cards, and the possible responses."""
         if draw.seeks:
-            parts = [self.say("rules-card-sought")]
+            wilds = "end" if self.rules.wild_ends_search else "none"
+            parts = [self.say("rules-card-sought", wilds=wilds)]
         else:
             key = "rules-card-draw-stacked" if draw.stacked else "rules-card-draw"
             if draw.bounced:
@@ -229,6 +230,8 @@ class CardRules(RuleText):
             self.page.paragraph(*parts)
         if any(face.outlives for face in self.rules.faces):
             self.page.heading(self.say("rules-heading-tilt"))
-            self.page.paragraph(*(self.say(f"rules-tilt-{part}") for part in ("lay", "place", "pay")))
+            namer = self.rules.options.text("tilt_wild_namer", "payer")
+            pay = self.say("rules-tilt-pay", namer=namer)
+            self.page.paragraph(self.say("rules-tilt-lay"), self.say("rules-tilt-place"), pay)
             last = "rules-tilt-last-on" if self.rules.play_on else "rules-tilt-last"
             self.page.paragraph(self.say(last), *self.switched("tilt"))

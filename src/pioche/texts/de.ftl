@@ -166,7 +166,7 @@ decision-colour-VictorNames = Das Duell gehört dir: Welche Farbe wünschst du d
 decision-target = Wen suchst du dir aus?
 decision-target-RemovePink = Robin kommt: Wer wird alle pinken Karten los?
 decision-target-OptimusDuel = Optimus Prime ruft zum Duell: Gegen wen? Die höchste Zahl gewinnt.
-decision-target-MegatronDuel = Megatron ruft: Mit wem deckst du die Hände auf? Die kleinste Zahl nimmt 2 Karten.
+decision-target-MegatronDuel = Megatron ruft zum Duell: Wen forderst du? Die kleinste Zahl nimmt 2 Karten.
 decision-target-SwapHands = Mit wem tauschst du deine ganze Hand?
 decision-target-TargetTakes = Wer bekommt { count-cards } geschenkt?
 decision-respond = Das gilt dir: Was machst du?
@@ -527,6 +527,9 @@ switch-pairing-shuffled = In jeder Partie entscheidet das Los, und niemand kann 
 switch-megatron_empty = Megatron gegen eine Hand ohne Zahlen
 switch-megatron_empty-holder_loses = Wer Zahlen hat, verliert; hat niemand welche, gewinnt, wer Megatron gelegt hat.
 switch-megatron_empty-challenger_wins = Ist eine der beiden Hände ohne Zahlen, gewinnt, wer Megatron gelegt hat.
+switch-wild_ends_search = Ein Joker auf der Suche nach einer Farbe
+switch-wild_ends_search-false = Er zählt nicht: Man zieht weiter.
+switch-wild_ends_search-true = Er zählt: Beim ersten Joker ist Schluss.
 switch-first_card_000 = Die erste aufgedeckte Karte
 switch-first_card_000-as_002 = Aktionskarten wirken wie in Flip, Joker kommen in den Nachziehstapel zurück.
 switch-first_card_000-inert = Sie tut nichts; bei einem Joker wünscht sich der Erste die Farbe.
@@ -542,6 +545,9 @@ switch-stops-strict = Beide Schalen sind offen, aber eine gewöhnliche Zahl darf
 switch-tippo_last_fall = Eine letzte Karte, die alles kippt
 switch-tippo_last_fall-continue = Du nimmst 2 Karten, und die Runde geht weiter.
 switch-tippo_last_fall-wins = Du gewinnst trotzdem und zahlst nichts.
+switch-tilt_wild_namer = Ein Joker am Ende einer Kippkarte
+switch-tilt_wild_namer-payer = Wer die Waage gekippt hat, wünscht sich die Farbe.
+switch-tilt_wild_namer-next = Der Nächste wünscht sich die Farbe.
 switch-tilt_last_action = Eine Ziehkarte am Ende einer Kippkarte, die als letzte gelegt wurde
 switch-tilt_last_action-ignore = Sie zählt nicht: Die Runde ist vorbei.
 switch-tilt_last_action-carry_out = Der Nächste nimmt die Karten noch.
@@ -780,7 +786,10 @@ rules-card-F = Der ganze Tisch dreht sich um (siehe weiter unten).
 rules-card-W = Wünsch dir eine Farbe; es darf auch die von vorher sein.
 rules-card-other = Was diese Karte tut, hat ihr Spiel nicht in Worte gefasst.
 rules-card-names = Wünsch dir eine Farbe.
-rules-card-sought = Wünsch dir eine Farbe. Der Nächste zieht, bis sie kommt, egal wie viele Karten es werden, und setzt aus; ein Joker zählt nicht.
+rules-card-sought = Wünsch dir eine Farbe. Der Nächste zieht, bis sie kommt, egal wie viele Karten es werden, und setzt aus. Ein Joker zählt { $wilds ->
+    [end] auch.
+   *[none] nicht.
+ }
 rules-card-challenge = Oder der Nächste zweifelt dich an (siehe Anzweifeln).
 rules-card-free = Du darfst sie immer legen, und niemand kann dich anzweifeln.
 rules-card-honest = Du darfst sie nur legen, wenn du keine andere Karte der Farbe hast, die gerade gilt{ $wilds ->
@@ -847,7 +856,10 @@ rules-balance-care = Wie vorsichtig du eine Karte auflegst, zählt, von 0 bis { 
 
 rules-tilt-lay = Leg sie auf die Schale, die du willst, auch auf eine gesperrte. Kippt sie die Waage schon allein, nimmst du die 2 Karten und wünschst dir eine Farbe, und das war’s.
 rules-tilt-place = Hält die Waage, legt einer nach dem anderen, vom Nächsten an und du eingeschlossen, die oberste Karte vom Nachziehstapel auf diese Schale, ob sie passt oder nicht, bis alles kippt. Gehen die Karten aus, trifft es den, der die letzte gelegt hat.
-rules-tilt-pay = Wer sie zum Kippen bringt, nimmt 2 Karten. Die zuletzt aufgelegte Karte ist jetzt die oberste und wirkt, als wäre sie gespielt worden: Bei einem Joker wünscht sich die Farbe, wer sie aufgelegt hat, und eine weitere Kippkarte beginnt alles von vorn. Danach ist der Nächste dran.
+rules-tilt-pay = Wer sie zum Kippen bringt, nimmt 2 Karten. Die zuletzt aufgelegte Karte ist jetzt die oberste und wirkt, als wäre sie gespielt worden: Bei einem Joker wünscht sich { $namer ->
+    [next] der Nächste die Farbe
+   *[payer] die Farbe, wer sie aufgelegt hat
+ }, und eine weitere Kippkarte beginnt alles von vorn. Danach ist der Nächste dran.
 rules-tilt-last = Eine Kippkarte als letzte Karte wirkt erst noch.
 rules-tilt-last-on = Eine Kippkarte als letzte Karte wirkt erst noch. Bringt jemand anders die Waage zum Kippen, bist du fertig. Trifft es dich, nimm 2 Karten und spiel weiter: Deine Karte wirkt. Bleibt dann nur einer übrig, ist die Runde vorbei.
 rules-tilt-tilt_last_action-ignore = Bringt jemand anders die Waage zum Kippen, hast du gewonnen, und die zuletzt aufgelegte Karte tut nichts. Trifft es dich, nimm 2 Karten und spiel weiter: Deine Karte wirkt.
@@ -918,6 +930,7 @@ rules-know-bots = **Die Bots**: Sie mogeln nicht, auch die stärksten nicht. Sie
 rules-know-shuffle = **Das Mischen**: An einem Tisch legen alle eine eigene Zahl dazu, und niemand weiß vor dem Geben, was dabei herauskommt. Lade die Partie danach herunter: `pioche verify` beweist, dass niemand die Karten ausgesucht hat.
 
 # Our choices, by the number of their ruling in the specification; those that a switch can change have its title.
+rules-choices-shown = Zu einer Nummer wie `{ $ruling }` gibt es einen Fall zum Ansehen: auf der Seite antippen, im Terminal `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
 rules-choice-switch = { $title } – { $line } { $here } (Anders: { $others }.)
 rules-choice-R1 = Die Anleitung sagt nichts dazu: Wir spielen zu 2 bis 10.
@@ -971,8 +984,8 @@ rules-choice-R46 = Diese Anleitung sagt „mehr als 500“, die anderen „500�
 rules-choice-R47 = Die Anleitung sagt nichts dazu: Man teilt sich den Sieg.
     .title = Gleichstand bei den wenigsten Punkten
 rules-choice-R54 = Die Anleitung sagt nichts dazu: Er hat keine Farbe, also zieht man weiter.
-    .title = Ein Joker auf der Suche nach einer Farbe
-transformers--rules-choice-R54 = „Joker gelten auch als passend“: Das beziehen wir auf die angezweifelte Hand, wie bei der Zieh-zwei-Farbwahl. Also zieht man weiter.
+    .title = { switch-wild_ends_search }
+transformers--rules-choice-R54 = „Joker gelten auch als passend“: Das beziehen wir auf die angezweifelte Hand, wie bei der Zieh-zwei-Farbwahl.
 rules-choice-R63 = Die Anleitung sagt nichts dazu: Es geht weiter bei dem, der auf den Spieler der Karte folgt, und wegen des Duells setzt niemand aus.
     .title = Wer nach einem Duell dran ist
 rules-choice-R64 = Die Anleitung sagt nichts über eine Hand ohne Zahlen.
@@ -990,8 +1003,7 @@ rules-choice-R79 = Die Anleitung spricht einmal von den „ersten zwei Karten je
 rules-choice-R81 = „Beim Legen oder Nehmen einer Karte“, sagt die Anleitung: Ziehen zählt, Nehmen wegen einer Ziehkarte auch; eine Strafe nicht.
     .title = Karten nehmen neben der Waage
 rules-choice-R83 = Die Anleitung sagt es nur von der Kippkarte.
-rules-choice-R86 = „Der nächste Spieler muss diese Aktion ausführen“: Eine Zieh- oder Aussetzkarte trifft den Nächsten; eine Farbe aber wünscht sich, wer die Waage gekippt hat, als hätte er die Karte selbst gelegt.
-    .title = Die letzte Karte einer Kippkarte
+rules-choice-R86 = „Der nächste Spieler muss diese Aktion ausführen“, sagt die Anleitung: Eine Zieh- oder Aussetzkarte trifft also ihn. Eine Farbe aber wünscht sich sonst, wer den Joker legt.
 rules-choice-R88 = Die Anleitung sagt nichts dazu.
 rules-choice-R96 = Eine Runde, die nicht endet, zählt nach { $turns } Zügen nicht.
     .title = Eine Runde ohne Ende
@@ -1233,6 +1245,10 @@ page-hint-turn-draw = Nichts passt: Tipp auf den Stapel. Eine dunkle Karte sagt 
 page-hint-after_draw = Die gezogene Karte passt: Leg sie gleich oder behalt sie.
 page-hint-colour = Wünsch dir die Farbe, die du am meisten hast; die nächste Karte muss dazu passen.
 page-hint-target = Tipp an, wen du meinst.
+page-hint-target-WR = Er hilft, wen du wählst: am besten jemandem mit vielen Karten.
+page-hint-target-OP = Wer wenige Karten hat, hat oft die kleinere höchste Zahl: Wähl eine kleine Hand.
+page-hint-target-ME = Wer viele Karten hat, hat oft die kleinere Zahl: Wähl eine große Hand.
+page-hint-target-7 = Du nimmst diese ganze Hand und gibst deine ab: Wähl eine kleine.
 page-hint-respond = Du kannst die Karten nehmen oder zweifeln. Wer sich irrt, zahlt mehr.
 page-hint-lay = Du darfst Karten loswerden, unter der obersten. Dort tun sie nichts.
 page-hint-keep = Such die Karte aus, die dir bleibt; die anderen gehen weg.
@@ -1331,6 +1347,9 @@ play-meanwhile = Bevor die anderen weitermachen, darfst du dich einmischen.
 play-go_on = Weiter
 play-no_answer = Eine Antwort { $number } gibt es nicht.
 play-possible = `{ $said }` ist erlaubt: nur zu.
+play-undone = Zurückgenommen: Du stehst wieder vor deiner letzten Entscheidung. Kurz davor:
+play-undo-none = Du hast noch nichts gespielt: Es gibt nichts zurückzunehmen.
+play-undo-seen = Seitdem hast du Karten gesehen, die du nicht kanntest: Dieser Zug bleibt.
 play-no_hint = Du bist nicht dran: Da gibt es nichts zu raten.
 play-why = Sag, was du gern tun würdest, etwa `warum R7` oder `warum zieh`.
 play-fault = { $player } ({ $bot }) wusste keine Antwort und macht den üblichen Zug ({ $reason }).
@@ -1346,7 +1365,7 @@ play-help-doubles = Zwei gleiche Zahlen legst du zusammen: `R7 R7`.
 play-help-care = Wie vorsichtig du auflegst, steht hinter der Karte: `R7 links care=80`, von 0 bis 100.
 play-help-uno = Legst du deine vorletzte Karte, sag es dazu: `R7 uno` oder `2 uno`. Sonst können dich die anderen erwischen. `uno` allein sagt es vor dem Legen; `erwisch Bea` erwischt jemand anderen.
 play-help-cards = Eine Karte ist der Buchstabe ihrer Farbe (auf Englisch) und ihre Zahl oder ihr Zeichen, etwa R7 oder Y+2; die in eckigen Klammern kannst du jetzt legen.
-play-help-commands = `rat` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `sichern` hebt die Partie auf, `gehen` oder `q` auch, im Gehen. `hilfe` oder `?` sagt das alles noch einmal.
+play-help-commands = `rat` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `zurück` bringt dich zu deiner letzten Entscheidung, außer du hast seitdem neue Karten gesehen. `sichern` hebt die Partie auf, `gehen` oder `q` auch, im Gehen. `hilfe` oder `?` sagt das alles noch einmal.
 
 # What may be typed; the English words are understood in every language.
 verb-play = leg
@@ -1371,6 +1390,7 @@ command-rules = regeln
 command-log = verlauf
 command-table = tisch
 command-score = punkte
+command-undo = zurück
 command-save = sichern
 command-quit = gehen
 
@@ -1950,6 +1970,8 @@ study-answer-calls = Wer jedes UNO vergisst, gewinnt { $forgetful } % der Runde
 ## Lessons: a first game that teaches
 
 page-learn = Spielen lernen
+page-case-see = Fall ansehen
+page-case-back = Die Regeln
 page-learn-first = Zum ersten Mal bei diesem Spiel? Lern es in drei Minuten.
 page-learn-no = Nein danke
 page-learn-step = Schritt { $step } von { $steps }
@@ -1960,6 +1982,7 @@ page-learn-right = Gut gemacht!
 page-learn-again = Von vorn
 page-learn-play = Eine echte Runde spielen
 page-learn-over = Das war die Lektion. Jetzt gegen leichte Bots; der Coach hilft dir, wann immer du fragst.
+server-no_case = Dazu gibt es keinen Fall.
 server-no_lesson = Für dieses Spiel gibt es keine Lektion.
 lesson-otherwise = Das ist erlaubt, aber such den anderen Weg: Um den geht es hier.
 lesson-classic-welcome = Willkommen! Wer zuerst keine Karten mehr hat, gewinnt die Runde. Unten ist deine Hand, in der Mitte der Ablagestapel, daneben der Nachziehstapel.

@@ -504,6 +504,9 @@ switch-pairing-shuffled = Drawn by lot for each match, so nobody can know.
 switch-megatron_empty = Megatron against a hand without numbers
 switch-megatron_empty-holder_loses = Whoever has numbers loses; if neither has any, the player of Megatron wins.
 switch-megatron_empty-challenger_wins = If either hand has no number, the player of Megatron wins.
+switch-wild_ends_search = A wild found while looking for a colour
+switch-wild_ends_search-false = It doesn’t count: keep drawing.
+switch-wild_ends_search-true = It counts: the first wild ends the search.
 switch-first_card_000 = The first card turned up
 switch-first_card_000-as_002 = Actions work as in Flip, and wilds go back into the draw pile.
 switch-first_card_000-inert = It does nothing, whatever it is; the first player chooses the colour of a wild.
@@ -519,6 +522,9 @@ switch-stops-strict = Both trays are open, but an ordinary number never covers a
 switch-tippo_last_fall = A last card that tips the balance
 switch-tippo_last_fall-continue = You take 2 cards, and the round goes on.
 switch-tippo_last_fall-wins = You have won anyway, and pay nothing.
+switch-tilt_wild_namer = A wild at the end of a Tilt
+switch-tilt_wild_namer-payer = Whoever tipped the balance chooses its colour.
+switch-tilt_wild_namer-next = The next player chooses its colour.
 switch-tilt_last_action = A draw card at the end of a Tilt played last
 switch-tilt_last_action-ignore = It is ignored: the round is over.
 switch-tilt_last_action-carry_out = The next player still takes its cards.
@@ -757,7 +763,10 @@ rules-card-F = The whole table flips over (see below).
 rules-card-W = Choose a colour; it may be the one already in play.
 rules-card-other = This box has no text for this card.
 rules-card-names = Choose a colour.
-rules-card-sought = Choose a colour. The next player draws until it comes up, however many cards that takes, and loses a turn; a wild doesn’t count.
+rules-card-sought = Choose a colour. The next player draws until it comes up, however many cards that takes, and loses a turn. A wild { $wilds ->
+    [end] counts too.
+   *[none] doesn’t count.
+ }
 rules-card-challenge = Or the next player challenges you (see Challenges).
 rules-card-free = You can always play it, and nobody can challenge you.
 rules-card-honest = You may play it only if you hold no other card of the colour in play{ $wilds ->
@@ -824,7 +833,10 @@ rules-balance-care = How carefully you put a card down counts, from 0 to { $most
 
 rules-tilt-lay = Play it on whichever tray you like, even a frozen one. If it tips the balance by itself, you take the 2 cards and choose a colour, and that is all.
 rules-tilt-place = If it holds, everybody in turn, starting with the next player and including you, puts the top card of the draw pile on that tray, matching or not, until the balance tips. If the cards run out, it tips for whoever placed the last one.
-rules-tilt-pay = Whoever tipped it takes 2 cards. The card they placed is now the top card and works as if they had played it: they choose the colour of a wild, and another Tilt starts all over. The player after them goes on.
+rules-tilt-pay = Whoever tipped it takes 2 cards. The card they placed is now the top card and works as if they had played it. If it is a wild, { $namer ->
+    [next] the next player chooses
+   *[payer] they choose
+ } its colour; another Tilt starts all over. The player after them goes on.
 rules-tilt-last = A Tilt played last is carried out first.
 rules-tilt-last-on = A Tilt played last is carried out first. If someone else tips the balance, you are out. If it is you, take 2 cards and play on: your card does what it does. If that leaves only one player, the round is over.
 rules-tilt-tilt_last_action-ignore = If someone else tips the balance, you have won, and the card placed last has no effect. If it is you, take 2 cards and play on: your card does what it does.
@@ -895,8 +907,9 @@ rules-know-bots = **Bots**: they don’t cheat, at any level. They see only what
 rules-know-shuffle = **The shuffle**: at a table everybody adds a number of their own to the shuffle, and nobody knows what comes of it before the deal. After the match, download it: `pioche verify` proves that nobody chose the cards.
 
 # Our choices, by the number of the ruling in the specification; where a switch can change one, it has the switch's title.
+rules-choices-shown = A number such as `{ $ruling }` has a case to look at: tap it on the page; in a terminal, `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $title } – { $line } { $here } (Otherwise: { $others }.)
+rules-choice-switch = { $line } { $here } (Otherwise: { $others }.)
 rules-choice-R1 = The rulebook doesn’t say: 2 to 10.
     .title = How many players
 rules-choice-R2 = The rulebook doesn’t say: those who tie draw again.
@@ -948,8 +961,8 @@ rules-choice-R46 = This rulebook says “goes past 500”, the others “reaches
 rules-choice-R47 = The rulebook doesn’t say: the win is shared.
     .title = A tie for the lowest total
 rules-choice-R54 = The rulebook doesn’t say: it has no colour, so the drawing goes on.
-    .title = A wild found while looking for a colour
-transformers--rules-choice-R54 = “Wild cards also count as a match”: we read that of the hand that is challenged, as with Wild Draw Two. So the drawing goes on.
+    .title = { switch-wild_ends_search }
+transformers--rules-choice-R54 = “Wild cards also count as a match”: we read that of the hand that is challenged, as with Wild Draw Two.
 rules-choice-R63 = The rulebook doesn’t say: the player after the one who played the card, and the duel costs nobody a turn.
     .title = Who plays after a duel
 rules-choice-R64 = The rulebook says nothing of a hand without numbers.
@@ -967,8 +980,7 @@ rules-choice-R79 = The rulebook speaks once of “the first two cards of each pi
 rules-choice-R81 = “By playing or taking a card”, says the rulebook: drawing counts, and so does taking cards because of a draw card; a penalty doesn’t.
     .title = Taking cards near the balance
 rules-choice-R83 = The rulebook says so only of the Tilt.
-rules-choice-R86 = “The next player must carry out this action”: the next player suffers a draw card or a Skip; but a colour is chosen by whoever tipped the balance, as if they had played the card.
-    .title = The last card of a Tilt
+rules-choice-R86 = “The next player must carry out this action”, says the rulebook, so a draw card or a Skip hits the next player. But a wild’s colour is usually up to whoever plays it.
 rules-choice-R88 = The rulebook doesn’t say.
 rules-choice-R96 = A round that doesn’t end is void after { $turns } turns.
     .title = A round without end
@@ -1210,6 +1222,10 @@ page-hint-turn-draw = You have nothing to play: tap the draw pile. A dimmed card
 page-hint-after_draw = The card you drew fits: play it right away, or keep it.
 page-hint-colour = Choose the colour you hold most of; the next card has to match it.
 page-hint-target = Tap the player you choose.
+page-hint-target-WR = It helps the player you choose: better someone with many cards.
+page-hint-target-OP = Few cards often mean a lower top number: choose a small hand.
+page-hint-target-ME = Many cards often mean a lower number: choose a big hand.
+page-hint-target-7 = You take that whole hand and give yours away: choose a small one.
 page-hint-respond = You can take the cards, or doubt it. A failed challenge costs more.
 page-hint-lay = You may get rid of cards now, under the top card. They do nothing there.
 page-hint-keep = Choose the card that stays in your hand; the others go.
@@ -1308,6 +1324,9 @@ play-meanwhile = Before the others go on, you may step in.
 play-go_on = Go on
 play-no_answer = There is no answer { $number }.
 play-possible = `{ $said }` is fine: go ahead.
+play-undone = Taken back: here you are at your last decision. Just before it:
+play-undo-none = You haven’t played yet: there is nothing to take back.
+play-undo-seen = You have seen cards since that you didn’t know: that move stands.
 play-no_hint = It isn’t your turn: there is nothing to advise on.
 play-why = Say what you would like to do, like `why R7` or `why draw`.
 play-fault = { $player } ({ $bot }) could not answer, and makes the usual move instead: it { $reason }.
@@ -1323,7 +1342,7 @@ play-help-doubles = Two equal numbers go together: type `R7 R7`.
 play-help-care = How carefully you put a card down goes after it: `R7 left care=80`, from 0 to 100.
 play-help-uno = When you play your second-to-last card, say so: `R7 uno` or `2 uno`. Otherwise the others may catch you. `uno` alone says it before you play; `catch Bea` catches someone else.
 play-help-cards = A card is the letter of its colour and its number or symbol, like R7 or Y+2; cards in brackets can be played now.
-play-help-commands = `hint` says what wins most often and why. `why R7` or `? R7` says why a card can’t be played, `rules` shows the rules, `log` what happened last, `score` the points, `table` the table again. `save` keeps the game, and so do `quit` and `q`, which leave it. `help` or `?` says all this again.
+play-help-commands = `hint` says what wins most often and why. `why R7` or `? R7` says why a card can’t be played, `rules` shows the rules, `log` what happened last, `score` the points, `table` the table again. `undo` takes you back to your last decision, unless you have seen new cards since. `save` keeps the game, and so do `quit` and `q`, which leave it. `help` or `?` says all this again.
 
 # What may be typed; the English words are understood in every language.
 verb-play = play
@@ -1347,6 +1366,7 @@ command-rules = rules
 command-log = log
 command-table = table
 command-score = score
+command-undo = undo
 command-save = save
 command-quit = quit
 
@@ -1829,7 +1849,7 @@ page-cup-leave-line = A bot plays your match to the end, or the other one has wo
 page-cup-leave-early = You can come back as long as it hasn’t started.
 page-command-set_cup = what is played in the cup
 page-command-award = your decision
-server-not_in_cup = You do not take part in this cup.
+server-not_in_cup = You aren’t taking part in this cup.
 server-cup_begun = The cup has already started.
 server-cup_over = The cup is over.
 server-cup_few = A cup takes at least { $count } people.
@@ -1930,6 +1950,8 @@ study-answer-calls = A player who forgets every call wins { $forgetful }% of the
 ## Lessons: a first game that teaches
 
 page-learn = Learn to play
+page-case-see = See the case
+page-case-back = The rules
 page-learn-first = New to this box? Learn it in three minutes.
 page-learn-no = No thanks
 page-learn-step = Step { $step } of { $steps }
@@ -1940,6 +1962,7 @@ page-learn-right = Well done!
 page-learn-again = From the start
 page-learn-play = Play a real round
 page-learn-over = That was the lesson. Now against easy bots; the coach helps whenever you ask.
+server-no_case = No case shows this choice.
 server-no_lesson = There is no lesson for this box.
 lesson-otherwise = The rules allow that, but look for the other way: it’s what this step is about.
 lesson-classic-welcome = Welcome! Whoever gets rid of all their cards first wins the round. Your hand is below; in the middle is the discard pile, where you play; beside it, the draw pile.
@@ -1978,7 +2001,7 @@ lesson-flip-colour = Which colour should Ada look for? Choose teal.
 lesson-flip-end = It took four cards to find teal. The next Flip would turn everything back to the light side. That’s the whole game!
 lesson-transformers-sides = A box with two sides, like Flip: Autobots on the light side, Decepticons on the dark one. You can see the backs of the others’ cards. What’s new: two duels.
 lesson-transformers-optimus = Optimus Prime can be played on anything and calls a duel: the highest number wins. Play him.
-lesson-transformers-rival = Against whom? Your best card is a 9, and Tom does not look strong: choose him. A card without a number does not count.
+lesson-transformers-rival = Against whom? Your best card is a 9, and Tom doesn’t look strong: choose him. A card without a number doesn’t count.
 lesson-transformers-beneath = You won. The winner may slip cards of any kind under Optimus, without effect. Slip one under.
 lesson-transformers-enough = You could slip another one under, but your last card always stays in your hand. Say that’s all.
 lesson-transformers-name = The winner also chooses the colour. You hold a red 9: choose red.
@@ -2002,7 +2025,7 @@ lesson-tippo-end = It held, and then Ada made it fall: two cards for her. A last
 page-pad = With real cards
 page-pad-line = The cards are on your table, the score is here: a score pad for a real box, which also knows what every card does.
 page-pad-kept = Everything stays on this device, and works without a connection once it has been opened.
-page-pad-lost = This browser keeps nothing just now: its storage is full or blocked. You can go on, but do not close this window.
+page-pad-lost = This browser keeps nothing just now: its storage is full or blocked. You can go on, but don’t close this window.
 page-pad-unknown = The pad has not been loaded yet. Open it once with a connection; afterwards it works without.
 page-pad-people = Who plays, in the order you sit, clockwise
 page-pad-first = Who deals first?

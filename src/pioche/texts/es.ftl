@@ -511,6 +511,9 @@ switch-pairing-shuffled = Se sortea en cada partida, y nadie puede saberlo.
 switch-megatron_empty = Megatron ante una mano sin números
 switch-megatron_empty-holder_loses = Pierde quien tenga números; si no los tiene nadie, gana quien jugó a Megatron.
 switch-megatron_empty-challenger_wins = Si una de las dos manos no tiene números, gana quien jugó a Megatron.
+switch-wild_ends_search = Un comodín que sale al buscar un color
+switch-wild_ends_search-false = No cuenta: se sigue robando.
+switch-wild_ends_search-true = Cuenta: se para en el primer comodín.
 switch-first_card_000 = La primera carta
 switch-first_card_000-as_002 = Las acciones funcionan como en Flip, y los comodines vuelven al mazo.
 switch-first_card_000-inert = No hace nada; si es un comodín, quien juega primero pide su color.
@@ -526,6 +529,9 @@ switch-stops-strict = Los dos platillos quedan abiertos, pero un número normal 
 switch-tippo_last_fall = Una última carta que hace volcar la balanza
 switch-tippo_last_fall-continue = Robas 2 cartas, y la ronda sigue.
 switch-tippo_last_fall-wins = Ganas igualmente, y no pagas nada.
+switch-tilt_wild_namer = Un comodín al final de un Vuelco
+switch-tilt_wild_namer-payer = Pide su color quien hizo volcar la balanza.
+switch-tilt_wild_namer-next = Pide su color el siguiente.
 switch-tilt_last_action = Una carta de robar al final de un Vuelco jugado como última carta
 switch-tilt_last_action-ignore = No cuenta: la ronda ha terminado.
 switch-tilt_last_action-carry_out = El siguiente aún roba sus cartas.
@@ -764,7 +770,10 @@ rules-card-F = Toda la mesa se da la vuelta (ver más abajo).
 rules-card-W = Pide un color; puede ser el mismo de antes.
 rules-card-other = La caja no tiene un texto para esta carta.
 rules-card-names = Pide un color.
-rules-card-sought = Pide un color. El siguiente roba hasta que salga, sean las cartas que sean, y pierde el turno; un comodín no cuenta.
+rules-card-sought = Pide un color. El siguiente roba hasta que salga, sean las cartas que sean, y pierde el turno. Un comodín { $wilds ->
+    [end] también cuenta.
+   *[none] no cuenta.
+ }
 rules-card-challenge = O bien el siguiente te desafía (ver Los desafíos).
 rules-card-free = Puedes jugarlo siempre, y nadie puede desafiarte.
 rules-card-honest = Solo puedes jugarlo si no tienes ninguna otra carta del color en juego{ $wilds ->
@@ -831,7 +840,10 @@ rules-balance-care = El cuidado con que juegas una carta cuenta, de 0 a { $most 
 
 rules-tilt-lay = Juégalo en el platillo que quieras, aunque esté bloqueado. Si él solo hace volcar la balanza, robas las 2 cartas y pides un color, y nada más.
 rules-tilt-place = Si la balanza aguanta, todos, por turno y empezando por el siguiente, ponen la primera carta del mazo en ese platillo, también tú, coincida o no, hasta que vuelca. Si se acaban las cartas, vuelca para quien colocó la última.
-rules-tilt-pay = Quien la hace volcar roba 2 cartas. La carta que colocó queda arriba y funciona como si la hubiera jugado: si es un comodín, pide su color, y con otro Vuelco todo empieza de nuevo. Después le toca a quien va detrás.
+rules-tilt-pay = Quien la hace volcar roba 2 cartas. La carta que colocó queda arriba y funciona como si la hubiera jugado: si es un comodín, { $namer ->
+    [next] pide su color el siguiente
+   *[payer] pide su color
+ }, y con otro Vuelco todo empieza de nuevo. Después le toca a quien va detrás.
 rules-tilt-last = Un Vuelco jugado como última carta se cumple antes de nada.
 rules-tilt-last-on = Un Vuelco jugado como última carta se cumple antes de nada. Si la balanza vuelca por otra persona, has acabado. Si vuelca por ti, robas 2 cartas y sigues: la carta que colocaste hace su efecto. Si solo queda una persona con cartas, la ronda termina.
 rules-tilt-tilt_last_action-ignore = Si la balanza vuelca por otra persona, has ganado, y la última carta colocada no hace nada. Si vuelca por ti, robas 2 cartas y sigues: la carta que colocaste hace su efecto.
@@ -902,8 +914,9 @@ rules-know-bots = **Los robots**: no hacen trampas, en ningún nivel. Solo ven l
 rules-know-shuffle = **La baraja**: en una mesa, cada cual pone su propio número al barajar, y nadie sabe lo que sale de ahí antes del reparto. Después de la partida, descárgala: `pioche verify` demuestra que nadie eligió las cartas.
 
 # Our choices, by the number of the ruling in the specification; where a switch can change one, it has the switch's title.
+rules-choices-shown = Un número como `{ $ruling }` tiene un caso que mirar: tócalo en la página; en la terminal, `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $title } – { $line } { $here } (Si no: { $others }.)
+rules-choice-switch = { $line } { $here } (Si no: { $others }.)
 rules-choice-R1 = El reglamento no lo dice: de 2 a 10.
     .title = Cuántos jugadores
 rules-choice-R2 = El reglamento no lo dice: quienes empatan sacan otra carta.
@@ -955,8 +968,8 @@ rules-choice-R46 = Este reglamento dice «pasa de 500», y los otros, «llega a 
 rules-choice-R47 = El reglamento no lo dice: se comparte la victoria.
     .title = Empate con el total más bajo
 rules-choice-R54 = El reglamento no lo dice: no tiene color, así que se sigue robando.
-    .title = Un comodín que sale al buscar un color
-transformers--rules-choice-R54 = «Los comodines también se consideran una coincidencia»: lo leemos de la mano desafiada, como con el Comodín roba dos. Así que se sigue robando.
+    .title = { switch-wild_ends_search }
+transformers--rules-choice-R54 = «Los comodines también se consideran una coincidencia»: lo leemos de la mano desafiada, como con el Comodín roba dos.
 rules-choice-R63 = El reglamento no lo dice: le toca a quien va detrás de quien jugó la carta, y el duelo no le cuesta el turno a nadie.
     .title = Quién juega después de un duelo
 rules-choice-R64 = El reglamento no dice nada de una mano sin números.
@@ -974,8 +987,7 @@ rules-choice-R79 = El reglamento habla una vez de «las dos primeras cartas de c
 rules-choice-R81 = «Al jugar o robar una carta», dice el reglamento: cuenta robar en tu turno, y también por una carta de robar; un castigo, no.
     .title = Robar cartas junto a la balanza
 rules-choice-R83 = El reglamento solo lo dice del Vuelco.
-rules-choice-R86 = «El siguiente tiene que cumplir esa acción»: al siguiente le afecta una carta de robar o un Salta; pero un color lo pide quien hizo volcar la balanza, como si hubiera jugado la carta.
-    .title = La última carta de un Vuelco
+rules-choice-R86 = «El siguiente tiene que cumplir esa acción», dice el reglamento: le afecta, pues, una carta de robar o un Salta. Pero el color de un comodín lo suele pedir quien lo juega.
 rules-choice-R88 = El reglamento no lo dice.
 rules-choice-R96 = Una ronda que no acaba es nula después de { $turns } turnos.
     .title = Una ronda sin fin
@@ -1217,6 +1229,10 @@ page-hint-turn-draw = Nada vale: toca el mazo. Una carta oscura te dirá por qu�
 page-hint-after_draw = La carta robada vale: juégala ya, o guárdala.
 page-hint-colour = Pide el color que más tengas; la próxima carta tendrá que seguirlo.
 page-hint-target = Toca a la persona que elijas.
+page-hint-target-WR = Ayuda a quien elijas: mejor a alguien con muchas cartas.
+page-hint-target-OP = Con pocas cartas, el número más alto suele ser menor: elige una mano pequeña.
+page-hint-target-ME = Con muchas cartas suele haber un número más bajo: elige una mano grande.
+page-hint-target-7 = Te quedas con toda su mano y das la tuya: elige una pequeña.
 page-hint-respond = Puedes robar, o no fiarte. Un desafío perdido sale más caro.
 page-hint-lay = Puedes librarte de cartas metiéndolas bajo la de arriba. Ahí no hacen nada.
 page-hint-keep = Elige la carta que se queda en tu mano; las demás se van.
@@ -1315,6 +1331,9 @@ play-meanwhile = Antes de que sigan los demás, puedes intervenir.
 play-go_on = Continuar
 play-no_answer = No hay una respuesta { $number }.
 play-possible = `{ $said }` se puede: adelante.
+play-undone = Deshecho: estás otra vez ante tu última decisión. Justo antes:
+play-undo-none = Aún no has jugado: no hay nada que deshacer.
+play-undo-seen = Desde entonces has visto cartas que no conocías: esa jugada se queda.
 play-no_hint = No te toca: no hay nada que aconsejar.
 play-why = Di lo que te gustaría hacer, como `porqué R7` o `porqué roba`.
 play-fault = { $player } ({ $bot }) no ha sabido responder y hace lo que se hace sin pensar ({ $reason }).
@@ -1330,7 +1349,7 @@ play-help-doubles = Dos números iguales se juegan juntos: escribe `R7 R7`.
 play-help-care = El cuidado con que se juega va detrás de la carta: `R7 izquierda care=80`, de 0 a 100.
 play-help-uno = Al jugar tu penúltima carta, dilo: `R7 uno` o `2 uno`. Si no, los demás te pueden pillar. `uno` solo lo dice antes de jugar; `pilla Bea` pilla a otra persona.
 play-help-cards = Una carta es la letra de su color (en inglés) y su número o signo, como R7 o Y+2; las que van entre corchetes se pueden jugar ahora.
-play-help-commands = `consejo` dice qué gana más veces y por qué. `porqué R7` o `? R7` dice por qué no vale una carta, `reglas` muestra las reglas, `historial` lo último que ha pasado, `puntos` los puntos, `mesa` la mesa otra vez. `guardar` guarda la partida, y `salir` o `q` también, al irte. `ayuda` o `?` repite todo esto.
+play-help-commands = `consejo` dice qué gana más veces y por qué. `porqué R7` o `? R7` dice por qué no vale una carta, `reglas` muestra las reglas, `historial` lo último que ha pasado, `puntos` los puntos, `mesa` la mesa otra vez. `deshacer` te devuelve a tu última decisión, salvo si has visto cartas nuevas desde entonces. `guardar` guarda la partida, y `salir` o `q` también, al irte. `ayuda` o `?` repite todo esto.
 
 # What may be typed; the English words are understood in every language.
 verb-play = juega
@@ -1354,6 +1373,7 @@ command-rules = reglas
 command-log = historial
 command-table = mesa
 command-score = puntos
+command-undo = deshacer
 command-save = guardar
 command-quit = salir
 
@@ -1931,6 +1951,8 @@ study-answer-calls = Quien olvida todos los UNO gana el { $forgetful } % de las
 ## Lessons: a first game that teaches
 
 page-learn = Aprender a jugar
+page-case-see = Ver el caso
+page-case-back = Las reglas
 page-learn-first = ¿Primera vez con esta caja? Apréndela en tres minutos.
 page-learn-no = No, gracias
 page-learn-step = Paso { $step } de { $steps }
@@ -1941,6 +1963,7 @@ page-learn-right = ¡Muy bien!
 page-learn-again = Desde el principio
 page-learn-play = Jugar una ronda de verdad
 page-learn-over = Se acabó la lección. Ahora contra robots fáciles; el entrenador te ayuda cuando quieras.
+server-no_case = Ningún caso muestra esa decisión.
 server-no_lesson = No hay lección para esta caja.
 lesson-otherwise = Se puede, pero busca la otra manera: es la que se aprende aquí.
 lesson-classic-welcome = ¡Hola! Quien se queda antes sin cartas gana la ronda. Abajo está tu mano; en el centro, la pila de descarte, donde se juega; al lado, el mazo.

@@ -133,7 +133,7 @@ decision-colour-VictorNames = Le duel est à toi : quelle couleur demandes-tu�
 decision-target = Qui choisis-tu ?
 decision-target-RemovePink = Robin arrive : qui se débarrasse de ses cartes roses ?
 decision-target-OptimusDuel = Optimus Prime appelle au duel : qui défies-tu ? Le plus grand chiffre gagne.
-decision-target-MegatronDuel = Mégatron appelle : avec qui ouvres-tu les mains ? Le plus petit chiffre prend 2 cartes.
+decision-target-MegatronDuel = Mégatron appelle au duel : qui défies-tu ? Le plus petit chiffre prend 2 cartes.
 decision-target-SwapHands = Avec qui échanges-tu toute ta main ?
 decision-target-TargetTakes = Qui reçoit { count-cards } en cadeau ?
 decision-respond = C’est pour toi : que fais-tu ?
@@ -494,6 +494,9 @@ switch-pairing-shuffled = Le sort en décide à chaque partie, et personne ne pe
 switch-megatron_empty = Mégatron face à une main sans chiffre
 switch-megatron_empty-holder_loses = Celui qui a des chiffres perd ; si personne n’en a, celui qui a posé Mégatron gagne.
 switch-megatron_empty-challenger_wins = Si l’une des deux mains est sans chiffre, celui qui a posé Mégatron gagne.
+switch-wild_ends_search = Une carte blanche trouvée en cherchant une couleur
+switch-wild_ends_search-false = Elle ne compte pas : on continue à piocher.
+switch-wild_ends_search-true = Elle compte : on s’arrête à la première carte blanche.
 switch-first_card_000 = La première carte retournée
 switch-first_card_000-as_002 = Les actions jouent comme dans Flip, les cartes blanches retournent dans la pioche.
 switch-first_card_000-inert = Elle ne fait rien ; si elle est blanche, le premier joueur en choisit la couleur.
@@ -509,6 +512,9 @@ switch-stops-strict = Les deux plateaux sont ouverts, mais un chiffre ordinaire 
 switch-tippo_last_fall = Une dernière carte qui fait tout basculer
 switch-tippo_last_fall-continue = Tu prends 2 cartes, et la manche continue.
 switch-tippo_last_fall-wins = Tu gagnes quand même, et ne paies rien.
+switch-tilt_wild_namer = Une carte blanche à la fin d’une Renversante
+switch-tilt_wild_namer-payer = Qui a fait basculer la balance en choisit la couleur.
+switch-tilt_wild_namer-next = Le joueur suivant en choisit la couleur.
 switch-tilt_last_action = Une carte qui fait piocher, à la fin d’une Renversante posée en dernier
 switch-tilt_last_action-ignore = Elle est ignorée : la manche est finie.
 switch-tilt_last_action-carry_out = Le joueur suivant prend encore ses cartes.
@@ -747,7 +753,10 @@ rules-card-F = Toute la table se retourne (voir plus bas).
 rules-card-W = Demande une couleur ; ce peut être celle d’avant.
 rules-card-other = Ce que fait cette carte, sa boîte ne l’a pas mis en mots.
 rules-card-names = Demande une couleur.
-rules-card-sought = Demande une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, quel que soit le nombre de cartes, et perd son tour ; une carte blanche ne compte pas.
+rules-card-sought = Demande une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, quel que soit le nombre de cartes, et perd son tour. Une carte blanche { $wilds ->
+    [end] compte aussi.
+   *[none] ne compte pas.
+ }
 rules-card-challenge = Ou bien le joueur suivant te défie (voir Les défis).
 rules-card-free = Tu peux toujours la poser, et personne ne peut te défier.
 rules-card-honest = Tu ne peux la poser que si tu n’as aucune autre carte de la couleur en cours{ $wilds ->
@@ -814,7 +823,10 @@ rules-balance-care = Le soin avec lequel tu poses une carte compte, de 0 à { $m
 
 rules-tilt-lay = Pose-la sur le plateau de ton choix, même figé. Si elle fait tout basculer à elle seule, tu prends les 2 cartes et choisis une couleur, et c’est tout.
 rules-tilt-place = Si la balance tient, chacun à son tour, à partir du suivant et toi compris, met la première carte de la pioche sur ce plateau, qu’elle s’accorde ou non, jusqu’à ce que tout bascule. Si les cartes manquent, tout bascule pour celui qui a placé la dernière.
-rules-tilt-pay = La personne qui a fait basculer prend 2 cartes. La carte qu’elle a placée est maintenant visible et joue comme si elle l’avait posée : elle en choisit la couleur s’il le faut, et une autre Renversante fait tout recommencer. Puis c’est au joueur d’après.
+rules-tilt-pay = La personne qui a fait basculer prend 2 cartes. La carte qu’elle a placée est maintenant visible et joue comme si elle l’avait posée. Si c’est une carte blanche, { $namer ->
+    [next] le joueur suivant
+   *[payer] elle
+ } en choisit la couleur ; une autre Renversante fait tout recommencer. Puis c’est au joueur d’après.
 rules-tilt-last = Une Renversante posée en dernier joue d’abord.
 rules-tilt-last-on = Une Renversante posée en dernier joue d’abord. Si la balance bascule pour un autre, tu as fini. Si c’est pour toi, prends 2 cartes et continue : ta carte fait son effet. S’il ne reste alors qu’un joueur, la manche est finie.
 rules-tilt-tilt_last_action-ignore = Si la balance bascule pour un autre, tu as gagné, et la dernière carte placée ne fait rien. Si c’est pour toi, prends 2 cartes et continue : ta carte fait son effet.
@@ -885,8 +897,9 @@ rules-know-bots = **Les robots** : ils ne trichent pas, à aucun niveau. Ils ne
 rules-know-shuffle = **Le mélange** : à une table, chacun ajoute son propre nombre au mélange, et personne n’en connaît le résultat avant la donne. Après la partie, télécharge-la : `pioche verify` prouve que personne n’a choisi les cartes.
 
 # Nos choix, par le numéro de leur décision dans la spécification ; ceux qu’un réglage peut changer portent son titre.
+rules-choices-shown = À un numéro comme `{ $ruling }` correspond un cas à regarder : touche-le sur la page ; au terminal, `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $title } – { $line } { $here } (Autrement : { $others }.)
+rules-choice-switch = { $line } { $here } (Autrement : { $others }.)
 rules-choice-R1 = Le livret n’en dit rien : on joue de 2 à 10.
     .title = Combien de joueurs
 rules-choice-R2 = Le livret n’en dit rien : on tire à nouveau entre soi.
@@ -938,8 +951,8 @@ rules-choice-R46 = Ce livret dit « dépasse 500 » et les autres « atteint 
 rules-choice-R47 = Le livret n’en dit rien : la victoire est partagée.
     .title = Égalité au plus bas total
 rules-choice-R54 = Le livret n’en dit rien : elle n’a pas de couleur, on continue donc à piocher.
-    .title = Une carte blanche trouvée en cherchant une couleur
-transformers--rules-choice-R54 = « Les cartes blanches sont aussi considérées comme une correspondance » : nous le lisons de la main défiée, comme pour la +2. On continue donc à piocher.
+    .title = { switch-wild_ends_search }
+transformers--rules-choice-R54 = « Les cartes blanches sont aussi considérées comme une correspondance » : nous le lisons de la main défiée, comme pour la +2.
 rules-choice-R63 = Le livret n’en dit rien : c’est à la personne après celle qui a posé la carte, et le duel ne coûte de tour à personne.
     .title = Qui joue après un duel
 rules-choice-R64 = Le livret ne dit rien d’une main sans chiffre.
@@ -957,8 +970,7 @@ rules-choice-R79 = Le livret parle une fois des « deux premières cartes de ch
 rules-choice-R81 = « En posant ou en prenant une carte », dit le livret : piocher compte, prendre à cause d’une +2 ou d’une +4 aussi ; une pénalité, non.
     .title = Prendre des cartes près de la balance
 rules-choice-R83 = Le livret ne le dit que de la Renversante.
-rules-choice-R86 = « Le joueur suivant doit exécuter cette action » : le suivant subit une carte qui fait piocher ou passer ; mais une couleur, c’est la personne qui a fait basculer qui la choisit, comme si elle avait posé la carte.
-    .title = La dernière carte d’une Renversante
+rules-choice-R86 = « Le joueur suivant doit exécuter cette action », dit le livret : il subit donc une +2, une +4 ou une carte Passer. Mais la couleur d’une carte blanche, c’est d’ordinaire qui la pose qui la choisit.
 rules-choice-R88 = Le livret n’en dit rien.
 rules-choice-R96 = Une manche qui ne finit pas est nulle après { $turns } tours.
     .title = Une manche sans fin
@@ -1214,6 +1226,10 @@ page-hint-turn-draw = Rien n’est jouable : touche la pioche. Une carte sombre
 page-hint-after_draw = La carte piochée est jouable : pose-la tout de suite, ou garde-la.
 page-hint-colour = Demande la couleur que tu as le plus ; la prochaine carte devra la suivre.
 page-hint-target = Touche la personne de ton choix.
+page-hint-target-WR = Il aide qui tu choisis : plutôt quelqu’un qui a beaucoup de cartes.
+page-hint-target-OP = Peu de cartes, c’est souvent un moins grand chiffre : choisis une petite main.
+page-hint-target-ME = Beaucoup de cartes, c’est souvent un plus petit chiffre : choisis une grosse main.
+page-hint-target-7 = Tu prends toute sa main et donnes la tienne : choisis une petite main.
 page-hint-respond = Tu peux prendre les cartes, ou douter. Un défi perdu coûte plus cher.
 page-hint-lay = Tu peux te débarrasser de cartes sous la carte visible. Elles n’y font rien.
 page-hint-keep = Choisis la carte qui reste en main ; les autres partent.
@@ -1312,6 +1328,9 @@ play-meanwhile = Avant que les autres ne continuent, tu peux intervenir.
 play-go_on = Continuer
 play-no_answer = Il n’y a pas de réponse { $number }.
 play-possible = `{ $said }` est permis : vas-y.
+play-undone = C’est annulé : te revoilà à ta dernière décision. Juste avant :
+play-undo-none = Tu n’as encore rien joué : il n’y a rien à annuler.
+play-undo-seen = Depuis, tu as vu des cartes que tu ne connaissais pas : ce coup-là ne s’annule plus.
 play-no_hint = Ce n’est pas ton tour : il n’y a rien à conseiller.
 play-why = Dis ce que tu voudrais faire, comme `pourquoi R7` ou `pourquoi pioche`.
 play-fault = { $player } ({ $bot }) n’a pas su répondre et fait ce qu’on fait sans réfléchir ({ $reason }).
@@ -1327,7 +1346,7 @@ play-help-doubles = Deux chiffres égaux se posent ensemble : tape `R7 R7`.
 play-help-care = Le soin avec lequel on pose s’écrit derrière la carte : `R7 gauche care=80`, de 0 à 100.
 play-help-uno = En posant ton avant-dernière carte, dis-le : `R7 uno` ou `2 uno`. Sinon les autres peuvent t’attraper. `uno` tout seul le dit avant de poser ; `attrape Bea` attrape quelqu’un d’autre.
 play-help-cards = Une carte, c’est la lettre de sa couleur (en anglais) et son chiffre ou son signe, comme R7 ou Y+2 ; celles entre crochets sont jouables maintenant.
-play-help-commands = `conseil` dit ce qui gagne le plus souvent et pourquoi. `pourquoi R7` ou `? R7` dit pourquoi une carte n’est pas jouable, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `sauver` met la partie de côté, et `quitter` ou `q` aussi, en partant. `aide` ou `?` redit tout cela.
+play-help-commands = `conseil` dit ce qui gagne le plus souvent et pourquoi. `pourquoi R7` ou `? R7` dit pourquoi une carte n’est pas jouable, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `annuler` te ramène à ta dernière décision, sauf si tu as vu de nouvelles cartes depuis. `sauver` met la partie de côté, et `quitter` ou `q` aussi, en partant. `aide` ou `?` redit tout cela.
 
 # Ce qu’on peut taper ; les mots anglais sont compris dans toutes les langues.
 verb-play = pose
@@ -1351,6 +1370,7 @@ command-rules = règles
 command-log = journal
 command-table = table
 command-score = points
+command-undo = annuler
 command-save = sauver
 command-quit = quitter
 
@@ -1930,6 +1950,8 @@ study-answer-calls = Qui oublie toujours de dire UNO gagne { $forgetful } % des
 ## Les leçons, une première partie qui apprend
 
 page-learn = Apprendre à jouer
+page-case-see = Voir le cas
+page-case-back = Les règles
 page-learn-first = Première fois avec cette boîte ? Apprends-la en trois minutes.
 page-learn-no = Non merci
 page-learn-step = Étape { $step } sur { $steps }
@@ -1940,6 +1962,7 @@ page-learn-right = Bien joué !
 page-learn-again = Depuis le début
 page-learn-play = Jouer une vraie manche
 page-learn-over = La leçon est finie. Maintenant contre des robots faciles ; l’entraîneur t’aide quand tu veux.
+server-no_case = Aucun cas ne montre ce choix.
 server-no_lesson = Il n’y a pas de leçon pour cette boîte.
 lesson-otherwise = C’est permis, mais cherche l’autre façon : c’est elle qu’on apprend ici.
 lesson-classic-welcome = Bienvenue ! Le premier qui n’a plus de cartes gagne la manche. En bas, ta main ; au milieu, le talon, où l’on pose ; à côté, la pioche.
@@ -1957,7 +1980,7 @@ lesson-classic-honest = Tu avais raison : c’est Tom qui a pris les quatre car
 lesson-classic-call = Tom était honnête : tu as pris six cartes. Passons à mieux : il te reste deux cartes. Dis UNO avant de poser le 4 bleu.
 lesson-classic-catch = Ada n’a plus qu’une carte et n’a rien dit. Attrape-la : elle prendra deux cartes !
 lesson-classic-out = Ta dernière carte est jouable. Pose-la et gagne la manche.
-lesson-classic-count = La manche est à toi. Tu marques ce que les autres ont encore : les chiffres pour leur valeur, les symboles 20, les jokers 50. Tu sais tout !
+lesson-classic-count = La manche est à toi. Tu marques ce que les autres ont encore : les chiffres pour leur valeur, les symboles 20, les Jokers 50. Tu sais tout !
 lesson-titans-pink = Le même jeu que le classique, mais le rose remplace le rouge. Une carte rose est posée : pose la tienne.
 lesson-titans-robin = Voici Robin : il se pose sur tout et débarrasse quelqu’un de toutes ses cartes roses. Pose-le.
 lesson-titans-name = Comme toute carte blanche, il te laisse demander une couleur. Tu as des vertes : demande le vert.

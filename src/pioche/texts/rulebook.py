@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from pioche.boxes.rulings import SHOWN
 from pioche.engine.box import Box
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.options import LOWEST, RACE, SCORINGS, SINGLE, Value
@@ -58,16 +59,23 @@ class Rulebook(RuleText):
         cards.write_mercy()
         self.write_points()
         self.write_options()
-        self.write_items("choices", choice_lines(self.names))
+        self.write_items("choices", choice_lines(self.names), self.shown())
         self.write_items("know", good_to_know(self.names))
         self.page.paragraph("---")
         self.page.paragraph(self.say("rules-footer"))
 
-    def write_items(self, heading: str, lines: list[str]) -> None:
-        """A list under a heading, where there is anything to list."""
+    def write_items(self, heading: str, lines: list[str], before: str = "") -> None:
+        """A list under a heading, where there is anything to list, with a sentence before it."""
         if lines:
             self.page.heading(self.say(f"rules-heading-{heading}"))
+            self.page.paragraph(before)
             self.page.items(lines)
+
+    def shown(self) -> str:
+        """How to see the case of a ruling."""
+        box = self.rules.box.name
+        example = SHOWN.get(box, "").split()[:1]
+        return self.say("rules-choices-shown", box=box, ruling=example[0]) if example else ""
 
     def write_title(self) -> None:
         """Write the box's name and the number of players."""

@@ -102,15 +102,30 @@ class NameTrays(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tilt(NameColour):
+class NamePlaced(NameColour):
+    """A wild's colour, which the next player names if the card was placed last in a Tilt (R86)."""
+
+    def namer(self, s: State) -> i64:
+        """The seat that laid the wild, or the next one: a card that was placed has been in no hand."""
+        placed = s.stamp[s.top(s.tray)] == 0
+        return s.next(s.card_player) if placed else s.card_player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tilt(NamePlaced):
     """Everybody places a card on the tray, in turn, until the balance tips (§7.8)."""
 
-    def __init__(self, carry_out: bool) -> None:
+    def __init__(self, carry_out: bool, payer_names: bool) -> None:
         super().__init__()
+        self.payer_names = payer_names
         self.places = True
         self.asks.append(PLACE_STEP)
         self.emits.extend([CARD_PLACED, BALANCE_TIPPED, CARDS_TAKEN])
         self.carry_out = carry_out  # whether a last placed draw card counts after the round (R88)
+
+    def namer(self, s: State) -> i64:
+        """Whoever pays, unless the next player names what was placed."""
+        return s.card_player if self.payer_names else super().namer(s)
 
     def run(self, s: State) -> bool:
         """If the Tilt itself fell, its player names the colour (R85); otherwise start placing."""

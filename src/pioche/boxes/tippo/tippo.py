@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from pioche.boxes.tippo.balance import NUMBERS, PRESETS, Balance, Preset
 from pioche.boxes.tippo.odds import chances
-from pioche.boxes.tippo.tilt import PENALTY, NameTrays, Tilt, balance_of, tip
+from pioche.boxes.tippo.tilt import PENALTY, NamePlaced, NameTrays, Tilt, balance_of, tip
 from pioche.engine.box import FROZEN, UNFROZEN, Box
 from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
@@ -39,15 +39,17 @@ class Tippo(Box):
             Switch("tippo_free_draw", [False, True], "R76"),
             Switch("stops", ["cancel", "strict"], "R77"),
             Switch("tippo_last_fall", ["continue", "wins"], "R83"),
+            Switch("tilt_wild_namer", ["payer", "next"], "R86"),
             Switch("tilt_last_action", ["ignore", "carry_out"], "R88"),
             Switch("balance_preset", ["normal", "stable", "nervous"], "§11.4"),
         ]
 
     def light(self, options: Options) -> list[Row]:
         """76 numbers of which 20 are Stops, 24 coloured actions, 12 wilds (§7.1)."""
-        names: list[Effect] = [NameColour()]
+        payer = options.text("tilt_wild_namer", "payer") == "payer"
         carry_out = options.text("tilt_last_action", "ignore") == "carry_out"
-        four: list[Effect] = [NameColour(), DrawNext(4)]
+        names: list[Effect] = [NameColour() if payer else NamePlaced()]
+        four: list[Effect] = [NameColour() if payer else NamePlaced(), DrawNext(4)]
         return [
             *numbers(0, 0, copies=1),
             *numbers(1, 5, copies=1),
@@ -58,7 +60,7 @@ class Tippo(Box):
             coloured("S", 20, 2, [SkipNext()], opening=[]),
             wild("W", 50, 4, names, opening=[]),
             wild("W4", 50, 4, four, opening=[], finishing=[FinishingDraw(4)]),
-            wild("TI", 50, 4, [Tilt(carry_out)], opening=[], outlives=True),
+            wild("TI", 50, 4, [Tilt(carry_out, payer)], opening=[], outlives=True),
         ]
 
     def check(self, options: Options) -> None:

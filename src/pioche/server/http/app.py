@@ -23,7 +23,7 @@ from pioche.server.http import api, coaching, my_games
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.finished import bring, record, record_text, replay
 from pioche.server.http.invites import invite, qr_svg
-from pioche.server.http.lessons import lesson
+from pioche.server.http.lessons import case, lesson
 from pioche.server.http.operating import healthz, metrics, readyz
 from pioche.server.http.pad import pad
 from pioche.server.http.page import (
@@ -58,6 +58,7 @@ STATUS: Final = {
     "damaged": 410,
     "no_puzzle": 404,
     "no_lesson": 404,
+    "no_case": 404,
     "no_pass": 404,
     "coach_busy": 503,
     "storage": 503,
@@ -341,6 +342,7 @@ def routes() -> list[BaseRoute]:
         "/api/records/{id}/review": coached(coaching.review),
         "/api/puzzles/{box}": coached(coaching.puzzle),
         "/api/lessons/{box}": lesson,
+        "/api/cases/{box}/{ruling}": case,
         "/api/games": own(my_games.games),
         "/games": page,
         "/": page,

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: a step as it begins, and what becomes of an answer to it."""
+"""Lessons and cases over HTTP: a step as it begins, what becomes of an answer, a ruling step by step."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from starlette.responses import Response
 from pioche.server.http import api
 from pioche.server.http.services import lang_of, services_of
 from pioche.server.table.showing import encode
+from pioche.server.thinking.replays import case_told
 from pioche.texts.catalogue import catalogue
 
 
@@ -16,4 +17,12 @@ async def lesson(request: Request, body: bytes | None = None) -> Response:
     services_of(request)
     words, box = catalogue(lang_of(request)), str(request.path_params["box"])
     told = api.lesson(words, box, request.query_params, body)
+    return Response(encode(told), media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def case(request: Request) -> Response:
+    """The case of a ruling, step by step."""
+    services_of(request)
+    words, params = catalogue(lang_of(request)), request.path_params
+    told = case_told(words, str(params["box"]), str(params["ruling"]))
     return Response(encode(told), media_type="application/json", headers={"cache-control": "no-store"})

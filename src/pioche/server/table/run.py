@@ -11,7 +11,7 @@ import msgspec
 from pioche.engine.actions import HOST_TAKE, TABLE, action
 from pioche.engine.events import BALANCE_TIPPED, ROUND_STARTED, Event
 from pioche.engine.extra import FALLS_LATE
-from pioche.engine.game import apply, pending_question
+from pioche.engine.game import apply, as_recorded, pending_question
 from pioche.engine.state import State
 from pioche.match import Match
 from pioche.records.fairness import Fairness
@@ -81,9 +81,11 @@ class Run:
             return int(action(HOST_TAKE, TABLE, target=entry.seat, count=entry.count))
         return action_meant(self.state, entry.seat, entry)
 
-    def trial(self, entry: Acted | Gave) -> Trial:
+    def trial(self, entry: Acted | Gave, recorded: bool = False) -> Trial:
         """Carry an action out on a copy; a Refusal if it cannot be done."""
         number = self.number_of(entry)
+        if recorded:
+            number = int(as_recorded(self.state, number))
         state = self.state.copy()
         state.events = []
         apply(state, number)
@@ -143,7 +145,7 @@ class Run:
             if k >= first:
                 self._marks.append(versions[k - first])
                 self._starts.append(start)
-            apply(state, number)
+            apply(state, as_recorded(state, number))
             self._find_round(start)
         self.actions = array("q", actions)
         self.question_version = question_version

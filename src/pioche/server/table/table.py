@@ -366,7 +366,7 @@ class Table:
         run = self.run
         assert run is not None  # nothing is done before the deal
         before = run.state.phase
-        run.take_over(made if isinstance(made, Trial) else run.trial(entry), row.version, row.at, call)
+        run.take_over(made if isinstance(made, Trial) else run.trial(entry, True), row.version, row.at, call)
         self.changed_at = row.at
         phase = run.state.phase
         if before >= ROUND_OVER > phase:

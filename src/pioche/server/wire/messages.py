@@ -438,3 +438,11 @@ class Replay(Struct, frozen=True):
     first: int
     total: int
     frames: list[Frame]
+
+
+class Case(Replay, frozen=True):
+    """A small game that shows what a ruling means, with all hands open, and what was chosen there."""
+
+    ruling: str
+    title: str
+    said: str

@@ -2,7 +2,7 @@
 
 import { meet } from '../cards/looks.svelte';
 import { backend } from './backend';
-import type { BoxInfo, Create, CreateCup, Created, Failure, Invite, Me, PadInfo, Replay } from './wire';
+import type { BoxInfo, Case, Create, CreateCup, Created, Failure, Invite, Me, PadInfo, Replay } from './wire';
 
 /** The server said no, or could not be reached; the message is in the reader's language if the server sent one. */
 export class ApiError extends Error {
@@ -79,6 +79,11 @@ export const api = {
   rules: (box: string, lang: string, options: Record<string, unknown> = {}) =>
     ask<{ title: string; markdown: string }>(
       `/api/rules/${encodeURIComponent(box)}?${new URLSearchParams({ lang, options: JSON.stringify(options) })}`,
+    ),
+  /** The case of one of our choices, step by step. */
+  caseOf: (box: string, ruling: string, lang: string) =>
+    ask<Case>(
+      `/api/cases/${encodeURIComponent(box)}/${encodeURIComponent(ruling)}?${new URLSearchParams({ lang })}`,
     ),
   /** A whole match, which the server tells a hundred steps at a time. */
   replay: async (id: string, viewer: string) => {

@@ -998,6 +998,22 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** A small game that shows what a ruling means, with all hands open, and what was chosen there. */
+export interface Case {
+  record: string;
+  box: string;
+  names: string[];
+  options: Record<string, unknown>;
+  partners: number[];
+  viewer: number;
+  first: number;
+  total: number;
+  frames: Frame[];
+  ruling: string;
+  title: string;
+  said: string;
+}
+
 export type Decision =
   | 'turn'
   | 'after_draw'

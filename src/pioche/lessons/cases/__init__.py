@@ -1,0 +1,1 @@
+"""Cases: one scenario for each ruling that a table may wonder about, to look at."""
