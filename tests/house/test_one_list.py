@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from pioche.boxes import BOXES
-from pioche.engine import actions
+from pioche.engine import actions, events
 from pioche.engine.actions import PLAY, action
 from pioche.engine.deal import new_match
 from pioche.engine.events import CARD_PLAYED, Event
@@ -39,6 +39,14 @@ def arguments(path: str, name: str) -> list[str]:
         assert isinstance(node, ast.FunctionDef)
         return [argument.arg for argument in node.args.args if argument.arg != "self"]
     raise KeyError(name)
+
+
+def test_every_event_has_the_number_of_its_name() -> None:
+    numbers = {name: value for name, value in vars(events).items() if name.isupper() and type(value) is int}
+    del numbers["EVERYBODY"], numbers["NO_COLOUR"]
+    assert {name.title().replace("_", ""): value for name, value in numbers.items()} == {
+        name: k for k, name in enumerate(events.NAMES)
+    }
 
 
 def test_every_field_of_an_event_goes_all_the_way() -> None:

@@ -57,19 +57,15 @@ class Recall(Margin):
         # Not the history itself, which refers to this object: reference counting has to free both.
         self.rules = history.rules
         self.seen = history.seen
-        self.by_heart: Thread | None = None
-        self.by_sight: Thread | None = None
+        self.threads: dict[bool, Thread] = {}
 
     def thread(self, printed: bool) -> Thread:
         """The memory with or without the printed pairing; there is one if that makes no difference."""
         rules = self.rules
-        if printed or not rules.two_sided or rules.seeded:
-            if self.by_heart is None:
-                self.by_heart = Thread(rules, self.seen, True)
-            return self.by_heart
-        if self.by_sight is None:
-            self.by_sight = Thread(rules, self.seen, False)
-        return self.by_sight
+        by_heart = printed or not rules.two_sided or rules.seeded
+        if by_heart not in self.threads:
+            self.threads[by_heart] = Thread(rules, self.seen, by_heart)
+        return self.threads[by_heart]
 
 
 def recall(view: View, printed: bool = False) -> Memory:

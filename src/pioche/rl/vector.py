@@ -167,15 +167,4 @@ def _form(array: npt.NDArray[Any]) -> str:
     return f"shape {array.shape} of {array.dtype}"
 
 
-def vector(
-    box: str,
-    players: int = 4,
-    games: int = 1024,
-    *,
-    seed: int | str = 0,
-    options: Mapping[str, Value] | None = None,
-    rewards: str = "win",
-    autoreset: AutoresetMode = AutoresetMode.SAME_STEP,
-) -> Vector:
-    """Many games of one box at once; see Vector."""
-    return Vector(box, players, games, seed=seed, options=options, rewards=rewards, autoreset=autoreset)
+vector = Vector  # many games of one box at once, by the name that the guide calls it
