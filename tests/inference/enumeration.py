@@ -13,7 +13,8 @@ from pioche.engine.masks import count, has, overlap
 from pioche.engine.options import Options
 from pioche.engine.rules import Rules
 from pioche.inference.deck import Deck
-from pioche.inference.memory import Memory, Token
+from pioche.inference.memory import Memory
+from pioche.sight.table import Token
 
 World = tuple[tuple[int, int], ...]  # the faces of the tokens that are there, in their order
 
@@ -45,7 +46,7 @@ class SmallFlip(Small):
 def small_memory(two_sided: bool) -> Memory:
     """A memory of twenty-six cards of which nothing is known."""
     box = SmallFlip("small_flip") if two_sided else Small("small")
-    return Memory(Deck(Rules(box, 2, {"hand": 5}), False), 2)
+    return Memory(Deck(Rules(box, 2, {"hand": 5}), False))
 
 
 def face(memory: Memory, code: str, side: int = 0) -> int:

@@ -10,8 +10,9 @@ import pytest
 from pioche.engine.masks import Cards, CardSets, has, in_either
 from pioche.engine.rng import Rng
 from pioche.inference.dealing import Dealer
-from pioche.inference.memory import Clue, Memory, Token
+from pioche.inference.memory import Clue, Memory
 from pioche.inference.tracing import Trace
+from pioche.sight.table import Token
 from tests.inference.enumeration import Enumeration, World, face, small_memory
 
 FRONTS = [letter + number for number in "123456" for letter in "RYGB"]

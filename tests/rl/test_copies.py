@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode
 
 from pioche.boxes import BOXES
+from pioche.rl import Vector, vector
 from pioche.rl.aec import PettingZooBox, PiocheEnv
 from pioche.rl.single import SinglePlayer
 from pioche.rl.text_game import TextGame
@@ -79,3 +81,31 @@ def test_a_written_game_goes_on_alike(twin: Callable[[Any], Any]) -> None:
     assert again.prompt() == game.prompt()
     assert again.reply("1") == game.reply("1")
     assert again.prompt() == game.prompt()
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+@pytest.mark.parametrize("box", BOXES)
+def test_many_games_go_on_alike(box: str, mode: AutoresetMode) -> None:
+    """Also where some of them are over, and with the same chance."""
+    many = vector(box, 2, 6, seed="many", options={"hand": 5}, autoreset=mode)
+    ends = 0
+    for step in range(160):
+        again = COPIES[step // 20 % 2](many) if step % 20 == 19 else many
+        assert arrays(again) == arrays(many)
+        if mode == AutoresetMode.DISABLED:
+            for one in {many, again}:
+                one.reset(games=one.terminations)
+        actions = again.sample()
+        if again is not many:
+            assert actions.tolist() == many.sample().tolist()
+            again.step(actions)
+        many.step(actions)
+        assert arrays(again) == arrays(many)
+        ends += int(many.terminations.sum())
+    assert ends > 0
+
+
+def arrays(many: Vector) -> list[bytes]:
+    """All that it shows."""
+    shown = (many.observations, many.masks, many.seats, many.rewards, many.terminations, many.truncations)
+    return [array.tobytes() for array in shown]

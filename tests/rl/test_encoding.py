@@ -6,6 +6,7 @@ import hashlib
 import json
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -97,9 +98,9 @@ def test_an_observation_follows_from_the_view(box: str, seats: int) -> None:
         episode, rng = random_episode(BOXES[box], seats, f"seen {box} {seats} {number}")
         readers = [Reader(episode.tables.layout) for _ in range(seats)]
         eyes = [History(episode.s.rules, seat) for seat in range(seats)]
-        for seat in walk(episode, rng, STEPS):
+        for seat in chain(walk(episode, rng, STEPS), range(seats)):  # in the end everybody looks once more
             for viewer in {seat, rng.randrange(seats)}:
-                speaks = episode.speaks and viewer == seat
+                speaks = episode.speaks and viewer == episode.seat
                 told = readers[viewer].observe(view(episode.s, viewer, eyes[viewer]), speaks)
                 row = row_of(episode, viewer)
                 names = episode.tables.layout.names

@@ -153,7 +153,7 @@ def forget_the_past(view: View) -> None:
     past.seen = view.past.seen
     margin = Recall(past)
     thread = margin.thread(False)
-    thread.memory = remembered(Memory(thread.deck, view.seats), view)
+    thread.memory = remembered(Memory(thread.deck), view)
     thread.followed = view.told
     past.margin = margin
     view.past = past

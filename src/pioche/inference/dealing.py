@@ -23,8 +23,8 @@ from pioche.engine.rng import Rng
 from pioche.inference.components import BACK, WORD, Component, components_of
 from pioche.inference.evenness import Evenness
 from pioche.inference.heaps import ConstrainedBack, ConstrainedCard, Heap, cards_in
-from pioche.inference.memory import Token
 from pioche.inference.tracing import Trace
+from pioche.sight.table import Token
 
 FEW: Final = 8
 NO_BACK: Final = 255

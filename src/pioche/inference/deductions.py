@@ -16,8 +16,9 @@ from mypy_extensions import i64
 from pioche.engine.masks import Cards, CardSets, first, is_empty, without
 from pioche.engine.rng import Rng
 from pioche.inference.matching import Matching
-from pioche.inference.memory import Memory, Token
+from pioche.inference.memory import Memory
 from pioche.inference.pairing import Pairing
+from pioche.sight.table import Token
 
 STEPS: Final = 3000  # propagations after which a restart is more promising
 

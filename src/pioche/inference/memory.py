@@ -11,19 +11,13 @@ from mypy_extensions import i64, mypyc_attr
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.events import (
     BALANCE_TIPPED,
-    CARD_PLACED,
     CARD_PLAYED,
     CARD_PUT_BACK,
     CARD_TURNED_UP,
     CARDS_DEALT,
-    CARDS_LAID_BENEATH,
     CARDS_TAKEN,
     CHALLENGE_LOST,
     CHALLENGE_WON,
-    COLOUR_NAMED,
-    HAND_SHOWN,
-    HANDS_PASSED,
-    HANDS_SWAPPED,
     PILE_REPLENISHED,
     PLAYER_PUT_OUT,
     ROUND_STARTED,
@@ -33,27 +27,12 @@ from pioche.engine.events import (
 from pioche.engine.masks import Cards, in_both, in_either, without
 from pioche.inference.deck import Deck
 from pioche.sight.seen import Seen, Sight
+from pioche.sight.table import Table, Token
 
 
 @mypyc_attr(native_class=False)
 class Forgotten(Exception):
     """A history that does not lead to the present table, so that nothing can be concluded from it."""
-
-
-class Token:
-    """A card that can be followed: its known faces (else -1), and the cards that it can be."""
-
-    def __init__(self, number: i64, cards: Cards) -> None:
-        self.number = number
-        self.handle: i64 = 0
-        self.light: i64 = -1
-        self.dark: i64 = -1
-        self.cards = cards
-        self.backs = cards  # the backs that it can have, if counted separately (see Deck)
-
-    def face(self, side: i64) -> i64:
-        """The face on this side, or -1."""
-        return self.light if side == 0 else self.dark
 
 
 class Shuffle:
@@ -73,32 +52,23 @@ class Clue:
         self.cards = cards
 
 
-class Memory:
-    """What is known of every card of the current round.
+class Memory(Table):
+    """What is known of every card of the current round; `draw` is the draw pile, the next card last."""
 
-    hands   by seat, in hand order;      draw    the draw pile, the next card last;
-    trays   the top card last;           aside   the cards set aside.
-    """
-
-    def __init__(self, deck: Deck, seats: i64) -> None:
+    def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        self.seats = seats
         self.pairs: dict[tuple[int, int], int] = {}  # faces seen on one card in earlier rounds, and how often
-        self.reset()
+        super().__init__(deck.rules)
 
     def reset(self) -> None:
         """All cards are in the draw pile, and nothing is known of them."""
+        super().reset()
         self.tokens: list[Token] = []
         self.shuffles: list[Shuffle] = []
         self.clues: list[Clue] = []
-        self.hands: list[list[Token]] = [[] for _ in range(self.seats)]
-        self.trays: list[list[Token]] = [[] for _ in range(self.deck.rules.trays)]
-        self.aside: list[Token] = []
         self.taken: list[Token] = []  # taken before a shuffle whose taking is announced only after it
         self.draw = self.fresh(self.deck.size)
         self.top_seen: i64 = -1  # face on top of the draw pile, after the deal
-        self.side: i64 = 0
-        self.force: list[int] = [NO_COLOUR, NO_COLOUR]
         self.before: i64 = NO_COLOUR
         self.laid: i64 = -1  # the last wild laid; `accused` is the hand it left
         self.accused: list[Token] = []
@@ -149,82 +119,51 @@ class Memory:
         self.learn(token, card.dark)
         return token
 
-    def out_of_hand(self, seat: i64, card: Sight) -> Token:
-        """Remove the token of a card that leaves a hand."""
-        hand = self.hands[seat]
-        for k in range(len(hand)):
-            if hand[k].handle == card.handle:
-                return self.see(hand.pop(k), card)
-        raise Forgotten(f"seat {seat} holds no card {card.handle}")
-
     # What happened
 
     def follow(self, e: Seen) -> None:
         """Learn from the next event."""
-        kind = e.kind
-        if kind == CARD_PLAYED:
-            self.played(e)
-        elif kind == CARDS_TAKEN:
-            self.took(e)
-        elif kind == ROUND_STARTED:
+        kind, colour = e.kind, self.force[e.tray]
+        if kind == ROUND_STARTED:
             self.note_pairs()
-            self.reset()
-            return
-        elif kind == CARDS_DEALT:
-            self.dealt(e)
-            return
-        elif kind == CARD_TURNED_UP:
+        elif kind in (CARD_TURNED_UP, CARD_PUT_BACK):
             self.look_at_top()
-            self.trays[e.tray].append(self.see(self.draw.pop(), e.cards[0]))
-            self.force[e.tray] = int(self.colour_on(e.tray))
-        elif kind == CARD_PUT_BACK:
-            self.look_at_top()
-            self.see(self.draw[-1], e.cards[0])
-            self.draw = self.shuffled(self.draw)
-        elif kind == CARD_PLACED:
-            self.trays[e.tray].append(self.see(self.draw.pop(), e.cards[0]))
-            self.force[e.tray] = int(self.colour_on(e.tray))
-        elif kind == CARDS_LAID_BENEATH:
-            tray = self.trays[e.tray]
-            for card in e.cards:
-                tray.insert(len(tray) - 1, self.out_of_hand(e.seat, card))
         elif kind == PILE_REPLENISHED:
-            self.replenished()
+            self.taken += self.draw[::-1]
+            self.draw = self.shuffled(self.supply())
         elif kind == PLAYER_PUT_OUT:
             self.draw = self.shuffled(self.draw + self.hands[e.seat])
-            self.hands[e.seat] = []
-        elif kind == COLOUR_NAMED:
-            self.force[e.tray] = int(e.colour)
+        super().follow(e)
+        if kind == CARDS_DEALT:
+            self.top_seen = e.next
+        if kind in (ROUND_STARTED, CARDS_DEALT):
+            return
+        if kind == CARD_PLAYED and self.force[e.tray] == NO_COLOUR:
+            self.before = colour
+            self.laid = self.tops[e.tray]
+            self.accused = self.hands[e.seat][:]
+        elif kind == CARDS_TAKEN and e.sought < NO_COLOUR:
+            self.sought(e)
+        elif kind == CARD_PUT_BACK:
+            self.see(self.draw[-1], e.cards[0])
+            self.draw = self.shuffled(self.draw)
         elif kind == TABLE_FLIPPED:
-            self.flipped(e)
-        elif kind in (HANDS_SWAPPED, HANDS_PASSED):
-            self.moved(e)
-        elif kind == HAND_SHOWN:
-            for card in e.cards:
-                self.shown(e.seat, card)
+            self.draw.reverse()
         elif kind in (CHALLENGE_WON, CHALLENGE_LOST):
             self.judged(e)
-        elif kind == BALANCE_TIPPED:
-            for pile in self.trays:
-                self.aside += pile[:-1]
-                del pile[:-1]
+        elif kind in (BALANCE_TIPPED, TRAYS_CLEARED):
+            self.worst = 0
         if e.next >= 0 and self.draw:
             self.learn(self.draw[-1], e.next)
-        if kind in (BALANCE_TIPPED, TRAYS_CLEARED):
-            self.worst = 0
         self.worst = max(self.worst, e.angle, -e.angle)
 
-    def colour_on(self, tray: i64) -> i64:
-        """The colour of a tray's top card."""
-        return self.deck.rules.faces[self.trays[tray][-1].face(self.side)].colour
+    def off_draw_pile(self) -> Token:
+        """The next card of the draw pile."""
+        return self.taken.pop(0) if self.taken else self.draw.pop()
 
-    def dealt(self, e: Seen) -> None:
-        """Record a dealt hand; the face on the pile counts once all hands are dealt."""
-        if self.hands[e.seat]:
-            self.reset()  # no card could start: all were collected and are dealt again
-        for card in e.cards:
-            self.hands[e.seat].append(self.see(self.draw.pop(), card))
-        self.top_seen = e.next
+    def unknown(self, card: Sight) -> Token:
+        """There is none: the deck is known from the deal on."""
+        raise Forgotten(f"no hand has been seen to get card {card.handle}")
 
     def look_at_top(self) -> None:
         """Record the face that was on the pile after the last hand was dealt."""
@@ -232,84 +171,26 @@ class Memory:
             self.learn(self.draw[-1], self.top_seen)
             self.top_seen = -1
 
-    def played(self, e: Seen) -> None:
-        """Record cards laid; a wild is judged by the hand it leaves (R26)."""
-        for card in e.cards:
-            self.trays[e.tray].append(self.out_of_hand(e.seat, card))
-        colour = self.colour_on(e.tray)
-        if colour == NO_COLOUR:
-            self.before = self.force[e.tray]
-            self.laid = self.trays[e.tray][-1].face(self.side)
-            self.accused = self.hands[e.seat][:]
-        self.force[e.tray] = int(colour)
+    def sought(self, e: Seen) -> None:
+        """Cards were taken until a colour came: the last one has it, unless no card was left (R54, R55)."""
+        tokens = self.hands[e.seat][-len(e.cards) :] if e.cards else []
+        sought = self.deck.coloured(self.side, e.sought)
+        if self.deck.rules.wild_ends_search:
+            sought = in_either(sought, self.deck.coloured(self.side, NO_COLOUR))
+        for token in tokens[:-1]:
+            self.exclude(token, self.side, sought)
+        if tokens and (self.draw or self.supply()):
+            self.restrict(tokens[-1], self.side, sought)
 
-    def took(self, e: Seen) -> None:
-        """Record cards taken, perhaps until a colour came (R54, R55)."""
-        if e.sought < NO_COLOUR:
-            sought = self.deck.coloured(self.side, e.sought)
-            if self.deck.rules.wild_ends_search:
-                sought = in_either(sought, self.deck.coloured(self.side, NO_COLOUR))
-        left = len(e.cards)
-        for card in e.cards:
-            left -= 1
-            token = self.see(self.taken.pop(0) if self.taken else self.draw.pop(), card)
-            self.hands[e.seat].append(token)
-            if e.sought < NO_COLOUR:
-                if left > 0:
-                    self.exclude(token, self.side, sought)
-                elif self.draw or self.supply() > 0:
-                    self.restrict(token, self.side, sought)
-
-    def supply(self) -> i64:
-        """The number of cards that could still replenish the draw pile."""
-        found = len(self.aside)
-        for pile in self.trays:
-            found += len(pile) - 1
-        return found
-
-    def replenished(self) -> None:
-        """Shuffle what was set aside, or else what lies beneath the top cards, into a new draw pile."""
-        while self.draw:
-            self.taken.append(self.draw.pop())
-        if self.aside:
-            self.draw = self.shuffled(self.aside)
-            self.aside = []
-            return
-        beneath: list[Token] = []
-        for pile in self.trays:
-            beneath += pile[:-1]
-            del pile[:-1]
-        self.draw = self.shuffled(beneath)
+    def supply(self) -> list[Token]:
+        """The cards of which the next draw pile will be made: those aside, or those beneath the top ones."""
+        return self.aside or [token for tray in self.trays for token in tray[:-1]]
 
     def shuffled(self, tokens: list[Token]) -> list[Token]:
         """End these tokens and return new ones."""
         after = self.fresh(len(tokens))
         self.shuffles.append(Shuffle(tokens, after))
         return after[:]
-
-    def flipped(self, e: Seen) -> None:
-        """Turn everything over as blocks (§5.4): now both faces of every card in a hand have been seen."""
-        self.trays[0].reverse()
-        self.draw.reverse()
-        self.side = 1 - self.side
-        self.see(self.trays[0][-1], e.cards[0])
-        self.force[0] = int(self.colour_on(0))
-        self.moved(e)
-
-    def moved(self, e: Seen) -> None:
-        """Move all cards in hands to where their handles are now, and record what they show there."""
-        held: dict[int, Token] = {}
-        for hand in self.hands:
-            for token in hand:
-                held[int(token.handle)] = token
-        for seat in range(self.seats):
-            self.hands[seat] = [self.see(held[int(card.handle)], card) for card in e.hands[seat]]
-
-    def shown(self, seat: i64, card: Sight) -> None:
-        """Record a card of a hand that was shown, perhaps to this viewer."""
-        for token in self.hands[seat]:
-            if token.handle == card.handle:
-                self.see(token, card)
 
     def judged(self, e: Seen) -> None:
         """Learn from a challenge, which tells everybody whether the hand was guilty."""

@@ -11,7 +11,8 @@ from pioche.engine.masks import Cards, CardSets, has, in_either, is_empty, overl
 from pioche.engine.state import State
 from pioche.engine.turn import fits_anywhere
 from pioche.inference.deck import Deck
-from pioche.inference.memory import Clue, Memory, Token
+from pioche.inference.memory import Clue, Memory
+from pioche.sight.table import Token
 from pioche.sight.view import View
 
 
@@ -59,7 +60,7 @@ def questions(view: View, memory: Memory) -> list[Clue]:
     if view.phase == KEEP_ONE:
         coloured = memory.deck.coloured(view.side, view.colours[0])
         return [Clue([token], view.side, coloured) for token in hand]
-    if view.phase == TURN and view.draw_size == 0 and memory.supply() == 0:
+    if view.phase == TURN and view.draw_size == 0 and not memory.supply():
         return [Clue(hand[:], view.side, fitting_now(view, memory))]
     return []
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine.events import ROUND_STARTED
 from pioche.engine.rules import Rules
 from pioche.inference.deck import Deck
 from pioche.inference.memory import Memory
-from pioche.sight.history import History, Margin
+from pioche.sight.history import History, Margin, round_start
 from pioche.sight.seen import Seen
 from pioche.sight.view import View
 
@@ -35,28 +34,20 @@ class Thread:
 
     def __init__(self, rules: Rules, seen: list[Seen], printed: bool) -> None:
         self.seen = seen
-        self.seats = rules.seats
         self.deck = deck_of(rules, printed)
-        self.memory = Memory(self.deck, self.seats)
+        self.memory = Memory(self.deck)
         self.followed = -1  # number of events the memory has seen; -1 if it has to start over
 
     def upto(self, told: int) -> Memory:
         """The memory after this many events; valid until another number is asked for."""
         if self.followed < 0 or self.followed > told:
-            self.memory = Memory(self.deck, self.seats)
+            self.memory = Memory(self.deck)
             # An unknown pairing of faces is learnt over the whole match.
-            self.followed = 0 if self.deck.apart else self.round_start(told)
+            self.followed = 0 if self.deck.apart else int(round_start(self.seen, told))
         while self.followed < told:
             self.memory.follow(self.seen[self.followed])
             self.followed += 1
         return self.memory
-
-    def round_start(self, told: int) -> int:
-        """The start of the round in progress after this many events."""
-        k = told - 1
-        while k > 0 and self.seen[k].kind != ROUND_STARTED:
-            k -= 1
-        return max(k, 0)
 
 
 class Recall(Margin):
@@ -66,19 +57,15 @@ class Recall(Margin):
         # Not the history itself, which refers to this object: reference counting has to free both.
         self.rules = history.rules
         self.seen = history.seen
-        self.by_heart: Thread | None = None
-        self.by_sight: Thread | None = None
+        self.threads: dict[bool, Thread] = {}
 
     def thread(self, printed: bool) -> Thread:
         """The memory with or without the printed pairing; there is one if that makes no difference."""
         rules = self.rules
-        if printed or not rules.two_sided or rules.seeded:
-            if self.by_heart is None:
-                self.by_heart = Thread(rules, self.seen, True)
-            return self.by_heart
-        if self.by_sight is None:
-            self.by_sight = Thread(rules, self.seen, False)
-        return self.by_sight
+        by_heart = printed or not rules.two_sided or rules.seeded
+        if by_heart not in self.threads:
+            self.threads[by_heart] = Thread(rules, self.seen, by_heart)
+        return self.threads[by_heart]
 
 
 def recall(view: View, printed: bool = False) -> Memory:

@@ -12,8 +12,9 @@ from pioche.engine.cards import MAX_CARDS
 from pioche.engine.masks import is_empty, overlap, without
 from pioche.engine.rng import Rng
 from pioche.inference.deductions import Puzzle
-from pioche.inference.memory import Clue, Forgotten, Memory, Token
+from pioche.inference.memory import Clue, Forgotten, Memory
 from pioche.inference.questions import Knowledge
+from pioche.sight.table import Token
 
 
 class Solver:

@@ -13,7 +13,8 @@ from pioche.engine.places import ASIDE, DRAW_PILE, TALON
 from pioche.engine.programs import program_named
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
-from pioche.inference.memory import Memory, Token
+from pioche.inference.memory import Memory
+from pioche.sight.table import Token
 from pioche.sight.view import View
 
 

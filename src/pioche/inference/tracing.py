@@ -26,7 +26,8 @@ from pioche.engine.masks import (
     only,
     without,
 )
-from pioche.inference.memory import Clue, Memory, Shuffle, Token
+from pioche.inference.memory import Clue, Memory, Shuffle
+from pioche.sight.table import Token
 
 UNKNOWN: Final = -1
 

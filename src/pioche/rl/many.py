@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import ROUND_OVER, Answers
 from pioche.engine.deal import new_match
-from pioche.engine.rng import match_key, stream
+from pioche.engine.rng import Rng, match_key, stream
 from pioche.engine.rules import Rules
 from pioche.rl.encoder import encode
 from pioche.rl.episode import Episode
@@ -48,6 +48,7 @@ class Many:
         self.meant = vec[i64]([0] * games)
         self.seed = seed
         self.dealt: list[int] = [0] * games  # how many matches each game has started
+        self.acted: list[list[int]] = [[] for _ in range(games)]  # the actions in each since then, by number
         self.rng = stream(match_key(seed), 0, b"sample")
         self.out = Answers()  # shared, as only one game uses it at a time
         self.episodes: list[Episode] = []
@@ -66,6 +67,7 @@ class Many:
     def restart(self, game: i64) -> None:
         """Start the next match of a game."""
         s = new_match(self.rules, self.next_seed(int(game)))
+        self.acted[game] = []
         tables = self.tables
         if s.rules is not self.rules:
             tables = Tables(s.rules, self.layout)
@@ -122,12 +124,18 @@ class Many:
             if episode.seat < 0:
                 self.restart(game)
             else:
-                episode.act(meant[game])
-                if episode.seat < 0:
-                    self.finish(game, episode)
+                self.act(game, number_in(actions, game), meant[game])
             self.show(game)
             game += 1
         return -1
+
+    def act(self, game: i64, number: i64, a: i64) -> None:
+        """Carry out an action of a game, given by its number and by what it means."""
+        self.acted[game].append(int(number))
+        episode = self.episodes[game]
+        episode.act(a)
+        if episode.seat < 0:
+            self.finish(game, episode)
 
     def finish(self, game: i64, episode: Episode) -> None:
         """A round is over: deal the next of the match, or pay the rewards and perhaps restart."""
@@ -162,6 +170,28 @@ class Many:
                 number = episode.number_at(rng.below(episode.offered))
             picked[game] = number
             game += 1
+
+    def resume(
+        self,
+        rng: Rng,
+        dealt: list[int],
+        acted: list[list[int]],
+        seats: list[int],
+        ended: list[int],
+        rewards: list[float],
+    ) -> None:
+        """Deal the matches that were written down, and play them up to where they were."""
+        self.rng = rng
+        for game in range(self.games):
+            self.dealt[game] = dealt[game] - 1
+            self.restart(game)
+            for number in acted[game]:
+                self.act(game, number, self.episodes[game].meaning(number))
+            self.seats[game] = seats[game]
+            self.ended[game] = ended[game]
+            self.show(game)
+        for k in range(len(rewards)):
+            self.rewards[k] = rewards[k]
 
 
 def number_in(actions: bytes, game: i64) -> i64:

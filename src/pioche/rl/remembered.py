@@ -2,6 +2,9 @@
 
 Nothing here is deduced. A set of known cards grows by what `sight` would have shown to that seat (§5.5), and
 a card is forgotten when it leaves the hands; a test compares every observation with one made from a view.
+
+It compares states instead of following a `sight.table`: events and views, and an observation made from them,
+take about eighty times as long.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode
 
 from pioche.engine.options import OptionError, Value
+from pioche.engine.rng import Rng
 from pioche.engine.rules import Rules
 from pioche.rl.many import RUNNING, TERMINATED, TRUNCATED, Many
 from pioche.rl.naming import observation_space
@@ -49,7 +50,9 @@ class Vector:
     ) -> None:
         if games < 1:
             raise OptionError(f"at least one game is played, not {games}")
-        self.rules = Rules(box_named(box), players, dict(options or {}))
+        chosen = dict(options or {})
+        self._made = box, players, games, chosen, rewards, autoreset
+        self.rules = Rules(box_named(box), players, chosen)
         self.players = players
         self.games = games
         self.metadata: dict[str, Any] = {"name": f"{box}_v0", "autoreset_mode": autoreset}
@@ -67,6 +70,21 @@ class Vector:
         self._seats = np.frombuffer(cast(Any, many.seats), dtype=np.int64)
         self._rewards = np.frombuffer(cast(Any, many.rewards), dtype=np.float64).reshape(self.games, -1)
         self._ended = np.frombuffer(cast(Any, many.ended), dtype=np.int64)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How it was made and dealt, and what was done since: for pickle and copy."""
+        many = self._many
+        rng = many.rng
+        arrays = [array.tolist() for array in (self._seats, self._ended, self._rewards.ravel())]
+        played = [(rng.a, rng.b, rng.c, rng.d), many.dealt, many.acted, *arrays]
+        return {"made": self._made, "seed": many.seed, "played": played}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Deal the same games and do the same."""
+        *table, options, rewards, mode = state["made"]
+        Vector.__init__(self, *table, seed=state["seed"], options=options, rewards=rewards, autoreset=mode)
+        words, *played = state["played"]
+        self._many.resume(Rng(*words), *played)
 
     @property
     def seats(self) -> npt.NDArray[np.int64]:
@@ -149,15 +167,4 @@ def _form(array: npt.NDArray[Any]) -> str:
     return f"shape {array.shape} of {array.dtype}"
 
 
-def vector(
-    box: str,
-    players: int = 4,
-    games: int = 1024,
-    *,
-    seed: int | str = 0,
-    options: Mapping[str, Value] | None = None,
-    rewards: str = "win",
-    autoreset: AutoresetMode = AutoresetMode.SAME_STEP,
-) -> Vector:
-    """Many games of one box at once; see Vector."""
-    return Vector(box, players, games, seed=seed, options=options, rewards=rewards, autoreset=autoreset)
+vector = Vector  # many games of one box at once, by the name that the guide calls it

@@ -3,6 +3,9 @@
 Where hands change only by what is laid and taken, a round takes the fast path: plays are counted, and what is
 rare is looked at, which costs next to nothing. Everywhere else, and where events are recorded in any case, it
 takes the event path and counts the events of every action. docs/study.md says what the columns mean.
+
+No cards are followed as in `sight.table`: whatever a hand gains or loses other than by laying and taking is
+an exchange, so an event that moves cards needs no line here.
 """
 
 from __future__ import annotations

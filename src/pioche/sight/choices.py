@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from pioche.engine.actions import (
@@ -69,24 +71,16 @@ class Choice(Plain):
         self.care = care  # 0 to 100, how carefully the card is put down (H18)
         self.code = code  # its card in letters, where it was on offer: for people, so it is not compared
 
-    def fields(self) -> tuple[int, ...]:
+    def fields(self) -> tuple[Any, ...]:
         """All of them, in the order above."""
         card = (int(self.verb), int(self.handle), int(self.colour), int(self.target), int(self.tray))
         return (*card, self.uno, int(self.second), int(self.care))
 
     def copy(self) -> Choice:
         """Another one like it, to be completed."""
-        return Choice(
-            self.verb,
-            self.handle,
-            self.colour,
-            self.target,
-            self.tray,
-            self.uno,
-            self.second,
-            self.care,
-            self.code,
-        )
+        found = Choice(*self.fields())
+        found.code = self.code
+        return found
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (*self.fields(), self.code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pioche.engine.actions import Answers
+from pioche.engine.events import ROUND_STARTED
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.sight.secrets import public_rules, see_event
@@ -35,3 +36,11 @@ class History:
         while k < len(events):
             self.seen.append(see_event(s.rules, events[k], self.viewer))
             k += 1
+
+
+def round_start(seen: list[Seen], told: i64) -> i64:
+    """Where the round in progress after this many events begins."""
+    k = told - 1
+    while k > 0 and seen[k].kind != ROUND_STARTED:
+        k -= 1
+    return max(k, 0)

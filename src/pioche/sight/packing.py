@@ -81,7 +81,5 @@ def pack_seen(seen: Seen) -> Packed:
 
 def unpack_seen(packed: Packed) -> Seen:
     """The event again, as it was seen."""
-    kind, side, seat, other, colour, tray, number, sought, angle, back, cards, held = packed
-    hands: list[list[Sight]] = [unpack_sights(hand) for hand in held]
-    shown = unpack_sights(cards)
-    return Seen(kind, side, seat, other, colour, tray, number, sought, angle, back, shown, hands)
+    found: Packed = [*packed[:-2], unpack_sights(packed[-2]), [unpack_sights(hand) for hand in packed[-1]]]
+    return Seen(*found)

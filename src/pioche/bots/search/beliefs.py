@@ -16,9 +16,7 @@ from pioche.engine.cards import HALF, NO_COLOUR, NO_KIND
 from pioche.engine.events import (
     BALANCE_TIPPED,
     CARD_KEPT,
-    CARD_PLACED,
     CARD_PLAYED,
-    CARD_TURNED_UP,
     CARDS_DEALT,
     CARDS_LAID_BENEATH,
     CARDS_TAKEN,
@@ -27,13 +25,14 @@ from pioche.engine.events import (
     HANDS_SWAPPED,
     PILE_REPLENISHED,
     ROUND_STARTED,
-    TABLE_FLIPPED,
     TRAYS_CLEARED,
 )
 from pioche.engine.masks import lowest
 from pioche.engine.rules import Rules
 from pioche.inference.worlds import Deal, Likelihood
+from pioche.sight.history import round_start
 from pioche.sight.seen import Seen
+from pioche.sight.table import Table
 from pioche.sight.view import View
 
 CERTAIN: Final = 1000  # likelihoods are thousandths
@@ -74,20 +73,15 @@ class Beliefs(Likelihood):
         self.viewer = view.viewer
         self.must_lay = view.rules.must_lay
         self.evidence: list[Evidence] = []
-        self.tops: list[int] = [-1, -1]  # the face on each tray
-        self.force: list[int] = [NO_COLOUR, NO_COLOUR]
+        self.table = Table(view.rules)  # as it was before the event that is followed
         self.newest: i64 = 0  # the handle of the card that came last into any hand
         self.drew: i64 = -1  # who has just drawn, and the first and last card of that draw
         self.first: i64 = 0
         self.last: i64 = 0
         self.colours: vec[i64] = vec[i64]([0] * 5)
         seen = view.past.seen
-        k: i64 = view.told - 1
-        while k > 0 and seen[k].kind != ROUND_STARTED:
-            k -= 1
-        while k < view.told:
+        for k in range(round_start(seen, view.told), view.told):
             self.follow(seen[k])
-            k += 1
 
     # What happened
 
@@ -96,14 +90,14 @@ class Beliefs(Likelihood):
         kind = e.kind
         if kind == CARDS_TAKEN:
             self.took(e)
-            return
-        if kind == CARD_PLAYED:
+        elif kind == CARDS_DEALT:
+            self.add_cards(e)
+        elif kind == CARD_PLAYED:
             if self.drew == e.seat:
                 self.note(DREW, e.seat, 0, self.first - 1, e.side)
             elif self.rules.faces[e.cards[-1].face(e.side)].wild:
                 self.note(WILD, e.seat, 0, self.newest, e.side)
             self.remove_cards(e)
-            self.show(e)
         elif kind == CARD_KEPT:
             if self.drew == e.seat:
                 self.note(DREW, e.seat, 0, self.first - 1, e.side)
@@ -111,23 +105,16 @@ class Beliefs(Likelihood):
         elif kind == CARDS_LAID_BENEATH:
             self.remove_cards(e)
         elif kind == COLOUR_NAMED:
-            self.force[e.tray] = int(e.colour)
             if e.seat >= 0:
                 self.evidence.append(Evidence(NAMED, e.seat, 0, self.newest, e.side, e.colour, vec[u8]()))
-        elif kind in (CARD_TURNED_UP, CARD_PLACED):
-            self.show(e)
-        elif kind == CARDS_DEALT:
-            self.add_cards(e)
-        elif kind == TABLE_FLIPPED:
-            self.tops[0] = int(e.cards[0].dark if e.number == 1 else e.cards[0].light)
-            self.force[0] = int(self.rules.faces[self.tops[0]].colour)
         elif kind in (HANDS_SWAPPED, HANDS_PASSED):
             self.evidence = []
         elif kind == ROUND_STARTED:
             self.evidence = []
             self.newest = 0
-        if kind not in (PILE_REPLENISHED, BALANCE_TIPPED, TRAYS_CLEARED):
+        if kind not in (CARDS_TAKEN, PILE_REPLENISHED, BALANCE_TIPPED, TRAYS_CLEARED):
             self.drew = -1
+        self.table.follow(e)
 
     def took(self, e: Seen) -> None:
         """Cards were taken; the next event tells whether that was a turn."""
@@ -140,8 +127,7 @@ class Beliefs(Likelihood):
     def add_cards(self, e: Seen) -> None:
         """Cards came into a hand."""
         for card in e.cards:
-            if card.handle > self.newest:
-                self.newest = card.handle
+            self.newest = max(self.newest, card.handle)
 
     def remove_cards(self, e: Seen) -> None:
         """Cards left a hand: they count as held when that seat named a colour earlier."""
@@ -150,12 +136,6 @@ class Beliefs(Likelihood):
                 for card in e.cards:
                     if card.handle <= one.upto and card.face(e.side) >= 0:
                         one.gone[self.rules.faces[card.face(e.side)].colour] += 1
-
-    def show(self, e: Seen) -> None:
-        """A card is now the visible one of its tray."""
-        tray = e.tray if e.tray > 0 else 0
-        self.tops[tray] = int(e.cards[-1].face(e.side))
-        self.force[tray] = int(self.rules.faces[self.tops[tray]].colour)
 
     def note(self, kind: i64, seat: i64, since: i64, upto: i64, side: i64) -> None:
         """Remember what a seat did while these faces would have fitted."""
@@ -166,17 +146,18 @@ class Beliefs(Likelihood):
         """For each face, whether it fits on any tray."""
         box = self.rules.box
         faces = self.rules.faces
+        tops, force = self.table.tops, self.table.force
         found = vec[u8]([0] * len(faces))
         tray = 0
         while tray < self.rules.trays:
-            if self.tops[tray] >= 0:
-                top = faces[self.tops[tray]]
+            if tops[tray] >= 0:
+                top = faces[tops[tray]]
                 variant: i64 = UNFROZEN
-                if self.rules.trays == 2 and self.tops[1 - tray] >= 0:
-                    variant = FROZEN if box.freezes(top, faces[self.tops[1 - tray]]) else UNFROZEN
+                if self.rules.trays == 2 and tops[1 - tray] >= 0:
+                    variant = FROZEN if box.freezes(top, faces[tops[1 - tray]]) else UNFROZEN
                 kind = NO_KIND if top.wild else top.kind
                 for face in faces:
-                    if box.fits(face, variant, self.force[tray], kind):
+                    if box.fits(face, variant, force[tray], kind):
                         found[face.id] = 1
             tray += 1
         return found

@@ -366,8 +366,7 @@ def rules_set(box: str, seats: int, options: dict[str, Any], terms: Terms) -> Ru
 
 def acted(seat: int, answer: Answer, by: str = "player") -> Acted:
     """The entry of an answer."""
-    a = answer
-    return Acted(a.verb, a.card, a.tray, a.colour, a.target, a.uno, a.second, a.care, seat=seat, by=by)
+    return Acted(*msgspec.structs.astuple(answer), seat=seat, by=by)
 
 
 def plain(options: dict[str, Any]) -> dict[str, Value]:

@@ -8,6 +8,7 @@ notice. Where a hidden card rightly changes the course of the game (a bluff that
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -192,23 +193,11 @@ def relabelled(s: State, to: dict[int, int]) -> State:
 
 def retold(e: Event, to: dict[int, int]) -> Event:
     """The same event with every card replaced."""
-    return Event(
-        e.kind,
-        e.side,
-        e.seat,
-        e.other,
-        [to[card] for card in e.cards],
-        e.seen_by,
-        e.colour,
-        e.tray,
-        e.number,
-        e.stamps,
-        e.sought,
-        to[int(e.next)] if e.next >= 0 else -1,
-        e.angle,
-        [[to[card] for card in hand] for hand in e.hands],
-        e.hand_stamps,
-    )
+    twin = copy.copy(e)
+    twin.cards = [to[card] for card in e.cards]
+    twin.next = to[int(e.next)] if e.next >= 0 else -1
+    twin.hands = [[to[card] for card in hand] for hand in e.hands]
+    return twin
 
 
 # Playing a twin

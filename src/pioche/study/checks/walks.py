@@ -57,7 +57,4 @@ def walk(s: State, steps: Iterable[int]) -> Iterator[int]:
 
 def facts(events: list[Event] | None) -> list[tuple[object, ...]]:
     """Events as values that can be compared."""
-    return [
-        (e.name, e.side, e.seat, e.other, tuple(e.cards), e.seen_by, e.colour, e.tray, e.number)
-        for e in events or []
-    ]
+    return [event.fields() for event in events or []]
