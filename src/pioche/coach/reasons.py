@@ -80,15 +80,10 @@ def _rival(view: View, best: Way, other: Way) -> list[tuple[float, Reason]]:
         less = other.winners.get(seat, 0) / len(other.won)
         much = best.winners.get(seat, 0) / len(best.won)
         if seat != view.viewer and less - much >= RIVAL:
-            told = Reason(
-                "rival",
-                player=seat,
-                cards=len(view.hands[seat]),
-                much=round(100 * much),
-                instead=round(100 * less),
-            )
+            cards = len(view.hands[seat])
+            told = Reason("rival", seat, cards, much=round(100 * much), instead=round(100 * less))
             # It says little about a player who holds many cards.
-            weight = 1.0 if len(view.hands[seat]) <= 3 else 0.5
+            weight = 1.0 if cards <= 3 else 0.5
             found.append((weight * (less - much) / RIVAL, told))
     return found
 

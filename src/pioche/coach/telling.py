@@ -118,12 +118,7 @@ class Teller:
 def booked(account: Account) -> dict[str, Argument]:
     """An account in whole hundredths that still add up: the rounding error goes to the largest part."""
     start, end = percent(account.start), percent(account.end)
-    parts = {
-        "deal": account.deal,
-        "cards": account.cards,
-        "others": account.others,
-        "decisions": account.decisions,
-    }
+    parts = {name: getattr(account, name) for name in ("deal", "cards", "others", "decisions")}
     whole = {name: percent(value) for name, value in parts.items()}
     largest = max(("deal", "cards", "others"), key=lambda name: abs(parts[name]))
     whole[largest] += end - start - sum(whole.values())

@@ -7,17 +7,17 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from pioche.bots.cores import cores
 from pioche.boxes import DEFAULT_BOX
 from pioche.commands.arguments import BadInput
 from pioche.engine.box import Box
 from pioche.engine.house.registry import named
 from pioche.engine.options import Value
 from pioche.shelf import box_named
-from pioche.study.workers.crew import Crew
-from pioche.study.workers.dask_cluster import ClusterError
-from pioche.study.workers.processes import ProcessLost
+
+if TYPE_CHECKING:
+    from pioche.study.workers.crew import Crew
 
 
 def box_of(args: argparse.Namespace) -> Box:
@@ -27,6 +27,9 @@ def box_of(args: argparse.Namespace) -> Box:
 
 def crew_of(args: argparse.Namespace) -> Crew:
     """The workers that were asked for."""
+    from pioche.bots.cores import cores  # with all of their room, for nobody else
+    from pioche.study.workers.crew import Crew
+
     if args.workers < 0:
         raise BadInput(f"--workers {args.workers}: at least 1 is needed, or 0 for one per core")
     return Crew(args.workers or cores(), args.cluster)
@@ -35,6 +38,9 @@ def crew_of(args: argparse.Namespace) -> Crew:
 @contextmanager
 def lost_workers() -> Iterator[None]:
     """Turn the loss of a worker into a message."""
+    from pioche.study.workers.dask_cluster import ClusterError
+    from pioche.study.workers.processes import ProcessLost
+
     try:
         yield
     except ClusterError as error:

@@ -59,11 +59,8 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
         self._bots: dict[int, Bot] = {}
         self._eyes: list[History] = []
         self._chosen: list[int] = []  # by us, since the deal
-        self._heard = self._heard_before = (
-            -1,
-            -1,
-            -1,
-        )  # the question before which whoever is asked has been heard
+        # The question before which whoever is asked has been heard.
+        self._heard = self._heard_before = (-1, -1, -1)
 
     @property
     def layout(self) -> Layout:

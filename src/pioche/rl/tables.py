@@ -13,9 +13,8 @@ from pioche.engine.options import OptionError
 from pioche.engine.rules import Rules
 from pioche.rl.layout import Layout
 
-SEVENTH: Final = (
-    0x100_0000_0000_0000  # 1 in the highest of eight bytes, written out: only a literal is compiled in
-)
+# 1 in the highest of eight bytes, written out: only a literal is compiled in.
+SEVENTH: Final = 0x100_0000_0000_0000
 
 
 def unit(place: i64) -> i64:

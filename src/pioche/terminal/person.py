@@ -189,13 +189,8 @@ class Player:
     def show_table(self, view: View, again: bool = True) -> None:
         """Show the table; only the hand if nothing else has changed, unless the table was asked for."""
         board = Board(self.words, self.match.names, view, self.paint, self.screen)
-        seen = (
-            int(view.round),
-            int(self.match.state.turns),
-            int(view.side),
-            int(view.angle),
-            int(view.windows),
-        )
+        turns = self.match.state.turns
+        seen = tuple(map(int, (view.round, turns, view.side, view.angle, view.windows)))
         self.screen.lines(board.lines() if again or seen != self.seen else board.own())
         self.seen = seen
 

@@ -105,7 +105,7 @@ class Pool(Generic[C]):
 
 
 class Database(Pool[sqlite3.Connection]):
-    """One file."""
+    """A database that is one file of SQLite."""
 
     CLOSING = "code = NULL"
 

@@ -44,7 +44,7 @@ class Spoken:
 
 
 class PgDatabase(Pool[Connection[Any]]):
-    """One database."""
+    """A PostgreSQL database, for any number of processes."""
 
     CLOSING = "code = NULL, listed = false"
 

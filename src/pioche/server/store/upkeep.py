@@ -91,14 +91,8 @@ def close(database: AnyDatabase, code: str, now: int) -> bool:
         if not found:
             return False
         query = "SELECT max(version) FROM entries WHERE table_id = ?"
-        row = (
-            found[0][0],
-            connection.execute(query, found[0]).fetchone()[0] + 1,
-            now,
-            0,
-            "",
-            encode(Closed()),
-        )
+        last = connection.execute(query, found[0]).fetchone()[0]
+        row = (found[0][0], last + 1, now, 0, "", encode(Closed()))
         connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
     return True
 

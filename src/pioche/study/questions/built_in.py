@@ -80,14 +80,8 @@ def _seats_sentence(a: Answer, w: Wording) -> str:
 def seats() -> Question:
     """Does it matter where one sits: who wins more, the one who begins or the dealer?"""
     arms = [Arm(box, box) for box in BOXES]
-    return Question(
-        "seats",
-        tuple(arms),
-        (Measure("place", _by_place, "%", True, 25.0),),
-        10_000,
-        paired=False,
-        sentence=_seats_sentence,
-    )
+    measures = (Measure("place", _by_place, "%", True, 25.0),)
+    return Question("seats", tuple(arms), measures, 10_000, paired=False, sentence=_seats_sentence)
 
 
 def _wins_by(r: Round, groups: Callable[[int], Iterable[str]], order: Iterable[str] = ()) -> dict[str, float]:
@@ -121,13 +115,8 @@ def _opening_sentence(a: Answer, w: Wording) -> str:
 @built_in
 def opening() -> Question:
     """What is each card in the opening hand worth?"""
-    return Question(
-        "opening",
-        (Arm(DEFAULT_BOX),),
-        (Measure("dealt", _opening, "%", expected=25.0),),
-        20_000,
-        sentence=_opening_sentence,
-    )
+    measures = (Measure("dealt", _opening, "%", expected=25.0),)
+    return Question("opening", (Arm(DEFAULT_BOX),), measures, 20_000, sentence=_opening_sentence)
 
 
 def _changes(a: Answer, w: Wording) -> list[tuple[float, str]]:
@@ -233,13 +222,8 @@ def bluffing() -> Question:
     """Is bluffing worth it, and challenging?"""
     ways = ("honest", "bluffer", "trusting", "suspicious")
     arms = [Arm(way, bots=(way, "family")) for way in ways]
-    return Question(
-        "bluffing",
-        tuple(arms),
-        (Measure("wins", _first_wins, "%", expected=25.0),),
-        4000,
-        sentence=_bluffing_sentence,
-    )
+    measures = (Measure("wins", _first_wins, "%", expected=25.0),)
+    return Question("bluffing", tuple(arms), measures, 4000, sentence=_bluffing_sentence)
 
 
 def _lean(r: Round) -> Found:
@@ -326,13 +310,8 @@ def skill() -> Question:
     """Luck or skill: how often does one player win against three beginners, on the same deals?"""
     ways = ("random_uno", "easy", "greedy", "search@100")
     arms = [Arm(way, bots=(way, *["random"] * 3)) for way in ways]
-    return Question(
-        "skill",
-        tuple(arms),
-        (Measure("wins", _first_wins, "%", expected=25.0),),
-        200,
-        sentence=_skill_sentence,
-    )
+    measures = (Measure("wins", _first_wins, "%", expected=25.0),)
+    return Question("skill", tuple(arms), measures, 200, sentence=_skill_sentence)
 
 
 def _missed(r: Round) -> Found:

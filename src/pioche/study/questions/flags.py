@@ -13,14 +13,7 @@ from pioche.rounds.stats import COLUMNS
 from pioche.study.questions.question import Arm, Found, Measure, Question, QuestionError
 from pioche.study.questions.round_seen import Round
 
-WORDS: Mapping[str, Value] = {
-    "off": False,
-    "false": False,
-    "no": False,
-    "on": True,
-    "true": True,
-    "yes": True,
-}
+WORDS = dict.fromkeys(("off", "false", "no"), False) | dict.fromkeys(("on", "true", "yes"), True)
 
 
 def varied(

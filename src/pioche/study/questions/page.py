@@ -58,20 +58,13 @@ def _figure(answer: Answer, measure: Measure, w: Wording) -> list[str]:
     svg = drawn(picture(answer, measure, w), "svg").decode()
     svg = re.sub(r"<svg ", f'<svg role="img" aria-label="{caption}" ', svg, count=1)
     paired = answer.question.paired and len(answer.question.arms) > 1
-    heads = [
-        "study-table",
-        "study-group",
-        "study-mean",
-        "study-interval",
-        *(["study-more"] if paired else []),
-    ]
+    heads = ["study-table", "study-group", "study-mean", "study-interval"]
+    heads += ["study-more"] if paired else []
     rows = ["".join(f"<th>{escape(w.say(key))}</th>" for key in heads)]
     for arm in answer.question.arms:
         for group in answer.groups(measure.name, arm.name):
-            one, more = (
-                answer.estimate(measure.name, arm.name, group),
-                answer.difference(measure.name, arm.name, group),
-            )
+            one = answer.estimate(measure.name, arm.name, group)
+            more = answer.difference(measure.name, arm.name, group)
             if one is None:
                 continue
             cells = [w.arm(arm), w.group(group), w.number(one.mean, 2)]

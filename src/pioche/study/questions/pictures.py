@@ -85,12 +85,7 @@ def points(answer: Answer, measure: Measure, wording: Wording) -> list[dict[str,
             one = look(measure.name, arm.name, group)
             if one is None:
                 continue
-            row: dict[str, Any] = {
-                "mean": one.mean,
-                "low": one.low,
-                "high": one.high,
-                "table": wording.arm(arm),
-            }
+            row: dict[str, Any] = {**vars(one), "table": wording.arm(arm)}
             if arm.line:
                 row |= {"table": wording.box(arm.line), "at": arm.at}
             elif measure.numeric:
