@@ -23,6 +23,7 @@ class RulesWithPairing(Rules):
         self.seats = of.seats
         self.seed = of.seed
         self.trays = of.trays
+        self.balance = of.balance
         self.watched = of.watched
         self.host_tool = of.host_tool
         self.must_lay = of.must_lay

@@ -217,7 +217,7 @@ class CardRules(RuleText):
         if any(face.stop for face in self.rules.faces):
             self.page.heading(self.say("rules-heading-stops"))
             self.page.paragraph(self.say("rules-stops-frozen"), *self.switched("stops"))
-        if self.rules.trays == 2:
+        if self.rules.balance is not None:
             self.page.heading(self.say("rules-heading-balance"))
             parts = [
                 *self.switched("balance"),

@@ -89,7 +89,7 @@ class Rulebook(RuleText):
             goal = self.say(key, target=int(self.rules.target), exceeds=self.exceeds)
         else:
             goal = self.say("rules-goal-race", target=int(self.rules.target))
-        balance = self.say("rules-goal-balance") if self.rules.trays == 2 else ""
+        balance = "" if self.rules.balance is None else self.say("rules-goal-balance")
         teams = self.say("rules-goal-teams") if self.rules.teams is not None else ""
         self.page.paragraph(goal, balance, teams)
 
@@ -99,7 +99,7 @@ class Rulebook(RuleText):
         count = len(self.rules.deck)
         if not self.rules.two_sided:
             cards = self.say("rules-box-cards", count=count, colours=colours_with_letters(self.names, 0))
-            self.page.paragraph(cards, self.say("rules-box-balance") if self.rules.trays == 2 else "")
+            self.page.paragraph(cards, "" if self.rules.balance is None else self.say("rules-box-balance"))
             write_deck(self.page, self.names, 0)
             return
         front, back = self.names.side(0), self.names.side(1)
@@ -122,7 +122,7 @@ class Rulebook(RuleText):
         first = self.say("rules-setup-talon" if self.rules.trays == 1 else "rules-setup-trays")
         self.page.heading(self.say("rules-heading-setup"))
         self.page.items([self.dealer(), deal, pile, first], numbered=True)
-        if self.rules.trays == 2:
+        if self.rules.balance is not None:
             self.page.paragraph(self.say("rules-setup-balance"))
         self.write_first_card()
 
