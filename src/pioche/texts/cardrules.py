@@ -10,6 +10,7 @@ from pioche.engine.actions import MOST_CARE, USUAL_CARE
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.options import COMMON, SINGLE
 from pioche.engine.traits import Traits, traits_of
+from pioche.texts.catalogue import own_key
 from pioche.texts.decks import kinds_of
 from pioche.texts.naming import Names, capital
 from pioche.texts.option_words import custom_lines, value_word
@@ -94,13 +95,13 @@ class CardRules(RuleText):
         return lines
 
     def card(self, face: Face) -> str:
-        """What a card does: draw cards by number, customizable ones by their rule, others by their text."""
-        draw = draw_card(face)
-        if draw is not None:
+        """What a card does: in the box's own words, else draw cards by number, customizable ones by rule."""
+        key, draw = rule_key(face.symbol), draw_card(face)
+        own = self.words.has(own_key(self.rules.box.name, key))
+        if draw is not None and not own:
             return self.draw(face, draw)
         if face.symbol.startswith("WX"):
             return self.custom(face)
-        key = rule_key(face.symbol)
         told = self.say(key if self.words.has(key) else "rules-card-other")
         return " ".join([told, *self.switched(key.removeprefix("rules-"))])
 

@@ -177,7 +177,7 @@ class Rulebook(RuleText):
         self.page.heading(self.say("rules-heading-turn"))
         coloured = next((face for face in self.starters() if face.colour != NO_COLOUR), None)
         self.page.paragraph(
-            self.say("rules-turn-match" if rules.trays == 1 else "rules-turn-match-trays"),
+            self.matching(),
             self.say("rules-turn-match-symbol", card=self.names.symbol(coloured.symbol)) if coloured else "",
             self.say("rules-turn-wild"),
         )
@@ -193,6 +193,22 @@ class Rulebook(RuleText):
             self.say("rules-supply" if rules.trays == 1 else "rules-supply-trays"),
             self.say("rules-nothing-left", scoring=self.scoring),
             self.say("rules-nothing-left-on") if rules.play_on else "",
+        )
+
+    def matching(self) -> str:
+        """What matches a card, said of one of the box: a number of its third colour, a 4 if it has any."""
+        fronts = {front for front, _ in self.rules.card_faces}
+        coloured = [
+            face for face in self.rules.faces if face.id in fronts and not face.wild and not face.stop
+        ]
+        if not coloured:
+            return ""
+        face = min(coloured, key=lambda one: (one.number < 0, one.number != 4, one.colour != 2))
+        return self.say(
+            "rules-turn-match" if self.rules.trays == 1 else "rules-turn-match-trays",
+            card=self.names.face(face, 0, the=True),
+            colour=self.names.colour(0, face.colour),
+            kind=self.names.symbol(face.symbol),
         )
 
     def write_uno(self) -> None:
