@@ -10,11 +10,11 @@ from pioche.engine.actions import MOST_CARE, USUAL_CARE
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.options import COMMON, SINGLE
 from pioche.engine.traits import Traits, traits_of
-from pioche.texts.catalogue import own_key
 from pioche.texts.decks import kinds_of
 from pioche.texts.naming import Names, capital
 from pioche.texts.option_words import custom_lines, value_word
 from pioche.texts.page import Page
+from pioche.texts.words import own_key
 
 
 def draw_card(face: Face) -> Traits | None:

@@ -40,6 +40,7 @@ NUMBERS: Final = {
     "creep_take": CREEP_TAKE,
     "steep": STEEP,
     "widest": WIDEST,
+    "penalty": PENALTY,
 }
 
 
@@ -68,6 +69,11 @@ class Preset:
         self.deviation = deviation
         self.least = least
         self.most = most
+
+    def numbers(self) -> dict[str, int]:
+        """The same by name."""
+        kind = (int(self.mean), int(self.deviation), int(self.least), int(self.most))
+        return dict(zip(("mean", "deviation", "least", "most"), kind, strict=True))
 
 
 PRESETS: Final = {

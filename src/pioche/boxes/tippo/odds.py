@@ -6,18 +6,7 @@ from math import erf, sqrt
 
 from mypy_extensions import i64, mypyc_attr
 
-from pioche.boxes.tippo.balance import (
-    ARM,
-    NUMBERS,
-    PENALTY,
-    PRESETS,
-    PUSH,
-    PUSH_SD,
-    STEEP,
-    WIDEST,
-    Preset,
-    preset,
-)
+from pioche.boxes.tippo.balance import ARM, NUMBERS, PRESETS, PUSH, PUSH_SD, STEEP, WIDEST, Preset, preset
 from pioche.engine.balance import Balance
 from pioche.engine.options import Options
 
@@ -32,16 +21,7 @@ class TippoBalance(Balance):
 
     def model(self) -> dict[str, dict[str, int]]:
         """The numbers of §11 and the cards of R80."""
-        kinds = {
-            name: {
-                "mean": int(kind.mean),
-                "deviation": int(kind.deviation),
-                "least": int(kind.least),
-                "most": int(kind.most),
-            }
-            for name, kind in PRESETS.items()
-        }
-        return {"": {**NUMBERS, "penalty": PENALTY}, **kinds}
+        return {"": {**NUMBERS}, **{name: kind.numbers() for name, kind in PRESETS.items()}}
 
 
 def chances(preset: Preset, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
