@@ -96,8 +96,8 @@ SPARED = """\
 FAILING = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "PyErr_SetNone")
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
-# The engine is many small functions; letting gcc inline more of them makes it 5 % faster.
-INLINING = ("--param", "max-inline-insns-auto=60", "--param", "inline-unit-growth=60")
+# The engine is many small functions. What inlining gains and costs: research/log/engine-speed.md.
+INLINING = ("--param", "max-inline-insns-auto=200", "--param", "inline-unit-growth=150")
 # Some passes take time and gain nothing for code that is mostly calls, branches and reference counts.
 # Vectorisation even costs: a set of cards is two numbers, which would go into a wide register and back.
 GCC_FLAGS = (*INLINING, "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-vectorize")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from pioche.boxes import BOXES
+from pioche.engine.balance import Balance
 from pioche.engine.box import Box
 from pioche.engine.cards import MAX_CARDS, Row, Side, coloured, numbers, wild
 from pioche.engine.deal import new_match
@@ -118,6 +119,7 @@ def test_kinds_are_counted_over_both_sides() -> None:
         ),
         (lambda box: setattr(box, "sides", []), "made has 0 sides; cards have 1 or 2"),
         (lambda box: setattr(box, "trays", 3), "made has 3 trays; there are 1 or 2"),
+        (lambda box: setattr(box, "balance", Balance()), "made has a balance, which takes 2 trays"),
         (
             lambda box: box.rows[0].append(numbers(7, 7, 1)[0]),
             "made has two rows of cards called R7; every face needs its own name",

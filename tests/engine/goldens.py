@@ -33,7 +33,7 @@ def new_game(box: str, name: str) -> Match:
         options |= {"play_on": True, "mercy": True, "bounce": True, "draw_until": True}
     if name == "eliminated":
         options |= {"scoring": "low", "elimination": True}
-        options |= {"careful_hand": True} if BOXES[box].trays == 2 else {"doubles": True}
+        options |= {"careful_hand": True} if BOXES[box].balance is not None else {"doubles": True}
     match = Match(box, SEATS[name], name, options)
     rng = Random(name)
     while match.state.phase != MATCH_OVER:

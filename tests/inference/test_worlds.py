@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from pioche.boxes import BOXES
-from pioche.boxes.tippo.balance import Balance
+from pioche.boxes.tippo.balance import BalanceState
 from pioche.engine.actions import MATCH_OVER, PLAY, ROUND_OVER, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.fields import FIELDS, PUBLIC
@@ -265,7 +265,7 @@ def test_the_limit_of_the_balance_has_borne_what_was_seen() -> None:
             step(s, rng)
             if rng.random() < 0.1:
                 now = resample(view(s, 0, eyes), dice(str(number))).extra
-                assert isinstance(now, Balance)
+                assert isinstance(now, BalanceState)
                 assert now.angle() == s.extra.angle()
                 assert -now.limit <= now.moment <= now.limit
                 limits.add(int(now.limit))

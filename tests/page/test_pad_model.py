@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from pioche.boxes import BOXES
-from pioche.boxes.tippo.balance import PRESETS, Balance
+from pioche.boxes.tippo.balance import PRESETS, BalanceState
 from pioche.engine.actions import MATCH_OVER
 from pioche.engine.deal import new_match, next_round
-from pioche.engine.extra import OUTCOMES
+from pioche.engine.extra import FALLS_LATE, OUTCOMES
 from pioche.engine.masks import bit
 from pioche.engine.rng import Rng
 from pioche.engine.rules import Rules
@@ -136,7 +136,7 @@ def test_the_balance_is_the_engines(preset: str, modules: Path) -> None:
         lean = chance.random()  # some load one tray, some both
         actions = [2 if chance.random() < 0.2 else int(chance.random() < lean) for _ in range(60)]
         games.append({"info": info, "preset": preset, "stream": stream, "actions": actions})
-        balance = Balance(PRESETS[preset], Rng(*stream))
+        balance = BalanceState(PRESETS[preset], Rng(*stream))
         balance.seat()
         rows = []
         for action in actions:
@@ -180,6 +180,6 @@ def test_a_fall_costs_what_the_engine_takes() -> None:
     assert [one.balance for name, one in PADS.items() if name != "tippo"] == [None] * 4
     state = new_match(Rules(BOXES["tippo"], 2, {}), "tea", None, False)
     before = int(state.size[0])
-    state.rules.box.force_outcomes(state, ["late"])
+    state.extra.force([FALLS_LATE])
     state.rules.box.after_taking(state, 0)
     assert int(state.size[0]) == before + info.penalty

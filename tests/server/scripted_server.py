@@ -14,6 +14,7 @@ from typing import Any
 import pioche.match
 from pioche.cli import main
 from pioche.engine.deal import DealScript, new_match
+from pioche.engine.extra import OUTCOMES
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.notation.position import Picker
@@ -50,7 +51,7 @@ def arrange(file: Path) -> None:
             return new_match(rules, seed, script, listen)
         state = new_match(rules, seed, script_of(rules, deal), listen)
         if "balance" in deal:
-            rules.box.force_outcomes(state, deal["balance"])
+            state.extra.force([OUTCOMES.index(word) for word in deal["balance"]])
         return state
 
     async def show(self: Replayers, page: Page) -> Shown | None:

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from pioche.engine.deal import DealScript, new_match
+from pioche.engine.extra import FALLS_LATE
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.server.table import dealing, entries as log
@@ -26,7 +27,7 @@ def _falls_late(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def dealt(rules: Rules, seed: str, script: DealScript | None = None, listen: bool = False) -> State:
         state = new_match(rules, seed, script, listen)
-        rules.box.force_outcomes(state, ["late"] * 3)
+        state.extra.force([FALLS_LATE] * 3)
         return state
 
     monkeypatch.setattr(dealing, "new_match", dealt)

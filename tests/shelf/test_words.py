@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from pioche.cli import main
+from pioche.engine.box import Box
+from pioche.engine.cards import Row, Side, coloured, numbers, wild
+from pioche.engine.effects import DrawNext, NameColour
+from pioche.engine.options import Options
+from pioche.engine.rules import Rules
 from pioche.shelf.words import WordsError, bring, page_words, read_words, take_away
 from pioche.texts import LANGUAGES, catalogue
-from pioche.texts.naming import box_line, box_name, colour_name
+from pioche.texts.cardrules import CardRules, card_faces
+from pioche.texts.naming import Names, box_line, box_name, colour_name
+from pioche.texts.page import Page
+from pioche.texts.rulebook import rulebook
 from tests.shelf.outside import MARKET, PLAIN, box_file, on_the_shelf
 
 
@@ -140,3 +149,45 @@ def test_the_market_speaks_both_languages(
     assert told.startswith(f"# {name} – ")
     assert card.casefold() in told.casefold()
     assert {"en": "A Gift is two cards.", "fr": "c’est deux cartes données."}[lang] in told
+
+
+class Stall(Box):
+    """Fruit without a green one and without a 4, and two cards that make others take cards."""
+
+    def __init__(self) -> None:
+        super().__init__("stall")
+        self.sides = [Side("light", ["plum", "lemon", "amber", "sky"], "PLAS")]
+
+    def light(self, options: Options) -> list[Row]:
+        """48 numbers, 16 actions, 4 wilds."""
+        return [
+            *numbers(5, 8, copies=3),
+            coloured("+2", 20, 2, [DrawNext(2)], []),
+            coloured("Z", 20, 2, [DrawNext(3)], []),
+            wild("W", 50, 4, [NameColour()], opening=None),
+        ]
+
+
+@said(
+    en="rules-card-Z = Three plums are squashed.\ncolour-plum = plum\n", fr="rules-card-Z = Trois prunes.\n"
+)
+def test_what_a_box_says_of_a_card_is_not_replaced_by_what_its_effects_do(stall: str) -> None:
+    rules = Rules(Stall(), 4, {})
+    for lang, own in (("en", "Three plums are squashed."), ("fr", "Trois prunes.")):
+        cards = CardRules(Page(), Names(catalogue(lang), rules))
+        does = {face.symbol: cards.card(face) for face in card_faces(cards.names)}
+        assert does["Z"] == own
+        assert does["+2"] == catalogue(lang).say("rules-card-draw", count=2)
+
+
+@pytest.mark.parametrize(
+    ("lang", "example"),
+    [
+        ("en", "on the amber 5 you can play anything amber, and any 5."),
+        ("fr", "sur le 5 amber, tout ce qui est amber, et tout 5."),
+    ],
+)
+def test_what_matches_is_shown_by_a_card_of_the_box(lang: str, example: str) -> None:
+    text = " ".join(rulebook(catalogue(lang), Stall()).split())
+    assert example in text
+    assert not re.search(r"\bgreen\b|\bvert\b", text)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pioche.boxes import BOXES
-from pioche.boxes.tippo.balance import Balance
+from pioche.boxes.tippo.balance import BalanceState
 from pioche.engine.actions import DRAW, PLAY, ROUND_OVER, TURN, verb_of
 from pioche.engine.deal import new_match
 from pioche.engine.game import apply
@@ -451,11 +451,11 @@ def test_laying_beneath_does_not_tell_whether_two_backs_are_the_same() -> None:
 def test_the_balance_is_an_angle() -> None:
     """§11.7: not the limit, nor the moment, nor anything that changes when only those change."""
     for s in moments("tippo", 3, 2):
-        assert isinstance(s.extra, Balance)
+        assert isinstance(s.extra, BalanceState)
         eyes = History(s.rules, 1)
         before = json.dumps(view(s, 1, eyes).to_dict())
         other = s.copy()
-        assert isinstance(other.extra, Balance)
+        assert isinstance(other.extra, BalanceState)
         other.extra.limit += 500
         other.extra.guess(other.extra.public(), s.extra.angle(), s.extra.angle())
         assert json.dumps(view(other, 1, eyes).to_dict()) == before

@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 
-from pioche.texts.catalogue import own_key
-from pioche.texts.words import Argument, MissingText, Words
+from pioche.texts.words import Argument, MissingText, Words, own_key
 
 # What is said otherwise where there is no server.
 SAID_HERE: Final = {

@@ -38,7 +38,7 @@ from pioche.sight.choices import Choice, action_of, choice_of
 from pioche.sight.view import View
 from pioche.texts.prompts import answer
 
-ASIDE: Final = (UNO, CATCH, HOST_TAKE, NEXT)  # verbs that do not answer a question
+OUT_OF_TURN: Final = (UNO, CATCH, HOST_TAKE, NEXT)  # verbs that do not answer a question
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Onlooker(Walk):
         names = self.match.names
         actor = int(seat_of(a))
         words = told(s.rules.box.name, lambda words: answer(words, s, a, names))
-        if verb_of(a) in ASIDE or self.done in self.told:
+        if verb_of(a) in OUT_OF_TURN or self.done in self.told:
             return Look(actor, words)
         judgement = None
         if s.is_in(actor):

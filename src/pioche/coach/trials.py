@@ -151,11 +151,11 @@ def forget_the_past(view: View) -> None:
     """
     past = History(view.rules, view.viewer)
     past.seen = view.past.seen
-    margin = Recall(past)
-    thread = margin.thread(False)
+    cache = Recall(past)
+    thread = cache.thread(False)
     thread.memory = remembered(Memory(thread.deck), view)
     thread.followed = view.told
-    past.margin = margin
+    past.cache = cache
     view.past = past
 
 

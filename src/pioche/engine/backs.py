@@ -15,7 +15,7 @@ from pioche.engine.rules import FIT_ROWS, Rules
 
 
 class RulesWithPairing(Rules):
-    """Rules that share with others every table that does not depend on the pairing of faces."""
+    """Rules that share with others every table that does not depend on the pairing of faces (decision 5)."""
 
     def __init__(self, of: Rules) -> None:
         self.box = of.box
@@ -23,6 +23,7 @@ class RulesWithPairing(Rules):
         self.seats = of.seats
         self.seed = of.seed
         self.trays = of.trays
+        self.balance = of.balance
         self.watched = of.watched
         self.host_tool = of.host_tool
         self.must_lay = of.must_lay

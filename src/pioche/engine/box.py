@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from pioche.engine.balance import Balance
 from pioche.engine.cards import LIGHT, NO_KIND, Face, Row, Side
 from pioche.engine.events import PILE_REPLENISHED
 from pioche.engine.extra import Extra
-from pioche.engine.options import OptionError, Options, Switch, Value
+from pioche.engine.options import Options, Switch, Value
 from pioche.engine.places import DRAW_PILE, TALON
 from pioche.engine.refusals import Illegal
 from pioche.engine.state import State
@@ -35,6 +36,7 @@ class Box:
         self.name = name
         self.sides: list[Side] = [LIGHT]
         self.trays = 1
+        self.balance: Balance | None = None  # that the two trays lie on
         self.fit_variants = 1  # number of fit tables; see `fits`
         self.watches = False  # whether to call after_laying and after_taking
         self.switches: list[Switch] = []  # beyond those every box has
@@ -130,26 +132,6 @@ class Box:
     def frozen(self, s: State, tray: i64) -> bool:
         """Whether a tray is frozen now; only a box with Stop cards overrides this."""
         return False
-
-    def falls(self, options: Options, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
-        """The chance that the balance tips at each of the next cards on a tray, given that it held before.
-
-        Based on what everybody sees: the present angle, and the worst one since the balance was set up. Empty
-        for a box without a balance.
-        """
-        return []
-
-    def model(self) -> dict[str, dict[str, int]]:
-        """The numbers of a simulated balance, for players with real cards but without the device.
-
-        Under the empty name, the numbers of every table, among them `penalty`: the cards for the player who
-        makes it tip. Then, by the name of each kind, what it bears. Empty for a box without a balance.
-        """
-        return {}
-
-    def force_outcomes(self, s: State, outcomes: list[str]) -> None:
-        """Fix the results of the coming balance checks: holds, falls or late; checks after these hold."""
-        raise OptionError("this box has no balance")
 
     def put_out_points(self, s: State, seat: i64) -> i64:
         """What the hand of a player who is put out counts at the end of the round (R116)."""

@@ -15,12 +15,14 @@ MOST_SIDES: Final = 2
 SEPARATORS: Final = " /<@#!"  # characters with a meaning in notation
 
 
-def check_form(box: str, sides: list[Side], trays: int) -> None:
+def check_form(box: str, sides: list[Side], trays: int, balanced: bool) -> None:
     """Check for one or two sides, each with four colours of its own, and one or two trays."""
     if not 1 <= len(sides) <= MOST_SIDES:
         raise OptionError(f"{box} has {len(sides)} sides; cards have 1 or {MOST_SIDES}")
     if not 1 <= trays <= MOST_TRAYS:
         raise OptionError(f"{box} has {trays} trays; there are 1 or {MOST_TRAYS}")
+    if balanced and trays != MOST_TRAYS:
+        raise OptionError(f"{box} has a balance, which takes {MOST_TRAYS} trays")
     for side in sides:
         for what, found in (("colours", side.colours), ("letters", list(side.letters))):
             if len(set(found)) != COLOURS or len(found) != COLOURS:

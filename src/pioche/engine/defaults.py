@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pioche.engine.actions import (
-    ACCEPT,
-    DONE,
-    DRAW,
-    KEEP,
-    PLACE,
-    PLAY,
-    Answers,
-    card_of,
-    verb_of,
-)
+from pioche.engine.actions import ACCEPT, DONE, DRAW, KEEP, PLACE, PLAY, Answers, card_of, verb_of
 from pioche.engine.game import legal
 from pioche.engine.rng import stream
 from pioche.engine.state import State
@@ -31,16 +21,9 @@ def default_answer(s: State) -> i64:
         for a in out.as_list():
             if verb_of(a) == verb and card_of(a) < 0:
                 return a
-    cheapest = -1
-    best = (0, 0)
-    for a in out.as_list():
-        if verb_of(a) == PLAY:
-            card = card_of(a)
-            price = (int(s.rules.face(card, s.side).points), int(s.stamp[card]))
-            if cheapest < 0 or price < best:
-                cheapest = a
-                best = price
-    if cheapest >= 0:
-        return cheapest
+    plays = [a for a in out.as_list() if verb_of(a) == PLAY]
+    if plays:
+        worth = [s.rules.face(card_of(a), s.side).points for a in plays]
+        return min(zip(worth, [s.stamp[card_of(a)] for a in plays], plays, strict=True))[2]
     moment = b"default %d %d %d" % (s.turns, s.clock, s.step)
     return out.items[stream(s.key, int(s.round), moment).below(out.n)]

@@ -69,6 +69,7 @@ class Rules:
         self.seats: i64 = seats
         self.seed = seed
         self.trays: i64 = box.trays
+        self.balance = box.balance
         self.watched = box.watches
         self.host_tool = box.host_tool(options)
         self.must_lay = box.must_lay(options)
@@ -168,7 +169,7 @@ class Rules:
     def _build_deck(self) -> None:
         kinds: dict[str, int] = {}
         box = self.box
-        check_form(box.name, box.sides, box.trays)
+        check_form(box.name, box.sides, box.trays, box.balance is not None)
         light = self._faces(0, 0, kinds)
         check_start(box.name, box.trays, light)
         self.faces = [face for face, _ in light]

@@ -7,7 +7,7 @@ from typing import Final
 from pioche.engine.rules import Rules
 from pioche.inference.deck import Deck
 from pioche.inference.memory import Memory
-from pioche.sight.history import History, Margin, round_start
+from pioche.sight.history import History, HistoryCache, round_start
 from pioche.sight.seen import Seen
 from pioche.sight.view import View
 
@@ -50,7 +50,7 @@ class Thread:
         return self.memory
 
 
-class Recall(Margin):
+class Recall(HistoryCache):
     """The memories of one history: with a printed pairing known by heart, and without."""
 
     def __init__(self, history: History) -> None:
@@ -74,8 +74,8 @@ def recall(view: View, printed: bool = False) -> Memory:
     With `printed`, the viewer knows by heart which faces share a card in a printed deck.
     """
     history = view.past
-    margin = history.margin
-    if not isinstance(margin, Recall):
-        margin = Recall(history)
-        history.margin = margin
-    return margin.thread(printed).upto(view.told)
+    cache = history.cache
+    if not isinstance(cache, Recall):
+        cache = Recall(history)
+        history.cache = cache
+    return cache.thread(printed).upto(view.told)

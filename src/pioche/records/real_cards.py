@@ -95,7 +95,7 @@ class RealMatch(Match):
         # A wrong card shows only halfway through, so everything happens on a copy.
         s = self.state.copy()
         s.events = []
-        outcomes = [word for word in taken if word in OUTCOMES] if self.rules.trays == 2 else []
+        outcomes = [word for word in taken if word in OUTCOMES] if self.rules.balance is not None else []
         cards = self._cards_taken([word for word in taken if word not in outcomes])
         if verb_of(a) == NEXT and s.phase == ROUND_OVER:
             if taken:

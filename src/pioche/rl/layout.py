@@ -13,6 +13,7 @@ from pioche.engine.actions import DECISIONS, KEEP_ONE, LAY, ROUND_OVER
 from pioche.engine.box import Box
 from pioche.engine.cards import Face, faces_of
 from pioche.engine.options import Options, Value
+from pioche.notation.moves import TRAYS
 
 VERSION: Final = 0
 MOST: Final = 127  # the largest number in an observation; larger ones are clipped
@@ -40,7 +41,6 @@ OF_SEAT: Final = (
     "out",
     "partner",
 )
-TRAYS: Final = ("left", "right")
 
 
 class Slot:

@@ -12,16 +12,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pioche.engine.actions import (
-    AFTER_DRAW,
-    DRAW,
-    KEEP,
-    PLAY,
-    card_of,
-    seat_of,
-    second_of,
-    verb_of,
-)
+from pioche.engine.actions import AFTER_DRAW, DRAW, KEEP, PLAY, card_of, seat_of, second_of, verb_of
 from pioche.engine.cards import HALF, MAX_CARDS, NO_COLOUR
 from pioche.engine.masks import HIGH, LOW, bit, lowest
 from pioche.engine.places import ASIDE, DRAW_PILE, TALON

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from pioche.engine.deal import DealScript, new_match
 from pioche.engine.events import DEALER_DREW
+from pioche.engine.extra import OUTCOMES
 from pioche.engine.places import DRAW_PILE, PLACES, TALON
 from pioche.engine.rng import match_key, stream
 from pioche.engine.rules import Rules
@@ -53,8 +54,8 @@ def lay_table(scenario: Scenario) -> Table:
         raise _located(scenario, str(error)) from None
     except ScriptError as error:
         raise scenario.source.error(str(error), "given") from None
-    if given.balance is not None and rules.trays == 2:  # without a balance nothing can fall
-        rules.box.force_outcomes(state, given.balance)
+    if given.balance is not None:
+        state.extra.force([OUTCOMES.index(word) for word in given.balance])
     if not given.is_deal:
         state.events = []  # with a listener, as at a real table
     there = set(cards_in(state))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any
 
+from pioche.engine.extra import OUTCOMES
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.notation.moves import TRAYS
@@ -21,7 +22,6 @@ TOP_KEYS = ("title", "source", "box", "seats", "options", "given", "do", "expect
 COMMON_KEYS = ("seed", "dealer", "hands", "draw", "balance", "scores", "scoring", "do")
 POSITION_KEYS = ("turn", "direction", "side", "talon", "aside", "colour", "rest")
 DEAL_KEYS = ("first", "dealer_draw")
-OUTCOMES = ("holds", "falls", "late")
 RESERVED_NAMES = ("host", "next", "spectator", "draw", "talon", NONE)
 
 DO = ""

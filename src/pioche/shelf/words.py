@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from pioche.texts.catalogue import BROUGHT, keys_of, messages, own_key, parse
-from pioche.texts.words import LANGUAGES
+from pioche.texts.catalogue import BROUGHT, keys_of, messages, parse
+from pioche.texts.words import LANGUAGES, own_key
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message, Resource

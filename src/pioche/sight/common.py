@@ -136,5 +136,6 @@ class Common:
         }
         if rules.trays == 2:
             found["aside"] = int(self.aside_size)
+        if rules.balance is not None:
             found["angle"] = int(self.angle)
         return found

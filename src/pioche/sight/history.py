@@ -12,7 +12,7 @@ from pioche.sight.secrets import public_rules, see_event
 from pioche.sight.seen import Seen
 
 
-class Margin:
+class HistoryCache:
     """What a reader of a history keeps with it: no need to draw conclusions from the start each time."""
 
 
@@ -25,7 +25,7 @@ class History:
         self.first = first
         self.seen: list[Seen] = []
         self.out = Answers()
-        self.margin: Margin | None = None
+        self.cache: HistoryCache | None = None
 
     def watch(self, s: State) -> None:
         """See what has happened since last time."""

@@ -21,7 +21,7 @@ from pioche.engine.state import State
 from pioche.sight.seen import OPEN, UNSEEN, Seen, Sight
 
 # Which faces of a card are seen, as a mask.
-NONE: Final = 0
+NEITHER: Final = 0
 ACTIVE: Final = 1
 INACTIVE: Final = 2
 BOTH: Final = 3
@@ -32,8 +32,8 @@ NOT_SHOWN: Final = 13
 # Stands for the match seed in the rules that a viewer gets, where the seed pairs the faces (R12).
 ANY_SEED: Final = "any"
 # Shared by all that show no cards or hands, which are most; nobody adds to them.
-NO_CARDS: Final[list[Sight]] = []
-NO_HANDS: Final[list[list[Sight]]] = []
+NO_SIGHTS: Final[list[Sight]] = []
+NO_SEEN_HANDS: Final[list[list[Sight]]] = []
 
 
 # Who may look
@@ -43,7 +43,7 @@ def faces_in_hand(viewer: i64, seat: i64) -> i64:
     """What is seen of a hand: the active faces by its holder, the inactive ones by other players (§5.5)."""
     if viewer >= 0:
         return ACTIVE if viewer == seat else INACTIVE
-    return BOTH if viewer == OPEN else NONE  # spectators see how many there are (R53)
+    return BOTH if viewer == OPEN else NEITHER  # spectators see how many there are (R53)
 
 
 def among(viewer: i64, seats: i64) -> bool:
@@ -194,18 +194,18 @@ def see_event(rules: Rules, event: Event, viewer: i64) -> Seen:
     Everybody has seen the back of a card that is taken, for it lay on top of the draw pile.
     """
     side = event.side
-    faces = ACTIVE if event.seen_by < 0 or among(viewer, event.seen_by) else NONE
+    faces = ACTIVE if event.seen_by < 0 or among(viewer, event.seen_by) else NEITHER
     if event.kind == CARDS_TAKEN or viewer == OPEN:
         faces |= INACTIVE
     elif event.kind == CARDS_DEALT:
         faces |= faces_in_hand(viewer, event.seat)
-    hands = NO_HANDS
+    hands = NO_SEEN_HANDS
     if event.hands:
         hands = []
         for seat in range(len(event.hands)):
             held = with_stamps(event.hands[seat], event.hand_stamps[seat])
             hands.append(sights(rules, held, side, faces_in_hand(viewer, seat)))
-    cards = NO_CARDS
+    cards = NO_SIGHTS
     if event.cards:
         cards = sights(rules, with_stamps(event.cards, event.stamps), side, faces)
     return Seen(

@@ -136,7 +136,7 @@ def seen_data(rules: Rules, seen: Seen) -> dict[str, object]:
     }
     if rules.two_sided:
         found["next"] = face_code(rules, seen.next)
-    if rules.trays == 2:
+    if rules.balance is not None:
         found["angle"] = int(seen.angle)
     if seen.hands:
         found["hands"] = [sights_data(rules, hand) for hand in seen.hands]

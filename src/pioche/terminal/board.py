@@ -137,7 +137,7 @@ class Board:
                 frozen = self.say("play-frozen" if self.view.frozen[tray] else "play-open")
                 cells.append(self.paint.style(frozen, STRONG) if self.view.frozen[tray] else frozen)
             found += self.row(self.tray(tray), cells, ", ")
-        if rules.trays == 2:
+        if rules.balance is not None:
             found += [self.paint.sentence(f"   {line}") for line in beam(int(self.view.angle), *codes)]
             found.append("   " + self.leaning())
         return found

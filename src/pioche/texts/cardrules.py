@@ -14,6 +14,7 @@ from pioche.texts.decks import kinds_of
 from pioche.texts.naming import Names, capital
 from pioche.texts.option_words import custom_lines, value_word
 from pioche.texts.page import Page
+from pioche.texts.words import own_key
 
 
 def draw_card(face: Face) -> Traits | None:
@@ -94,13 +95,13 @@ class CardRules(RuleText):
         return lines
 
     def card(self, face: Face) -> str:
-        """What a card does: draw cards by number, customizable ones by their rule, others by their text."""
-        draw = draw_card(face)
-        if draw is not None:
+        """What a card does: in the box's own words, else draw cards by number, customizable ones by rule."""
+        key, draw = rule_key(face.symbol), draw_card(face)
+        own = self.words.has(own_key(self.rules.box.name, key))
+        if draw is not None and not own:
             return self.draw(face, draw)
         if face.symbol.startswith("WX"):
             return self.custom(face)
-        key = rule_key(face.symbol)
         told = self.say(key if self.words.has(key) else "rules-card-other")
         return " ".join([told, *self.switched(key.removeprefix("rules-"))])
 
@@ -218,7 +219,7 @@ class CardRules(RuleText):
         if any(face.stop for face in self.rules.faces):
             self.page.heading(self.say("rules-heading-stops"))
             self.page.paragraph(self.say("rules-stops-frozen"), *self.switched("stops"))
-        if self.rules.trays == 2:
+        if self.rules.balance is not None:
             self.page.heading(self.say("rules-heading-balance"))
             parts = [
                 *self.switched("balance"),

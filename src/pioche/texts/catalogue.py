@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pioche.texts.words import LANGUAGES, Argument, MissingText, Words
+from pioche.texts.words import LANGUAGES, Argument, MissingText, Words, own_key
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message, Resource
@@ -108,11 +108,6 @@ def catalogue(lang: str) -> Catalogue:
 
 # The words of boxes from outside, by box and language; see shelf.words.
 BROUGHT: Final[dict[str, dict[str, Resource]]] = {}
-
-
-def own_key(box: str, key: str) -> str:
-    """The key of a box's own text; none of our keys contains two hyphens in a row."""
-    return f"{box}--{key}"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -749,8 +749,8 @@ rules-first-number = Nur eine Zahl darf anfangen: Jede andere Karte kommt in den
 rules-first-trays = Aufgedeckte Aktionskarten tun nichts. Zeigt eine Schale einen Joker, wünscht sich der Erste eine Farbe dafür, bevor er spielt. Stopp-Karten zählen von Anfang an.
 rules-first-stops = Stopp-Karten zählen von Anfang an.
 
-rules-turn-match = Leg eine Karte auf den Ablagestapel. Sie muss zur obersten Karte passen, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
-rules-turn-match-trays = Leg eine Karte auf eine der Schalen. Sie muss zu der Karte passen, die du zudeckst, in Farbe, Zahl oder Zeichen: Auf eine grüne 4 passt alles, was grün ist, und jede 4.
+rules-turn-match = Leg eine Karte auf den Ablagestapel. Sie muss zur obersten Karte passen, in Farbe, Zahl oder Zeichen: Auf { $card } passt alles, was { $colour } ist, und jede { $kind }.
+rules-turn-match-trays = Leg eine Karte auf eine der Schalen. Sie muss zu der Karte passen, die du zudeckst, in Farbe, Zahl oder Zeichen: Auf { $card } passt alles, was { $colour } ist, und jede { $kind }.
 rules-turn-match-symbol = Auf eine { $card } passt jede andere { $card }, egal in welcher Farbe.
 rules-turn-wild = Ein Joker, eine Karte ohne Farbe, passt auf alles, und wer ihn legt, wünscht sich eine Farbe: Danach braucht es diese Farbe oder wieder einen Joker.
 rules-turn-double = Hast du zwei Karten mit gleicher Zahl und gleicher Farbe, darfst du sie zusammen legen, eine auf die andere. Das zählt wie eine einzige Karte: Eine Zahl mit Wirkung wirkt nur einmal, und für UNO zählt, was nach beiden bleibt. Gleich nach dem Ziehen legst du nur eine Karte.

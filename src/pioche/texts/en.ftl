@@ -726,8 +726,8 @@ rules-first-number = Only a number can start: any other card goes back into the 
 rules-first-trays = Actions turned up do nothing. If a tray shows a wild, the first player chooses its colour before playing. Stops count from the start.
 rules-first-stops = Stops count from the start.
 
-rules-turn-match = On your turn, play one card on the discard pile. It must match the top card in colour, number or symbol: on a green 4 you can play anything green, and any 4.
-rules-turn-match-trays = On your turn, play one card on either tray. It must match the card you cover in colour, number or symbol: on a green 4 you can play anything green, and any 4.
+rules-turn-match = On your turn, play one card on the discard pile. It must match the top card in colour, number or symbol: on { $card } you can play anything { $colour }, and any { $kind }.
+rules-turn-match-trays = On your turn, play one card on either tray. It must match the card you cover in colour, number or symbol: on { $card } you can play anything { $colour }, and any { $kind }.
 rules-turn-match-symbol = On a { $card } you can play any other { $card }, whatever its colour.
 rules-turn-wild = A wild, a card without a colour of its own, can be played on anything, and its player chooses a colour: the next card must be of that colour, or another wild.
 rules-turn-double = If you hold two cards with the same number in the same colour, you may play both at once, one on the other. It counts as one card played: what a number does, it does once, and for UNO it matters what is left after both. Right after drawing you play one card only.

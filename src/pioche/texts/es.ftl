@@ -733,8 +733,8 @@ rules-first-number = Solo puede empezar un número: cualquier otra carta vuelve 
 rules-first-trays = Las acciones que salen al principio no hacen nada. Si un platillo muestra un comodín, quien juega primero pide su color antes de jugar. Los Stop cuentan desde el principio.
 rules-first-stops = Los Stop cuentan desde el principio.
 
-rules-turn-match = En tu turno, juega una carta en la pila de descarte. Tiene que coincidir con la de arriba en color, número o símbolo: sobre un 4 verde vale todo lo verde, y cualquier 4.
-rules-turn-match-trays = En tu turno, juega una carta en uno de los platillos. Tiene que coincidir con la que cubres en color, número o símbolo: sobre un 4 verde vale todo lo verde, y cualquier 4.
+rules-turn-match = En tu turno, juega una carta en la pila de descarte. Tiene que coincidir con la de arriba en color, número o símbolo: sobre { $card } vale todo lo { $colour }, y cualquier { $kind }.
+rules-turn-match-trays = En tu turno, juega una carta en uno de los platillos. Tiene que coincidir con la que cubres en color, número o símbolo: sobre { $card } vale todo lo { $colour }, y cualquier { $kind }.
 rules-turn-match-symbol = Sobre un { $card } vale cualquier otro { $card }, del color que sea.
 rules-turn-wild = Un comodín, es decir, una carta sin color propio, vale sobre cualquier carta, y quien lo juega pide un color: después hace falta ese color, u otro comodín.
 rules-turn-double = Si tienes dos cartas con el mismo número y el mismo color, puedes jugarlas juntas, una sobre otra. Cuentan como una sola carta: si el número hace algo, lo hace una vez, y para UNO importa lo que queda después de las dos. Justo después de robar solo se juega una.

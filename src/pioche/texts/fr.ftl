@@ -716,8 +716,8 @@ rules-first-number = Seul un chiffre peut commencer : toute autre carte retourn
 rules-first-trays = Les actions retournées ne font rien. Si un plateau montre une carte blanche, le premier joueur lui donne une couleur avant de jouer. Les cartes Arrêt comptent dès le début.
 rules-first-stops = Les cartes Arrêt comptent dès le début.
 
-rules-turn-match = À ton tour, pose une carte sur le talon. Elle doit s’accorder à la carte visible par la couleur, le chiffre ou le symbole : sur un 4 vert, tout ce qui est vert, et tout 4.
-rules-turn-match-trays = À ton tour, pose une carte sur l’un des plateaux. Elle doit s’accorder à celle que tu couvres par la couleur, le chiffre ou le symbole : sur un 4 vert, tout ce qui est vert, et tout 4.
+rules-turn-match = À ton tour, pose une carte sur le talon. Elle doit s’accorder à la carte visible par la couleur, le chiffre ou le symbole : sur { $card }, tout ce qui est { $colour }, et tout { $kind }.
+rules-turn-match-trays = À ton tour, pose une carte sur l’un des plateaux. Elle doit s’accorder à celle que tu couvres par la couleur, le chiffre ou le symbole : sur { $card }, tout ce qui est { $colour }, et tout { $kind }.
 rules-turn-match-symbol = Sur une { $card }, toute autre { $card }, quelle que soit sa couleur.
 rules-turn-wild = Une carte blanche, c’est-à-dire sans couleur à elle, se pose sur tout, et celui qui la pose demande une couleur : il faut ensuite cette couleur, ou une autre carte blanche.
 rules-turn-double = Si tu as deux cartes du même chiffre et de la même couleur, tu peux les poser ensemble, l’une sur l’autre. Cela compte comme une seule carte posée : un chiffre qui a un effet n’en a qu’un, et pour UNO on regarde ce qui reste après les deux. Juste après avoir pioché, on ne pose qu’une carte.

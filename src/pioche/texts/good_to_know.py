@@ -19,7 +19,7 @@ def good_to_know(names: Names) -> list[str]:
         lines += _count(names)
     if rules.scoring == RACE:
         lines.append(say("rules-know-length"))
-    if rules.trays == 2:
+    if rules.balance is not None:
         lines.append(say("rules-know-balance"))
     return [*lines, say("rules-know-bots"), say("rules-know-shuffle")]
 

@@ -97,7 +97,7 @@ class Rulebook(RuleText):
             goal = self.say(key, target=int(self.rules.target), exceeds=self.exceeds)
         else:
             goal = self.say("rules-goal-race", target=int(self.rules.target))
-        balance = self.say("rules-goal-balance") if self.rules.trays == 2 else ""
+        balance = "" if self.rules.balance is None else self.say("rules-goal-balance")
         teams = self.say("rules-goal-teams") if self.rules.teams is not None else ""
         self.page.paragraph(goal, balance, teams)
 
@@ -107,7 +107,7 @@ class Rulebook(RuleText):
         count = len(self.rules.deck)
         if not self.rules.two_sided:
             cards = self.say("rules-box-cards", count=count, colours=colours_with_letters(self.names, 0))
-            self.page.paragraph(cards, self.say("rules-box-balance") if self.rules.trays == 2 else "")
+            self.page.paragraph(cards, "" if self.rules.balance is None else self.say("rules-box-balance"))
             write_deck(self.page, self.names, 0)
             return
         front, back = self.names.side(0), self.names.side(1)
@@ -130,7 +130,7 @@ class Rulebook(RuleText):
         first = self.say("rules-setup-talon" if self.rules.trays == 1 else "rules-setup-trays")
         self.page.heading(self.say("rules-heading-setup"))
         self.page.items([self.dealer(), deal, pile, first], numbered=True)
-        if self.rules.trays == 2:
+        if self.rules.balance is not None:
             self.page.paragraph(self.say("rules-setup-balance"))
         self.write_first_card()
 
@@ -185,7 +185,7 @@ class Rulebook(RuleText):
         self.page.heading(self.say("rules-heading-turn"))
         coloured = next((face for face in self.starters() if face.colour != NO_COLOUR), None)
         self.page.paragraph(
-            self.say("rules-turn-match" if rules.trays == 1 else "rules-turn-match-trays"),
+            self.matching(),
             self.say("rules-turn-match-symbol", card=self.names.symbol(coloured.symbol)) if coloured else "",
             self.say("rules-turn-wild"),
         )
@@ -201,6 +201,22 @@ class Rulebook(RuleText):
             self.say("rules-supply" if rules.trays == 1 else "rules-supply-trays"),
             self.say("rules-nothing-left", scoring=self.scoring),
             self.say("rules-nothing-left-on") if rules.play_on else "",
+        )
+
+    def matching(self) -> str:
+        """What matches a card, said of one of the box: a number of its third colour, a 4 if it has any."""
+        fronts = {front for front, _ in self.rules.card_faces}
+        coloured = [
+            face for face in self.rules.faces if face.id in fronts and not face.wild and not face.stop
+        ]
+        if not coloured:
+            return ""
+        face = min(coloured, key=lambda one: (one.number < 0, one.number != 4, one.colour != 2))
+        return self.say(
+            "rules-turn-match" if self.rules.trays == 1 else "rules-turn-match-trays",
+            card=self.names.face(face, 0, the=True),
+            colour=self.names.colour(0, face.colour),
+            kind=self.names.symbol(face.symbol),
         )
 
     def write_uno(self) -> None:

@@ -9,6 +9,11 @@ LANGUAGES: Final = ("en", "fr")
 Argument = str | int
 
 
+def own_key(box: str, key: str) -> str:
+    """The key of a box's own text; none of our keys contains two hyphens in a row."""
+    return f"{box}--{key}"
+
+
 class MissingText(LookupError):
     """A text that the catalogue lacks, or whose argument is missing; says which."""
 

@@ -11,11 +11,11 @@ FURTHER = 15  # cards to look ahead when everybody places one
 def fall_risk(m: Situation, play: Choice) -> float:
     """The chance of paying for a fall because of this play."""
     rules, view = m.view.rules, m.view
-    if rules.trays == 1:
+    if rules.balance is None:
         return 0.0
     places = m.trait(m.face(play)).places
     cards = 1 + (FURTHER if places else 0)
-    falls = rules.box.falls(rules.options, play.tray, cards, view.angle, worst(m))
+    falls = rules.balance.falls(rules.options, play.tray, cards, view.angle, worst(m))
     if not falls:
         return 0.0
     return falls[0] + (1.0 - falls[0]) * placing_risk(m, falls[1:])

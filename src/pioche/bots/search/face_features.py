@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pioche.bots.search.weights import ACTION, DRAWS, DUEL, POINTS, Weights
+from pioche.engine.balance import Balance
 from pioche.engine.cards import NO_COLOUR
+from pioche.engine.options import Options
 from pioche.engine.rules import Rules
 from pioche.engine.traits import Traits, traits_at
 
@@ -43,8 +45,8 @@ class FaceFeatures:
         # The chance in thousandths that a card put on a tray makes the balance fall, by its angle.
         self.falls = vec[i64]([0] * (2 * ANGLES))
         self.balanced = False
-        if rules.trays == 2:
-            self.weigh(rules)
+        if rules.balance is not None:
+            self.weigh(rules.balance, rules.options)
 
     def describe(self, k: i64, points: i64, wild: bool, traits: Traits, weights: Weights) -> None:
         """Note what a face does."""
@@ -67,12 +69,12 @@ class FaceFeatures:
         elif traits.swaps or traits.aimed > 0 or traits.highest:
             self.aim[k] = SMALLEST
 
-    def weigh(self, rules: Rules) -> None:
+    def weigh(self, balance: Balance, options: Options) -> None:
         """Ask the box how likely its balance falls at each angle."""
         for tray in range(2):
             for step in range(ANGLES):
                 angle = (step - LEVEL) * STEP
-                falls = rules.box.falls(rules.options, tray, 1, angle, abs(angle))
+                falls = balance.falls(options, tray, 1, angle, abs(angle))
                 if falls:
                     self.balanced = True
                     self.falls[tray * ANGLES + step] = int(1000 * falls[0])

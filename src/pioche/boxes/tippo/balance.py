@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from pioche.engine.actions import USUAL_CARE
 from pioche.engine.extra import FALLS_LATE, FALLS_NOW, HOLDS, Extra
+from pioche.engine.options import Options
 from pioche.engine.rng import Rng
 
+PENALTY: Final = 2  # cards for the player who makes the balance tip (R80)
 ARM: Final = 1000  # the moment of a card put down in the right spot, and its limits
 ARM_LEAST: Final = 700
 ARM_MOST: Final = 1300
@@ -38,6 +40,7 @@ NUMBERS: Final = {
     "creep_take": CREEP_TAKE,
     "steep": STEEP,
     "widest": WIDEST,
+    "penalty": PENALTY,
 }
 
 
@@ -67,6 +70,11 @@ class Preset:
         self.least = least
         self.most = most
 
+    def numbers(self) -> dict[str, int]:
+        """The same by name."""
+        kind = (int(self.mean), int(self.deviation), int(self.least), int(self.most))
+        return dict(zip(("mean", "deviation", "least", "most"), kind, strict=True))
+
 
 PRESETS: Final = {
     "normal": Preset(5200, 550, 3900, 6900),
@@ -75,7 +83,12 @@ PRESETS: Final = {
 }
 
 
-class Balance(Extra):
+def preset(options: Options) -> Preset:
+    """The kind of balance at a table with these options (§11.4)."""
+    return PRESETS[options.text("balance_preset", "normal")]
+
+
+class BalanceState(Extra):
     """Net moment (right is positive), hidden limit, and a random stream of its own."""
 
     def __init__(self, preset: Preset, rng: Rng) -> None:
@@ -88,9 +101,9 @@ class Balance(Extra):
         self.placed: i64 = 0  # cards placed in that procedure
         self.forced: list[int] | None = None  # results fixed beforehand (§11.6)
 
-    def copy(self) -> Balance:
+    def copy(self) -> BalanceState:
         """An independent copy."""
-        b = Balance(self.preset, self.rng.copy())
+        b = BalanceState(self.preset, self.rng.copy())
         b.moment = self.moment
         b.limit = self.limit
         b.fell = self.fell

@@ -1,12 +1,27 @@
-"""The chance that the balance tips, for a player who sees its angle but not its limit (§11.7)."""
+"""The chance that the balance tips, for a player who sees its angle but not its limit; its numbers (§11)."""
 
 from __future__ import annotations
 
 from math import erf, sqrt
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from pioche.boxes.tippo.balance import ARM, PUSH, PUSH_SD, STEEP, WIDEST, Preset
+from pioche.boxes.tippo.balance import ARM, NUMBERS, PRESETS, PUSH, PUSH_SD, STEEP, WIDEST, Preset, preset
+from pioche.engine.balance import Balance
+from pioche.engine.options import Options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TippoBalance(Balance):
+    """The balance of §11."""
+
+    def falls(self, options: Options, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
+        """The chances by the distribution of the hidden limit."""
+        return chances(preset(options), tray, cards, angle, worst)
+
+    def model(self) -> dict[str, dict[str, int]]:
+        """The numbers of §11 and the cards of R80."""
+        return {"": {**NUMBERS}, **{name: kind.numbers() for name, kind in PRESETS.items()}}
 
 
 def chances(preset: Preset, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from pioche.boxes.tippo.balance import Balance
+from pioche.boxes.tippo.balance import PENALTY, BalanceState
 from pioche.engine.actions import (
     COLOUR,
     NAME,
@@ -29,13 +27,11 @@ from pioche.engine.places import ASIDE, TALON
 from pioche.engine.state import State
 from pioche.engine.turn import valid_care
 
-PENALTY: Final = 2  # cards for the player who makes the balance tip (R80)
 
-
-def balance_of(s: State) -> Balance:
+def balance_of(s: State) -> BalanceState:
     """The balance of a state."""
     balance = s.extra
-    assert isinstance(balance, Balance)
+    assert isinstance(balance, BalanceState)
     return balance
 
 

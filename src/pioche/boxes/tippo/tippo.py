@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from pioche.boxes.tippo.balance import NUMBERS, PRESETS, Balance, Preset
-from pioche.boxes.tippo.odds import chances
-from pioche.boxes.tippo.tilt import PENALTY, NamePlaced, NameTrays, Tilt, balance_of, tip
+from pioche.boxes.tippo.balance import PENALTY, BalanceState, preset
+from pioche.boxes.tippo.odds import TippoBalance
+from pioche.boxes.tippo.tilt import NamePlaced, NameTrays, Tilt, balance_of, tip
 from pioche.engine.box import FROZEN, UNFROZEN, Box
 from pioche.engine.cards import NO_KIND, Face, Row, coloured, numbers, wild
 from pioche.engine.effects import DrawNext, Effect, FinishingDraw, NameColour, Reverse, SkipNext
 from pioche.engine.events import BALANCE_TIPPED, PILE_REPLENISHED, TRAYS_CLEARED
-from pioche.engine.extra import FALLS_LATE, HOLDS, OUTCOMES, Extra
+from pioche.engine.extra import FALLS_LATE, HOLDS, Extra
 from pioche.engine.options import OptionError, Options, Switch
 from pioche.engine.places import ASIDE, DRAW_PILE, RIGHT, TALON
 from pioche.engine.rng import stream
@@ -31,6 +31,7 @@ class Tippo(Box):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.trays = 2
+        self.balance = TippoBalance()
         self.fit_variants = 3
         self.watches = True
         self.effects = [NameTrays()]
@@ -115,43 +116,15 @@ class Tippo(Box):
         """Whether a tray takes only wilds and matching Stops."""
         return self.freezes(s.rules.face(s.top(tray), 0), s.rules.face(s.top(1 - tray), 0))
 
-    def falls(self, options: Options, tray: i64, cards: i64, angle: i64, worst: i64) -> list[float]:
-        """The chances by the distribution of the hidden limit."""
-        return chances(self.preset(options), tray, cards, angle, worst)
-
-    def preset(self, options: Options) -> Preset:
-        """The kind of balance at this table (§11.4)."""
-        return PRESETS[options.text("balance_preset", "normal")]
-
     def extra(self, rules: Rules, key: bytes, number: int) -> Extra:
         """A new balance with a random stream of its own (§11.2)."""
-        balance = Balance(self.preset(rules.options), stream(key, number, b"tippo"))
+        balance = BalanceState(preset(rules.options), stream(key, number, b"tippo"))
         balance.seat()
         return balance
-
-    def model(self) -> dict[str, dict[str, int]]:
-        """The numbers of §11 and the cards of R80."""
-        kinds = {
-            name: {
-                "mean": int(kind.mean),
-                "deviation": int(kind.deviation),
-                "least": int(kind.least),
-                "most": int(kind.most),
-            }
-            for name, kind in PRESETS.items()
-        }
-        return {"": {**NUMBERS, "penalty": PENALTY}, **kinds}
 
     def seat_pieces(self, s: State) -> None:
         """Load the balance with the cards of a position set up by hand."""
         balance_of(s).load(s.size[TALON] - 1, s.size[RIGHT] - 1)
-
-    def force_outcomes(self, s: State, outcomes: list[str]) -> None:
-        """Fix the results of the coming checks; checks after these hold (§11.6)."""
-        for word in outcomes:
-            if word not in OUTCOMES:
-                raise OptionError(f"a balance check {', '.join(OUTCOMES)}, not {word!r}")
-        balance_of(s).force([OUTCOMES.index(word) for word in outcomes])
 
     def supply(self, s: State) -> i64:
         """The cards set aside and, outside a Tilt, those beneath the visible ones (§7.7)."""

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pioche.engine.actions import (
-    ACCEPT,
-    RESPOND,
-    verb_of,
-)
+from pioche.engine.actions import ACCEPT, RESPOND, verb_of
 from pioche.engine.cards import Face, Row
 from pioche.engine.events import DIRECTION_CHANGED
 from pioche.engine.house.base import HouseRule

@@ -16,7 +16,7 @@ class CarefulHand(HouseRule):
 
     def install(self, rules: Rules) -> None:
         """Allow care; an error in a box without a balance."""
-        if rules.trays == 1:
+        if rules.balance is None:
             text = f"{self.cited} makes no sense in this box: it has no balance (§9.1)"
             raise OptionError(text, "no-balance", option=self.name)
         rules.careful = True

@@ -15,7 +15,7 @@ class Doubles(HouseRule):
     """H9: two equal numbers may be laid together; see `pairs_in` and `lay_first` in the turn machine."""
 
     def install(self, rules: Rules) -> None:
-        """Allow doubles; an error on a balance, where nobody could tell which card made it fall (§9.1)."""
+        """Allow doubles; an error with two trays, where cards are put down one by one (§9.1)."""
         if rules.trays == 2:
             text = f"{self.cited} makes no sense in this box: cards are put down one by one (§9.1)"
             raise OptionError(text, "one-by-one", option=self.name)

@@ -6,16 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.engine.actions import (
-    PLAY,
-    TURN,
-    Answers,
-    action,
-    card_of,
-    seat_of,
-    tray_of,
-    verb_of,
-)
+from pioche.engine.actions import PLAY, TURN, Answers, action, card_of, seat_of, tray_of, verb_of
 from pioche.engine.cards import MAX_CARDS
 from pioche.engine.house.base import HouseRule, Outsiders
 from pioche.engine.state import State

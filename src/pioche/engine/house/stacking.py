@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from pioche.engine.actions import (
-    ACCEPT,
-    CHALLENGE,
-    PLAY,
-    RESPOND,
-    Answers,
-    simple,
-    verb_of,
-)
+from pioche.engine.actions import ACCEPT, CHALLENGE, PLAY, RESPOND, Answers, simple, verb_of
 from pioche.engine.cards import Row
 from pioche.engine.effects import AcceptOrChallenge, Effect
 from pioche.engine.events import CARDS_TAKEN, CHALLENGE_LOST, CHALLENGE_WON, HAND_SHOWN

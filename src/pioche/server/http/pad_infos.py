@@ -93,7 +93,7 @@ def _teams(rules: Rules) -> list[list[int]]:
 
 def _balance(box: Box) -> wire.BalanceInfo | None:
     """The numbers of a box that is played on a balance."""
-    presets = box.model()
+    presets = {} if box.balance is None else box.balance.model()
     if not presets:
         return None
     numbers = presets.pop("")

@@ -4,17 +4,14 @@ form becomes the engine's action, and what a bot chose becomes that form.
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from pioche.engine.actions import VERBS
+from pioche.engine.deck_limits import MOST_TRAYS
 from pioche.engine.refusals import Illegal
 from pioche.engine.state import State
 from pioche.server.wire.messages import Answer
 from pioche.sight.choices import Choice, action_of, choice_data
-
-TRAYS: Final = 2
 
 
 def action_meant(s: State, seat: int, answer: Answer) -> int:
@@ -32,7 +29,7 @@ def action_meant(s: State, seat: int, answer: Answer) -> int:
             raise Illegal("bad_colour")
         choice.colour = colours.index(colour)
     if tray is not None:
-        if tray >= TRAYS:
+        if tray >= MOST_TRAYS:
             raise Illegal("no_such_tray")
         choice.tray = tray
     if target is not None:

@@ -24,7 +24,7 @@ from pioche.server.table.seating import (
     nickname as nickname,
     swap,
 )
-from pioche.server.table.table import BOT, CLOSED, HUMAN, LOBBY, OPEN, PLAYING, SHUFFLING, Table
+from pioche.server.table.table import BOT, CLOSED, HUMAN, LOBBY, PLAYING, SHUFFLING, VACANT, Table
 from pioche.server.table.voting import after_leaving, suggest, vote
 from pioche.server.wire import messages as wire
 from pioche.server.wire.terms import changed
@@ -167,7 +167,7 @@ def rules_set(table: Table, command: wire.SetRules) -> log.RulesSet:
     between_matches(table)
     box = command.box or table.box
     seats = command.seats or len(table.chairs)
-    taken = sum(chair.kind != OPEN for chair in table.chairs)
+    taken = sum(chair.kind != VACANT for chair in table.chairs)
     if seats < taken:
         raise Refuse("too_few_seats", count=taken)
     options = table.options if box == table.box else {}
@@ -199,7 +199,7 @@ def start(table: Table, anyway: bool = False) -> Plan:
     What is proposed and not agreed on is not lost in silence: the host has to say so.
     """
     between_matches(table)
-    seats = sum(chair.kind != OPEN for chair in table.chairs)
+    seats = sum(chair.kind != VACANT for chair in table.chairs)
     if seats < 2:
         raise Refuse("too_few_players")
     if (table.undecided() or table.motion is not None) and not anyway:

@@ -62,7 +62,7 @@ class Reserved(Entry, frozen=True, tag="reserved"):
 
 
 # In place of who is awaited where nobody is.
-NOBODY: Final = Reserved(-1, "", "")
+NO_RESERVATION: Final = Reserved(-1, "", "")
 
 
 class Unreserved(Entry, frozen=True, tag="unreserved"):

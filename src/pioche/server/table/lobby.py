@@ -21,7 +21,7 @@ from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import Conflict, Damaged, Found, Runtime, StoreError, Timer, Write
 from pioche.server.table.snapshots import digest, restored
-from pioche.server.table.table import BOT, CLOSED, HUMAN, OPEN, PLAYING, SHUFFLING, Table
+from pioche.server.table.table import BOT, CLOSED, HUMAN, PLAYING, SHUFFLING, VACANT, Table
 from pioche.server.table.trying import tried
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
@@ -336,7 +336,7 @@ class Lobby:
 
     def _of(self, table: Table, yours: bool) -> wire.Listed:
         names = [chair.name for chair in table.chairs if chair.kind == HUMAN]
-        wanted = (OPEN, BOT) if table.phase == PLAYING else (OPEN,)  # who comes late gets a bot's seat
+        wanted = (VACANT, BOT) if table.phase == PLAYING else (VACANT,)  # who comes late gets a bot's seat
         free = sum(chair.kind in wanted and not chair.awaits() for chair in table.chairs)
         return wire.Listed(table.code, table.box, table.phase, names, free, table.terms.locked, yours)
 

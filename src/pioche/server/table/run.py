@@ -116,7 +116,8 @@ class Run:
             self.question_version = version
         if closed or not call:
             self.window_at = at if self.state.uno_pending else 0
-        self.swung_at = at if self.state.rules.trays > 1 and falls_late(news) else 0
+        swings = self.state.rules.balance is not None and falls_late(news)
+        self.swung_at = at if swings else 0
 
     def _find_round(self, start: int) -> bool:
         """Whether a round has begun with one of the events from a place on; notes where."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.server.table import entries as log
 from pioche.server.table.refusing import Refuse
-from pioche.server.table.table import BOT, HUMAN, LOBBY, OPEN, PLAYING, Table
+from pioche.server.table.table import BOT, HUMAN, LOBBY, PLAYING, VACANT, Table
 from pioche.server.wire import messages as wire
 
 LONGEST_NICKNAME: Final = 20
@@ -66,7 +66,7 @@ def _seat_to_take(table: Table, player: str, wanted: int | None, back: int) -> i
     else:
         between_matches(table)
     if wanted is None:
-        free = [k for k, chair in enumerate(table.chairs) if chair.kind == OPEN]
+        free = [k for k, chair in enumerate(table.chairs) if chair.kind == VACANT]
         bots = [k for k, chair in enumerate(table.chairs) if chair.kind == BOT and not chair.awaits()]
         unclaimed = [k for k in bots if not table.chairs[k].left]
         found = next(iter([*([back] if back >= 0 else []), *free, *unclaimed, *bots]), -1)
@@ -85,10 +85,10 @@ def free_seat(table: Table, wanted: int | None) -> int:
     """The seat that is wanted, or the first free one."""
     between_matches(table)
     if wanted is not None:
-        if chair_kind(table, wanted) != OPEN:
+        if chair_kind(table, wanted) != VACANT:
             raise Refuse("seat_taken")
         return wanted
-    seat = next((k for k, chair in enumerate(table.chairs) if chair.kind == OPEN), -1)
+    seat = next((k for k, chair in enumerate(table.chairs) if chair.kind == VACANT), -1)
     if seat < 0:
         raise Refuse("full")
     return seat

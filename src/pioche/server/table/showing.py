@@ -16,7 +16,7 @@ from pioche.records.fairness import commitment
 from pioche.server.table.dealing import rules_of
 from pioche.server.table.evening import standings
 from pioche.server.table.run import Run
-from pioche.server.table.table import HUMAN, OPEN, PLAYING, SHUFFLING, Table
+from pioche.server.table.table import HUMAN, PLAYING, SHUFFLING, VACANT, Table
 from pioche.server.wire import messages as wire
 from pioche.sight.choices import laying
 from pioche.sight.view import SPECTATOR
@@ -59,7 +59,7 @@ def table_info(
                 name=chair.name,
                 avatar=chair.avatar,
                 level=chair.level,
-                here=k in here or (chair.kind != HUMAN and chair.kind != OPEN),
+                here=k in here or (chair.kind != HUMAN and chair.kind != VACANT),
                 gone=since(chair.player) if chair.kind == HUMAN and k not in here else 0,
                 away=chair.away,
                 ready=chair.ready,

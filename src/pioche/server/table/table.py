@@ -23,7 +23,7 @@ from pioche.server.table.run import Run, Trial
 from pioche.server.wire.orders import AVATARS, CALLS
 from pioche.server.wire.terms import Terms, changed
 
-OPEN: Final = "open"
+VACANT: Final = "open"
 HUMAN: Final = "human"
 BOT: Final = "bot"
 LOBBY: Final = "lobby"
@@ -37,7 +37,7 @@ STAND_IN: Final = "greedy"  # plays for those who are away or have left
 class Chair:
     """A seat: open, a person's or a bot's."""
 
-    kind: str = OPEN
+    kind: str = VACANT
     name: str = ""
     player: str = ""
     lang: str = "en"
@@ -48,7 +48,7 @@ class Chair:
     declined: bool = False
     left: str = ""  # the person who has left this seat to a bot
     # mypyc leaves no union among the annotations by which snapshots are read.
-    comes: log.Reserved = log.NOBODY  # who takes it with the next round
+    comes: log.Reserved = log.NO_RESERVATION  # who takes it with the next round
     wish: str = ""  # the person with whom this one would like to swap
     avatar: str = ""
 
@@ -168,7 +168,7 @@ class Table:
             case log.Reserved():
                 self._seat(entry.seat, comes=entry)
             case log.Unreserved():
-                self._seat(entry.seat, comes=log.NOBODY)
+                self._seat(entry.seat, comes=log.NO_RESERVATION)
             case log.Wished():
                 self._seat(entry.seat, wish="" if entry.to < 0 else self.chairs[entry.to].player)
             case log.Left():
@@ -317,7 +317,7 @@ class Table:
 
     def _close_ranks(self, seats: int = 0) -> None:
         """Remove open seats until so many are left; those who sit keep their order."""
-        places = [k for k, chair in enumerate(self.chairs) if chair.kind != OPEN]
+        places = [k for k, chair in enumerate(self.chairs) if chair.kind != VACANT]
         self.host = places.index(self.host) if self.host in places else -1
         if self.proposal is not None:
             proposer, options = self.proposal

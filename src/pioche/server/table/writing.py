@@ -58,7 +58,7 @@ def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> in
         calls = isinstance(entry, log.Acted) and entry.verb not in TURNS
         if calls and pending_question(made.state) == pending_question(run.state):
             return table.deadline
-        swings = run.state.rules.trays > 1 and falls_late(made.state.events or [])
+        swings = run.state.rules.balance is not None and falls_late(made.state.events or [])
         return deadline(table, made.state, now + (ms(settings.swing) if swings else 0))
     if isinstance(entry, log.Stopped):
         return 0

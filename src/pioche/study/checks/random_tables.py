@@ -93,8 +93,8 @@ def disturb(s: State, rng: Random) -> str:
             for card in s.hand_list(seat)[: -rng.randint(1, 3)]:
                 s.give_up(seat, card)
         _keep_in_draw_pile(s, rng.randint(0, 8))
-    if s.rules.trays == 2 and rng.random() < 0.2:
-        s.rules.box.force_outcomes(s, [])  # a balance that always holds, so that a Tilt uses up the supply
+    if s.rules.balance is not None and rng.random() < 0.2:
+        s.extra.force([])  # a balance that always holds, so that a Tilt uses up the supply
     if s.phase == TURN and way != "as dealt":
         begin_turn(s, s.asked)  # whoever can no longer lay or take passes (R20)
     return way

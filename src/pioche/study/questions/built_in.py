@@ -254,7 +254,7 @@ def _balance_sentence(a: Answer, w: Wording) -> str:
 @built_in
 def balance() -> Question:
     """When does the balance fall?"""
-    balanced = next(box.name for box in BOXES.values() if box.trays > 1)
+    balanced = next(box.name for box in BOXES.values() if box.balance is not None)
     arms = [Arm(f"{n} players", balanced, n, listen=True) for n in (2, 4, 6)]
     measures = (
         Measure("lean", _lean, "%", True, known=SPECIFIED),
