@@ -24,7 +24,7 @@ HEAD: Final = (
     "// A field marked `?` may be left out: the server then takes its default, or has nothing to say.\n"
 )
 # Names for types that are no messages; wherever such a type occurs it goes by its name.
-ALIASES: Final = ("Avatar", "CountBy", "CupForm", "Lang", "Late", "Level", "Option", "Options", "Card")
+ALIASES: Final = ("Avatar", "CountBy", "CupForm", "Lang", "Late", "Option", "Options", "Card")
 
 # Fields that hold words of the engine, so that the page cannot ask for one that there is not.
 WORDS: Final = {

@@ -10,9 +10,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 
 from pioche.boxes import BOXES
+from tests.packages import package, path_with
 from tests.server.odd_bots import NOTES
 from tests.server.serving import Person, Server, children, clean, play_on
 from tests.waiting import pause, reached, until
@@ -86,6 +88,37 @@ def test_only_those_are_started_who_are_needed(tmp_path: Path) -> None:
 
         asyncio.run(main())
         assert children(server) == []
+
+
+def test_a_bot_that_a_package_brings_is_seated_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package(tmp_path, "last_package", "", "pioche.bots", last=f"{ODD}:Last")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), path_with(tmp_path)]))
+    monkeypatch.setenv(NOTES, str(tmp_path / "notes"))
+    with Server(tmp_path, thinkers=1, think=10) as server:
+
+        async def main() -> None:
+            person = Person(server)
+            assert (await person.meet())["bots"] == ["last"]
+            await person.open("classic", seats=3, bots=["last"])
+            await person.connect()
+            refused = await person.do("add_bot", level="lost")
+            assert (
+                refused["text"]
+                == "There is no bot called lost here; there are easy, medium, strong, expert, last."
+            )
+            assert (await person.do("add_bot", level="last"))["type"] == "ack"
+            assert (await person.do("start"))["type"] == "ack"
+            await person.shuffle()
+            await play_on(person, version_after(person, 10))
+            await person.leave()
+
+        asyncio.run(main())
+        assert (tmp_path / "notes").read_text().startswith("answer")
+        body = {"box": "classic", "name": "Zoé", "bots": [f"{ODD}:Last"]}
+        answer = httpx.post(f"{server.url}/api/tables", json=body, headers={"Cookie": "pioche=" + 32 * "a"})
+        assert (answer.status_code, answer.json()["reason"]) == (400, "unknown_bot")
 
 
 def test_killed_processes_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

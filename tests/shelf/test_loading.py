@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -15,7 +13,8 @@ from pioche.cli import main
 from pioche.engine.options import OptionError
 from pioche.match import Match
 from pioche.shelf import SHELF, BoxError, box_named
-from pioche.shelf.loading import from_file
+from pioche.shelf.loading import GROUP, from_file
+from tests.packages import package, pioche
 from tests.shelf.outside import MARKET, PLAIN, box_file, on_the_shelf
 
 DECK = '[*numbers(0, 9, copies=2), wild("W", 50, 4, [NameColour()], opening=[FirstNames()])]'
@@ -157,26 +156,15 @@ def test_an_error_is_blamed_on_the_box_it_comes_from(tmp_path: Path) -> None:
 # Packages
 
 
-def package(folder: Path, name: str, text: str, value: str) -> None:
-    """A package as it lies in a folder of installed ones: a module, and what is told of it."""
-    (folder / f"{name}.py").write_text(text, encoding="utf-8")
-    info = folder / f"{name}-1.0.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[pioche.boxes]\n{name} = {value}\n")
-
-
-def pioche(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """The command, with the packages of a folder installed."""
-    places = [str(folder), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, places))}
-    command = [sys.executable, "-c", "import sys; from pioche.cli import main; sys.exit(main())", *words]
-    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-
-
 def test_boxes_of_installed_packages_are_found(tmp_path: Path) -> None:
-    package(tmp_path, "market_package", MARKET.read_text(encoding="utf-8"), "market_package:MARKET")
-    package(tmp_path, "stall_package", PLAIN, "stall_package")
+    package(
+        tmp_path,
+        "market_package",
+        MARKET.read_text(encoding="utf-8"),
+        GROUP,
+        market_package="market_package:MARKET",
+    )
+    package(tmp_path, "stall_package", PLAIN, GROUP, stall_package="stall_package")
     done = pioche(tmp_path, "boxes", "--lang", "fr")
     assert (done.returncode, done.stderr) == (0, "")
     assert "## Marché" in done.stdout
@@ -187,10 +175,16 @@ def test_boxes_of_installed_packages_are_found(tmp_path: Path) -> None:
 
 
 def test_a_package_whose_box_fails_is_left_out_with_a_warning(tmp_path: Path) -> None:
-    package(tmp_path, "broken_package", PLAIN + "raise RuntimeError('out of paint')\n", "broken_package")
-    package(tmp_path, "no_box_package", "BOX = 7\n", "no_box_package:BOX")
-    package(tmp_path, "same_package", PLAIN.replace('"stall"', '"tippo"'), "same_package")
-    package(tmp_path, "stall_package", PLAIN, "stall_package:BOX")
+    package(
+        tmp_path,
+        "broken_package",
+        PLAIN + "raise RuntimeError('out of paint')\n",
+        GROUP,
+        broken_package="broken_package",
+    )
+    package(tmp_path, "no_box_package", "BOX = 7\n", GROUP, no_box_package="no_box_package:BOX")
+    package(tmp_path, "same_package", PLAIN.replace('"stall"', '"tippo"'), GROUP, same_package="same_package")
+    package(tmp_path, "stall_package", PLAIN, GROUP, stall_package="stall_package:BOX")
     done = pioche(tmp_path, "boxes")
     assert done.returncode == 0
     assert "## stall" in done.stdout
@@ -207,7 +201,7 @@ def test_a_package_whose_box_fails_is_left_out_with_a_warning(tmp_path: Path) ->
 def test_warnings_of_the_shelf_go_through_its_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    package(tmp_path, "empty_package", "", "empty_package")
+    package(tmp_path, "empty_package", "", GROUP, empty_package="empty_package")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(SHELF, "_unpacked", False)
     with caplog.at_level(logging.WARNING, "pioche.shelf"):

@@ -28,6 +28,7 @@ from pioche.engine.refusals import REASONS
 from pioche.engine.rules import Rules
 from pioche.lessons.lesson import lesson_of
 from pioche.notation.moves import TRAYS
+from pioche.server.table.seating import OTHER_LEVELS
 from pioche.server.wire import messages as wire
 from pioche.study.questions.built_in import QUESTIONS
 from pioche.study.questions.flags import PLAIN, SPECIAL
@@ -192,7 +193,7 @@ def page_families() -> Iterator[str]:
     yield from (f"avatar-{avatar}" for avatar in wire.AVATARS)
     yield from (f"page-command-{tag}" for tag in tags(wire.Command))
     yield from (f"page-phase-{phase}" for phase in get_args(get_type_hints(wire.TableInfo)["phase"]))
-    yield from (f"level-{level}" for level in get_args(wire.Level))
+    yield from (f"level-{level}" for level in (*LEVELS, *OTHER_LEVELS))
     yield from (f"level-{level}.line" for level in listed_in_page("LEVELS"))
     yield from (f"page-speak-{lang}" for lang in LANGUAGES)
     yield from (f"coach-verdict-{verdict}" for verdict in VERDICTS)

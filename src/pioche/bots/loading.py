@@ -1,24 +1,32 @@
-"""Bots by name: the built-in ones, and your own as module:Class."""
+"""Bots by name: the built-in ones, those of installed packages, and your own as module:Class."""
 
 from __future__ import annotations
 
 import importlib
 import inspect
+import logging
 import os
+import re
 import sys
+from functools import cache
 from types import ModuleType
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from pioche.bots.bot import Bot
 from pioche.bots.easy import Easy
 from pioche.bots.greedy.greedy import Greedy, GreedyByHeart
-from pioche.bots.levels import bot_of
+from pioche.bots.levels import LEVELS, bot_of
 from pioche.bots.random_bot import RandomBot, RandomCaller
 from pioche.bots.search.search import Search
 from pioche.bots.search.variants import VariantError, search_class
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+logger = logging.getLogger("pioche.bots")
+GROUP: Final = "pioche.bots"
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "random_uno": RandomCaller,
@@ -27,7 +35,6 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "greedy_by_heart": GreedyByHeart,
     "search": Search,
 }
-
 
 Player = str | type[Bot] | Bot
 
@@ -56,7 +63,7 @@ class FailedBot(Bot):
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class of a bot, built-in, by its level or `module:Class`, or a BotError."""
+    """The class of a bot: built-in, by its level, of a package or `module:Class`; otherwise a BotError."""
     name = bot_of(name)
     if name in BOTS:
         return BOTS[name]
@@ -67,11 +74,43 @@ def bot_class(name: str) -> type[Bot]:
         except VariantError as error:
             raise BotError(f"{name}: {error}") from None
     if not colon:
-        there = f"there are {', '.join(BOTS)}, and your own as module:Class"
-        raise UnknownBot(f"there is no bot {name!r}; {there}")
+        brought, left_out = packaged()
+        if name not in brought:
+            there = f"there are {', '.join([*BOTS, *brought])}, and your own as module:Class"
+            why = [f"{package} was left out: {reason}" for package, reason in left_out.items()]
+            raise UnknownBot("; ".join([f"there is no bot {name!r}", there, *why]))
+        module, attribute = brought[name].module, brought[name].attr
     if not module or not attribute:
-        raise BotError(f"{name!r}: your own bot is given as module:Class, such as mybots:Careful")
+        raise BotError(f"{name!r}: a bot is given as module:Class, such as mybots:Careful")
     return _class_in(_module(name, module), name, attribute)
+
+
+@cache
+def packaged() -> tuple[dict[str, EntryPoint], dict[str, str]]:
+    """The bots of installed packages by name, not yet loaded; and by package, why a bot is left out.
+
+    A bot is left out, with a warning, if its name is taken or cannot be typed where bots are named.
+    """
+    from importlib.metadata import entry_points  # which a browser lacks
+
+    bots: dict[str, EntryPoint] = {}
+    left_out: dict[str, str] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value)):
+        name, origin = point.name, _origin(point)
+        if name in BOTS or name in LEVELS or name in bots:
+            theirs = _origin(bots[name]) if name in bots else "one of ours"
+            left_out[origin] = f"there is another bot called {name!r} ({theirs})"
+        elif not re.fullmatch(r"(?!search)[\w.-]{1,40}", name):
+            left_out[origin] = f"{name!r} is no name for a bot: one word that does not begin with search"
+        else:
+            bots[name] = point
+            continue
+        logger.warning("a bot is left out: %s: %s", origin, left_out[origin])
+    return bots, left_out
+
+
+def _origin(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else point.module
 
 
 def make_bot(player: Player, seed: str) -> Bot:
@@ -94,7 +133,7 @@ def make_bot(player: Player, seed: str) -> Bot:
 
 
 def _module(name: str, module: str) -> ModuleType:
-    if os.getcwd() not in sys.path and "" not in sys.path:
+    if ":" in name and os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.insert(0, os.getcwd())  # as `python -m` does: bots of your own are in the current folder
     try:
         return importlib.import_module(module)

@@ -39,8 +39,9 @@ def add(parser: Arguments) -> None:
         "--bots",
         default="greedy,random",
         metavar="A,B,…",
-        help=f"who plays: {', '.join(BOTS)}, or your own as module:Class; if there are fewer than players "
-        "the last one takes the seats left, if more every selection plays (default: greedy,random)",
+        help=f"who plays: {', '.join(BOTS)}, one that a package brings, or your own as module:Class; if "
+        "there are fewer than players the last one takes the seats left, if more every selection plays "
+        "(default: greedy,random)",
     )
     parser.number("--games", "games of each line-up, rounded up to whole deals", 1000)
     parser.flag("--match", "a game is a whole match instead of one round")

@@ -43,7 +43,8 @@ def add(parser: Arguments) -> None:
         "--bots",
         metavar="A,B,…",
         help=f"the other players: one for all, or one each: {', '.join(LEVELS)}, any bot of `pioche arena` "
-        f"({', '.join(BOTS)}), or your own as module:Class (default: {menu.USUAL_LEVEL})",
+        f"({', '.join(BOTS)}), one that a package brings, or your own as module:Class "
+        f"(default: {menu.USUAL_LEVEL})",
     )
     parser.seed("cards", None)
     parser.add_argument("--name", metavar="NAME", help="what you are called (default: You)")

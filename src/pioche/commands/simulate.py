@@ -35,8 +35,9 @@ def add(parser: Arguments) -> None:
         "--bots",
         default="random",
         metavar="A,B,…",
-        help=f"who plays: random, {', '.join(STYLES)} at the engine's speed; or {', '.join(BOTS)}, or your "
-        "own as module:Class; the last one takes the seats left (default: random)",
+        help=f"who plays: random, {', '.join(STYLES)} at the engine's speed; or {', '.join(BOTS)}, one "
+        "that a package brings, or your own as module:Class; the last one takes the seats left (default: "
+        "random)",
     )
     parser.add_argument(
         "--seats",

@@ -1443,6 +1443,7 @@ server-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 server-bad_name = Ein Name hat 1 bis { $most } Buchstaben.
 server-name_taken = So heißt an diesem Tisch schon jemand: { $name }.
 server-no_bot = Auf diesem Platz ist kein Bot.
+server-unknown_bot = Einen Bot namens { $bot } gibt es hier nicht; es gibt { $bots }.
 server-no_player = An diesem Platz ist niemand, der gehen könnte.
 server-match_running = Erst muss die Partie zu Ende sein.
 server-waiting_already = Ein Platz wartet schon auf dich: Ab der nächsten Runde spielst du mit.

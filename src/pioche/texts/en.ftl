@@ -1419,6 +1419,7 @@ server-removed = The host has removed you from this table.
 server-bad_name = A name has 1 to { $most } letters.
 server-name_taken = Someone at this table is already called { $name }.
 server-no_bot = There is no bot in that seat.
+server-unknown_bot = There is no bot called { $bot } here; there are { $bots }.
 server-no_player = There is nobody to remove in that seat.
 server-match_running = That has to wait until the match is over.
 server-waiting_already = A seat is kept for you: you play from the next round on.

@@ -1426,6 +1426,7 @@ server-removed = Quien organiza la mesa ha retirado tu sitio.
 server-bad_name = Un nombre tiene de 1 a { $most } letras.
 server-name_taken = En esta mesa ya hay alguien que se llama { $name }.
 server-no_bot = Ahí no hay ningún robot.
+server-unknown_bot = Aquí no hay ningún robot { $bot }; hay { $bots }.
 server-no_player = En ese sitio no hay nadie a quien quitar.
 server-match_running = Hay que esperar a que acabe la partida.
 server-waiting_already = Ya te espera un sitio: juegas desde la próxima ronda.

@@ -1423,6 +1423,7 @@ server-removed = L’hôte t’a fait quitter cette table.
 server-bad_name = Un nom a de 1 à { $most } lettres.
 server-name_taken = Quelqu’un s’appelle déjà { $name } à cette table.
 server-no_bot = Il n’y a pas de robot à cette place.
+server-unknown_bot = Il n’y a pas de robot { $bot } ici ; il y a { $bots }.
 server-no_player = Il n’y a personne à retirer à cette place.
 server-match_running = Il faut attendre la fin de la partie.
 server-waiting_already = Une place t’attend déjà : tu joues à partir de la prochaine manche.

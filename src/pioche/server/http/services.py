@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 
+from pioche.bots.loading import packaged
 from pioche.server.clock import MachineClock
 from pioche.server.cup.cups import Cups
 from pioche.server.http.cluster import Cluster
@@ -76,7 +77,8 @@ class Services:
         self.coaches = Coaches(settings.thinker_count() > 0)
         tenure = Tenure() if self.cluster is None else self.cluster.lease
         self.counting = Counting()
-        self.runtime = Runtime(store, MachineClock(), catalogue, settings, self.thinkers, tenure)
+        clock, brought = MachineClock(), [*packaged()[0]]
+        self.runtime = Runtime(store, clock, catalogue, settings, self.thinkers, tenure, brought)
         self.meters = Meters()
         self.outgoing = Outgoing()
         self.since = time.monotonic()

@@ -13,7 +13,7 @@ from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
 from pioche.records.record import Record
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import bot, nickname, start
+from pioche.server.table.deciding import bot, check_bot, nickname, start
 from pioche.server.table.mailbox import Overtaken, Place
 from pioche.server.table.options import agreed_names, check_timer, checked_options, named_options
 from pioche.server.table.owner import News, Owner, nobody
@@ -125,6 +125,8 @@ class Lobby:
             options = {**preset(create.preset, SHELF[create.box]), **options}
         if agreed_names(create.box) & options.keys():
             raise Refuse("needs_agreement")
+        for name in create.bots:
+            check_bot(name, self.runtime.bots)
         seats = max(create.seats, 1 + len(create.bots))
         checked_options(create.box, seats, options)
         check_timer(create.timer)

@@ -5,7 +5,7 @@ A server with a database is one such runtime; a browser, or a test that turns th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -219,3 +219,4 @@ class Runtime:
     settings: TableSettings
     thinkers: Thinkers = field(default_factory=NoThinkers)
     tenure: Tenure = field(default_factory=Tenure)
+    bots: Collection[str] = ()  # the names of those that packages have brought

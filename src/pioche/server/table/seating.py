@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 from typing import Final
 
+from pioche.bots.levels import LEVELS
 from pioche.server.table import entries as log
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import BOT, HUMAN, LOBBY, PLAYING, VACANT, Table
 from pioche.server.wire import messages as wire
 
+OTHER_LEVELS: Final = ("greedy", "random")  # an older name of medium, and one that plays at random
 LONGEST_NICKNAME: Final = 20
 BOT_NAMES: Final = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Félix", "Grace", "Henri", "Irène", "Joseph")
 
@@ -105,6 +108,12 @@ def between_matches(table: Table) -> None:
     """Refuse what cannot be done during a match."""
     if table.phase != LOBBY:
         raise Refuse("match_running")
+
+
+def check_bot(name: str, brought: Collection[str]) -> None:
+    """Refuse a bot that there is not: a level, or one of those that packages have brought."""
+    if name not in LEVELS and name not in OTHER_LEVELS and name not in brought:
+        raise Refuse("unknown_bot", bot=name, bots=", ".join([*LEVELS, *brought]))
 
 
 def bot(table: Table, level: str, seat: int) -> log.BotSat:

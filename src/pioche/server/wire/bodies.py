@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from pioche.server.wire.cups import ListedCup
-from pioche.server.wire.orders import Avatar, Lang, Level, Name, Options, Seconds, Word
+from pioche.server.wire.orders import Avatar, Lang, Name, Options, Seconds, Word
 
 
 class Create(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +19,7 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=10)] = 4
     preset: Word | None = None
     options: Options = {}
-    bots: Annotated[list[Level], Meta(max_length=9)] = []
+    bots: Annotated[list[Word], Meta(max_length=9)] = []
     timer: Seconds = 0
     listed: bool = False
     quick: bool = False
@@ -45,11 +45,12 @@ class Listed(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The start page: one's own tables, and those that are open to all."""
+    """The start page: one's own tables, those that are open to all, and the bots of installed packages."""
 
     yours: list[Listed]
     listed: list[Listed]
     cups: list[ListedCup] = []
+    bots: list[str] = []
 
 
 class Invite(Struct, frozen=True):

@@ -74,7 +74,6 @@ from pioche.server.wire.orders import (
     Lang as Lang,
     Late as Late,
     Leave as Leave,
-    Level as Level,
     Lock as Lock,
     Name as Name,
     Next as Next,

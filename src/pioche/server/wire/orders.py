@@ -13,8 +13,6 @@ Hex = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
 Small = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Lang = Literal["en", "fr"]
-# How well a bot plays; `greedy` is an older name of medium, and `random` plays at random.
-Level = Literal["easy", "medium", "strong", "expert", "greedy", "random"]
 Option = bool | Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=200)] | list[Word]
 Options = Annotated[dict[Word, Option], Meta(max_length=40)]
 Late = Literal["turn", "round"]
@@ -98,7 +96,7 @@ class Wear(Struct, frozen=True, tag_field="do", tag="wear", forbid_unknown_field
 class AddBot(Struct, frozen=True, tag_field="do", tag="add_bot", forbid_unknown_fields=True):
     """The host seats a bot."""
 
-    level: Level = "medium"
+    level: Word = "medium"
     seat: Small | None = None
 
 

@@ -49,8 +49,8 @@ def _files(contest: Contest) -> dict[str, str]:
     """Digests of the files of bots and boxes from outside, which may be edited between two runs."""
     paths = {name: Path(name) for name in SHELF.files}
     for bot in contest.bots:
-        module = sys.modules.get(bot_class(bot).__module__) if ":" in bot else None
-        if module is not None and module.__file__:
+        module = sys.modules[bot_class(bot).__module__]
+        if not module.__name__.startswith("pioche.") and module.__file__:
             paths[bot] = Path(module.__file__)
     return {name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for name, path in paths.items()}
 

@@ -9,7 +9,7 @@ export interface Create {
   seats?: number;
   preset?: string | null;
   options?: Options;
-  bots?: Level[];
+  bots?: string[];
   timer?: number;
   listed?: boolean;
   quick?: boolean;
@@ -67,11 +67,12 @@ export interface Listed {
   yours: boolean;
 }
 
-/** The start page: one's own tables, and those that are open to all. */
+/** The start page: one's own tables, those that are open to all, and the bots of installed packages. */
 export interface Me {
   yours: Listed[];
   listed: Listed[];
   cups?: ListedCup[];
+  bots?: string[];
 }
 
 /** An answer to a puzzle in every language, and its chance to win. */
@@ -400,7 +401,7 @@ export const PHRASES = [
 /** The host seats a bot. */
 export interface AddBot {
   do: 'add_bot';
-  level?: Level;
+  level?: string;
   seat?: number | null;
 }
 
@@ -492,8 +493,6 @@ export type Late = 'round' | 'turn';
 export interface Leave {
   do: 'leave';
 }
-
-export type Level = 'easy' | 'expert' | 'greedy' | 'medium' | 'random' | 'strong';
 
 /** The host stops others from joining, or allows it again. */
 export interface Lock {
