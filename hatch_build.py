@@ -30,6 +30,7 @@ PICTURES = "looks"  # a folder of drawings and colours, which are never hot
 # What every action and viewer needs of the server, the texts and the environments; of the bots, what plays
 # rollouts.
 HOT_FILES = {
+    "bots": ("traits", "weights"),
     "bots/search": (
         "beliefs",
         "face_features",
@@ -37,7 +38,6 @@ HOT_FILES = {
         "match_equity",
         "rollout_policy",
         "sequential_halving",
-        "weights",
         "world_sampler",
     ),
     "rl": ("encoder", "episode", "layout", "many", "remembered", "rewards", "tables"),

@@ -56,7 +56,7 @@ SLOWER = (
 # Code that runs once for a table, or once for a file, is not optimised at all.
 SELDOM = (
     "__native_pioche",  # what all modules share: names and constants, filled in at the first import
-    "bots/search/weights",
+    "bots/weights",
     "boxes/tippo/odds",
     "engine/deck_limits",
     "engine/defaults",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.bots.search.rollout_policy import RolloutPolicy
-from pioche.bots.search.weights import Weights
+from pioche.bots.weights import Weights
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.deal import new_match, next_round
 from pioche.engine.game import apply

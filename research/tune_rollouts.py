@@ -12,8 +12,8 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
-from pioche.bots.search.weights import NAMES, NOISE, Weights
 from pioche.bots.search.weights_file import FILE, TABLES, read_weights
+from pioche.bots.weights import NAMES, NOISE, Weights
 from pioche.boxes import BOXES
 from pioche.engine.options import Value
 from pioche.engine.rules import Rules

@@ -6,20 +6,22 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from pioche.bots.bot import answers
+from pioche.bots.greedy.weights import Weights as GreedyWeights
 from pioche.bots.guard import Guard, offered
 from pioche.bots.loading import BotError, bot_class, make_bot
 from pioche.bots.search import weights_file
 from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.candidates import candidates
 from pioche.bots.search.search import Search
-from pioche.bots.search.weights import NAMES
 from pioche.bots.search.weights_file import FILE, WeightsError, read_weights
+from pioche.bots.weights import FEATURES, NAMES
 from pioche.boxes import BOXES
 from pioche.engine.actions import DECISIONS, PLAY, ROUND_OVER
 from pioche.engine.deal import new_match
@@ -257,6 +259,13 @@ def test_missing_or_wrong_weights_are_named(tmp_path: Path, monkeypatch: pytest.
 
 def test_the_weights_are_named_one_by_one() -> None:
     """The numbers by which compiled code finds them are the places of their names."""
-    from pioche.bots.search import weights
+    from pioche.bots import weights
 
     assert [getattr(weights, name.upper()) for name in NAMES] == list(range(len(NAMES)))
+
+
+def test_every_weight_of_every_bot_has_one_meaning() -> None:
+    """Greedy and the rollout policy name what they weigh from one table, without a name too many."""
+    theirs = {field.name for field in fields(GreedyWeights)}
+    assert {*NAMES, *theirs} == set(FEATURES)
+    assert len(theirs.intersection(NAMES)) > 20

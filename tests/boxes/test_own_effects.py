@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from mypy_extensions import i64
 
-from pioche.bots.greedy.traits import all_traits, cost, moves_turn
+from pioche.bots.traits import all_traits, moves_turn, takes
 from pioche.boxes import BOXES
 from pioche.engine.box import Box
 from pioche.engine.cards import NO_COLOUR, Face, Row, coloured, numbers, wild
@@ -175,7 +175,7 @@ def test_greedy_knows_what_own_effects_do() -> None:
     for seats, again in ((2, True), (4, False)):
         rules, three = face({}, "RT", seats)
         traits = all_traits(rules)[three.id]
-        assert (cost(traits), traits.skips, traits.again, moves_turn(traits)) == (3.0, 1, again, True)
+        assert (takes(traits), traits.skips, traits.again, moves_turn(traits)) == (3.0, 1, again, True)
 
 
 # Soaks

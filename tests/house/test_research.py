@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from pioche.bots.search.weights import NAMES
 from pioche.bots.search.weights_file import FILE, read_weights
+from pioche.bots.weights import NAMES
 from research.tune_rollouts import written
 from tests.house.test_house import ROOT
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.bots.greedy.situation import Situation
-from pioche.bots.greedy.traits import cost
+from pioche.bots.traits import takes
 from pioche.engine.cards import NO_COLOUR
 
 
@@ -18,7 +18,7 @@ def worth_challenging(m: Situation) -> bool:
 def stakes(m: Situation) -> float:
     """How many cards are at stake."""
     face = m.view.rules.faces[m.view.program[1]]
-    return max(float(m.view.register("sum")), cost(m.trait(face)))
+    return max(float(m.view.register("sum")), takes(m.trait(face)))
 
 
 def guilt(m: Situation) -> float:

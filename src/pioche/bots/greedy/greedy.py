@@ -10,13 +10,11 @@ from pioche.bots.greedy.notes import Notes
 from pioche.bots.greedy.play_value import play_value
 from pioche.bots.greedy.situation import Situation
 from pioche.bots.greedy.targets import target_gain
-from pioche.bots.greedy.traits import cost
 from pioche.bots.greedy.weights import Weights
+from pioche.bots.traits import takes
 from pioche.engine.actions import ACCEPT, AFTER_DRAW, AIM, CHALLENGE, KEEP, LAY_UNDER, NAME, PLAY, RESPOND
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
-
-ESCAPE = 5.0  # for passing a draw card on instead of taking the cards (H1)
 
 
 class Greedy(Bot):
@@ -47,7 +45,7 @@ class Greedy(Bot):
             return found
         m = self.situation(view)
         best = max(jumps, key=lambda choice: play_value(m, choice))
-        return called(view, best) if play_value(m, best) > m.weights.keep else None
+        return called(view, best) if play_value(m, best) > m.weights.jump else None
 
     def situation(self, view: View) -> Situation:
         """The view with everything noted so far."""
@@ -76,15 +74,15 @@ class GreedyByHeart(Greedy):
 def choosing(m: Situation, choice: Choice) -> float:
     """The value of a play, of a draw, of keeping a card, or of an answer to a draw card."""
     if choice.verb == PLAY:
-        return play_value(m, choice) + (ESCAPE if m.view.phase == RESPOND else 0.0)
+        return play_value(m, choice) + (m.weights.pass_on if m.view.phase == RESPOND else 0.0)
     if choice.verb == CHALLENGE:
         return 1.0 if worth_challenging(m) else -1.0
     if choice.verb == ACCEPT:
         return 0.0
     if m.view.phase == AFTER_DRAW:
-        return m.weights.keep
+        return m.weights.keeping
     # A draw brings one card more, or many where it goes on until one fits (H4).
-    return m.weights.keep - (1.0 if m.view.rules.drawing is None else 3.0)
+    return m.weights.drawing - (0.0 if m.view.rules.drawing is None else 2.0)
 
 
 def naming(m: Situation, choice: Choice) -> float:
@@ -109,4 +107,4 @@ def shedding(m: Situation, choice: Choice) -> float:
 
 def keeping(m: Situation, choice: Choice) -> float:
     """The value of keeping this card when a whole colour goes (C8): best is one that does something."""
-    return cost(m.trait(m.face(choice)))
+    return takes(m.trait(m.face(choice)))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pioche.bots.greedy.situation import Situation, Top
 from pioche.bots.greedy.targets import swap_gain, target_gain
-from pioche.bots.greedy.traits import cost, moves_turn
 from pioche.bots.greedy.trays import fall_risk
+from pioche.bots.traits import moves_turn, takes
+from pioche.bots.weights import MOST_TO_FOLLOW
 from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
 from pioche.sight.choices import Choice
 
 WIN = 100.0
-SECOND = 1.0  # for a second card that goes with the first one (H9)
 
 
 def play_value(m: Situation, play: Choice) -> float:
@@ -23,7 +23,7 @@ def play_value(m: Situation, play: Choice) -> float:
     tops = m.tops_after(play, colour)
     found = m.weights.points * int(face.points) - m.weights.fall * risk
     if play.second:
-        found += SECOND + m.weights.points * int(face.points)
+        found += m.weights.double + m.weights.points * int(face.points)
     found += following(m, face, rest, tops) + price(m, play, face, rest)
     return found + harm(m, face, tops) + specials(m, face, rest)
 
@@ -36,7 +36,7 @@ def following(m: Situation, face: Face, rest: list[Face], tops: list[Top]) -> fl
     if m.numbers_last and all(other.number < 0 for other in rest):
         return -weights.stuck
     can = sum(m.fits(other, tops) for other in rest)
-    found = weights.follow * min(can, weights.enough)
+    found = weights.follow * min(can, MOST_TO_FOLLOW)
     found += weights.kinds * len({int(other.colour) for other in rest})
     if traits.again:
         found += weights.again if can else -weights.stuck
@@ -95,7 +95,7 @@ def harm(m: Situation, face: Face, tops: list[Top]) -> float:
     if traits.reverses and not traits.again:
         after = m.seat_after(m.me, -1)
         return weights.hit * (m.threat(m.next) - m.threat(after)) + blocked(m, after, tops)
-    found = weights.draw * cost(traits) * (0.3 + m.threat(after))
+    found = weights.draws * takes(traits) * (0.3 + m.threat(after))
     for step in range(1, int(traits.skips) + 1):
         found += weights.hit * m.threat(m.seat_after(m.me, step))
     if traits.again or traits.flips:
@@ -121,7 +121,7 @@ def specials(m: Situation, face: Face, rest: list[Face]) -> float:
     if traits.swaps or traits.passes:
         found += swap_gain(m, traits, len(rest))
     if traits.rain:
-        found += m.weights.draw * int(traits.rain) * (m.seats - 1)
+        found += m.weights.draws * int(traits.rain) * (m.seats - 1)
     if traits.clears:
         found += max(sum(other.colour == colour for other in rest) for colour in range(4)) - 1.0
     if traits.relieves != NO_COLOUR or traits.aimed or traits.highest or traits.lowest:

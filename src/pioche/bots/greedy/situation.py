@@ -7,17 +7,14 @@ from functools import cached_property
 from pioche.bots.bot import own_faces, partners
 from pioche.bots.greedy.guess import Faces, Guess
 from pioche.bots.greedy.notes import Notes
-from pioche.bots.greedy.traits import all_traits
 from pioche.bots.greedy.weights import MORE, TWO, Weights
+from pioche.bots.traits import all_traits
 from pioche.engine.actions import PLAY
 from pioche.engine.box import FROZEN, UNFROZEN
 from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
 from pioche.engine.traits import Traits
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
-
-THREATS = (1.0, 1.0, 0.6, 0.35, 0.2)  # by the number of cards in a hand
-FAR = 0.1  # of larger hands
 
 Top = tuple[int, int, int]  # what a tray shows: table of the fits, colour in force and kind
 
@@ -66,10 +63,9 @@ class Situation:
 
     def threat(self, seat: int) -> float:
         """How near a seat is to going out, from 0 to 1; negative for the partner."""
-        size = self.sizes[seat]
         if seat in self.out:
             return 0.0
-        danger = THREATS[size] if size < len(THREATS) else FAR
+        danger = self.weights.danger(self.sizes[seat])
         return -danger if self.friend(seat) else danger
 
     # Cards
@@ -127,7 +123,7 @@ class Situation:
         """The value of naming a colour: for the own cards of it, less if the next player has it too."""
         weights = self.weights
         mine = sum(face.colour == colour for face in rest)
-        worth = weights.name * mine + 0.01 * sum(int(face.points) for face in rest if face.colour == colour)
+        worth = weights.named * mine + 0.01 * sum(int(face.points) for face in rest if face.colour == colour)
         after = self.next
         if not self.friend(after):
             has = self.guess.holds(after, self.guess.counts.coloured(int(self.view.side), colour), colour)

@@ -14,13 +14,13 @@ def target_gain(m: Situation, traits: Traits, seat: int, rest: list[Face]) -> fl
     if traits.relieves != NO_COLOUR:
         return -gift(m, seat, int(traits.relieves))
     if traits.aimed:
-        return m.weights.draw * int(traits.aimed) * (0.3 + m.threat(seat))
+        return m.weights.draws * int(traits.aimed) * (0.3 + m.threat(seat))
     if traits.highest:
         chance = highest_wins(m, seat, rest)
-        return 2.0 * chance - 2.0 * (1.0 - chance) * (0.3 + m.threat(seat))
+        return m.weights.duel * chance - m.weights.duel * (1.0 - chance) * (0.3 + m.threat(seat))
     if traits.lowest:
         chance = lowest_wins(m, seat, rest)
-        return m.weights.draw * 2.0 * chance * (0.3 + m.threat(seat)) - 2.0 * (1.0 - chance)
+        return m.weights.draws * 2.0 * chance * (0.3 + m.threat(seat)) - m.weights.duel * (1.0 - chance)
     return m.threat(seat)
 
 
@@ -34,7 +34,7 @@ def swap_gain(m: Situation, traits: Traits, left: int) -> float:
 def exchange_gain(m: Situation, seat: int, left: int) -> float:
     """The value of taking the hand of a seat; less if that is the partner, who gets the own hand."""
     saved = left - m.sizes[seat]
-    return 0.3 * saved if m.friend(seat) else 1.5 * saved
+    return 0.3 * saved if m.friend(seat) else m.weights.swap * saved
 
 
 def gift(m: Situation, seat: int, colour: int) -> float:

@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pioche.bots.search.weights import ACTION, DRAWS, DUEL, POINTS, Weights
+from pioche.bots.traits import all_traits, moves_turn, takes
+from pioche.bots.weights import ACTION, DRAWS, DUEL, POINTS, Weights
 from pioche.engine.balance import Balance
 from pioche.engine.cards import NO_COLOUR
 from pioche.engine.options import Options
 from pioche.engine.rules import Rules
-from pioche.engine.traits import Traits, traits_at
+from pioche.engine.traits import Traits
 
-UNTIL_COLOUR: Final = 450  # hundredths of a card that drawing until a colour comes takes on average
 # Whom a card is best aimed at.
 ANYBODY: Final = 0
 SMALLEST: Final = 1  # who holds the fewest cards
@@ -39,9 +39,9 @@ class FaceFeatures:
         self.passes = vec[i64]([0] * number)
         self.clears = vec[i64]([0] * number)
         self.aim = vec[i64]([ANYBODY] * number)
-        for face in rules.faces:
-            self.describe(int(face.id), int(face.points), face.wild, traits_at(rules, face), weights)
-            self.base[face.id] += weights.of[DRAWS] * traits_at(rules, face).rain * (rules.seats - 1)
+        for face, traits in zip(rules.faces, all_traits(rules), strict=True):
+            self.describe(int(face.id), int(face.points), face.wild, traits, weights)
+            self.base[face.id] += weights.of[DRAWS] * traits.rain * (rules.seats - 1)
         # The chance in thousandths that a card put on a tray makes the balance fall, by its angle.
         self.falls = vec[i64]([0] * (2 * ANGLES))
         self.balanced = False
@@ -52,12 +52,12 @@ class FaceFeatures:
         """Note what a face does."""
         w = weights.of
         self.base[k] = points * w[POINTS] // 10
-        self.takes[k] = UNTIL_COLOUR if traits.seeks else 100 * traits.draws
+        self.takes[k] = int(100 * takes(traits))
         self.strikes[k] = 1 if traits.skips > 0 else 0
         self.again[k] = 1 if traits.again else 0
         self.turns[k] = 1 if traits.reverses and not traits.again else 0
         self.judged[k] = 0 if traits.judge is None else 1
-        if not wild and (traits.skips > 0 or traits.again or traits.reverses or traits.flips):
+        if not wild and moves_turn(traits):
             self.base[k] -= w[ACTION]
         if traits.highest or traits.lowest:
             self.base[k] += w[DUEL]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pioche.bots.search.rollout_policy import RolloutPolicy
-from pioche.bots.search.weights import Weights
+from pioche.bots.weights import Weights
 from pioche.engine.actions import uno_of, with_uno
 from pioche.engine.house.base import Outsiders
 from pioche.engine.rng import Rng, match_key, stream

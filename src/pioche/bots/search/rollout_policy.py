@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pioche.bots.search.face_features import ANGLES, LARGEST, LEVEL, SMALLEST, STEP, FaceFeatures
-from pioche.bots.search.weights import (
+from pioche.bots.weights import (
     AGAIN,
     BLUFF,
     CHALLENGING,
@@ -28,6 +28,7 @@ from pioche.bots.search.weights import (
     HIT,
     JUMP,
     KEEPING,
+    MOST_TO_FOLLOW,
     NAMED,
     NOISE,
     PASS_ON,
@@ -71,7 +72,6 @@ from pioche.engine.rng import Rng
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 
-MOST_TO_FOLLOW: Final = 3  # cards of one colour; more than this are worth no more
 NEVER: Final = -1_000_000
 
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from pioche.bots.search.match_equity import FULL_EQUITY, MatchEquity
 from pioche.bots.search.rollout_policy import RolloutPolicy
-from pioche.bots.search.weights import JUMP
 from pioche.bots.search.world_sampler import WorldSampler
+from pioche.bots.weights import JUMP
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.game import apply
 from pioche.engine.rng import Rng

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from pioche.bots.search.weights import NAMES, NOISE, Weights
+from pioche.bots.weights import NAMES, NOISE, Weights
 
 FILE: Final = Path(__file__).with_name("weights.toml")
 TABLES: Final = ("two", "more")

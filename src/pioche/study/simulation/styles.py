@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pioche.bots.search.joint_policy import JointPolicy
-from pioche.bots.search.weights import NAMES, Weights
 from pioche.bots.search.weights_file import random_weights, weights_for
+from pioche.bots.weights import NAMES, Weights
 from pioche.engine.rules import Rules
 from pioche.rounds.players import RandomPlayer, random_player
 

@@ -17,7 +17,7 @@ def all_traits(rules: Rules) -> tuple[Traits, ...]:
     return tuple(traits_at(rules, face) for face in rules.faces)
 
 
-def cost(traits: Traits) -> float:
+def takes(traits: Traits) -> float:
     """About how many cards the next player takes."""
     return UNTIL_COLOUR if traits.seeks else float(traits.draws)
 
