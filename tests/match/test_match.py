@@ -132,6 +132,7 @@ def test_everything_prints_what_it_is() -> None:
     assert repr(match) == "<Match classic, round 1: turn of Cleo; Ann 7, Bob 7, Cleo 7>"
     assert repr(match.legal_moves) == "<LegalMoves: Cleo play W4, Cleo play G3, Cleo draw>"
     assert repr(view).startswith("<View of seat 2 in classic, round 1: turn of seat 2; hand ")
+    assert repr(Worlds(view)) == f"<Worlds for {view!r}>"
     assert repr(view.choices) == "[<Choice play W4>, <Choice play G3>, <Choice draw>]"
     assert repr(match.view("spectator")).startswith("<View of spectator in classic")
     assert repr(match.state) == "<State of classic, round 1: turn of seat 2; cards 7 7 7>"
@@ -247,6 +248,12 @@ MISTAKES: list[tuple[Callable[[Match], object], type[Exception], str]] = [
     (lambda match: match.hand(None), TypeError, "a seat is a name or a number, not None"),  # type: ignore[arg-type]
     (lambda match: match.view(9), OptionError, "no seat is called 9"),
     (lambda match: match.view("open"), OptionError, "a view is that of a seat or of the spectator"),
+    (
+        lambda match: Match(BOXES["classic"], 2),
+        TypeError,
+        "a box goes by its name, such as 'classic', not <Box",
+    ),  # type: ignore[arg-type]
+    (lambda match: rollout(match.view(0)), TypeError, "a rollout begins in a State, such as Worlds"),  # type: ignore[arg-type]
     (lambda match: Match("classic", "Ann"), TypeError, "players are a number or a list of names, not 'Ann'"),
     (lambda match: Match("classic", [1, 2]), TypeError, "a seat's name is a text, not 1"),  # type: ignore[list-item]
     (lambda match: Match("classic", 3, 2.5), TypeError, "a seed is a text, a whole number, bytes or None"),  # type: ignore[arg-type]

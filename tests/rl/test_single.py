@@ -33,6 +33,7 @@ def play(env: SinglePlayer, seed: int | None) -> float:
     rng = np.random.default_rng(seed)
     for _ in range(5000):
         assert info == {"seat": env.seat}
+        assert (env.action_masks() == seen["action_mask"]).all()
         action = int(rng.choice(seen["action_mask"].nonzero()[0]))
         seen, reward, over, cut, info = env.step(action)
         if over or cut:

@@ -113,7 +113,7 @@ def _origin(point: EntryPoint) -> str:
     return point.dist.name if point.dist is not None else point.module
 
 
-def make_bot(player: Player, seed: str) -> Bot:
+def make_bot(player: Player, seed: str | None = None) -> Bot:
     """A bot for one seat and one match, by its name or its class; one that is made already stays itself."""
     if isinstance(player, Bot):
         return player

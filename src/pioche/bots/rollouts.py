@@ -35,6 +35,8 @@ def rollout(state: State, policy: Policy | None = None, rng: Rng | None = None) 
     A policy answers for everybody, and nobody calls or catches but by its answers. Without one a quick player
     that plays sensibly answers, which is much faster; what it leaves to chance comes from `rng`.
     """
+    if not isinstance(state, State):
+        raise TypeError(f"a rollout begins in a State, such as Worlds(view).deal(rng), not in {state!r}")
     end = state.copy()
     if policy is None:
         weights = weights_for(int(end.seats))

@@ -84,6 +84,9 @@ class Worlds:
             self.template = Template(view, memory, vec[i64]([-1] * len(memory.tokens)))
             self.solver = Solver(memory, knowledge)
 
+    def __repr__(self) -> str:
+        return f"<Worlds for {self.template.view!r}>"
+
     def deal(self, rng: Rng) -> State:
         """One of these games; it waits for the same answer and can be played on."""
         for _ in range(ATTEMPTS if self.solver is None else TRIES):

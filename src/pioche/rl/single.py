@@ -112,6 +112,10 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
         paid = self.game.paid(self.seat) if over else 0.0
         return self.game.observe(self.seat), paid, over and not cut, cut, info
 
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """What is on offer now, for learners that ask for it, such as MaskablePPO."""
+        return self.game.observe(self.seat)["action_mask"].astype(np.bool_)
+
     def _sit_down(self) -> None:
         """Bots for the game that has been dealt; they play up to our first decision."""
         self._heard_before, self._chosen = self._heard, []

@@ -23,6 +23,7 @@ from pioche.server import logs
 from pioche.server.http.app import make_app
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.invites import base_url
+from pioche.server.http.services import brought
 from pioche.server.net.door import ROOM
 from pioche.server.net.fast_socket import FastSocket
 from pioche.server.net.gate import GatedServer
@@ -75,6 +76,7 @@ def settle_in() -> None:
     for lang in LANGUAGES:
         catalogue(lang)
     box_infos()
+    brought()
     # Tables make few cycles and many long-lived objects: a full collection is rarely worth its time.
     gc.collect()
     gc.freeze()

@@ -83,7 +83,7 @@ async def me(request: Request) -> Response:
     player = player_of(request.cookies.get(COOKIE))
     listed = await services.lobby.listing(player or "-")
     cups = await services.cups.listing(player or "-")
-    found = answer(msgspec.structs.replace(listed, cups=cups, bots=[*services.runtime.bots]))
+    found = answer(msgspec.structs.replace(listed, cups=cups, bots=[*services.runtime.bots()]))
     found.headers["cache-control"] = "no-store"
     if not player:
         # As strict as plain HTTP on a home network allows.

@@ -9,7 +9,7 @@ import gc
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,7 +17,6 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 
-from pioche.bots.loading import packaged
 from pioche.server.clock import MachineClock
 from pioche.server.cup.cups import Cups
 from pioche.server.http.cluster import Cluster
@@ -53,6 +52,13 @@ def trim() -> None:
         ctypes.CDLL(None).malloc_trim(0)
 
 
+def brought() -> Collection[str]:
+    """The bots of installed packages, looked up when needed: the server listens before it imports bots."""
+    from pioche.bots.loading import packaged
+
+    return packaged()[0]
+
+
 class SlowDown(Refuse):
     """Something that an address may do again after some seconds."""
 
@@ -77,8 +83,7 @@ class Services:
         self.coaches = Coaches(settings.thinker_count() > 0)
         tenure = Tenure() if self.cluster is None else self.cluster.lease
         self.counting = Counting()
-        clock, brought = MachineClock(), [*packaged()[0]]
-        self.runtime = Runtime(store, clock, catalogue, settings, self.thinkers, tenure, brought)
+        self.runtime = Runtime(store, MachineClock(), catalogue, settings, self.thinkers, tenure, brought)
         self.meters = Meters()
         self.outgoing = Outgoing()
         self.since = time.monotonic()

@@ -126,7 +126,7 @@ class Lobby:
         if agreed_names(create.box) & options.keys():
             raise Refuse("needs_agreement")
         for name in create.bots:
-            check_bot(name, self.runtime.bots)
+            check_bot(name, self.runtime.bots())
         seats = max(create.seats, 1 + len(create.bots))
         checked_options(create.box, seats, options)
         check_timer(create.timer)

@@ -290,7 +290,7 @@ class Owner:
         try:
             who = Who(viewer.player, seat, viewer.lang)
             if isinstance(message.command, wire.AddBot):
-                check_bot(message.command.level, self.runtime.bots)
+                check_bot(message.command.level, self.runtime.bots())
             plan = decide(table, who, message.command, message.seen, self.presence.here)
             until = held_back_until(table, message.command, plan, self.settings)
             if until > self.clock.now():

@@ -219,4 +219,4 @@ class Runtime:
     settings: TableSettings
     thinkers: Thinkers = field(default_factory=NoThinkers)
     tenure: Tenure = field(default_factory=Tenure)
-    bots: Collection[str] = ()  # the names of those that packages have brought
+    bots: Callable[[], Collection[str]] = tuple  # the names of those that packages have brought

@@ -96,7 +96,7 @@ class Wear(Struct, frozen=True, tag_field="do", tag="wear", forbid_unknown_field
 class AddBot(Struct, frozen=True, tag_field="do", tag="add_bot", forbid_unknown_fields=True):
     """The host seats a bot."""
 
-    level: Word = "medium"
+    level: Word = "medium"  # easy, medium, strong or expert, or a bot that a package has brought
     seat: Small | None = None
 
 
