@@ -30,30 +30,12 @@ PICTURES = "looks"  # a folder of drawings and colours, which are never hot
 # What every action and viewer needs of the server, the texts and the environments; of the bots, what plays
 # rollouts.
 HOT_FILES = {
-    "bots": ("traits", "weights"),
-    "bots/search": (
-        "beliefs",
-        "face_features",
-        "joint_policy",
-        "match_equity",
-        "rollout_policy",
-        "sequential_halving",
-        "world_sampler",
-    ),
-    "rl": ("encoder", "episode", "layout", "many", "remembered", "rewards", "tables"),
-    "server/table": (
-        "answers",
-        "audience",
-        "deciding",
-        "pacing",
-        "presence",
-        "run",
-        "scene",
-        "showing",
-        "table",
-        "writing",
-    ),
-    "texts": ("prompts", "naming", "sentences"),
+    "bots": "traits weights",
+    "bots/search": "beliefs face_features joint_policy match_equity rollout_policy sequential_halving "
+    "world_sampler",
+    "rl": "encoder episode layout many remembered rewards tables",
+    "server/table": "answers audience deciding pacing presence run scene showing table writing",
+    "texts": "prompts naming sentences",
 }
 COMPILING = ("hatch_compile.py", "hatch_train.py")  # the programs that compile
 COMPILE_REQUIREMENTS = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
@@ -68,7 +50,7 @@ def hot_modules(root: Path) -> list[str]:
     """The modules to compile, all in one group, as paths from the root."""
     house = root / "src/pioche"
     files = [path for room in HOT_ROOMS for path in sorted((house / room).rglob("*.py"))]
-    files += [house / room / f"{name}.py" for room, names in HOT_FILES.items() for name in names]
+    files += [house / room / f"{name}.py" for room, names in HOT_FILES.items() for name in names.split()]
     cold = ("__init__.py", PICTURES)
     return [
         path.relative_to(root).as_posix() for path in files if not {*cold} & {path.name, path.parent.name}

@@ -21,55 +21,11 @@ from pathlib import Path
 
 from hatch_build import compiler, extension_files, hot_modules, profile_guided
 
-# What every move, view and world runs: one C unit, in which calls are inlined, fully optimised.
-FAST_ROOMS = ("bots", "boxes", "engine", "inference", "rl", "rounds", "sight")
-# Files and folders of these packages that prepare, show or count rather than play. Like all other modules
-# they are compiled with little optimisation, which halves the time and costs no speed that matters.
-SLOWER = (
-    "bots/search/match_equity",
-    "engine/box",
-    "engine/exchanges",
-    "engine/fingerprint",
-    "engine/house",
-    "engine/leaving",
-    "engine/plain",
-    "engine/scoring",
-    "inference/components",
-    "inference/deck",
-    "inference/deductions",
-    "inference/evenness",
-    "inference/heaps",
-    "inference/memory",
-    "inference/questions",
-    "inference/recall",
-    "inference/solver",
-    "inference/tracing",
-    "sight/common",
-    "sight/history",
-    "sight/move_lines",
-    "sight/packing",
-    "sight/seen",
-    "sight/secrets",
-    "sight/snapshot",
-    "sight/view",
-)
-# Code that runs once for a table, or once for a file, is not optimised at all.
-SELDOM = (
-    "__native_pioche",  # what all modules share: names and constants, filled in at the first import
-    "bots/weights",
-    "boxes/tippo/odds",
-    "engine/deck_limits",
-    "engine/defaults",
-    "engine/events",
-    "engine/fields",
-    "engine/house/presets",
-    "engine/house/registry",
-    "engine/options",
-    "engine/programs",
-    "engine/refusals",
-    "engine/traits",
-    "rl/layout",
-)
+# What every move, view and world runs: one C unit, in which calls are inlined, fully optimised. All other
+# modules prepare, show or count rather than play: little optimisation takes half the time and costs no speed.
+DEALING = tuple(f"inference/{name}" for name in ("dealing", "matching", "pairing", "template", "worlds"))
+FAST = ("bots", "boxes", "engine", *DEALING, "rl", "rounds", "sight/choices")
+HOUSE_RULES = "engine/house"  # change a table once, before it is played
 ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT = "-O3", "-O1", "-O0"
 # A module's body is long and runs once, at import; a wrapper between Python and a compiled function runs
 # where interpreted code does, which is far slower. Not optimising either saves a quarter of the time.
@@ -84,16 +40,11 @@ TRACED = re.compile(r'(\bCPy_\w+\(")src/(?=pioche/)')  # the file that a traceba
 SPARED = """\
 #if defined(__GNUC__) && !defined(__clang__)
 #define NO_EFFORT __attribute__((cold, optimize("O0")))
-#define FAILS(name) extern __typeof__(name) name __attribute__((cold))
 #else
 #define NO_EFFORT
-#define FAILS(name)
 #endif
 #include <CPy.h>
 """
-# Whatever calls these is about to fail. A compiler that knows this moves the code away from the rest, so that
-# less is fetched: without a profile it cannot know that an index is rarely out of range.
-FAILING = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "PyErr_SetNone")
 # Nothing outside the one shared library calls into it by name, which lets the C compiler inline freely.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 # The engine is many small functions. What inlining gains and costs: research/log/engine-speed.md.
@@ -136,17 +87,14 @@ def c_flags() -> list[str]:
 
 def effort(module: str) -> str:
     """The optimisation level of a module, which is given as `engine/deal`."""
-    if module.startswith(SELDOM):
-        return NO_EFFORT
-    return ALL_EFFORT if module.startswith(FAST_ROOMS) and not module.startswith(SLOWER) else LITTLE_EFFORT
+    return ALL_EFFORT if module.startswith(FAST) and not module.startswith(HOUSE_RULES) else LITTLE_EFFORT
 
 
 def units(sources: list[str], folder: Path) -> dict[str, Path]:
     """Combine the C files into one unit per optimisation level."""
     declared = "".join(header.read_text() for header in folder.glob("__native_internal_*.h"))
     wrappers = [f"NO_EFFORT {declaration}\n" for declaration in WRAPPER.findall(declared)]
-    begin = [SPARED, *(f"FAILS({name});\n" for name in FAILING), *wrappers]
-    gathered = {level: [*begin] for level in (ALL_EFFORT, LITTLE_EFFORT, NO_EFFORT)}
+    gathered = {level: [SPARED, *wrappers] for level in (ALL_EFFORT, LITTLE_EFFORT)}
     for source in sources:
         # mypyc calls the file of pioche.engine.deal __native_pioche___engine___deal.c.
         module = Path(source).stem.removeprefix("__native_pioche___").replace("___", "/")

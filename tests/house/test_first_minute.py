@@ -85,20 +85,16 @@ def test_every_command_has_its_file_and_says_what_it_takes() -> None:
 
 def test_what_is_compiled_with_little_effort_is_there() -> None:
     hot = {path.removeprefix("src/pioche/").removesuffix(".py") for path in hatch_build.hot_modules(ROOT)}
-    known = {"__native_pioche", *hot}
-    assert [
-        name
-        for name in (*hatch_compile.SELDOM, *hatch_compile.SLOWER)
-        if not any(file.startswith(name) for file in known)
-    ] == []
+    named = (*hatch_compile.FAST, hatch_compile.HOUSE_RULES)
+    assert [name for name in named if not any(file.startswith(name) for file in hot)] == []
     fast = {name for name in hot if hatch_compile.effort(name) == hatch_compile.ALL_EFFORT}
     assert {"engine/game", "engine/state", "boxes/classic", "inference/worlds", "sight/choices"} <= fast
-    assert not fast & {"engine/options", "texts/sentences", "server/table/table", "init", "list_ops"}
+    assert not fast & {"engine/house/jumping", "sight/view", "texts/sentences", "init", "list_ops"}
 
 
 def test_every_c_file_belongs_to_one_unit(tmp_path: Path) -> None:
     engine = "__native_pioche___engine___"
-    names = ["__native_pioche", f"{engine}game", f"{engine}options", "init"]
+    names = ["__native_pioche", f"{engine}game", f"{engine}house___registry", "init"]
     sources = [tmp_path / f"{name}.c" for name in names]
     for source in sources:
         source.write_text("int one(void);\nchar CPyDef_a_____top_level__(void) {\n    return 1;\n}\n")
@@ -106,13 +102,12 @@ def test_every_c_file_belongs_to_one_unit(tmp_path: Path) -> None:
     (tmp_path / "__native_internal_pioche.h").write_text(declared)
     gathered = hatch_compile.units([str(source) for source in sources], tmp_path)
     told = {level: unit.read_text().partition("#include <CPy.h>\n")[2] for level, unit in gathered.items()}
-    # What fails, what runs once, or between Python and a function, is said to before it is read.
-    fails = "".join(f"FAILS({name});\n" for name in hatch_compile.FAILING)
+    # What runs once, or between Python and a function, is said to before it is read.
     wrapper = "NO_EFFORT PyObject *CPyPy_a(PyObject *self);\n"
     once = "NO_EFFORT char CPyDef_a_____top_level__(void);\n"
     part = [f'{once}#include "{source.as_posix()}"\n' for source in sources]
-    wanted = {"-O3": part[1], "-O1": part[3], "-O0": part[0] + part[2]}
-    assert told == {level: fails + wrapper + text for level, text in wanted.items()}
+    wanted = {"-O3": part[1], "-O1": part[0] + part[2] + part[3]}
+    assert told == {level: wrapper + text for level, text in wanted.items()}
 
 
 def test_compiling_is_asked_for_only_when_what_goes_into_it_has_changed(

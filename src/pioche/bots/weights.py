@@ -12,72 +12,38 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# What each weight is for; `pays` is what something costs. First those of the rollout policy, in the order of
-# the constants below.
-FEATURES: Final = {
-    "noise": "chance in every choice",
-    "points": "points that leave the hand (ten of them in a rollout)",
-    "follow": "each card left that can follow, up to three (those of the colour in a rollout)",
-    "wild": "pays for a wild while many cards are left",
-    "action": "pays for another action",
-    "hit": "taking the turn from a player about to win",
-    "draws": "each card that the next player takes",
-    "again": "another turn with a card to follow",
-    "stuck": "pays for another turn without one",
-    "bluff": "pays for a wild draw card that would lose a challenge",
-    "swap": "each card saved by a swap of hands",
-    "duel": "a duel (for greedy, a duel won)",
-    "fall": "pays for a certain fall of the balance",
-    "double": "the second card of a double",
-    "drawing": "drawing although a card fits",
-    "keeping": "keeping a drawn card that fits",
-    "danger_1": "how dangerous a hand of one card is",
-    "danger_2": "of two",
-    "danger_3": "of three",
-    "danger_far": "of more than any other weight says",
-    "named": "each card of a colour that could be named",
-    "challenging": "the chance of a challenge against an empty hand",
-    "suspect": "added to it for each card in the accused hand",
-    "pass_on": "passing a draw card on instead of taking the cards",
-    "jump": "what a jump-in must be worth",
-    # Only for greedy, which looks closer.
-    "danger_4": "how dangerous a hand of four cards is",
-    "kinds": "each colour among the cards left",
-    "block": "a next player who cannot follow",
-    "finish": "going out in this very turn",
-    "turn_over": "a better hand on the other side than the next player's",
-    "deny": "pays for naming a colour that the next player has",
-    "bluffs": "how often others play a wild draw card as a bluff",
-}
+# What each weight is for; `pays` is what something costs.
+NOISE: Final = 0  # chance in every choice
+POINTS: Final = 1  # points that leave the hand (ten of them in a rollout)
+FOLLOW: Final = 2  # each card left that can follow, up to three (those of the colour in a rollout)
+WILD: Final = 3  # pays for a wild while many cards are left
+ACTION: Final = 4  # pays for another action
+HIT: Final = 5  # taking the turn from a player about to win
+DRAWS: Final = 6  # each card that the next player takes
+AGAIN: Final = 7  # another turn with a card to follow
+STUCK: Final = 8  # pays for another turn without one
+BLUFF: Final = 9  # pays for a wild draw card that would lose a challenge
+SWAP: Final = 10  # each card saved by a swap of hands
+DUEL: Final = 11  # a duel (for greedy, a duel won)
+FALL: Final = 12  # pays for a certain fall of the balance
+DOUBLE: Final = 13  # the second card of a double
+DRAWING: Final = 14  # drawing although a card fits
+KEEPING: Final = 15  # keeping a drawn card that fits
+DANGER_1: Final = 16  # how dangerous a hand of one card is
+DANGER_2: Final = 17  # of two
+DANGER_3: Final = 18  # of three
+DANGER_FAR: Final = 19  # of more than any other weight says
+NAMED: Final = 20  # each card of a colour that could be named
+CHALLENGING: Final = 21  # the chance of a challenge against an empty hand
+SUSPECT: Final = 22  # added to it for each card in the accused hand
+PASS_ON: Final = 23  # passing a draw card on instead of taking the cards
+JUMP: Final = 24  # what a jump-in must be worth
+NAMES: Final = (
+    "noise", "points", "follow", "wild", "action", "hit", "draws", "again", "stuck", "bluff", "swap", "duel",
+    "fall", "double", "drawing", "keeping", "danger_1", "danger_2", "danger_3", "danger_far", "named",
+    "challenging", "suspect", "pass_on", "jump",
+)  # fmt: skip
 MOST_TO_FOLLOW: Final = 3  # cards that can follow; more than this are worth no more
-
-NOISE: Final = 0
-POINTS: Final = 1
-FOLLOW: Final = 2
-WILD: Final = 3
-ACTION: Final = 4
-HIT: Final = 5
-DRAWS: Final = 6
-AGAIN: Final = 7
-STUCK: Final = 8
-BLUFF: Final = 9
-SWAP: Final = 10
-DUEL: Final = 11
-FALL: Final = 12
-DOUBLE: Final = 13
-DRAWING: Final = 14
-KEEPING: Final = 15
-DANGER_1: Final = 16
-DANGER_2: Final = 17
-DANGER_3: Final = 18
-DANGER_FAR: Final = 19
-NAMED: Final = 20
-CHALLENGING: Final = 21
-SUSPECT: Final = 22
-PASS_ON: Final = 23
-JUMP: Final = 24
-
-NAMES: Final = tuple(FEATURES)[: JUMP + 1]
 
 
 class Weights:

@@ -8,23 +8,23 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    """What each feature counts for (bots/weights.py says what they are); the unit is about one card."""
+    """What each feature counts for, as bots/weights.py names it; the unit is about one card."""
 
     points: float = 0.01
     follow: float = 0.3
-    kinds: float = 0.3
+    kinds: float = 0.3  # each colour among the cards left
     wild: float = 5.0
     action: float = 0.5
     hit: float = 2.0
     draws: float = 0.4
-    block: float = 3.0
+    block: float = 3.0  # a next player who cannot follow
     again: float = 1.0
     stuck: float = 1.0
     bluff: float = 3.0
     swap: float = 1.5
     duel: float = 2.0
-    finish: float = 20.0
-    turn_over: float = 0.3
+    finish: float = 20.0  # going out in this very turn
+    turn_over: float = 0.3  # a better hand on the other side than the next player's
     fall: float = 3.0
     double: float = 1.0
     drawing: float = -2.5
@@ -33,12 +33,12 @@ class Weights:
     danger_1: float = 1.0
     danger_2: float = 0.6
     danger_3: float = 0.35
-    danger_4: float = 0.2
+    danger_4: float = 0.2  # how dangerous a hand of four cards is
     danger_far: float = 0.1
     named: float = 1.0
-    deny: float = 1.0
+    deny: float = 1.0  # pays for naming a colour that the next player has
     pass_on: float = 5.0
-    bluffs: float = 0.4
+    bluffs: float = 0.4  # how often others play a wild draw card as a bluff
 
     def danger(self, size: int) -> float:
         """How dangerous a hand of so many cards is."""
