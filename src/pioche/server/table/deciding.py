@@ -19,6 +19,7 @@ from pioche.server.table.seating import (
     between_matches,
     bot as bot,
     chair_kind,
+    check_added as check_added,
     check_bot as check_bot,
     free_seat,
     join,

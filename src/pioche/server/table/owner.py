@@ -16,7 +16,7 @@ from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
 from pioche.server.table.bot_turns import bot_answer, default, stepping_in
-from pioche.server.table.deciding import Plan, Who, check_bot, deal, decide, leave, next_round
+from pioche.server.table.deciding import Plan, Who, check_added, deal, decide, leave, next_round
 from pioche.server.table.mailbox import (
     Arrived,
     Asked,
@@ -289,8 +289,7 @@ class Owner:
         seat = self.seat(viewer)
         try:
             who = Who(viewer.player, seat, viewer.lang)
-            if isinstance(message.command, wire.AddBot):
-                check_bot(message.command.level, self.runtime.bots())
+            check_added(message.command, self.runtime.bots)
             plan = decide(table, who, message.command, message.seen, self.presence.here)
             until = held_back_until(table, message.command, plan, self.settings)
             if until > self.clock.now():

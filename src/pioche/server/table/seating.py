@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 from pioche.bots.levels import LEVELS
@@ -114,6 +114,12 @@ def check_bot(name: str, brought: Collection[str]) -> None:
     """Refuse a bot that there is not: a level, or one of those that packages have brought."""
     if name not in LEVELS and name not in OTHER_LEVELS and name not in brought:
         raise Refuse("unknown_bot", bot=name, bots=", ".join([*LEVELS, *brought]))
+
+
+def check_added(command: wire.Command, brought: Callable[[], Collection[str]]) -> None:
+    """Refuse to add a bot that there is not."""
+    if isinstance(command, wire.AddBot):
+        check_bot(command.level, brought())
 
 
 def bot(table: Table, level: str, seat: int) -> log.BotSat:
