@@ -17,18 +17,6 @@ from pioche.texts import LANGUAGES
 SHIPPED = shipped()
 
 
-def proves_right(puzzle: Puzzle, games: int) -> bool:
-    """Whether fresh games confirm the best answer and its lead."""
-    match = puzzle.match()
-    view = match.view(match.names[puzzle.seat])
-    ways = [Way(choice) for choice in puzzle.choices()]
-    coach = Coach(match.rules, "proof")
-    coach.trials(view, ways).run(games)
-    return all(
-        difference(ways[0].won, way.won).high >= AHEAD and sum(way.won) < sum(ways[0].won) for way in ways[1:]
-    )
-
-
 def named(puzzle: Puzzle) -> str:
     """Which one it is, in a list of tests."""
     return f"{puzzle.box}-{len(puzzle.moves)}-{puzzle.seed}"
