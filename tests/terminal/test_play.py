@@ -390,9 +390,9 @@ def in_terminal(typed: str, *words: str, **environment: str) -> str:
 
 
 def test_questions_before_the_first_deal() -> None:
-    text = in_terminal("2\ntippo\n99\n3\n2\n\nq\n", NO_COLOR="1")
+    text = in_terminal("fr\ntippo\n99\n3\n2\n\nq\n", NO_COLOR="1")
     for question in (
-        "Language / Langue",
+        "Language / Sprache / Idioma / Langue",
         "Quelle boîte",
         "Combien de joueurs",
         "Contre qui",
@@ -502,7 +502,7 @@ def test_a_hint_ranks_the_answers_and_the_question_stays(lang: str, word: str) -
     seed, _ = first_to_play()
     text = play(f"{word}\n", "--players", "3", seed=seed, lang=lang)
     told = text[text.index(catalogue(lang).say("coach-hint-title", count=7).split(",")[0]) :]
-    assert len(re.findall(r"\d+\s?% \(\d+", told)) >= 2
+    assert len(re.findall(r"\d+\s?% \((?:de )?\d+", told)) >= 2
     assert catalogue(lang).say("play-left") in told
 
 
