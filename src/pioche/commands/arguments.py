@@ -72,7 +72,7 @@ class Arguments(argparse.ArgumentParser):
 
     def box_file(self) -> None:
         """Add `--box-file`, for every command that uses a box."""
-        about = "a box of your own, a Python file (docs/new-box.md); may be given several times, "
+        about = "a box of your own, a Python file (docs/new-box.md); may be given several times, and the "
         self.several("--box-file", "FILE", f"{about}last one is played where no other box is named")
 
     def options(self) -> None:

@@ -932,7 +932,7 @@ rules-know-shuffle = **Das Mischen**: An einem Tisch legen alle eine eigene Zahl
 # Our choices, by the number of their ruling in the specification; those that a switch can change have its title.
 rules-choices-shown = Zu einer Nummer wie `{ $ruling }` gibt es einen Fall zum Ansehen: auf der Seite antippen, im Terminal `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $title } – { $line } { $here } (Anders: { $others }.)
+rules-choice-switch = { $line } { $here } (Anders: { $others }.)
 rules-choice-R1 = Die Anleitung sagt nichts dazu: Wir spielen zu 2 bis 10.
     .title = Wie viele mitspielen
 rules-choice-R2 = Die Anleitung sagt nichts dazu: Wer gleichauf liegt, zieht noch einmal.
