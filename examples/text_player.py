@@ -13,6 +13,7 @@ import random
 import re
 
 from pioche.rl import TextGame
+from pioche.texts import LANGUAGES
 
 TRIES = 3  # for one answer, before the first one is taken
 
@@ -28,7 +29,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--box", default="classic")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--lang", default="en", choices=["en", "fr"])
+    parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--seed", default="1")
     arguments = parser.parse_args()
     game = TextGame(arguments.box, arguments.players, arguments.seed, arguments.lang)

@@ -48,7 +48,8 @@ class Beside:
 def say(key: str, **arguments: str) -> None:
     """Say something in the language of the terminal."""
     sys.path.insert(0, str(ROOT / "src"))
-    from pioche.texts.catalogue import catalogue, language_of
+    from pioche.texts.catalogue import catalogue
+    from pioche.texts.languages import language_of
 
     line = catalogue(language_of()).say(key, **arguments) + "\n"
     with SAYING:  # two threads speak here, and a line stays in one piece

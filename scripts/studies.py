@@ -17,6 +17,7 @@ from pioche.study.questions.pictures import drawn, picture
 from pioche.study.questions.source import Source
 from pioche.study.questions.wording import Wording
 from pioche.study.workers.crew import Crew
+from pioche.texts import LANGUAGES
 
 # One picture of each, two of the first: ten in all.
 SHOWN = {
@@ -55,7 +56,7 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
     for name in sys.argv[1:] or QUESTIONS:
         answer = ask(Source(name), "docs", Crew(2))
-        for lang in ("en", "fr"):
+        for lang in LANGUAGES:
             command = f"pioche study {name} --seed docs --lang {lang}"
             (pages / f"{name}-{lang}.html").write_text(page(answer, lang, command), encoding="utf-8")
         for measure in answer.question.measures:

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "rules": "print the rules of a box",
     "boxes": "show the boxes with their cards and points",
     "box": "check a box of your own",
+    "language": "check a language of your own",
     "check": "run scenario files",
     "replay": "print a game record turn by turn",
     "review": "show what a game that is over could have been",
@@ -37,6 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else argv
     args = parser_for(words).parse_args(words)
     try:
+        take_languages(args)  # first, as boxes bring their words in every language
         take_boxes(args)
         return int(args.run(args))
     except BrokenPipeError:
@@ -68,6 +70,24 @@ def parser_for(words: Sequence[str]) -> Arguments:
     return parser
 
 
+def take_languages(args: argparse.Namespace) -> None:
+    """Bring a command's languages, and find the one that it speaks."""
+    lang = getattr(args, "lang", None)
+    if lang is None and not getattr(args, "language_file", []):
+        return
+    from pioche.texts.languages import LANGUAGES, bring, code_of, language_of
+
+    brought = [bring(file) for file in args.language_file]
+    if lang:
+        args.lang = code_of(lang)
+        if args.lang not in LANGUAGES:
+            raise BadInput(f"there are no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
+    elif brought:
+        args.lang = brought[-1]
+    elif lang is not None:
+        args.lang = language_of()
+
+
 def take_boxes(args: argparse.Namespace) -> None:
     """Put a command's boxes on the shelf; a BoxError says which cannot be used, and why."""
     from pioche.shelf import SHELF  # imported here, so that --help does not wait for the boxes
@@ -85,12 +105,13 @@ def told(error: Exception, lang: str | None = None) -> str | None:
     from pioche.engine.options import OptionError
     from pioche.shelf import SHELF, BoxError
     from pioche.texts import catalogue
+    from pioche.texts.languages import SPARE, LanguageError
     from pioche.texts.option_errors import option_error
     from pioche.texts.words import MissingText
 
-    if isinstance(error, OptionError) and lang not in (None, "en"):
+    if isinstance(error, OptionError) and lang not in (None, SPARE):
         return option_error(catalogue(lang), error, typed=True)
-    if isinstance(error, BadInput | BoxError | MissingText | OptionError):
+    if isinstance(error, BadInput | BoxError | LanguageError | MissingText | OptionError):
         return str(error)
     blame = SHELF.blamed(error)
     return None if blame is None else blame.text

@@ -26,7 +26,7 @@ from pioche.shelf import SHELF
 from pioche.shelf.loading import from_file
 from pioche.shelf.shelf import BoxError
 from pioche.texts.catalogue import catalogue
-from pioche.texts.words import LANGUAGES
+from pioche.texts.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 

@@ -284,8 +284,7 @@ class Table:
         **more: Any,
     ) -> Player:
         """Somebody comes to the table with a browser of their own, of which more can be said."""
-        locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
-        page = visitor(self.browser, size, locale, moving=self.moving, **more).new_page()
+        page = visitor(self.browser, size, lang, moving=self.moving, **more).new_page()
         for script in (WATCH, *scripts, *([HURRY] if hurry else [])):
             page.add_init_script(script)
         if self.moving and self.quickly:

@@ -24,8 +24,8 @@ from pioche.server.wire import messages as wire
 from pioche.shelf.faces import all_faces
 from pioche.site.tools import run
 from pioche.texts.catalogue import catalogue
+from pioche.texts.languages import LANGUAGES
 from pioche.texts.rulebook import rulebook
-from pioche.texts.words import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"
 PADS = {info.box: info for info in pad_infos(catalogue)}

@@ -182,7 +182,7 @@ class Member:
     def __init__(self, browser: Browser, name: str, words: Words, size: tuple[int, int] = PHONE) -> None:
         self.name = name
         self.words = words
-        self.page: Page = visitor(browser, size, {"fr": "fr-FR", "en": "en-GB"}[words.lang]).new_page()
+        self.page: Page = visitor(browser, size, words.lang).new_page()
         self.page.add_init_script(HURRY)
 
     def button(self, key: str) -> None:

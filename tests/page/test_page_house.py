@@ -240,7 +240,7 @@ def test_without_movement_two_seconds_are_counted(table: Table) -> None:
 @pytest.mark.parametrize(("lang", "box"), [("en", "classic"), ("fr", "tippo")])
 def test_every_house_rule_can_be_chosen_and_says_what_it_does(table: Table, lang: str, box: str) -> None:
     """§9.1: what does not go together cannot be switched on, and the panel says why."""
-    page = visitor(table.browser, PHONE, {"en": "en-GB", "fr": "fr-FR"}[lang]).new_page()
+    page = visitor(table.browser, PHONE, lang).new_page()
     say = catalogue(lang).of(box).say
     page.goto(table.server.url)
     page.locator(f"label:has(input[value={box}])").click()

@@ -25,7 +25,7 @@ def people(said: Message) -> int:
 
 def newcomer(table: Table, lang: str) -> Player:
     """Max, who opens the link while the others play."""
-    page: Page = visitor(table.browser, PHONE, {"en": "en-GB", "fr": "fr-FR"}[lang]).new_page()
+    page: Page = visitor(table.browser, PHONE, lang).new_page()
     page.goto(f"{table.server.url}/t/{table.code}")
     return Player(page, lang, table.box)
 

@@ -66,7 +66,7 @@ def walk(player: Player, box: str, first: int = 0) -> None:
 
 def learner(browser: Browser, lang: str, box: str) -> tuple[Page, Player]:
     """Somebody new, on a phone."""
-    page = visitor(browser, PHONE, {"en": "en-GB", "fr": "fr-FR"}[lang]).new_page()
+    page = visitor(browser, PHONE, lang).new_page()
     page.add_init_script(HURRY)
     return page, Player(page, lang, box)
 

@@ -111,7 +111,7 @@ def prepare() -> None:
     """Read what all of them need."""
     from pioche.server import running  # noqa: F401
     from pioche.texts.catalogue import catalogue
-    from pioche.texts.words import LANGUAGES
+    from pioche.texts.languages import LANGUAGES
 
     for lang in LANGUAGES:
         catalogue(lang)

@@ -17,7 +17,7 @@ from pioche.server.table.run import Run, told
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
 from pioche.sight.choices import choice_of
-from pioche.texts import catalogue
+from pioche.texts import LANGUAGES, catalogue
 
 NUMBER = "0123456789abcdef"
 
@@ -59,7 +59,7 @@ class Desk:
             self.do(player, command, seen)
         assert self.table.version == before
         if isinstance(caught.value, Refuse):
-            for lang in ("en", "fr"):
+            for lang in LANGUAGES:
                 text = caught.value.text(catalogue(lang))
                 assert text
                 assert "server-" not in text

@@ -18,7 +18,7 @@ import pytest
 from pioche.browser.device import Device
 from pioche.browser.page_words import PageWords
 from pioche.browser.port import Port
-from pioche.texts.words import LANGUAGES
+from pioche.texts.languages import LANGUAGES
 from tests.server.memory_runtime import rest
 from tests.server.test_device import QUICK, Drawers, ask, hello, nobody
 

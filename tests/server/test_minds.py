@@ -189,7 +189,7 @@ def test_one_that_never_comes_is_given_by_a_quick_bot_in_time() -> None:
         # Whatever people do meanwhile, the wait does not begin anew.
         for number, lang in enumerate(("en", "fr", "en")):
             await table.turn_to(begun + 500 * (number + 1))
-            await table.say(f"speak{number}", wire.Speak(lang))  # type: ignore[arg-type]
+            await table.say(f"speak{number}", wire.Speak(lang))
         await table.turn_to(begun + THINK - 1)
         assert len(await table.rows()) == count
         await table.turn_to(begun + THINK)

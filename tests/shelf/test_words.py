@@ -104,7 +104,8 @@ def test_words_may_lie_beside_the_file(tmp_path: Path) -> None:
     (tmp_path / "stall.en.ftl").write_text("box-stall = The stall\n", encoding="utf-8")
     (tmp_path / "stall.fr.ftl").write_text("box-stall = L’étal\n", encoding="utf-8")
     with on_the_shelf(box_file(tmp_path)):
-        assert [box_name(catalogue(lang), "stall") for lang in LANGUAGES] == ["The stall", "L’étal"]
+        for lang in LANGUAGES:
+            assert box_name(catalogue(lang), "stall") == ("L’étal" if lang == "fr" else "The stall")
     assert box_name(catalogue("en"), "stall") == "stall"
 
 
@@ -136,7 +137,7 @@ def test_no_command_ends_with_an_error_for_want_of_words(
     told = capsys.readouterr()
     assert told.err == ""
     assert all(word in told.out for word in ("stall", "plum", "`Q`", "`+3`"))
-    assert "mood=wild" not in command or "**mood** – wild" in told.out
+    assert "mood=wild" not in command or "**mood** – wild" in " ".join(told.out.split())
 
 
 @pytest.mark.parametrize(("lang", "name", "card"), [("en", "Market", "Gift"), ("fr", "Marché", "Cadeau")])

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import pioche.texts
+from pioche.texts.languages import LANGUAGES
 from pioche.texts.portions import first_words, words_of_the_page
-from pioche.texts.words import LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -74,7 +74,7 @@ def test_whole_games_can_be_asked_answered_and_refused_in_words(box: str, option
 
 def well_formed(sentence: str) -> None:
     """A sentence begins with a capital, ends with a stop and has nothing empty in it."""
-    assert re.match(r"[A-ZÀÇÉÎ“«]", sentence), sentence
+    assert re.match(r"[A-ZÀÇÉÎÄÖÜÚÁ“«„¿¡]", sentence), sentence
     assert re.search(r"[.?!)]$", sentence), sentence
     assert not re.search(r"  |\(\)| \.|: \.|\{", sentence), sentence
 
@@ -89,7 +89,7 @@ def test_events_are_told_to_everybody_in_both_persons(lang: str) -> None:
             kinds.add(event.name)
             for seat in range(-1, 4):
                 sentence = match.tell(event, max(seat, 0), lang, you=seat)
-                assert re.match(r"[A-ZÀÇÉÎ]", sentence), sentence
+                assert re.match(r"[A-ZÀÇÉÎÄÖÜÚÁ¿¡]", sentence), sentence
                 assert sentence.endswith(".")
                 if seat >= 0:
                     assert PEOPLE[seat] not in sentence

@@ -1,18 +1,20 @@
-// The real texts of both languages, as a server would send them.
+// The real texts of all languages, as a server would send them.
 
 import { vi } from 'vitest';
-import en from '../../src/pioche/texts/en.ftl?raw';
-import fr from '../../src/pioche/texts/fr.ftl?raw';
 import type { Lang } from '../src/lib/connection/wire';
 import { sayAll, speak } from '../src/lib/texts/catalogue';
 
-const TEXTS = { en, fr };
+const TEXTS: Record<string, string> = import.meta.glob('../../src/pioche/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 let brought = '';
 
 /** Speak a language with all its words, and those of a box from outside. */
 export async function speaks(lang: Lang, more = ''): Promise<void> {
-  vi.stubGlobal('fetch', async () => new Response(`${TEXTS[lang]}\n${more}`));
+  vi.stubGlobal('fetch', async () => new Response(`${TEXTS[`../../src/pioche/texts/${lang}.ftl`]}\n${more}`));
   await sayAll();
   await speak(lang, more !== brought);
   brought = more;

@@ -33,7 +33,8 @@ from pioche.server.thinking.coach_tasks import Task
 from pioche.server.thinking.replays import case_told, replayed
 from pioche.server.wire import messages as wire
 from pioche.shelf import BoxError
-from pioche.texts.words import LANGUAGES, Words
+from pioche.texts.languages import LANGUAGES, choose
+from pioche.texts.words import Words
 
 logger = logging.getLogger("pioche.browser")
 YEAR: Final = 365 * 24 * 3600.0
@@ -101,7 +102,7 @@ class Device:
         """The answer to a request of the page: a status, and a text."""
         parts = urlsplit(url)
         query = {key: values[0] for key, values in parse_qs(parts.query).items()}
-        lang = "fr" if query.get("lang", "").startswith("fr") else "en"
+        lang = choose([query.get("lang", "")])
         try:
             asked = [method, *parts.path.strip("/").split("/")[1:]]
             status, found = await self._answer(asked, query, lang, body)

@@ -18,6 +18,7 @@ from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.table.table import HUMAN
 from pioche.server.wire import messages as wire
+from pioche.texts.languages import choose
 from pioche.texts.words import Words
 
 logger = logging.getLogger("pioche.browser")
@@ -174,7 +175,7 @@ class Port:
 
     async def _begin(self, hello: wire.Hello) -> None:
         """Find the table, and look at it from now on."""
-        self.lang, self.role = hello.lang, hello.role
+        self.lang, self.role = choose([hello.lang]), hello.role
         try:
             if hello.protocol != wire.PROTOCOL:
                 raise Refuse("other_protocol")
@@ -197,7 +198,7 @@ class Port:
         """What one person of a device says for everybody who sits around it."""
         command = message.command
         if isinstance(command, wire.Speak):
-            self.lang = command.lang
+            self.lang = choose([command.lang])
         if not isinstance(command, wire.Next | wire.Agree | wire.Number):
             return
         for player in people_at(company.owner):

@@ -6,7 +6,7 @@ from pioche.coach.reviewing import Account, Review, RoundReview, Verdict
 from pioche.coach.telling import Teller, notable
 from pioche.coach.words import Told, words_in
 from pioche.intervals import Estimate
-from pioche.texts.words import LANGUAGES
+from pioche.texts.languages import LANGUAGES
 
 Data = dict[str, object]
 

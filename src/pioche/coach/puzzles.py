@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 from pioche.bots.greedy.greedy import Greedy
 from pioche.coach.judging import same
-from pioche.coach.reasons import reason_for
+from pioche.coach.reasons import Reason, reason_for
 from pioche.coach.trials import Coach, Unknown, Way
 from pioche.coach.words import Told, answer_words, reason_words, told
 from pioche.engine.actions import ROUND_OVER
@@ -34,7 +34,10 @@ SHOWN: Final = 6  # most answers to offer
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle; its answers are packed choices, the best first, each with its chance and interval."""
+    """A puzzle; its answers are packed choices, the best first, each with its chance and interval.
+
+    `because` has the fields of the reason why the first one is best.
+    """
 
     box: str
     seats: list[str]
@@ -43,8 +46,7 @@ class Puzzle:
     moves: list[str]
     seat: int
     answers: list[tuple[list[int], list[float]]]
-    words: list[Told]
-    reason: Told
+    because: dict[str, Any]
 
     def match(self) -> Match:
         """The game up to the question."""
@@ -56,6 +58,17 @@ class Puzzle:
     def choices(self) -> list[Choice]:
         """The offered answers, the best first."""
         return [unpack_choice(packed) for packed, _ in self.answers]
+
+    def told(self) -> tuple[list[Told], Told]:
+        """The answers and the reason in every language."""
+        match = self.match()
+        view, names = match.view(match.names[self.seat]), match.names
+        why = Reason(**self.because)
+        answers = [
+            told(self.box, partial(answer_words, view=view, choice=choice, names=names))
+            for choice in self.choices()
+        ]
+        return answers, told(self.box, partial(reason_words, view=view, reason=why, names=names))
 
 
 def find(match: Match, seed: str = "puzzles") -> Iterator[Puzzle]:
@@ -92,14 +105,12 @@ def _puzzle(coach: Coach, match: Match, view: View, moves: list[str]) -> Puzzle 
     fresh[1:] = sorted(fresh[1:], key=lambda way: -sum(way.won))
     reason = reason_for(view, trials, fresh[0], fresh[1])
     box, names = match.rules.box.name, match.names
-    answers, words = [], []
+    answers = []
     for way in fresh:
         assert way.choice is not None
         answers.append((pack_choice(way.choice), way.chance.data()))
-        words.append(told(box, partial(answer_words, view=view, choice=way.choice, names=names)))
-    why = told(box, lambda text: reason_words(text, view, reason, names))
-    options = dict(match.rules.options.chosen)
-    return Puzzle(box, names, options, match.seed, moves, int(view.viewer), answers, words, why)
+    options, seat = dict(match.rules.options.chosen), int(view.viewer)
+    return Puzzle(box, names, options, match.seed, moves, seat, answers, asdict(reason))
 
 
 def greedy_errs(puzzle: Puzzle) -> bool:
@@ -122,7 +133,13 @@ def write(puzzles: Iterable[Puzzle], file: Path) -> None:
 @cache
 def shipped(file: Path = SHIPPED) -> tuple[Puzzle, ...]:
     """The puzzles that ship with the package."""
-    return tuple(Puzzle(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
+    return tuple(_read(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
+
+
+def _read(data: dict[str, Any]) -> Puzzle:
+    """A puzzle; older files have words in two languages in the place of its reason."""
+    older = {"because": asdict(Reason("more"))} if "because" not in data else {}
+    return Puzzle(**{key: value for key, value in (data | older).items() if key not in ("words", "reason")})
 
 
 def of_the_day(box: str, day: int) -> Puzzle | None:

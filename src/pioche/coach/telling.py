@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.coach.judging import MUCH, VERDICTS
 from pioche.coach.reviewing import Account, Review, RoundReview, Turning, Verdict
-from pioche.coach.words import answer_words, percent, reason_words
+from pioche.coach.words import answer_words, percent, reason_words, within
 from pioche.match import Match
 from pioche.texts.naming import box_name
 from pioche.texts.words import Argument, Words
@@ -60,11 +60,10 @@ class Teller:
         return self.words.say("coach-turning-short", **self._turning(found, turning))
 
     def _turning(self, found: RoundReview, turning: Turning) -> dict[str, Argument]:
-        text = found.answers[turning.move][self.words.lang]
         return {
             "move": turning.move,
             "other": self.names[found.movers[turning.move]],
-            "answer": text[:1].lower() + text[1:],
+            "answer": within(self.words, found.answers[turning.move][self.words.lang]),
             "player": self.names[turning.seat],
             "before": percent(turning.before),
             "after": percent(turning.after),
@@ -91,8 +90,7 @@ class Teller:
     def answer(self, verdict: Verdict, better: bool) -> str:
         """The given answer, or the better one, worded to stand within a sentence."""
         choice = verdict.judgement.better if better else verdict.judgement.chosen
-        text = answer_words(self.words, verdict.view, choice, self.names)
-        return text[:1].lower() + text[1:]
+        return within(self.words, answer_words(self.words, verdict.view, choice, self.names))
 
     def reason(self, verdict: Verdict) -> str:
         """Why the better answer is better; empty if there is no reason."""

@@ -13,8 +13,9 @@ from pioche.sight.choices import Choice
 from pioche.sight.seen import Sight
 from pioche.sight.view import View
 from pioche.texts.catalogue import catalogue
+from pioche.texts.languages import LANGUAGES
 from pioche.texts.naming import Names, tray_name
-from pioche.texts.words import LANGUAGES, Argument, Words
+from pioche.texts.words import Argument, Words
 
 Told = dict[str, str]  # the same text by language
 Say = Callable[[Words], str]
@@ -105,8 +106,12 @@ def reason_words(words: Words, view: View, reason: Reason, names: Sequence[str])
 
 def _tenths(words: Words, number: int) -> str:
     """A number of tenths as it is written in the language."""
-    point = "," if words.lang == "fr" else "."
-    return f"{number // 10}{point}{number % 10}"
+    return f"{number // 10}{words.say('number-decimal')}{number % 10}"
+
+
+def within(words: Words, answer: str) -> str:
+    """An answer as it stands within a sentence."""
+    return words.say("answer-within", answer=answer, small=answer[:1].lower() + answer[1:])
 
 
 def percent(share: float) -> int:

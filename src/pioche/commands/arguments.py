@@ -54,11 +54,17 @@ class Arguments(argparse.ArgumentParser):
         self.add_argument("--database", metavar="URL", help=about)
 
     def language(self) -> None:
-        """Add `--lang`; its default comes from the terminal's settings."""
-        from pioche.texts import LANGUAGES, language_of
+        """Add `--lang`, by default the terminal's, and `--language-file`."""
+        from pioche.texts import LANGUAGES
 
         about = f"the language: {', '.join(LANGUAGES)} (default: that of the terminal, else en)"
-        self.add_argument("--lang", choices=LANGUAGES, default=language_of(), help=about)
+        self.add_argument("--lang", default="", help=about)
+        self.language_file()
+
+    def language_file(self) -> None:
+        """Add `--language-file`."""
+        about = "a language of your own, such as it.ftl (docs/languages.md); may be given several times, "
+        self.several("--language-file", "FILE", f"{about}and the last one is spoken where no other is named")
 
     def several(self, name: str, metavar: str, about: str) -> None:
         """Add an option that may be given several times."""

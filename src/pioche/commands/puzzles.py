@@ -48,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
     found = []
     for puzzle in islice(good_ones(matches), args.count):
         found.append(puzzle)
-        print(f"{len(found)}: {puzzle.words[0]['en']}. {puzzle.reason['en']}", file=sys.stderr)
+        answers, why = puzzle.told()
+        print(f"{len(found)}: {answers[0]['en']}. {why['en']}", file=sys.stderr)
     try:
         write(found, Path(args.out))
     except OSError as error:

@@ -24,6 +24,7 @@ def add(parser: Arguments) -> None:
     about = "processes in which strong bots think (default: one less than there are cores, at least one)"
     parser.number("--thinkers", about)
     parser.box_file()
+    parser.language_file()
     parser.flag("--open", "open the page in the browser")
 
 
@@ -38,12 +39,15 @@ def run(args: argparse.Namespace) -> int:
         wanted = "pip install 'pioche[server]'"
         raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None
     from pioche.shelf import SHELF
+    from pioche.texts.languages import bring
 
     given = {
         name: getattr(args, name) for name in ("host", "port", "database", "bus", "public_url", "thinkers")
     }
     try:
         chosen = settings(given)
+        for file in filter(None, chosen.language_files.split(os.pathsep)):
+            bring(file)
         SHELF.add_files(filter(None, chosen.box_files.split(os.pathsep)))
         SHELF.add_packages()
         serve(chosen, args.open)

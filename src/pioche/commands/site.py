@@ -12,6 +12,7 @@ from pioche.commands.arguments import Arguments, BadInput
 def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
     parser.add_argument("folder", type=Path, help="where the files go; a site that is there is replaced")
+    parser.language_file()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -31,8 +31,8 @@ from pioche.server.net.http_entrance import HttpEntrance
 from pioche.server.settings import SettingError, Settings
 from pioche.server.store.opening import is_postgres, open_store
 from pioche.server.wire.messages import LARGEST
-from pioche.texts.catalogue import catalogue, language_of
-from pioche.texts.words import LANGUAGES
+from pioche.texts.catalogue import catalogue
+from pioche.texts.languages import LANGUAGES, language_of
 
 COLLECT = (100_000, 50, 50)  # objects before a collection, and how often the older generations are included
 BACKLOG = 256  # connections waiting to be accepted

@@ -39,6 +39,7 @@ class Settings(TableSettings):
     drain: float = 2.0  # how long a stopping process keeps serving, so that a proxy can notice
     public_url: str = ""  # how friends reach the server, if not by its own address
     box_files: str = ""  # boxes from outside, separated like folders in PATH
+    language_files: str = ""  # languages from outside, such as it.ftl, separated in the same way
     log_format: str = "text"  # or json, one object per line
     trusted_proxies: str = "127.0.0.1,::1"  # addresses or networks of trusted proxies
     thinkers: int = -1  # processes in which bots think; negative: one less than there are cores, at least one

@@ -17,7 +17,7 @@ from pioche.shelf.look import LookError, look_of
 from pioche.shelf.shelf import BoxError, Outsider, Shelf
 from pioche.shelf.soundness import why_unplayable
 from pioche.shelf.words import WordsError, read_words
-from pioche.texts.words import LANGUAGES
+from pioche.texts.languages import LANGUAGES
 
 logger = logging.getLogger("pioche.shelf")
 GROUP: Final = "pioche.boxes"

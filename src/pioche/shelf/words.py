@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from pioche.texts.catalogue import BROUGHT, keys_of, messages, parse
-from pioche.texts.words import LANGUAGES, own_key
+from pioche.texts.catalogue import BROUGHT, keys_of
+from pioche.texts.languages import LANGUAGES
+from pioche.texts.translations import english, mentioned, patterns, variables
+from pioche.texts.words import own_key
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message, Resource
@@ -53,7 +54,7 @@ def read_words(box: str, texts: Mapping[str, str]) -> tuple[BoxWords, dict[str, 
 
 def keys_of_ours() -> set[str]:
     """The keys of our catalogues, which are the same in every language."""
-    return {key for message in _messages_of_ours().values() for key in keys_of(message)}
+    return {key for message in english().values() for key in keys_of(message)}
 
 
 def bring(box: str, words: BoxWords) -> None:
@@ -101,13 +102,13 @@ def _read(box: str, lang: str, text: str) -> dict[str, Message]:
 
 def _check(message: Message, own: set[str], lang: str) -> None:
     """Refuse a message that refers to something unknown."""
-    ours = _messages_of_ours()
-    for key, pattern in _patterns(message).items():
-        for name in _mentioned(pattern, "MessageReference"):
-            if name not in own and name not in ours:
+    ours = english()
+    for key, pattern in patterns(message).items():
+        for kind, name in mentioned(pattern):
+            if kind == "MessageReference" and name not in own and name not in ours:
                 raise WordsError(f"the words in {lang!r}: {key} builds on {name}, which there is not")
         filled = _filled_in(key)
-        for name in _variables(pattern):
+        for name in variables(pattern):
             if name not in filled:
                 able = ", ".join(f"${one}" for one in sorted(filled)) or "nothing"
                 raise WordsError(
@@ -117,48 +118,10 @@ def _check(message: Message, own: set[str], lang: str) -> None:
 
 def _filled_in(key: str) -> set[str]:
     """The arguments of a key: those of our message with this name, or of messages of its kind."""
-    ours = _messages_of_ours().get(key.partition(".")[0])
-    if ours is not None and key in _patterns(ours):
-        return _variables(_patterns(ours)[key])
+    ours = english().get(key.partition(".")[0])
+    if ours is not None and key in patterns(ours):
+        return variables(patterns(ours)[key])
     return next((names for start, names in FILLED_IN.items() if key.startswith(start)), set())
-
-
-def _variables(pattern: Any) -> set[str]:
-    """The arguments that a pattern needs, including those of our messages that it builds on."""
-    found = _mentioned(pattern, "VariableReference")
-    for name in _mentioned(pattern, "MessageReference"):
-        if name in _messages_of_ours():
-            for inner in _patterns(_messages_of_ours()[name]).values():
-                found |= _mentioned(inner, "VariableReference")
-    return found
-
-
-@cache
-def _messages_of_ours() -> dict[str, Message]:
-    return {message.id.name: message for message in messages(parse("en"))}
-
-
-def _patterns(message: Message) -> dict[str, Any]:
-    """The patterns of a message, by key."""
-    name = message.id.name
-    found = {} if message.value is None else {name: message.value}
-    return found | {f"{name}.{attribute.id.name}": attribute.value for attribute in message.attributes}
-
-
-def _mentioned(pattern: Any, kind: str) -> set[str]:
-    """The names of all references of one kind in a pattern."""
-    from fluent.syntax.visitor import Visitor
-
-    found: set[str] = set()
-
-    class Mentions(Visitor):
-        def generic_visit(self, node: Any) -> None:
-            if type(node).__name__ == kind:
-                found.add(node.id.name)
-            super().generic_visit(node)
-
-    Mentions().visit(pattern)
-    return found
 
 
 def _rename(message: Message, box: str, own: set[str]) -> None:
@@ -181,7 +144,7 @@ def _complete(lang: str, found: Mapping[str, dict[str, Message]]) -> Resource:
     words = {name: message.clone() for name, message in found.get(lang, {}).items()}
     for other in sorted(found, key=lambda one: (one not in LANGUAGES, one)):
         for name, message in found[other].items():
-            ours = _patterns(_messages_of_ours()[name]) if name in _messages_of_ours() else {}
+            ours = patterns(english()[name]) if name in english() else {}
             if name not in words and not ours:
                 words[name] = message.clone()
             elif name in words:

@@ -13,13 +13,14 @@ from typing import Final
 import msgspec
 
 from pioche.server.http.box_infos import box_infos
-from pioche.server.http.offline import page_files, service_worker
+from pioche.server.http.offline import page_files, service_worker, with_languages
 from pioche.server.http.pad_infos import pad_infos
 from pioche.server.table.showing import encode
 from pioche.site import needed
 from pioche.site.tools import SiteError, fetch, node
 from pioche.texts.catalogue import catalogue
-from pioche.texts.words import LANGUAGES
+from pioche.texts.languages import FILES, LANGUAGES, text_of
+from pioche.texts.portions import words_of_the_page
 
 PACKAGE: Final = Path(__file__).parents[1]
 PAGE: Final = PACKAGE / "server/page"
@@ -66,6 +67,8 @@ def _pack(tools: Path, stage: Path, runtime: Path) -> None:
     runtime.mkdir()
     for file in needed.modules(PACKAGE.parent):
         _copy(file, app / file.relative_to(PACKAGE.parent))
+    for lang in FILES:
+        (app / f"pioche/texts/{lang}.ftl").write_text(text_of(lang), encoding="utf-8")
     _copy(_origin("mypy_extensions"), app / "mypy_extensions.py")
     (app / "typing_extensions.py").write_text("from typing import Literal\n")  # the only name in use
     for file in _origin("fluent.syntax").parent.glob("*.py"):
@@ -95,12 +98,12 @@ def _write_page(site: Path) -> None:
     texts = site / "api/texts"
     texts.mkdir(parents=True)
     for lang in LANGUAGES:
-        shutil.copyfile(PACKAGE / f"texts/{lang}.ftl", texts / f"{lang}.ftl")
+        (texts / f"{lang}.ftl").write_text(words_of_the_page(text_of(lang)), encoding="utf-8")
     (site / "api/boxes.json").write_bytes(encode(box_infos()))
     (site / "api/pad.json").write_bytes(encode(pad_infos(catalogue)))
     index = (site / "index.html").read_text(encoding="utf-8")
     fence = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    index = index.replace("<html ", '<html data-edition="device" ', 1)
+    index = with_languages(index).replace("<html ", '<html data-edition="device" ', 1)
     index = index.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {fence}', 1)
     (site / "index.html").write_text(index, encoding="utf-8")
     later = [path.relative_to(site).as_posix() for path in sorted((site / "runtime").iterdir())]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import combining, normalize
+
 from pioche.engine.actions import (
     AIM,
     CATCH,
@@ -26,6 +28,11 @@ from pioche.texts.naming import colour_name, tray_name
 from pioche.texts.words import Words
 
 
+def bare(word: str) -> str:
+    """A word as it is typed without accents."""
+    return "".join(sign for sign in normalize("NFD", word) if not combining(sign))
+
+
 class Typed(Reader):
     """Reads the words of one seat, in any language."""
 
@@ -38,6 +45,7 @@ class Typed(Reader):
         theirs = {colour_name(words, colour).lower(): colour for colour in colours}
         theirs |= {tray_name(words, tray).lower(): tray for tray in TRAYS}
         theirs |= {words.say(f"verb-{verb}"): verb for verb in VERBS}
+        theirs |= {bare(word): meant for word, meant in theirs.items()}
         self.spellings = theirs | self.spellings
 
     def said(self, typed: str) -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import copy
 import difflib
-import os
-from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pioche.texts.words import LANGUAGES, Argument, MissingText, Words, own_key
+from pioche.texts.joints import Joining, joining
+from pioche.texts.languages import LANGUAGES, SPARE, choose, text_of
+from pioche.texts.words import Argument, MissingText, Words, own_key
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message, Resource
@@ -34,21 +33,24 @@ class Catalogue(Words):
         from fluent.runtime import FluentBundle
 
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang, SPARE])
         self._resource = parse(lang)
         self._bundle.add_resource(self._resource)
         self.keys = tuple(key for message in messages(self._resource) for key in keys_of(message))
         self._known = frozenset(self.keys)
+        self._joined: Joining = str  # until it has said what it joins
         self._said: dict[tuple[object, ...], str] = {}
         self._own = ""  # prefix of the keys of the current box
         self._words: Resource | None = None  # the texts that this box has brought
         self._boxes: dict[str, Catalogue] = {}
         self._plain = self  # without the words of any box
+        self._joined = joining(self._format("joints", {}))
 
     def of(self, box: str) -> Catalogue:
         """The texts as they are said of a box: words of its own, ours or those it has brought, go first."""
         brought = BROUGHT.get(box)
-        words = None if brought is None else brought[self.lang]
+        # A language that has come later than the box says it as English does.
+        words = None if brought is None else brought.get(self.lang, brought[SPARE])
         found = self._boxes.get(box)
         if found is None or found._words is not words:
             found = self._boxes[box] = self._plain._with_words(own_key(box, ""), words)
@@ -62,7 +64,7 @@ class Catalogue(Words):
         found._words = words
         found._said = {}
         if words is not None:
-            found._bundle = type(self._bundle)([self.lang], use_isolating=False)
+            found._bundle = type(self._bundle)([self.lang, SPARE])
             found._bundle.add_resource(self._resource)
             found._bundle.add_resource(words)
             found._known = self._known | {key for message in messages(words) for key in keys_of(message)}
@@ -97,33 +99,33 @@ class Catalogue(Words):
         if errors and not (self._own and key.startswith(self._own)):  # a foreign text must not end a game
             given = ", ".join(arguments) or "nothing"
             raise MissingText(f"{key!r} in {self.lang!r} cannot be filled in from {given}: {errors[0]}")
-        return str(text)
+        return self._joined(str(text))
 
 
 @cache
-def catalogue(lang: str) -> Catalogue:
-    """The catalogue of a language, read once."""
+def _read(lang: str) -> Catalogue:
     return Catalogue(lang)
+
+
+def catalogue(lang: str) -> Catalogue:
+    """The catalogue of a language, read once; of English, if there is no such language."""
+    return _read(lang if lang in LANGUAGES else choose([lang]))
+
+
+def forget() -> None:
+    """Read the catalogues anew when they are needed: one has changed."""
+    _read.cache_clear()
 
 
 # The words of boxes from outside, by box and language; see shelf.words.
 BROUGHT: Final[dict[str, dict[str, Resource]]] = {}
 
 
-def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language set by LC_ALL, LC_MESSAGES or LANG; English if we do not have it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            wanted = environment[name][:2].lower()
-            return wanted if wanted in LANGUAGES else "en"
-    return "en"
-
-
 def parse(lang: str) -> Resource:
-    """Parse the file of a language; a mistake in it is an error with its line."""
+    """Parse the catalogue of a language; a mistake in it is an error with its line."""
     from fluent.syntax import FluentParser, ast
 
-    text = (Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = text_of(lang)
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

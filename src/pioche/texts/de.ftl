@@ -32,6 +32,10 @@ count-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
  }
+number-decimal = ,
+number-thousands = .
+joints = { "" }
+answer-within = { $answer }
 
 ## Boxes
 
@@ -56,40 +60,56 @@ side-transformers-dark = DECEPTICONS-Seite
 tray-left = links
 tray-right = rechts
 
-# .some: what is asked for („es muss Blau sein“); .card: before a card („die blaue Aussetzkarte“). The plain form
-# ends as the adjective does without its -e, which card-number adds.
+# .some: what is asked for („es muss Blau sein“); .card: before a card („die blaue Aussetzkarte“); .number: before a
+# number („die blaue 7“); .letter: on the card.
 colour-red = rot
     .some = Rot
     .card = rote
+    .number = rote
     .shape = Raute
+    .letter = R
 colour-yellow = gelb
     .some = Gelb
     .card = gelbe
+    .number = gelbe
     .shape = Kreis
+    .letter = G
 colour-green = grün
     .some = Grün
     .card = grüne
+    .number = grüne
     .shape = Blatt
+    .letter = Ü
 colour-blue = blau
     .some = Blau
     .card = blaue
+    .number = blaue
     .shape = Quadrat
+    .letter = B
 colour-pink = pink
     .some = Pink
     .card = pinke
+    .number = pinke
     .shape = Herz
+    .letter = P
 colour-teal = türkis
     .some = Türkis
     .card = türkise
+    .number = türkise
     .shape = Sechseck
+    .letter = T
 colour-orange = orange
     .some = Orange
     .card = orange
+    .number = orange
     .shape = Stern
+    .letter = O
 colour-purple = lila
     .some = Lila
     .card = lila
+    .number = lila
     .shape = Schild
+    .letter = L
 
 ## Cards by their symbol (`+` is written `plus`); a box's own name has the box in its key.
 
@@ -116,31 +136,11 @@ card-classic-W4 = Zieh-vier-Farbwahl
 card-transformers-R = Retourkarte
 card-transformers-F = FLIP-Karte
 
-# A whole card: with its colour, then with its article. Orange and lila never change.
-card-number = { $colour ->
-    [orange] orange
-    [lila] lila
-    [rosa] rosa
-   *[other] { $colour }e
- } { $number }
-    .the = die { $colour ->
-        [orange] orange
-        [lila] lila
-        [rosa] rosa
-       *[other] { $colour }e
-     } { $number }
-card-stop = { $colour ->
-    [orange] orange
-    [lila] lila
-    [rosa] rosa
-   *[other] { $colour }e
- } Stopp-{ $number }
-    .the = die { $colour ->
-        [orange] orange
-        [lila] lila
-        [rosa] rosa
-       *[other] { $colour }e
-     } Stopp-{ $number }
+# A whole card: with its colour, then with its article.
+card-number = { $colour } { $number }
+    .the = die { $colour } { $number }
+card-stop = { $colour } Stopp-{ $number }
+    .the = die { $colour } Stopp-{ $number }
 card-coloured = { $colour } { $card }
     .the = die { $colour } { $card }
 card-wild = { $card }
@@ -932,7 +932,7 @@ rules-know-shuffle = **Das Mischen**: An einem Tisch legen alle eine eigene Zahl
 # Our choices, by the number of their ruling in the specification; those that a switch can change have its title.
 rules-choices-shown = Zu einer Nummer wie `{ $ruling }` gibt es einen Fall zum Ansehen: auf der Seite antippen, im Terminal `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $title } – { $line } { $here } (Anders: { $others }.)
+rules-choice-switch = { $line } { $here } (Anders: { $others }.)
 rules-choice-R1 = Die Anleitung sagt nichts dazu: Wir spielen zu 2 bis 10.
     .title = Wie viele mitspielen
 rules-choice-R2 = Die Anleitung sagt nichts dazu: Wer gleichauf liegt, zieht noch einmal.
@@ -1017,8 +1017,7 @@ page-home = Startseite
 page-again = Noch einmal
 page-close = Schließen
 page-footer = Pioche ist ein unabhängiges Projekt. UNO ist eine Marke von Mattel; Teen Titans Go!, Transformers und die Namen ihrer Figuren gehören ihren Inhabern. Keiner von ihnen hat dieses Spiel gemacht oder gebilligt.
-page-speak-en = Auf Englisch
-page-speak-fr = Auf Französisch
+page-language = Sprache
 page-theme-auto = Farben: wie das Gerät
 page-theme-light = Farben: hell
 page-theme-dark = Farben: dunkel
@@ -1365,7 +1364,7 @@ play-help-doubles = Zwei gleiche Zahlen legst du zusammen: `R7 R7`.
 play-help-care = Wie vorsichtig du auflegst, steht hinter der Karte: `R7 links care=80`, von 0 bis 100.
 play-help-uno = Legst du deine vorletzte Karte, sag es dazu: `R7 uno` oder `2 uno`. Sonst können dich die anderen erwischen. `uno` allein sagt es vor dem Legen; `erwisch Bea` erwischt jemand anderen.
 play-help-cards = Eine Karte ist der Buchstabe ihrer Farbe (auf Englisch) und ihre Zahl oder ihr Zeichen, etwa R7 oder Y+2; die in eckigen Klammern kannst du jetzt legen.
-play-help-commands = `rat` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `zurück` bringt dich zu deiner letzten Entscheidung, außer du hast seitdem neue Karten gesehen. `sichern` hebt die Partie auf, `gehen` oder `q` auch, im Gehen. `hilfe` oder `?` sagt das alles noch einmal.
+play-help-commands = `tipp` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `zurück` bringt dich zu deiner letzten Entscheidung, außer du hast seitdem neue Karten gesehen. `sichern` hebt die Partie auf, `gehen` oder `q` auch, im Gehen. `hilfe` oder `?` sagt das alles noch einmal.
 
 # What may be typed; the English words are understood in every language.
 verb-play = leg
@@ -1383,8 +1382,7 @@ verb-catch = erwisch
 verb-host = gastgeber
 verb-next = weiter
 command-help = hilfe
-command-hint = rat
-
+command-hint = tipp
 command-why = warum
 command-rules = regeln
 command-log = verlauf

@@ -25,6 +25,12 @@ count-players = { $count ->
     [one] 1 player
    *[other] { $count } players
  }
+# How numbers are written; short words that change before the sound of what is filled in, a line for each kind of
+# sounds, such as `i í hi | y/e`; and an answer as it stands within a sentence: $small begins with a small letter.
+number-decimal = .
+number-thousands = ,
+joints = { "" }
+answer-within = { $small }
 
 ## Boxes
 
@@ -50,39 +56,47 @@ tray-left = left
 tray-right = right
 
 # .some: what is asked for (“you need blue”); .card: of a card that is not a number (“the blue Skip”);
-# .shape: the shape that stands for it.
+# .number: of a number, where that is not the plain form; .shape: the shape that stands for it; .letter: on the card.
 colour-red = red
     .some = red
     .card = red
     .shape = diamond
+    .letter = R
 colour-yellow = yellow
     .some = yellow
     .card = yellow
     .shape = circle
+    .letter = Y
 colour-green = green
     .some = green
     .card = green
     .shape = leaf
+    .letter = G
 colour-blue = blue
     .some = blue
     .card = blue
     .shape = square
+    .letter = B
 colour-pink = pink
     .some = pink
     .card = pink
     .shape = heart
+    .letter = P
 colour-teal = teal
     .some = teal
     .card = teal
     .shape = hexagon
+    .letter = T
 colour-orange = orange
     .some = orange
     .card = orange
     .shape = star
+    .letter = O
 colour-purple = purple
     .some = purple
     .card = purple
     .shape = shield
+    .letter = V
 
 ## Cards by their symbol (`+` is written `plus`); a box's own name has the box in its key.
 
@@ -994,8 +1008,7 @@ page-home = Home
 page-again = Try again
 page-close = Close
 page-footer = Pioche is an independent project. UNO is a trade mark of Mattel; Teen Titans Go!, Transformers and the names of their characters belong to their owners. None of them made or endorsed this game.
-page-speak-en = Switch to English
-page-speak-fr = Switch to French
+page-language = Language
 page-theme-auto = Colours: same as the device
 page-theme-light = Colours: light
 page-theme-dark = Colours: dark

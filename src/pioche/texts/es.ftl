@@ -36,6 +36,12 @@ count-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
  }
+number-decimal = ,
+number-thousands = .
+joints =
+    i í hi | y/e
+    o ó ho hó 8 | o/u
+answer-within = { $small }
 
 ## Boxes
 
@@ -66,34 +72,42 @@ colour-red = rojo
     .some = rojo
     .card = rojo
     .shape = rombo
+    .letter = R
 colour-yellow = amarillo
     .some = amarillo
     .card = amarillo
     .shape = círculo
+    .letter = A
 colour-green = verde
     .some = verde
     .card = verde
     .shape = hoja
+    .letter = V
 colour-blue = azul
     .some = azul
     .card = azul
     .shape = cuadrado
+    .letter = Z
 colour-pink = rosa
     .some = rosa
     .card = rosa
     .shape = corazón
+    .letter = R
 colour-teal = turquesa
     .some = turquesa
     .card = turquesa
     .shape = hexágono
+    .letter = T
 colour-orange = naranja
     .some = naranja
     .card = naranja
     .shape = estrella
+    .letter = N
 colour-purple = morado
     .some = morado
     .card = morado
     .shape = escudo
+    .letter = M
 
 ## Cards by their symbol (`+` is written `plus`); a box's own name has the box in its key.
 
@@ -1001,8 +1015,7 @@ page-home = Inicio
 page-again = Reintentar
 page-close = Cerrar
 page-footer = Pioche es un proyecto independiente. UNO es una marca de Mattel; Teen Titans Go!, Transformers y los nombres de sus personajes son de sus propietarios. Ninguno de ellos ha hecho ni aprobado este juego.
-page-speak-en = Cambiar al inglés
-page-speak-fr = Cambiar al francés
+page-language = Idioma
 page-theme-auto = Colores: como el dispositivo
 page-theme-light = Colores: claros
 page-theme-dark = Colores: oscuros

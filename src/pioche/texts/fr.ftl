@@ -20,6 +20,10 @@ count-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
  }
+number-decimal = ,
+number-thousands = { "\u202F" }
+joints = a à â e é è ê ë i î ï o ô u û y h œ | le/l’ la/l’ de/d’ que/qu’ ne/n’ se/s’ te/t’ me/m’ je/j’ lorsque/lorsqu’
+answer-within = { $small }
 
 ## Boîtes
 
@@ -49,34 +53,42 @@ colour-red = rouge
     .some = du rouge
     .card = rouge
     .shape = losange
+    .letter = R
 colour-yellow = jaune
     .some = du jaune
     .card = jaune
     .shape = rond
+    .letter = J
 colour-green = vert
     .some = du vert
     .card = verte
     .shape = feuille
+    .letter = V
 colour-blue = bleu
     .some = du bleu
     .card = bleue
     .shape = carré
+    .letter = B
 colour-pink = rose
     .some = du rose
     .card = rose
     .shape = cœur
+    .letter = R
 colour-teal = turquoise
     .some = du turquoise
     .card = turquoise
     .shape = hexagone
+    .letter = T
 colour-orange = orange
     .some = de l’orange
     .card = orange
     .shape = étoile
+    .letter = O
 colour-purple = violet
     .some = du violet
     .card = violette
     .shape = écu
+    .letter = V
 
 ## Les cartes par leur signe (`+` s’écrit `plus`) ; un nom propre à une boîte porte la boîte dans sa clé.
 
@@ -998,8 +1010,7 @@ page-home = Accueil
 page-again = Réessayer
 page-close = Fermer
 page-footer = Pioche est un projet indépendant. UNO est une marque de Mattel ; Teen Titans Go!, Transformers et les noms de leurs personnages appartiennent à leurs propriétaires. Aucun d’eux n’a réalisé ni approuvé ce jeu.
-page-speak-en = Passer à l’anglais
-page-speak-fr = Passer au français
+page-language = Langue
 page-theme-auto = Couleurs : comme l’appareil
 page-theme-light = Couleurs : claires
 page-theme-dark = Couleurs : sombres

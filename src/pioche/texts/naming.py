@@ -26,7 +26,7 @@ def box_line(words: Words, box: str) -> str:
 
 
 def colour_name(words: Words, colour: str, form: str = "") -> str:
-    """A colour; `some` as in « du bleu », `card` as in « carte bleue »."""
+    """A colour; `some` as in « du bleu », `card` as in « carte bleue », `number` as in „blaue 7“."""
     for key in (f"colour-{colour}.{form}", f"colour-{colour}"):
         if words.has(key):
             return words.say(key)
@@ -79,7 +79,9 @@ class Names:
         article = ".the" if the else ""
         if face.number >= 0:
             key = "card-stop" if face.stop else "card-number"
-            return self.words.say(key + article, colour=self.colour(side, face.colour), number=face.symbol)
+            return self.words.say(
+                key + article, colour=self.colour(side, face.colour, "number"), number=face.symbol
+            )
         if face.colour == NO_COLOUR:
             return self.words.say("card-wild" + article, card=self.symbol(face.symbol))
         colour = self.colour(side, face.colour, "card")

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 # Families of keys, and single keys; texts of a box from outside have its name and two hyphens in front.
-FAMILIES: Final = "avatar|box|colour|count|level|list|page-(?:cup-phase|listed|phase|speak|theme)"
+FAMILIES: Final = "avatar|box|colour|count|level|list|page-(?:cup-phase|listed|phase|theme)"
 SINGLE: Final = (
     "again|avatar|back-to-table|bots|coach-puzzle|code-any|cup|cup-yours|default-name|footer|games|home|"
-    "invite-friends|join|join-title|learn|learn-first|learn-no|loading|lost|more|new-game|nickname|nobody|"
+    "invite-friends|join|join-title|language|learn|learn-first|learn-no|loading|lost|more|new-game|nickname|nobody|"
     "open-seats|pad|pick-box|plain-http|play-now|players|rules|unreachable|watch|welcome|your-tables"
 )
 FIRST: Final = re.compile(rf"(?:[a-z][\w-]*?--)?(?:(?:{FAMILIES})-[\w-]+|page-(?:{SINGLE}))")

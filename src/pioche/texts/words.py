@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
-LANGUAGES: Final = ("en", "fr")
 Argument = str | int
 
 

@@ -25,6 +25,7 @@ from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import CLOSED
 from pioche.server.wire import messages as wire
+from pioche.texts.languages import choose
 
 if TYPE_CHECKING:
     from pioche.server.cluster.lobby import SharedLobby
@@ -157,7 +158,7 @@ class Reception:
             return
         message = frame.message
         if isinstance(message, wire.Do) and isinstance(message.command, wire.Speak):
-            guest.lang = message.command.lang
+            guest.lang = choose([message.command.lang])
         if not isinstance(message, wire.Do) or guest.asks(message.id, frame.turn):
             guest.put(Asked(guest, message))
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
+from html import escape
 from pathlib import Path
 from typing import Final
+
+from pioche.texts.languages import own_names
 
 SHELL: Final = [".css", ".html", ".js", ".json", ".ftl", ".png", ".svg", ".webmanifest"]
 LISTS: Final = "{ build: '', shell: [], later: [] }"
@@ -24,6 +27,12 @@ def service_worker(folder: Path, shell: Iterable[str], later: Iterable[str] = ()
         known.update((folder / name).read_bytes())
     lists = {"build": known.hexdigest()[:16], "shell": now, "later": then}
     return (folder / "sw.js").read_text(encoding="utf-8").replace(LISTS, json.dumps(lists))
+
+
+def with_languages(page: str) -> str:
+    """The page, told which languages there are."""
+    names = escape(json.dumps(own_names(), ensure_ascii=False))
+    return page.replace("<html ", f'<html data-languages="{names}" ', 1)
 
 
 def page_files(folder: Path) -> list[str]:

@@ -15,8 +15,9 @@ from pioche.server.http.box_infos import box_infos, possible
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 from pioche.texts.card_help import CardHelp
+from pioche.texts.languages import LANGUAGES
 from pioche.texts.rulebook import FEWEST_SEATS, USUAL_SEATS
-from pioche.texts.words import LANGUAGES, Words
+from pioche.texts.words import Words
 
 # What may come on top of a scoring and changes how a match is counted.
 COMPANY: Final[list[dict[str, Value]]] = [{}, {"teams": True}, {"elimination": True}]

@@ -12,14 +12,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pioche.server.http.offline import service_worker
+from pioche.server.http.offline import service_worker, with_languages
 from pioche.server.http.services import services_of
 from pioche.shelf.words import page_words
+from pioche.texts.languages import LANGUAGES, text_of
 from pioche.texts.portions import first_words, words_of_the_page
-from pioche.texts.words import LANGUAGES
 
 PAGE: Final = Path(__file__).parents[1] / "page"
-TEXTS: Final = Path(__file__).parents[2] / "texts"
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -80,10 +79,16 @@ async def page(request: Request) -> Response:
 
 def page_itself(status: int) -> Response:
     """The page under any status, or a word about how to build it where it was left out."""
+    return Response(index_text(), status, {"cache-control": "no-cache"}, "text/html")
+
+
+@lru_cache(maxsize=1)
+def index_text() -> bytes:
+    """The page: it lies at many addresses here, and its files at one."""
     index = PAGE / "index.html"
-    # It lies at many addresses here, and its files at one.
-    body = index.read_bytes().replace(b'"./', b'"/') if index.exists() else NO_PAGE.encode()
-    return Response(body, status, {"cache-control": "no-cache"}, "text/html")
+    if not index.exists():
+        return NO_PAGE.encode()
+    return with_languages(index.read_text(encoding="utf-8").replace('"./', '"/')).encode()
 
 
 async def asset(request: Request) -> Response:
@@ -129,5 +134,5 @@ async def texts(request: Request) -> Response:
     lang, _, portion = request.path_params["name"].removesuffix(".ftl").partition(".")
     if lang not in LANGUAGES or portion not in PORTIONS:
         raise HTTPException(404)
-    text = (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8") + "\n" + page_words(lang)
+    text = text_of(lang) + "\n" + page_words(lang)
     return sent(request, PORTIONS[portion](text).encode(), "text/plain")

@@ -15,5 +15,6 @@ def puzzle_info(puzzle: Puzzle) -> wire.PuzzleInfo:
     match = puzzle.match()
     game = msgspec.convert(Snapshot(match.state).of(puzzle.seat, Answers()), wire.Game)
     worth = [chance for _, chance in puzzle.answers]
-    answers = [wire.PuzzleAnswer(*pair) for pair in zip(puzzle.words, worth, strict=True)]
-    return wire.PuzzleInfo(puzzle.box, match.names, puzzle.seat, game, answers, puzzle.reason)
+    words, why = puzzle.told()
+    answers = [wire.PuzzleAnswer(*pair) for pair in zip(words, worth, strict=True)]
+    return wire.PuzzleInfo(puzzle.box, match.names, puzzle.seat, game, answers, why)

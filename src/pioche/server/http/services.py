@@ -36,6 +36,7 @@ from pioche.server.thinking.coaches import Coaches
 from pioche.server.thinking.replayers import Replayers
 from pioche.server.thinking.thinkers import ProcessThinkers
 from pioche.texts.catalogue import catalogue
+from pioche.texts.languages import accepted, choose
 
 if TYPE_CHECKING:
     from pioche.server.store.pg_store import PgStore
@@ -201,8 +202,8 @@ def address_of(request: HTTPConnection) -> str:
 
 def lang_of(request: Request) -> str:
     """The language a browser asks for."""
-    asked: str = request.query_params.get("lang") or request.headers.get("accept-language") or ""
-    return "fr" if asked.lower().startswith("fr") else "en"
+    asked = request.query_params.get("lang")
+    return choose([asked] if asked else accepted(request.headers.get("accept-language") or ""))
 
 
 async def body_of(request: Request, most: int = LARGEST_BODY) -> bytes:

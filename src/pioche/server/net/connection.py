@@ -19,6 +19,7 @@ from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
+from pioche.texts.languages import choose
 from pioche.texts.words import Words
 
 logger = logging.getLogger("pioche.server")
@@ -149,7 +150,7 @@ class Connection:
                 hello = self._decoded(await self._receive())
             if not isinstance(hello, wire.Hello):
                 raise Refuse("unreadable")
-            self.lang = hello.lang
+            self.lang = choose([hello.lang])
             self.role = hello.role
             if hello.protocol != wire.PROTOCOL:
                 raise Refuse("other_protocol")
@@ -201,7 +202,7 @@ class Connection:
             raise Refuse("unreadable")
         else:
             if isinstance(message, wire.Do) and isinstance(message.command, wire.Speak):
-                self.lang = message.command.lang
+                self.lang = choose([message.command.lang])
             if isinstance(message, wire.Do):
                 self._asked = self._asked or self._loop.time()
             mailbox.put_nowait(Asked(self, message))

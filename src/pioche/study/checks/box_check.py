@@ -22,7 +22,7 @@ from pioche.study.checks.laws import LAWS, Broken
 from pioche.study.checks.random_tables import SEATS, random_rules
 from pioche.study.checks.soak import soak
 from pioche.study.checks.twins import Leak, twin_rounds
-from pioche.texts.words import LANGUAGES
+from pioche.texts.languages import SPARE
 
 STEPS: Final = 120  # of a walk, for a law
 # Of each hundred rounds: games for every law, and rounds that are played by twins.
@@ -153,7 +153,7 @@ class BoxCheck:
         ours = keys_of_ours()
         wanted = [*needed(self.box), *(f"refusal-{one}" for one in self.refusals if one not in REASONS)]
         own = [key for key in dict.fromkeys(wanted) if key not in ours]
-        for lang in LANGUAGES:
+        for lang in dict.fromkeys([SPARE, *spoken]):  # English stands in for all others
             missing = [key for key in own if key not in spoken.get(lang, ())]
             if missing and lang not in spoken and spoken:
                 instead = f"those in {' and '.join(spoken)} are shown"

@@ -1,6 +1,6 @@
 """The questions that are built in; docs/study.md shows what came out.
 
-A new one is a function with @built_in. Its title, its sentence and its measures need words in both catalogues
+A new one is a function with @built_in. Its title, its sentence and its measures need words in every catalogue
 (tests/texts/test_texts.py names what lacks), and a line in docs/study.md (tests/study/test_questions.py).
 """
 

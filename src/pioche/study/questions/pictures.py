@@ -18,11 +18,6 @@ LINE: Final = 13  # for each line more of a name
 LABEL: Final = 32  # letters in a line of a name
 LINES: Final = 3  # that a name may have
 FORMATS: Final = ("svg", "png")
-# How numbers are written beside an axis.
-LOCALES: Final = {
-    lang: {"number": {"decimal": point, "thousands": comma, "grouping": [3], "currency": ["", ""]}}
-    for lang, point, comma in (("en", ".", ","), ("fr", ",", "\u202f"))
-}
 
 
 class PictureError(Exception):
@@ -54,7 +49,7 @@ def picture(answer: Answer, measure: Measure, wording: Wording) -> Any:
     wide = {"left": 30, "right": 12 if longest <= 15 else 40, "top": 6, "bottom": 6}
     return (
         chart.configure(
-            font="system-ui, sans-serif", background="#ffffff", padding=wide, locale=LOCALES[wording.lang]
+            font="system-ui, sans-serif", background="#ffffff", padding=wide, locale=locale(wording)
         )
         .configure_axis(labelFontSize=13, titleFontSize=13, labelLimit=210, titleFontWeight="normal")
         .configure_legend(
@@ -62,6 +57,12 @@ def picture(answer: Answer, measure: Measure, wording: Wording) -> Any:
         )
         .configure_view(stroke=None)
     )
+
+
+def locale(wording: Wording) -> dict[str, Any]:
+    """How numbers are written beside an axis."""
+    signs = {"decimal": wording.say("number-decimal"), "thousands": wording.say("number-thousands")}
+    return {"number": {**signs, "grouping": [3], "currency": ["", ""]}}
 
 
 def drawn_as_lines(answer: Answer, measure: Measure) -> bool:

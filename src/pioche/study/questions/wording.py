@@ -26,10 +26,8 @@ class Wording:
 
     def number(self, value: float, places: int = 1) -> str:
         """A number as it is written in this language."""
-        text = f"{value:,.{places}f}"
-        if self.lang == "fr":
-            text = text.replace(",", "\u202f").replace(".", ",")
-        return text
+        signs = {",": self.say("number-thousands"), ".": self.say("number-decimal")}
+        return "".join(signs.get(sign, sign) for sign in f"{value:,.{places}f}")
 
     def box(self, name: str) -> str:
         """The name of a box."""

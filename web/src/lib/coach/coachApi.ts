@@ -76,10 +76,6 @@ export const coach = {
   },
 };
 
-export function inWords(text: Told | undefined): string {
-  return text?.[language()] ?? '';
-}
-
 export function percent(share: number): number {
   return Math.round(100 * share);
 }

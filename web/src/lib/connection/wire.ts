@@ -485,7 +485,7 @@ export interface Join {
   avatar?: Avatar | null;
 }
 
-export type Lang = 'en' | 'fr';
+export type Lang = string;
 
 export type Late = 'round' | 'turn';
 

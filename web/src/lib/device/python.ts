@@ -1,6 +1,6 @@
 // Python in a worker: the runtime and our modules are fetched from beside the page, with word of how far that is.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { Bundle } from '../texts/bundle';
 
 // biome-ignore lint/suspicious/noExplicitAny: what Python hands over has the shape that start.py gives it.
 export type Python = any;
@@ -8,6 +8,7 @@ export type Python = any;
 /** Says a text in a language; undefined where there is none, and only looks without arguments. */
 export type Say = (lang: string, key: string, args: string) => string | undefined;
 
+const TEXTS = '/app/pioche/texts';
 const RUNTIME = new URL('../runtime/', self.location.href).href;
 
 /** Have everything counted that is fetched from now on. */
@@ -56,27 +57,26 @@ export async function startPython(progress: (done: number, of: number) => void):
 
 /** The catalogues in this worker, with what boxes from outside have brought. */
 export class Bundles {
-  #bundles = new Map<string, FluentBundle>();
+  #bundles = new Map<string, Bundle>();
+  /** The catalogues that were packed with our modules. */
+  readonly languages: string[];
 
-  constructor(private readonly py: Python) {}
+  constructor(private readonly py: Python) {
+    const files: string[] = py.FS.readdir(TEXTS);
+    this.languages = files.filter((file) => file.endsWith('.ftl')).map((file) => file.replace('.ftl', ''));
+  }
 
   /** Take other words of boxes in the place of those before. */
-  bring(words: Record<string, string>): void {
-    for (const [lang, text] of Object.entries(words)) {
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      const ours = this.py.FS.readFile(`/app/pioche/texts/${lang}.ftl`, { encoding: 'utf8' });
-      bundle.addResource(new FluentResource(ours));
-      bundle.addResource(new FluentResource(text));
-      this.#bundles.set(lang, bundle);
+  bring(words: Record<string, string> = {}): void {
+    for (const lang of this.languages) {
+      const ours = this.py.FS.readFile(`${TEXTS}/${lang}.ftl`, { encoding: 'utf8' });
+      this.#bundles.set(lang, new Bundle(lang, ours, words[lang] ?? ''));
     }
   }
 
   say: Say = (lang, key, args) => {
-    const [name = '', attribute] = key.split('.');
-    const bundle = this.#bundles.get(lang);
-    const message = bundle?.getMessage(name);
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (bundle === undefined || !pattern) return undefined;
-    return args === '' ? '' : bundle.formatPattern(pattern, JSON.parse(args), []);
+    const bundle = this.#bundles.get(lang) ?? this.#bundles.get('en');
+    if (args === '') return bundle?.has(key) ? '' : undefined;
+    return bundle?.say(key, JSON.parse(args));
   };
 }

@@ -6,7 +6,6 @@ import type { FromWorker, ToWorker } from './messages';
 import { Bundles, type Python, startPython } from './python';
 import { Thinker } from './thinking';
 
-const LANGUAGES = ['en', 'fr'];
 const early: ToWorker[] = [];
 let take: (message: ToWorker) => unknown = (message) => early.push(message);
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => take(data);
@@ -38,7 +37,7 @@ async function begin(): Promise<void> {
   });
   const py = await python;
   const bundles = new Bundles(py);
-  bundles.bring(Object.fromEntries(LANGUAGES.map((lang) => [lang, ''])));
+  bundles.bring();
   const start = py.pyimport('pioche.browser.start');
   let device: Python = null;
   const files = () => start.files(device) as string;
@@ -51,10 +50,10 @@ async function begin(): Promise<void> {
   };
 
   async function changed(): Promise<void> {
-    const words = await Promise.all(
-      LANGUAGES.map((lang) => answer(device, 'GET', `/api/texts/${lang}.ftl`, '')),
+    const words = bundles.languages.map(
+      async (lang) => [lang, (await answer(device, 'GET', `/api/texts/${lang}.ftl`, ''))[1]] as const,
     );
-    bundles.bring(Object.fromEntries(LANGUAGES.map((lang, at) => [lang, words[at]?.[1] ?? ''])));
+    bundles.bring(Object.fromEntries(await Promise.all(words)));
     start.forget_words(device);
     stopThinking();
   }

@@ -23,7 +23,8 @@ async function loaded(languages = ['en-GB'], edition = ''): Promise<void> {
     return new Response(path.includes('/fr') ? text.replace('Hello', 'Bonjour') : text);
   });
   vi.stubGlobal('navigator', { languages });
-  const root = { dataset: { edition }, lang: '' };
+  const names = JSON.stringify({ de: 'Deutsch', en: 'English', fr: 'français' });
+  const root = { dataset: { edition, languages: names }, lang: '' };
   vi.stubGlobal('document', { documentElement: root });
   vi.resetModules();
   texts = await import('./catalogue');
@@ -92,16 +93,23 @@ test('on this device all words lie beside the page in one file', async () => {
 });
 
 describe('the language', () => {
-  test('is that of the browser, and English where it has neither', async () => {
+  test('is the first of the browser’s that there is, and English where there is none', async () => {
     for (const [languages, expected] of [
       [['fr-FR', 'en'], 'fr'],
-      [['de', 'FR-ca'], 'fr'],
+      [['it', 'FR-ca', 'de'], 'fr'],
+      [['de-AT'], 'de'],
       [['en-GB'], 'en'],
-      [['de'], 'en'],
+      [['it'], 'en'],
     ] as const) {
       await loaded([...languages]);
       expect(texts.language()).toBe(expected);
     }
+  });
+
+  test('of what was told in several is English where there is no other', async () => {
+    await loaded(['de']);
+    const told = [{ de: 'Ja', en: 'Yes' }, { en: 'Yes' }, undefined];
+    expect(told.map((one) => texts.inWords(one as Record<string, string>))).toEqual(['Ja', 'Yes', '']);
   });
 
   test('is the one that was chosen, also the next time', async () => {

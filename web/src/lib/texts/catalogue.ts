@@ -1,14 +1,17 @@
 // The texts in the reader's language, from the same Fluent catalogues as the terminal's.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import type { Lang } from '../connection/wire';
 import { at, onDevice } from '../edition/edition';
+import { Bundle } from './bundle';
 
-export const LANGUAGES: Lang[] = ['fr', 'en'];
+/** Every language by its own name; whoever hands out the page knows which there are. */
+export const NAMES: Record<Lang, string> = JSON.parse(
+  document.documentElement.dataset.languages ?? '{"en":"English"}',
+);
 const KEPT = 'pioche-lang';
 
-const bundles = new Map<Lang, FluentBundle>();
+const bundles = new Map<Lang, Bundle>();
 // The languages of which every sentence is here; of the others only what the first screen says.
 const whole = new Set<Lang>();
 let wanted = onDevice;
@@ -21,8 +24,8 @@ const reading = createSubscriber((update) => {
 
 function preferred(): Lang {
   const kept = localStorage.getItem(KEPT);
-  if (kept === 'fr' || kept === 'en') return kept;
-  return navigator.languages.some((name) => name.toLowerCase().startsWith('fr')) ? 'fr' : 'en';
+  const wanted = [kept ?? '', ...navigator.languages].map((name) => name.toLowerCase().split('-')[0] ?? '');
+  return wanted.find((lang) => lang in NAMES) ?? 'en';
 }
 
 export function language(): Lang {
@@ -62,9 +65,7 @@ async function fetchWords(lang: Lang): Promise<void> {
   const file = at(`/api/texts/${lang}${portion}.ftl`);
   const [answer, more] = await Promise.all([fetch(file), brought(lang)]);
   if (!answer.ok) throw new Error(`the texts in ${lang} did not arrive: ${answer.status}`);
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
-  bundle.addResource(new FluentResource(more));
+  const bundle = new Bundle(lang, await answer.text(), more);
   if (!whole.has(lang)) bundles.set(lang, bundle);
   if (all) whole.add(lang);
 }
@@ -72,23 +73,20 @@ async function fetchWords(lang: Lang): Promise<void> {
 /** Whether there is a text of this key, perhaps in the words of a box; attributes stand behind a dot. */
 export function has(key: string, box = ''): boolean {
   reading();
-  return pattern(`${box}--${key}`) !== null || pattern(key) !== null;
+  const bundle = bundles.get(current);
+  return bundle !== undefined && (bundle.has(`${box}--${key}`) || bundle.has(key));
 }
 
 /** The text of a key with everything filled in; a box may have words of its own for it. */
 export function t(key: string, args: Record<string, string | number> = {}, box = ''): string {
   reading();
-  const found = (box && pattern(`${box}--${key}`)) || pattern(key);
   const bundle = bundles.get(current);
-  if (!found || bundle === undefined) return key;
-  return bundle.formatPattern(found, args, []);
+  return (box && bundle?.say(`${box}--${key}`, args)) || (bundle?.say(key, args) ?? key);
 }
 
-function pattern(key: string) {
-  const [name = '', attribute] = key.split('.');
-  const message = bundles.get(current)?.getMessage(name);
-  if (message === undefined) return null;
-  return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
+/** A text that was told in every language; who told it may not have known this one. */
+export function inWords(told: Record<Lang, string> | undefined): string {
+  return told?.[language()] ?? told?.en ?? '';
 }
 
 /** A list as it is spoken, such as `A, B and C`. */

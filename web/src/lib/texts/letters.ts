@@ -1,4 +1,4 @@
-// The letter that stands for a colour on a card: that of its name in the reader's language. The notation keeps its own.
+// The letter that stands for a colour on a card: the catalogue's, else that of its name. The notation keeps its own.
 
 import { sideOf } from '../cards/looks.svelte';
 import { language } from './catalogue';
@@ -7,7 +7,7 @@ import { colourName } from './naming';
 const known = new Map<string, Map<string, string>>();
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  return (text.length === 1 ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toUpperCase();
 }
 
 /** Letters for some names, all different: the first of a name, else the given one, else another of the name. */
@@ -28,7 +28,7 @@ export function letterOf(box: string, side: string, colour: string): string {
   let letters = known.get(key);
   if (letters === undefined) {
     const found = distinct(
-      colours.map((one) => colourName(one.name, box)),
+      colours.map((one) => colourName(one.name, box, 'letter')),
       colours.map((one) => one.letter),
     );
     letters = new Map(colours.map((one, k) => [one.name, found[k] ?? one.letter]));

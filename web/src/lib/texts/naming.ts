@@ -9,8 +9,12 @@ export function firstOf(keys: string[], box: string, otherwise: string): string 
   return key === undefined ? otherwise : t(key, {}, box);
 }
 
-/** A colour; `some` as in « du bleu », `card` as in « carte bleue ». */
-export function colourName(colour: string, box: string, form: '' | 'some' | 'card' = ''): string {
+/** A colour; `some` as in « du bleu », `card` as in « carte bleue », `number` as in „blaue 7“. */
+export function colourName(
+  colour: string,
+  box: string,
+  form: '' | 'some' | 'card' | 'number' | 'letter' = '',
+): string {
   return firstOf([`colour-${colour}.${form}`, `colour-${colour}`], box, colour);
 }
 
@@ -19,7 +23,7 @@ export function cardName(code: string, box: string, side: string, the = false): 
   const { colour, symbol, number, stop } = faceOf(code, box, side);
   const article = the ? '.the' : '';
   if (number !== null && colour !== null) {
-    const named = { colour: colourName(colour.name, box), number: symbol };
+    const named = { colour: colourName(colour.name, box, 'number'), number: symbol };
     return t((stop ? 'card-stop' : 'card-number') + article, named, box);
   }
   const card = symbolName(symbol, box);
