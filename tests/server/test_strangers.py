@@ -13,10 +13,10 @@ from types import SimpleNamespace
 import httpx
 import pytest
 import websockets
-from pioche.commands.arguments import Arguments, BadInput
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pioche.commands import admin
+from pioche.commands.arguments import Arguments, BadInput
 from pioche.server import running
 from pioche.server.bus import watch as watching
 from pioche.server.bus.watch import Watch, machine
