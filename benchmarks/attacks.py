@@ -9,14 +9,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import os
+import secrets
 import statistics
 import subprocess
 import sys
 from collections.abc import Iterator
 
 from load import Load, pioche, sit_pioche
+
+from pioche.match import Match
+from pioche.records import write
 
 MASK = b"\0\0\0\0"
 STRANGER = "127.0.0.2"  # an address of this machine that is no proxy's
@@ -34,7 +39,12 @@ BEGUN = {
     "half bodies": b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 999\r\n\r\n",
 }
 PLACES = "all places"
-KINDS = (*BEGUN, *FLOODS, PLACES)
+# Requests whose work the sender chooses, and requests that come from everywhere within one network.
+TRIES, POISON, NETWORK, CODES = "tries", "poisoned records", "tables of a /64", "codes of a /64"
+ASKED = (TRIES, POISON, NETWORK, CODES)
+KINDS = (*BEGUN, *FLOODS, PLACES, *ASKED)
+MOVES = 2900  # of the match that is tried again: nearly as many as may be
+AGAIN = 20  # tries at once
 HANDS = 8
 AT_ONCE = 300  # connections of those who keep them until they are cut off
 MOST = 2.0  # times as long as without an attack that others may wait
@@ -88,6 +98,61 @@ async def attack(kind: str, port: int, code: str) -> None:
     await asyncio.gather(*(hand() for _ in range(HANDS if kind in FLOODS else AT_ONCE)))
 
 
+async def ask(
+    port: int, path: str, body: bytes = b"", cookie: str = "", caller: str = "", verb: str = "POST"
+) -> bytes:
+    """The whole answer to a request; a caller is named as a proxy of this machine would."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        head = [
+            f"{verb} {path} HTTP/1.1",
+            "Host: 127.0.0.1",
+            "Connection: close",
+            f"Content-Length: {len(body)}",
+        ]
+        head += [f"Cookie: pioche={cookie}"] if cookie else []
+        head += [f"X-Forwarded-For: {caller}"] if caller else []
+        writer.write("\r\n".join([*head, "", ""]).encode() + body)
+        return await reader.read()
+    finally:
+        writer.transport.abort()
+
+
+def long_record() -> str:
+    """The record of a match that goes on and on."""
+    match = Match("classic", 2, "tries", {"target": 1000})
+    while len(match.log) < MOVES and match.decision != "match_over":
+        match.apply(next((line for line in match.legal() if line.endswith("draw")), match.legal()[0]))
+    return write(match)
+
+
+async def attack_by_requests(kind: str, port: int) -> None:
+    """Ask until killed, as fast as there are answers."""
+    os.nice(19)
+    cookie, numbers = secrets.token_urlsafe(24), itertools.count()
+    record = ""
+    if kind == TRIES:
+        said = await ask(port, "/api/records", long_record().encode(), cookie)
+        record = json.loads(said.partition(b"\r\n\r\n")[2])["record"]
+    table = json.dumps({"box": "classic", "name": "Eve", "quick": True, "bots": ["expert"] * 3}).encode()
+
+    async def hand() -> None:
+        while True:
+            k = next(numbers)
+            near, far = f"2001:db8::{k % 65536:x}", f"2001:db8:{k % 65536:x}::1"
+            with contextlib.suppress(OSError):
+                if kind == TRIES:
+                    await ask(port, f"/api/records/{record}/try?step={MOVES}&seat=0", b"", cookie, far)
+                elif kind == POISON:
+                    await ask(port, "/api/records", b"a." * 120_000 + b"a = %d" % k, cookie, far)
+                elif kind == NETWORK:
+                    await ask(port, "/api/tables", table, cookie, near)
+                else:
+                    await ask(port, f"/api/tables/{secrets.choice('ABCDEF') * 6}/hint", b"", cookie, near)
+
+    await asyncio.gather(*(hand() for _ in range(AGAIN)))
+
+
 @contextlib.contextmanager
 def attackers(kind: str, port: int) -> Iterator[None]:
     """Somebody attacks meanwhile."""
@@ -132,7 +197,8 @@ def main() -> None:
     parser.add_argument("--attack", nargs=2, metavar=("KIND", "PORT"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.attack:
-        asyncio.run(attack(args.attack[0], int(args.attack[1]), "AAAAAA"))
+        kind, port = args.attack[0], int(args.attack[1])
+        asyncio.run(attack_by_requests(kind, port) if kind in ASKED else attack(kind, port, "AAAAAA"))
         return
     found = asyncio.run(measure(min(10.0, args.seconds), max(1, min(50, args.rounds)), args.tables))
     if args.json:

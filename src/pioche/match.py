@@ -377,6 +377,7 @@ def names_of(players: int | Sequence[str]) -> list[str]:
 
 def check_names(names: Sequence[str]) -> None:
     """Refuse names that a line of a game could not carry."""
+    found: set[str] = set()
     for name in names:
         if not isinstance(name, str):
             raise TypeError(f"a seat's name is a text, not {name!r}")
@@ -389,5 +390,6 @@ def check_names(names: Sequence[str]) -> None:
         if name in RESERVED:
             text = f"no seat can be called {name!r}: that word has another meaning"
             raise OptionError(text, "name-taken", name=name)
-        if names.count(name) > 1:
+        if name in found:
             raise OptionError(f"two seats are called {name!r}", "name-twice", name=name)
+        found.add(name)

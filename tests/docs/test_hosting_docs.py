@@ -150,7 +150,8 @@ def test_closed_tables_are_tidied_away_under_a_running_server(home: Path) -> Non
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its limits, called as a proxy on the same machine calls it."""
-    with Server(tmp_path_factory.mktemp("server"), tables_per_address=1) as running:
+    folder = tmp_path_factory.mktemp("server")
+    with Server(folder, tables_per_address=1, hosts="cards.example.org") as running:
         yield running
 
 

@@ -54,7 +54,7 @@ def arrange(file: Path) -> None:
             state.extra.force([OUTCOMES.index(word) for word in deal["balance"]])
         return state
 
-    async def show(self: Replayers, page: Page) -> Shown | None:
+    async def show(self: Replayers, page: Page, who: str = "") -> Shown:
         return shown(page)  # here, as another process knows nothing of the file
 
     Replayers.show = show  # type: ignore[method-assign]

@@ -38,6 +38,8 @@ QUICK = {
     "requests": "100000",
     "connections_per_address": "100000",
     "tables_per_address": "100000",
+    "commands_per_address": "10000000",
+    "share": "1",
 }
 Message = dict[str, Any]
 LATE = ("stale", "not_asked", "round_not_over")  # refusals of what came too late

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 
 from pioche.records import read
 from pioche.server.net.http_entrance import LARGEST_RECORD
+from pioche.server.table import brought
 from pioche.server.table.brought import record_id
+from pioche.server.table.refusing import Refuse
+from pioche.server.thinking.replayer import Check
+from pioche.server.thinking.replayers import Replayers
 from tests.server.serving import Person, Server, clean
+from tests.waiting import PATIENCE, reached
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*/two-players.toml"))
 
 
 async def bring(person: Person, text: str | bytes, **headers: str) -> httpx.Response:
     """Send a file as the page does."""
-    async with httpx.AsyncClient(base_url=person.server.url) as client:
+    async with httpx.AsyncClient(base_url=person.server.url, timeout=PATIENCE) as client:
         return await client.post("/api/records", content=text, headers={**person.headers(), **headers})
 
 
@@ -57,7 +66,7 @@ def test_what_is_no_record_of_a_match_is_not_kept(tmp_path: Path) -> None:
                 (altered, 400, ("bad_record",)),
                 (foreign, 404, ("missing_box", "bad_record")),
                 ("not a record", 400, ("bad_record",)),
-                ("[" * 100_000, 400, ("bad_record", "bad_file")),
+                ("[" * 100_000, 400, ("too_large_a_record",)),
                 (b"\xff\xfe", 400, ("unreadable",)),
                 (long, 413, ("unreadable",)),
             ):
@@ -70,5 +79,56 @@ def test_what_is_no_record_of_a_match_is_not_kept(tmp_path: Path) -> None:
             # A larger body is let in there, and nowhere else.
             assert (await ann.post("/api/tables", {"x": "y" * 40_000})).status_code == 413
             assert clean(server)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 125_000 + "a = 1",
+        "[" + "a." * 120_000 + "a]",
+        "[" * 250_000,
+        "seats = [" + ",".join(f'"p{k}"' for k in range(30_000)) + "]",
+        "".join(f"a{k} = 1\n" for k in range(20_000)),
+        GOLDEN[0].read_text(encoding="utf-8").replace("[game]", "[game]\n" + "#\n" * 60_000),
+    ],
+    ids=["dots", "head", "brackets", "seats", "keys", "lines"],
+)
+def test_what_would_take_long_to_read_is_not_read(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(brought, "read", None)
+    with pytest.raises(Refuse, match="too_large_a_record"):
+        brought.check(text)
+
+
+@pytest.mark.parametrize(
+    "spoiled",
+    [
+        lambda text: re.sub("options = .*", r'options = { customizable_text = "\\u202E\\u0007" }', text),
+        lambda text: re.sub("options = .*", f'options = {{ customizable_text = "{"x" * 1000}" }}', text),
+        lambda text: re.sub("seats +=.*", 'seats = ["\u3164", "Ben"]', text),
+    ],
+)
+def test_what_others_should_not_be_shown_is_not_kept(spoiled: Callable[[str], str]) -> None:
+    with pytest.raises(Refuse, match="bad_text"):
+        brought.check(spoiled(GOLDEN[0].read_text(encoding="utf-8")))
+
+
+def test_a_record_that_kills_its_process_is_left_alone_and_others_are_served() -> None:
+    async def main() -> None:
+        text = GOLDEN[0].read_text(encoding="utf-8")
+        replayers = Replayers()
+        (await replayers.check(Check(text))).check()
+        (pid,) = replayers.processes
+        os.kill(pid, signal.SIGSTOP)  # so that it is at work when it dies
+        deadly = asyncio.create_task(replayers.check(Check(text + "\n"), "net"))
+        await reached(lambda: replayers.at_work() == 1)
+        os.kill(pid, signal.SIGKILL)
+        assert (await deadly).reason == "replay_failed"
+        before = dict(replayers.processes)
+        assert (await replayers.check(Check(text + "\n"), "net")).reason == "replay_failed"
+        assert replayers.processes == before  # nobody has tried it again
+        (await replayers.check(Check(text), "elsewhere")).check()
+        await replayers.close()
 
     asyncio.run(main())

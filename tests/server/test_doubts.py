@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from pioche.server.cluster.desk import Away, Desk, LocalViewers
-from pioche.server.cluster.frames import Frame, Said, Told, decode
+from pioche.server.cluster.frames import Frame, Said, Told, decode, opened
 from pioche.server.cluster.links import Links, NoBus
 from pioche.server.table.entries import Row
 from pioche.server.table.lobby import Lobby
@@ -129,7 +129,7 @@ class KeptBus(NoBus):
     def send(self, node: str, data: bytes) -> None:
         envelope = decode(data)
         assert envelope is not None
-        self.frames += envelope.frames
+        self.frames += [one for raw in envelope.frames if (one := opened(raw)) is not None]
 
 
 def test_a_refusal_that_crosses_the_same_command_said_again_is_not_passed_on() -> None:

@@ -24,6 +24,7 @@ from pioche.server.store.history import HistoryShelf
 from pioche.server.store.opening import open_store
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
+from pioche.server.store.upkeep import Before
 from pioche.server.table import entries as log
 from pioche.server.table.my_games import Counts, KeptGame, shares, streaks, told
 from pioche.server.table.results import Played
@@ -237,7 +238,7 @@ def test_games_go_with_their_records(url: str) -> None:
         async with shelf(url) as (store, history):
             await keep(store, "a", 1)
             assert len(await history.games("a")) == 1
-            await store.tidy(None, 1)
+            await store.tidy(Before(records=1))
             assert await history.games("a") == []
 
     asyncio.run(main())

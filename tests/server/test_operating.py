@@ -15,7 +15,7 @@ import pytest
 
 from pioche.server.store import schema
 from pioche.server.store.database import Database
-from pioche.server.store.upkeep import Tidied, tidy
+from pioche.server.store.upkeep import Before, Tidied, tidy
 from tests.server import nursery
 from tests.server.serving import Person, Server, clean, play_on, table_of
 
@@ -225,5 +225,5 @@ def test_a_server_tidies_by_itself(tmp_path: Path) -> None:
         while get(own, f"/api/records/{record}.toml").status_code == 200:
             pass
         database = Database(f"sqlite:///{own.database}")
-        assert tidy(database, 10**15, 10**15) == Tidied(0, 0)
+        assert tidy(database, Before(10**15, 10**15)) == Tidied(0, 0)
         database.close()

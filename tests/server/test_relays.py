@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from pioche.server.cluster.frames import Again, Came, decode
+from pioche.server.cluster.frames import Again, Came, decode, opened
 from pioche.server.cluster.registry import BEAT
 from pioche.server.wire import messages as wire
 from tests.server.simulation.databases import SimDatabase
@@ -100,7 +100,7 @@ def test_who_was_not_heard_asks_again_though_the_other_does_not_know_of_them() -
     def loses(data: bytes) -> bool:
         envelope = decode(data)
         assert envelope is not None
-        said = {type(frame) for frame in envelope.frames} & {Came, Again}
+        said = {type(opened(raw)) for raw in envelope.frames} & {Came, Again}
         if len(lost) < 2 and said - set(lost):
             lost.append(said.pop())
             return True

@@ -221,7 +221,7 @@ def test_a_fault_tells_nothing_of_the_server(tmp_path: Path) -> None:
         for path in ("/api/records/none", "/api/tables/QQQQQQ/invite"):
             answer = await ann.get(path)
             assert answer.status_code in (500, 503), answer.text
-            assert set(answer.json()) == {"reason", "text"}
+            assert set(answer.json()) == {"reason", "text", "after"}
             assert "sqlite" not in answer.text.lower()
             assert "Traceback" not in answer.text
             for name in HEADERS:

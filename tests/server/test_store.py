@@ -22,6 +22,7 @@ from pioche.server.store.database import Database, transaction
 from pioche.server.store.opening import open_store
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
+from pioche.server.store.upkeep import Before
 from pioche.server.table import entries as log
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed
@@ -108,10 +109,13 @@ def test_a_record_from_elsewhere_is_kept_once(place: str) -> None:
     async def work(store: Any) -> None:
         assert await store.record("far") is None
         for at, text in ((1, "text"), (2, "another")):
-            await store.bring("far", at, text)
+            await store.bring("far", at, text, 7)
             assert await store.record("far") == "text"
-        assert (await store.tidy(None, 2)).records == 1
-        assert await store.record("far") is None
+        assert (await store.tidy(Before(records=2))).records == 0  # it was brought again
+        assert await store.uploaded() == await store.uploaded(7) == (len("text"), 2)
+        assert (await store.tidy(Before(uploads=3))).records == 1
+        assert (await store.record("far"), await store.uploaded()) == (None, (0, 0))
+        assert await store.size() > 0
 
     with_store(place, work)
 

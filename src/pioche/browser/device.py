@@ -26,9 +26,10 @@ from pioche.server.http import api
 from pioche.server.http.box_infos import box_infos
 from pioche.server.http.pad_infos import pad_infos
 from pioche.server.table.lobby import Lobby
-from pioche.server.table.refusing import Refuse
+from pioche.server.table.refusing import Refuse, failure
 from pioche.server.table.runtime import Clock, Runtime, StoreError, TableSettings
 from pioche.server.table.showing import encode
+from pioche.server.table.trying import Laid, Try, laid
 from pioche.server.thinking.coach_tasks import Task
 from pioche.server.thinking.replays import case_told, replayed
 from pioche.server.wire import messages as wire
@@ -117,7 +118,7 @@ class Device:
         except Exception:
             logger.exception("%s %s failed", method, url)
             refuse = Refuse("fault")
-        return 400, encode(wire.Failure(refuse.reason, refuse.text(self.words(lang)))).decode()
+        return 400, encode(failure(refuse, self.words(lang))).decode()
 
     async def _answer(
         self, asked: list[str], query: dict[str, str], lang: str, body: str
@@ -225,10 +226,15 @@ class Device:
                 case ["GET", "review"]:
                     return await self._review(id, int(query.get("round", "1")), text)
                 case ["POST", "try"]:
-                    return 201, await api.try_again(self.lobby, text, query, person(0), lang)
+                    wanted = api.wanted_try(text, query, person(0), lang, self.clock.now())
+                    return 201, wire.Created(await self.lobby.try_again(wanted, self._lay))
         except (RecordError, ValueError):
             raise Refuse("no_record") from None
         raise Refuse("not_found")
+
+    async def _lay(self, wanted: Try) -> Laid:
+        """Here nobody else waits for a table."""
+        return laid(wanted)
 
     # The coach
 

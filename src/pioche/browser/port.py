@@ -150,7 +150,7 @@ class Port:
         """Say why, and close."""
         if not self._ended:
             text = refuse.text(self._words(self.lang))
-            self._post(encode(wire.Bye(refuse.reason, text, again)).decode())
+            self._post(encode(wire.Bye(refuse.reason, text, again, refuse.after)).decode())
             self.close()
 
     def heard(self, text: str) -> None:

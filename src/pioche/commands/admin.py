@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sqlite3
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +29,7 @@ def add(parser: Arguments) -> None:
     tidy = tasks.add_parser("tidy", help="delete the logs of closed tables; their records stay")
     tidy.number("--days", "closed so long ago", 0, float)
     tidy.number("--record-days", "also records that are older than this", None, float)
+    tidy.number("--upload-days", "also uploaded records that are older than this", None, float)
     close = tasks.add_parser("close", help="close a table for good")
     close.add_argument("code", metavar="CODE", help="the six letters of its link")
     tables = tasks.add_parser("tables", help="list the open tables")
@@ -51,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
         said = _in_postgres(args, url) if is_postgres(url) else _in_file(args, url)
     except (SettingError, SchemaError, StoreError) as error:
         raise BadInput(str(error)) from None
+    except (sqlite3.Error, OSError) as error:
+        raise BadInput(f"the database could not be used: {error}") from None
     print(said)
     return 0
 
@@ -110,7 +114,8 @@ def _in_either(args: argparse.Namespace, database: AnyDatabase) -> str:
 
     now = time.time()
     if args.task == "tidy":
-        tidied = upkeep.tidy(database, _before(now, args.days), _before(now, args.record_days))
+        limits = (_before(now, days) for days in (args.days, args.record_days, args.upload_days))
+        tidied = upkeep.tidy(database, upkeep.Before(*limits))
         return f"deleted the logs of {tidied.logs} closed tables, and {tidied.records} records"
     if args.task == "close":
         if not upkeep.close(database, args.code.upper(), int(now * 1000)):

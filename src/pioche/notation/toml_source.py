@@ -26,6 +26,16 @@ _TOKEN: Final = re.compile(
     ''',
     re.VERBOSE | re.DOTALL,
 )
+# The same in a text that may be no TOML: no repetition gives anything back, and a string may lack its end.
+_PIECE: Final = re.compile(
+    r'''
+    """ (?: [^"\\]++ | \\. | "(?!"") )*+ "{0,5} | \'\'\' (?: [^']++ | '(?!\'\') )*+ '{0,5}
+  | " (?: [^"\\\n]++ | \\. )*+ "? | '[^'\n]*+'? | \#[^\n]*+
+  | (?P<mark> [\[\]{}=.,\n] )
+    ''',
+    re.VERBOSE | re.DOTALL,
+)
+DEEPEST: Final = 64  # keys within keys and brackets within brackets: more than anybody writes
 # Line ends of a string; between double quotes they may be escaped, and a backslash joins two lines.
 _ESCAPED: Final = re.compile(r"\\[ \t]*\n[ \t\n]*|(\n|\\(?:n|x0[aA]|u000[aA]|U0000000[aA]))|\\.", re.DOTALL)
 _PLAIN: Final = re.compile(r"(\n)")
@@ -60,6 +70,8 @@ class TomlSource:
         return self
 
     def _parsed(self) -> dict[str, Any]:
+        if measured(self.text)[0] > DEEPEST:
+            raise self.kind(1, f"this is nested deeper than {DEEPEST} levels")
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
@@ -190,6 +202,25 @@ class _Places:
         else:  # a number such as 1.5, or a date and a time with a space between
             while self.tokens[self.at].lastgroup == "word" or self.tokens[self.at][0] == ".":
                 self.at += 1
+
+
+def measured(text: str) -> tuple[int, int]:
+    """How deep a text is nested, and how many values it has, before anybody takes the time to read it."""
+    deepest = brackets = dots = values = 0
+    for piece in _PIECE.finditer(text):
+        match piece["mark"]:
+            case "[" | "{":
+                brackets += 1
+            case "]" | "}":
+                brackets -= 1
+                dots = 0
+            case ".":
+                dots += 1
+            case "=" | "," | "\n":
+                values += piece[0] != "\n"
+                dots = 0
+        deepest = max(deepest, brackets + dots)
+    return deepest, values
 
 
 def _decoded(written: str) -> str:

@@ -102,12 +102,14 @@ def serve(settings: Settings, browser: bool) -> None:
     if room < settings.connections:
         logging.warning("the system allows %d connections at once, not %d", room, settings.connections)
         settings = replace(settings, connections=room)
-    asyncio.run(_serve(settings, sock, browser))
+    with sock:
+        asyncio.run(_serve(settings, sock, browser))
 
 
 async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
     # A database that cannot be used is an error of the command, not of its first request.
     app = make_app(settings, open_store(settings.database_url()))
+    await app.state.begin()
     shares = is_postgres(settings.database_url())
     if shares:
         settle_in()  # a process that already plays tables must not be silent for so long

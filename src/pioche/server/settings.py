@@ -38,6 +38,7 @@ class Settings(TableSettings):
     bus: str = ""  # for several processes that share a database
     drain: float = 2.0  # how long a stopping process keeps serving, so that a proxy can notice
     public_url: str = ""  # how friends reach the server, if not by its own address
+    hosts: str = ""  # names by which it may be called
     box_files: str = ""  # boxes from outside, separated like folders in PATH
     language_files: str = ""  # languages from outside, such as it.ftl, separated in the same way
     log_format: str = "text"  # or json, one object per line
@@ -47,13 +48,19 @@ class Settings(TableSettings):
     tables_per_address: int = 40  # tables opened per hour
     connections: int = 4000
     connections_per_address: int = 200
+    ipv6_prefix: int = 64  # bits by which addresses of IPv6 count as one
+    share: float = 0.1  # of tables, connections, uploads and disk that one of these networks may have
+    disk: int = 10_000  # MB of the database from which nothing new is begun; 0: no limit
+    uploads: int = 200  # MB of records that were uploaded
     patience: float = 10.0  # for a request's headers, for its body, and for a client's first message
     messages: float = 12.0  # messages a second per client, with a burst of three seconds' worth
     requests: float = 30.0  # requests a second per address, with a burst of four times that
     misses: float = 12.0  # unknown codes a minute per address, with a burst of twice that
+    commands_per_address: int = 100_000  # commands to tables per hour
 
     keep_logs: float = 30 * 24 * 3600.0  # logs of closed tables; 0: for ever
     keep_records: float = 0.0  # of finished matches; 0: for ever
+    keep_uploads: float = 30 * 24 * 3600.0  # records that were uploaded; 0: for ever
 
     def database_url(self) -> str:
         """The database, by default a file in the user's data folder."""
@@ -63,6 +70,22 @@ class Settings(TableSettings):
         """The networks of the trusted proxies."""
         return [ip_network(text.strip()) for text in self.trusted_proxies.split(",") if text.strip()]
 
+    def places_per_network(self) -> int:
+        """How many connections one network may have."""
+        return min(self.connections_per_address, part_of(self.connections, self.share))
+
+    def names(self) -> frozenset[str]:
+        """The names by which the server may be called, beside addresses; none if by every name."""
+        if self.hosts:
+            chosen = {name.strip().lower() for name in self.hosts.split(",") if name.strip()}
+        elif self.public_url:
+            chosen = {(urlsplit(self.public_url).hostname or "").lower()}
+        elif self.on_lan():
+            return frozenset()
+        else:
+            chosen = set()
+        return frozenset() if "*" in chosen else frozenset(chosen | {*LOOPBACK})
+
     def thinker_count(self) -> int:
         """The number of processes in which bots think."""
         return max(1, cores() - 1) if self.thinkers < 0 else self.thinkers
@@ -70,6 +93,11 @@ class Settings(TableSettings):
     def on_lan(self) -> bool:
         """Whether other machines can reach the server."""
         return self.host not in LOOPBACK
+
+
+def part_of(whole: int, share: float) -> int:
+    """The part of something that one network may have: always something."""
+    return max(1, int(whole * share))
 
 
 # The least value of a setting, if not 0, and the greatest, if there is a limit.
@@ -82,8 +110,11 @@ LEAST: Final = {
     "messages": 1,
     "requests": 1,
     "misses": 1,
+    "commands_per_address": 1,
+    "ipv6_prefix": 16,
+    "share": 0.001,
 }
-MOST: Final = {"port": 65535}
+MOST: Final = {"port": 65535, "ipv6_prefix": 128, "share": 1}
 NAMES: Final = {PREFIX + field.name.upper(): field for field in fields(Settings)}
 
 

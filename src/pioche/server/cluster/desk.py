@@ -16,7 +16,7 @@ from pioche.server.cluster.frames import Came, Said, Told, Went, answered, refus
 from pioche.server.cluster.links import Links
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Viewer
 from pioche.server.table.owner import Owner
-from pioche.server.table.refusing import Refuse
+from pioche.server.table.refusing import Refuse, refused
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.texts.words import Words
@@ -154,8 +154,7 @@ class Desk:
             self._say(mail.viewer, mail.message.id, reason)
 
     def _say(self, viewer: Viewer, id: str, reason: str) -> None:
-        text = Refuse(reason).text(self._words(viewer.lang))
-        viewer.send(encode(wire.Refused(id, reason, text)))
+        viewer.send(encode(refused(id, Refuse(reason), self._words(viewer.lang))))
 
     # Who owns the table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -103,11 +104,15 @@ class Take(Struct, frozen=True, array_like=True, tag="k"):
 
 
 class Spent(Struct, frozen=True, array_like=True, tag="m"):
-    """What addresses have used of their rate limits here, by kind and address; and who is at which cup."""
+    """What networks have used of their rate limits here, by kind and network; and who is at which cup.
+
+    An older process knows no kinds but the first four; what else there is goes into `more`.
+    """
 
     spent: dict[str, dict[str, float]]
     connections: dict[str, int]
     cups: dict[str, list[str]] = {}
+    more: dict[str, dict[str, float]] = {}
 
 
 Frame = Came | Went | Said | Here | Helped | Parted | Told | Over | Unknown | Again | Take | Spent
@@ -119,25 +124,34 @@ class Envelope(Struct, frozen=True, array_like=True):
     sender: str
     to: str  # its current id, not an earlier one
     number: int
-    frames: list[Frame]
+    frames: list[msgspec.Raw]
 
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(Envelope)
+_frame: Final[msgspec.msgpack.Decoder[Frame]] = msgspec.msgpack.Decoder(Frame)
 _HEAD: Final = re.compile(rb'\{"type":"update","version":(\d+),"since":(\d+),"whole":(t|f)')
 _ANSWER: Final = re.compile(rb'\{"type":"(?:ack|duplicate|refused)","id":"([^"]*)"')
 _REFUSED: Final = b'{"type":"refused"'
 
 
-def encode(envelope: Envelope) -> bytes:
+def encode(sender: str, to: str, number: int, frames: Sequence[Frame]) -> bytes:
     """The bytes of an envelope for the bus."""
-    return _encoder.encode(envelope)
+    return _encoder.encode((sender, to, number, frames))
 
 
 def decode(data: bytes) -> Envelope | None:
     """The envelope in bytes from the bus; None if they are not one."""
     try:
         return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def opened(raw: msgspec.Raw) -> Frame | None:
+    """A frame of an envelope; None for one that only another version knows."""
+    try:
+        return _frame.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 

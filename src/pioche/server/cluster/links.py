@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from pioche.server.cluster.frames import Again, Envelope, Frame, decode, encode
+from pioche.server.cluster.frames import Again, Frame, decode, encode, opened
+from pioche.server.cluster.strange import Strange
 
 SILENT: Final = 2.0  # seconds of silence after which a link counts as broken
 
@@ -63,6 +64,7 @@ class Links:
         self.broken: Callable[[str], None] = lambda peer: None
         self.mended: Callable[[str], None] = lambda peer: None
         self.relayed = self.received = self.gaps = 0
+        self.strange = Strange()
 
     async def begin(self, node: str) -> None:
         """Speak and listen under a new name; to all others this is another process."""
@@ -119,12 +121,15 @@ class Links:
         link.sent += 1
         frames, link.out = link.out, []
         self.relayed += len(frames)
-        self._bus.send(peer, encode(Envelope(self.node, peer, link.sent, frames)))
+        self._bus.send(peer, encode(self.node, peer, link.sent, frames))
 
     def _take(self, data: bytes) -> None:
         """Handle a message: drop what is older than the last one, report gaps."""
         envelope = decode(data)
-        if envelope is None or envelope.to != self.node:
+        if envelope is None:
+            self.strange.met("an envelope")
+            return
+        if envelope.to != self.node:
             return
         peer = envelope.sender
         link = self._link(peer)
@@ -134,9 +139,13 @@ class Links:
         missing = envelope.number > link.got + 1
         link.got = envelope.number
         back, link.up = not link.up, True
-        for frame in envelope.frames:
+        for raw in envelope.frames:
             self.received += 1
-            self.heard(peer, frame)
+            frame = opened(raw)
+            if frame is None:
+                self.strange.met(f"a frame {bytes(raw)[:8]!r}")
+            else:
+                self.heard(peer, frame)
         if missing:
             self.gaps += 1
             self.lost(peer)

@@ -97,10 +97,7 @@ class SharedLobby(Lobby):
         found = await self.store.find(code) if is_code(code) else None
         if found is None:
             raise Refuse("no_table")
-        table, rows = await self._start(found)
-        for row in rows[1:] if table.version else rows:
-            table.evolve(row)
-        return table
+        return (await self._played_again(found))[0]
 
     async def tell_of_hint(self, code: str, seat: int) -> None:
         """Tell everybody at the table that a player was given a hint, if it has several people."""

@@ -16,7 +16,7 @@ from pioche.server.table.lobby import LETTERS, SWEEP, Lobby
 from pioche.server.table.mailbox import Overtaken
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
-from pioche.server.table.runtime import Conflict, StoreError, Timer, Write
+from pioche.server.table.runtime import NOBODY, Conflict, StoreError, Timer, Write
 from pioche.server.table.seating import nickname
 from pioche.server.table.table import Table
 from pioche.server.wire import messages as wire
@@ -48,7 +48,7 @@ class Cups:
             owner.stop()
         await asyncio.gather(*(owner.task for owner in self.owners.values()), return_exceptions=True)
 
-    async def open(self, create: wire.CreateCup, player: str) -> str:
+    async def open(self, create: wire.CreateCup, player: str, network: int = NOBODY) -> str:
         """Open a new cup with its maker as host; return its code."""
         await self.lobby.room_for_one_more()
         options = checked(create.box, create.options, create.size)
@@ -63,7 +63,8 @@ class Cups:
                 rows.append(row)
                 cup.evolve(row)
             try:
-                await self.lobby.store.append(Write(cup.id, rows, code=code, joined=player))
+                write = Write(cup.id, rows, code=code, joined=player, network=network)
+                await self.lobby.store.append(write)
             except Conflict:
                 continue  # the code is taken
             except StoreError:

@@ -21,7 +21,7 @@ from pioche.server.cup.deciding import decide, decided, known_as
 from pioche.server.cup.showing import cup_info, cup_you
 from pioche.server.table import entries as log
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Ended, Mail, Mailbox, Overtaken, Viewer
-from pioche.server.table.refusing import Refuse
+from pioche.server.table.refusing import Refuse, refused
 from pioche.server.table.runtime import Conflict, StoreError, Write
 from pioche.server.table.seating import Who
 from pioche.server.table.showing import encode, record_id
@@ -138,8 +138,7 @@ class CupOwner:
 
     def _refuse(self, viewer: Viewer, id: str, refuse: Refuse) -> None:
         """Send the refusal, and the current state."""
-        text = refuse.text(self.lobby.runtime.words(viewer.lang))
-        viewer.send(encode(wire.Refused(id, refuse.reason, text)))
+        viewer.send(encode(refused(id, refuse, self.lobby.runtime.words(viewer.lang))))
         viewer.info = None
         self._tell(viewer)
 

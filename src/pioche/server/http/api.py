@@ -5,6 +5,7 @@ Who may ask, how often, and what is kept of an answer is up to those who take th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
@@ -12,11 +13,11 @@ import msgspec
 
 from pioche.coach.puzzles import of_the_day
 from pioche.engine.options import OptionError
-from pioche.records import RecordError, read
 from pioche.server.http.puzzle_infos import puzzle_info
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse, bad_option
 from pioche.server.table.teaching import answer_told, lesson_for, step_told
+from pioche.server.table.trying import Try
 from pioche.server.thinking.coach_tasks import Task, hint_task
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
@@ -25,16 +26,19 @@ from pioche.texts.words import Words
 
 Query = Mapping[str, str]  # the part of an address behind its question mark
 DAY: Final = 24 * 3600 * 1000
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 LONGEST_NAME: Final = 20
 LONGEST_OPTIONS: Final = 2000
 
 
 def number(query: Query, name: str, default: int, reason: str) -> int:
-    """A whole number of a query; Refuse for this reason if it is none."""
-    try:
-        return int(query.get(name, default))
-    except ValueError:
-        raise Refuse(reason) from None
+    """A whole number of a query; Refuse for this reason if it is none, or out of all proportion."""
+    text = query.get(name, "")
+    if not text:
+        return default
+    if not NUMBER.fullmatch(text):
+        raise Refuse(reason)
+    return int(text)
 
 
 def rules(words: Words, box: str, options: str) -> dict[str, str]:
@@ -80,11 +84,7 @@ async def hint(
     return msgspec.structs.replace(told, version=version)
 
 
-async def try_again(lobby: Lobby, record: str, query: Query, player: str, lang: str) -> wire.Created:
-    """A new table at which the match of a record goes on from one of its moments, against bots."""
+def wanted_try(record: str, query: Query, player: str, lang: str, now: int) -> Try:
+    """A match of a record that somebody wants to go on with from one of its moments."""
     step, seat = (number(query, name, 0, "no_record") for name in ("step", "seat"))
-    try:
-        found = read(record)
-    except (ValueError, RecordError):
-        raise Refuse("no_record") from None
-    return wire.Created(await lobby.try_again(found, step, seat, player, lang))
+    return Try(record, step, seat, player, lang, now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import math
 from collections.abc import Awaitable, Callable
 from functools import lru_cache, wraps
 from typing import TYPE_CHECKING, Final
@@ -34,12 +33,15 @@ from pioche.server.http.page import (
     sent,
     texts,
 )
-from pioche.server.http.services import Services, SlowDown, address_of, body_of, lang_of, services_of
+from pioche.server.http.services import Services, body_of, lang_of, services_of, spend
 from pioche.server.net.connection import Connection
+from pioche.server.net.hosts import is_own
 from pioche.server.net.http_entrance import RECORDS
+from pioche.server.net.networks import mark_of
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
-from pioche.server.table.refusing import Refuse
+from pioche.server.table.mailbox import Place
+from pioche.server.table.refusing import Refuse, failure
 from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
@@ -52,6 +54,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("pioche.server")
 STATUS: Final = {
     "slow_down": 429,
+    "fault": 500,
+    "not_found": 404,
     "no_table": 404,
     "missing_box": 404,
     "no_record": 404,
@@ -61,11 +65,20 @@ STATUS: Final = {
     "no_case": 404,
     "no_pass": 404,
     "coach_busy": 503,
+    "replays_busy": 503,
+    "replay_failed": 503,
+    "review_failed": 503,
     "storage": 503,
     "too_many_tables": 503,
+    "tables_share": 429,
+    "uploads_share": 429,
+    "uploads_full": 503,
+    "disk_full": 503,
+    "disk_share": 429,
+    "other_host": 421,
 }
 JSON: Final = "application/json"
-RETRY: Final = 10.0  # seconds after which it may be worth while to try again
+PROBES: Final = ("/healthz", "/readyz")  # which say nothing to anybody, and are asked under any name
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -98,12 +111,14 @@ async def create(request: Request) -> Response:
     wanted = msgspec.json.decode(await body_of(request), type=wire.Create)
     if not same_origin(request.headers):
         raise Refuse("origin")
-    player = player_of(request.cookies.get(COOKIE))
-    if not player:
+    caller = services.caller(request)
+    if not caller.player:
         raise Refuse("no_cookie")
-    if not services.openings.take(address_of(request)):
-        raise SlowDown(services.openings.wait(address_of(request)))
-    return answer(wire.Created(await services.lobby.open(wanted, player)), 201)
+    spend(services.openings, caller.network)
+    await services.room.for_a_table(caller.network)
+    return answer(
+        wire.Created(await services.lobby.open(wanted, caller.player, mark_of(caller.network))), 201
+    )
 
 
 async def lesson_answer(request: Request) -> Response:
@@ -117,10 +132,10 @@ async def create_cup(request: Request) -> Response:
     """Open a cup for a browser that has its cookie."""
     services = services_of(request)
     wanted = msgspec.json.decode(await body_of(request), type=wire.CreateCup)
-    player = my_games.asker(request, True)
-    if not services.openings.take(address_of(request)):
-        raise SlowDown(services.openings.wait(address_of(request)))
-    return answer(wire.Created(await services.cups.open(wanted, player)), 201)
+    player, network = my_games.asker(request, True), services.caller(request).network
+    spend(services.openings, network)
+    await services.room.for_a_table(network)
+    return answer(wire.Created(await services.cups.open(wanted, player, mark_of(network))), 201)
 
 
 async def invitation(request: Request) -> Response:
@@ -136,15 +151,8 @@ async def qr(request: Request) -> Response:
 async def invited(request: Request) -> wire.Invite:
     """The way to a table; refuses codes of tables that do not exist, and those who try many."""
     services, code = services_of(request), str(request.path_params["code"])
-    address = address_of(request)
-    if not services.misses.left(address) and not await services.seated(request, code):
-        raise SlowDown(services.misses.wait(address))
-    try:
-        await (services.cups if is_cup_code(code) else services.lobby).known(code)
-    except Refuse as refuse:
-        if refuse.reason == "no_table":
-            services.misses.take(address)
-        raise
+    place = services.cups if is_cup_code(code) else services.lobby
+    await services.codes.found(services.caller(request), code, lambda: place.known(code))
     path = "cup" if is_cup_code(code) else "t"
     return invite(services.settings, request.url.scheme, request.headers.get("host", ""), code, path)
 
@@ -206,23 +214,16 @@ def own(handler: my_games.Handler) -> Handler:
 
 async def make_pass(request: Request) -> Response:
     """A pass for another device; nobody needs many."""
-    services, address = services_of(request), address_of(request)
-    if not services.passes.take(address):
-        raise SlowDown(services.passes.wait(address))
+    services = services_of(request)
+    spend(services.passes, services.caller(request).network)
     return await my_games.make_pass(services, request)
 
 
 async def use_pass(request: Request) -> Response:
     """The other device; whoever guesses is told to wait, as with codes of tables."""
-    services, address = services_of(request), address_of(request)
-    if not services.misses.left(address):
-        raise SlowDown(services.misses.wait(address))
-    try:
-        return await my_games.use_pass(services, request, await body_of(request))
-    except Refuse as refuse:
-        if refuse.reason == "no_pass":
-            services.misses.take(address)
-        raise
+    services, body = services_of(request), await body_of(request)
+    caller = services.caller(request)
+    return await services.codes.found(caller, "", lambda: my_games.use_pass(services, request, body))
 
 
 # The tables
@@ -231,26 +232,33 @@ async def use_pass(request: Request) -> Response:
 async def table(socket: WebSocket) -> None:
     """A connection for its whole life: let in, heard one message at a time, counted out."""
     services: Services = socket.app.state.services
-    address = address_of(socket)
     if not same_origin(socket.headers):
         await socket.close(4403)  # before it is open, this is status 403
         return
     await socket.accept()
-    player, code = player_of(socket.cookies.get(COOKIE)), str(socket.path_params["code"])
-    rate = services.settings.messages
-    connection = Connection(socket, player, services.runtime.words, rate, services.meters, services.outgoing)
-    refuse = services.let_in(address)
+    caller, code = services.caller(socket), str(socket.path_params["code"])
+    place = services.cups if is_cup_code(code) else services.lobby
+
+    async def find() -> Place:
+        return await services.codes.found(caller, code, lambda: place.place(code))
+
+    connection = Connection(
+        socket,
+        caller.player,
+        services.runtime.words,
+        services.settings.messages,
+        services.meters,
+        services.outgoing,
+        lambda: services.commands.take(caller.network),
+    )
+    refuse = services.let_in(caller.network)
     try:
-        if refuse is None and not services.misses.left(address) and not await services.seated(socket, code):
-            refuse = Refuse("slow_down")
-        if refuse is not None:
-            connection.end(refuse, again=True)
-        place = services.cups if is_cup_code(code) else services.lobby
-        await connection.serve(place, code, services.settings.patience)
+        if refuse is None:
+            await connection.serve(code, find, services.settings.patience)
+        else:
+            await connection.turn_away(refuse)
     finally:
-        services.let_out(address)
-        if connection.missed:
-            services.misses.take(address)
+        services.let_out(caller.network)
 
 
 # Errors
@@ -259,11 +267,10 @@ async def table(socket: WebSocket) -> None:
 def refused(request: Request, refuse: Refuse, status: int = 0) -> Response:
     """A refusal as a short answer."""
     request.app.state.services.meters.refusals[refuse.reason] += 1
-    text = refuse.text(catalogue(lang_of(request)))
-    found = answer(wire.Failure(refuse.reason, text), status or STATUS.get(refuse.reason, 400))
-    if found.status_code in (429, 503):
-        seconds = refuse.seconds if isinstance(refuse, SlowDown) else RETRY
-        found.headers["retry-after"] = str(max(1, math.ceil(seconds)))
+    status = status or STATUS.get(refuse.reason, 400)
+    found = answer(failure(refuse, catalogue(lang_of(request))), status)
+    if refuse.after:
+        found.headers["retry-after"] = str(refuse.after)
     return found
 
 
@@ -303,22 +310,32 @@ def answering(handler: Handler) -> Handler:
 
 
 class Protection:
-    """Every answer forbids the browser whatever the page does not need."""
+    """Only who calls this server by its name is heard; answers forbid the browser what no page needs."""
 
     headers: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
         self.app = app
+        self._names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, answers with some more headers."""
+        """Pass everything on that is meant for this server, answers with some more headers."""
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
 
         async def protected(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
-        await self.app(scope, receive, protected)
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        if is_own(host, self._names) or scope["path"] in PROBES:
+            return await self.app(scope, receive, protected)
+        if scope["type"] == "websocket":  # before it is open, this is status 403
+            return await send({"type": "websocket.close", "code": 4403})
+        found = refused(Request(scope), Refuse("other_host", host=host[:80]))
+        await found(scope, receive, protected)
+        return None
 
 
 # All together
@@ -378,14 +395,14 @@ def routes() -> list[BaseRoute]:
 
 
 def make_app(settings: Settings, store: SqlStore | PgStore) -> Starlette:
-    """The application for these settings, with its tables in this store."""
+    """The application for these settings, with its tables in this store; `state.begin` has to come first."""
     services = Services(settings, store)
     app = Starlette(
         routes=routes(),
-        middleware=[Middleware(Protection)],
+        middleware=[Middleware(Protection, settings.names())],
         exception_handlers={HTTPException: failed},  # of an address that is none of the routes
         lifespan=services.opened,
     )
     app.router.redirect_slashes = False
-    app.state.drain = services.drain
+    app.state.begin, app.state.drain = services.begin, services.drain
     return app

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pioche.server.store.pg_store import PgStore
 
 logger = logging.getLogger("pioche.server")
+KINDS: Final = ("requests", "misses", "openings", "passes")  # the limits that every version knows
 SHARE: Final = 0.5  # seconds after which others hear of what addresses have done here
 LEAVING: Final = 8.0  # seconds in which all tables have to be given away
 
@@ -48,7 +49,7 @@ class Cluster:
         self.bus = bus_of(settings.bus)
         self.links = Links(self.bus)
         self.lease = Lease(store)
-        self.watch = Watch(self._gone)
+        self.watch = Watch(self._gone, lambda: store.node)
         self.lobby: SharedLobby
         self.cups: Cups | None = None
         self.seen_gone = 0  # processes that were noticed before their lease had run out
@@ -85,32 +86,46 @@ class Cluster:
     # Limits that hold for all processes together
 
     async def _share(self) -> None:
-        """Tell the others what addresses have used up here, and count what they have used up there."""
+        """Tell the others what networks have used up here, and count what they have used up there."""
         while True:
             await asyncio.sleep(SHARE)
-            self.watch.look(self.lobby.peers)
-            if self.cups is not None and self.lobby.peers:
-                self.cups.overtake()
-            spent: dict[str, dict[str, float]] = {}
-            for kind, buckets in self._shared.items():
-                if buckets.spent:
-                    spent[kind], buckets.spent = buckets.spent, {}
-            here = {} if self.cups is None else self.cups.here()
-            frame = Spent(spent, dict(self._connections), here)
-            for peer in self.lobby.peers:
-                self.links.say(peer, frame)
-            came, self.lobby.reception.spent = self.lobby.reception.spent, []
-            for peer, told in came:
-                self._elsewhere[peer] = told
-                for kind, amounts in told.spent.items():
-                    for address, amount in amounts.items():
-                        self._shared[kind].charge(address, amount)
-            peers = self.lobby.peers
-            self._elsewhere = {peer: told for peer, told in self._elsewhere.items() if peer in peers}
+            try:
+                self._tell()
+                self._hear()
+            except Exception:
+                logger.exception("the limits could not be shared")
 
-    def connections_elsewhere(self, address: str) -> int:
-        """How many connections an address has to other processes, as far as is known."""
-        return sum(told.connections.get(address, 0) for told in self._elsewhere.values())
+    def _tell(self) -> None:
+        self.watch.look(self.lobby.peers)
+        if self.cups is not None and self.lobby.peers:
+            self.cups.overtake()
+        spent: dict[str, dict[str, float]] = {}
+        for kind, buckets in self._shared.items():
+            if buckets.spent:
+                spent[kind], buckets.spent = buckets.spent, {}
+        more = {kind: spent.pop(kind) for kind in list(spent) if kind not in KINDS}
+        here = {} if self.cups is None else self.cups.here()
+        frame = Spent(spent, dict(self._connections), here, more)
+        for peer in self.lobby.peers:
+            self.links.say(peer, frame)
+
+    def _hear(self) -> None:
+        came, self.lobby.reception.spent = self.lobby.reception.spent, []
+        for peer, told in came:
+            self._elsewhere[peer] = told
+            for kind, amounts in (*told.spent.items(), *told.more.items()):
+                buckets = self._shared.get(kind)
+                if buckets is None:
+                    self.links.strange.met(f"a limit {kind[:20]!r}")
+                    continue
+                for network, amount in amounts.items():
+                    buckets.charge(network, amount)
+        peers = self.lobby.peers
+        self._elsewhere = {peer: told for peer, told in self._elsewhere.items() if peer in peers}
+
+    def connections_elsewhere(self, network: str) -> int:
+        """How many connections a network has to other processes, as far as is known."""
+        return sum(told.connections.get(network, 0) for told in self._elsewhere.values())
 
     def at_cup_elsewhere(self, code: str) -> set[str]:
         """Who is at a cup by other processes, as far as is known."""
@@ -160,6 +175,7 @@ class Cluster:
         yield from count("relayed", "Messages to other processes.", links.relayed)
         yield from count("relays_received", "Messages from other processes.", links.received)
         yield from count("relay_gaps", "Times that messages of another process were missing.", links.gaps)
+        yield from count("relays_strange", "What only other versions understand.", links.strange.count)
         yield from gauge(
             "bus_up", "Whether the bus can be listened to.", float(getattr(self.bus, "up", False))
         )

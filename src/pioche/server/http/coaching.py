@@ -10,10 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pioche.server.http import api
-from pioche.server.net.security import COOKIE, player_of, same_origin
+from pioche.server.http.services import spend
+from pioche.server.net.networks import mark_of
+from pioche.server.net.security import same_origin
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
+from pioche.server.table.trying import Laid, Try
 from pioche.server.thinking.coach_tasks import Task
 from pioche.server.wire import messages as wire
 
@@ -29,11 +32,18 @@ async def hint(services: Services, request: Request, lang: str, text: str) -> Re
     """What could be answered now, for the one who is asked; that somebody was helped is told to all."""
     if not same_origin(request.headers):
         raise Refuse("origin")
-    person = player_of(request.cookies.get(COOKIE))
-    code = str(request.path_params["code"])
-    found = await api.hint(
-        services.lobby, code, person, lang, lambda task: services.coaches.hint(person, task)
-    )
+    caller, code = services.caller(request), str(request.path_params["code"])
+
+    async def asked() -> wire.HintTold:
+        return await api.hint(
+            services.lobby,
+            code,
+            caller.player,
+            lang,
+            lambda task: services.coaches.hint((caller.network, caller.player), task),
+        )
+
+    found = await services.codes.found(caller, code, asked)
     return Response(encode(found), media_type=JSON)
 
 
@@ -48,14 +58,14 @@ async def review(services: Services, request: Request, lang: str, text: str) -> 
         return Response(kept, media_type=JSON)
     if not same_origin(request.headers):
         raise Refuse("origin")
-    person = player_of(request.cookies.get(COOKIE)) or (request.client.host if request.client else "")
 
     async def keep(body: bytes) -> None:
         with suppress(StoreError):  # what the database refuses is made again another time
             await services.store.keep_review(record, number, body)
 
     task = Task(record=text, round=number, games=services.settings.playouts)
-    job = services.coaches.review(person, record, task, keep)
+    caller = services.caller(request)
+    job = services.coaches.review((caller.network, caller.player), record, task, keep)
     told = wire.ReviewWaits(services.coaches.before(job), job.done, job.of)
     return Response(encode(told), 202, media_type=JSON)
 
@@ -64,13 +74,19 @@ async def try_again(services: Services, request: Request, lang: str, text: str) 
     """A new table at which a finished match goes on from one of its moments, against bots."""
     if not same_origin(request.headers):
         raise Refuse("origin")
-    person = player_of(request.cookies.get(COOKIE))
-    if not person:
+    caller = services.caller(request)
+    if not caller.player:
         raise Refuse("no_cookie")
-    if not services.openings.take(request.client.host if request.client else ""):
-        raise Refuse("slow_down")
-    created = await api.try_again(services.lobby, text, request.query_params, person, lang)
-    return Response(encode(created), 201, media_type=JSON)
+    now = services.runtime.clock.now()
+    wanted = api.wanted_try(text, request.query_params, caller.player, lang, now)
+    spend(services.openings, caller.network)
+    await services.room.for_a_table(caller.network)
+
+    async def lay(wanted: Try) -> Laid:
+        return await services.replayers.lay(wanted, caller.network)
+
+    code = await services.lobby.try_again(wanted, lay, mark_of(caller.network))
+    return Response(encode(wire.Created(code)), 201, media_type=JSON)
 
 
 async def puzzle(services: Services, request: Request, lang: str, text: str) -> Response:

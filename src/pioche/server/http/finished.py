@@ -10,15 +10,15 @@ from starlette.responses import Response
 from pioche.server.http import api
 from pioche.server.http.my_games import asker
 from pioche.server.http.page import PACKED, sent, takes_packed
-from pioche.server.http.services import Services, SlowDown, address_of, body_of, lang_of, services_of
+from pioche.server.http.services import Services, body_of, lang_of, services_of, spend
 from pioche.server.net.http_entrance import LARGEST_RECORD
+from pioche.server.net.networks import mark_of
 from pioche.server.table.brought import record_id
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.thinking.replayer import Check, Page
 
 JSON: Final = "application/json"
-RETRY: Final = 10.0  # seconds after which it may be worth while to try again
 
 
 async def record_text(request: Request, id: str) -> str:
@@ -45,11 +45,9 @@ async def replay(request: Request) -> Response:
     first = api.number(request.query_params, "from", 0, "no_record")
     viewer, packed = request.query_params.get("viewer", "open"), takes_packed(request)
     services: Services = request.app.state.services
-    found = await services.replayers.show(Page(id, text, lang_of(request), viewer[:40], first, packed))
-    if found is None:
-        raise SlowDown(RETRY)
-    if found.reason:
-        raise Refuse(found.reason, box=found.box)
+    page = Page(id, text, lang_of(request), viewer[:40], first, packed)
+    found = await services.replayers.show(page, services.caller(request).network)
+    found.check()
     return Response(found.body, headers=PACKED if packed else {}, media_type=JSON)
 
 
@@ -57,14 +55,12 @@ async def bring(request: Request) -> Response:
     """Keep the record of a match that was played elsewhere, if it comes out as it says; counts as a table."""
     services = services_of(request)
     asker(request, True)
-    if not services.openings.take(address_of(request)):
-        raise SlowDown(services.openings.wait(address_of(request)))
+    network = services.caller(request).network
+    spend(services.openings, network)
     text = (await body_of(request, LARGEST_RECORD)).decode()
-    found = await services.replayers.check(Check(text))
-    if found is None:
-        raise SlowDown(RETRY)
-    if found.reason:
-        raise Refuse(found.reason, box=found.box, why=found.why)
     id = record_id(text)
-    await services.store.bring(id, services.runtime.clock.now(), text)
+    if await services.store.record(id) is None:
+        await services.room.for_an_upload(network, len(text))
+        (await services.replayers.check(Check(text), network)).check()
+    await services.store.bring(id, services.runtime.clock.now(), text, mark_of(network))
     return Response(encode({"record": id}), 201, media_type=JSON)

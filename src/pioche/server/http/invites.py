@@ -6,6 +6,7 @@ import io
 import socket
 from typing import Final
 
+from pioche.server.net.hosts import split_host
 from pioche.server.settings import LOOPBACK, Settings
 from pioche.server.wire import messages as wire
 
@@ -34,15 +35,6 @@ def base_url(settings: Settings, scheme: str, host: str) -> str:
         name = lan_address() or name
     shown = f"[{name}]" if ":" in name else name
     return f"{scheme}://{shown}{port}"
-
-
-def split_host(host: str) -> tuple[str, str]:
-    """A host as a browser names it: the name, and the port with its colon or nothing."""
-    if host.startswith("["):
-        name, _, rest = host[1:].partition("]")
-        return name, rest
-    name, colon, port = host.partition(":")
-    return name, colon + port
 
 
 def invite(settings: Settings, scheme: str, host: str, code: str, path: str = "t") -> wire.Invite:

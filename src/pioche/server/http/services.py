@@ -1,4 +1,4 @@
-"""What all requests share: settings, lobby and store, and how much each address may still do."""
+"""What all requests share: settings, lobby and store, and how much each network may still do."""
 
 from __future__ import annotations
 
@@ -20,17 +20,21 @@ from starlette.requests import HTTPConnection, Request
 from pioche.server.clock import MachineClock
 from pioche.server.cup.cups import Cups
 from pioche.server.http.cluster import Cluster
+from pioche.server.http.codes import Codes
 from pioche.server.http.my_games import Counting
+from pioche.server.http.room import Room
 from pioche.server.meters import Meters
 from pioche.server.net.connection import Outgoing
 from pioche.server.net.door import Door
 from pioche.server.net.http_entrance import LARGEST_BODY, shared_state
+from pioche.server.net.networks import Caller, Networks
 from pioche.server.net.security import COOKIE, Buckets, player_of
 from pioche.server.settings import Settings
 from pioche.server.store.sql_store import SqlStore
+from pioche.server.store.upkeep import Before
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.pacing import ms
-from pioche.server.table.refusing import Refuse
+from pioche.server.table.refusing import Refuse, SlowDown
 from pioche.server.table.runtime import Runtime, StoreError, Tenure
 from pioche.server.thinking.coaches import Coaches
 from pioche.server.thinking.replayers import Replayers
@@ -60,16 +64,8 @@ def brought() -> Collection[str]:
     return packaged()[0]
 
 
-class SlowDown(Refuse):
-    """Something that an address may do again after some seconds."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__("slow_down")
-        self.seconds = seconds
-
-
 class Services:
-    """What all requests share: the settings, the lobby and how much each address may still do."""
+    """What all requests share: the settings, the lobby and how much each network may still do."""
 
     def __init__(self, settings: Settings, store: SqlStore | PgStore) -> None:
         self.settings = settings
@@ -91,22 +87,23 @@ class Services:
         self.lobby: Lobby
         self.cups: Cups
         self.door: Door
-        self.connections: Counter[str] = Counter()  # to tables, by address
+        self.networks = Networks(settings.ipv6_prefix)
+        self.connections: Counter[str] = Counter()  # to tables, by network
         self.requests = Buckets(4 * settings.requests, settings.requests)
+        self.openings = hourly(settings.tables_per_address)
+        self.passes = hourly(PASSES)
+        self.commands = hourly(settings.commands_per_address)
         self.misses = Buckets(2 * settings.misses, settings.misses / 60)  # guessing codes does not pay
-        per_hour = settings.tables_per_address
-        self.openings = Buckets(per_hour, per_hour / 3600)
-        self.passes = Buckets(PASSES, PASSES / 3600)
+        self.codes = Codes(self.misses, self._sits)
+        self.room = Room(settings, store, self.runtime.clock.now)
 
     async def _tidy(self) -> None:
         """Every hour, let go of what has been kept for long enough."""
         while True:
-            now = self.runtime.clock.now()
-            logs, records = self.settings.keep_logs, self.settings.keep_records
+            now, kept = self.runtime.clock.now(), self.settings
+            times = (kept.keep_logs, kept.keep_records, kept.keep_uploads)
             try:
-                await self.store.tidy(
-                    now - ms(logs) if logs else None, now - ms(records) if records else None
-                )
+                await self.store.tidy(Before(*(now - ms(time) if time else None for time in times)))
             except StoreError as error:
                 logger.error("the database could not be tidied: %s", error)
             await asyncio.sleep(TIDY)
@@ -122,27 +119,31 @@ class Services:
                 await asyncio.to_thread(trim)
             most = here
 
-    def let_in(self, address: str) -> Refuse | None:
+    def let_in(self, network: str) -> Refuse | None:
         """Count a connection to a table; why it cannot stay, if so."""
-        self.connections[address] += 1
+        self.connections[network] += 1
         if self.connections.total() > self.settings.connections:
             return Refuse("full_house")
-        elsewhere = 0 if self.cluster is None else self.cluster.connections_elsewhere(address)
-        crowded = self.connections[address] + elsewhere > self.settings.connections_per_address
-        return Refuse("slow_down") if crowded or not self.requests.take(address) else None
+        elsewhere = 0 if self.cluster is None else self.cluster.connections_elsewhere(network)
+        if self.connections[network] + elsewhere > self.settings.places_per_network():
+            return Refuse("slow_down")
+        return None if self.requests.take(network) else SlowDown(self.requests.wait(network))
 
-    def let_out(self, address: str) -> None:
+    def let_out(self, network: str) -> None:
         """Count a connection out."""
-        self.connections[address] -= 1
-        if not self.connections[address]:
-            del self.connections[address]
+        self.connections[network] -= 1
+        if not self.connections[network]:
+            del self.connections[network]
 
-    async def seated(self, request: HTTPConnection, code: str) -> bool:
+    async def _sits(self, player: str, code: str) -> bool:
         """Whether somebody sits at a table, and so has no need to guess its code."""
-        player = player_of(request.cookies.get(COOKIE))
         with contextlib.suppress(StoreError):
             return any(found.code == code for found in await self.store.tables_of(player or "-"))
         return False
+
+    def caller(self, request: HTTPConnection) -> Caller:
+        """Who asks: their network, and the hash by which tables know them."""
+        return Caller(self.networks.of(address_of(request)), player_of(request.cookies.get(COOKIE)))
 
     async def drain(self) -> None:
         """Before the end: let the proxy notice, then give all tables away, while people play on."""
@@ -152,21 +153,27 @@ class Services:
                 await asyncio.sleep(self.settings.drain)
             await self.cluster.leave()
 
-    @asynccontextmanager
-    async def opened(self, app: Starlette) -> AsyncGenerator[dict[str, Any], None]:
-        """Open the lobby before the first request; close it, and the store, after the last."""
+    async def begin(self) -> None:
+        """Take part in what the database is for; a StoreError says why that is not possible."""
         if self.cluster is None:
             self.lobby = Lobby(self.runtime)
         else:
-            shared = {"requests": self.requests, "misses": self.misses, "openings": self.openings}
-            self.lobby = await self.cluster.begin(
-                self.runtime, {**shared, "passes": self.passes}, self.connections
-            )
+            shared = {name: getattr(self, name) for name in ("requests", "misses", "openings", "passes")}
+            shared["commands"] = self.commands
+            try:
+                self.lobby = await self.cluster.begin(self.runtime, shared, self.connections)
+            except StoreError:
+                await self.cluster.close()
+                raise
         self.cups = Cups(self.lobby)
         if self.cluster is not None:
             self.cluster.cups = self.cups
             self.cups.elsewhere = self.cluster.at_cup_elsewhere
-        self.door = Door(self.settings, self.requests)
+        self.door = Door(self.settings, self.requests, self.networks)
+
+    @asynccontextmanager
+    async def opened(self, app: Starlette) -> AsyncGenerator[dict[str, Any], None]:
+        """Do what has to be done beside requests; after the last one, close everything."""
         app.state.services = self
         try:
             beside = [asyncio.create_task(work) for work in (self._tidy(), self._let_go())]
@@ -189,15 +196,24 @@ class Services:
 def services_of(request: Request) -> Services:
     """What requests share; every request is counted here."""
     services: Services = request.app.state.services
-    address = address_of(request)
-    if not services.requests.take(address):
-        raise SlowDown(services.requests.wait(address))
+    spend(services.requests, services.caller(request).network)
     return services
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Whose requests are counted together; behind a proxy on this machine, the caller's own address."""
+    """From where somebody asks; behind a proxy on this machine, the caller's own address."""
     return request.client.host if request.client else ""
+
+
+def hourly(many: int) -> Buckets:
+    """What a network may do so often in an hour, or at once."""
+    return Buckets(many, many / 3600)
+
+
+def spend(buckets: Buckets, network: str) -> None:
+    """Count something that a network does, or refuse it and say when it may come back."""
+    if not buckets.take(network):
+        raise SlowDown(buckets.wait(network))
 
 
 def lang_of(request: Request) -> str:

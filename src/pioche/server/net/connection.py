@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -42,13 +42,6 @@ ANSWERS: Final = {
 _PONG: Final = encode(wire.Pong())
 
 
-class Tables(Protocol):
-    """Finds tables, or cups, by their codes."""
-
-    async def place(self, code: str) -> Place:
-        """Where to leave what a client says there; otherwise a Refuse."""
-
-
 class Outgoing:
     """Sends what is said at one moment together: one callback for all receivers."""
 
@@ -81,6 +74,7 @@ class Connection:
         rate: float,
         meters: Meters,
         outgoing: Outgoing,
+        commands: Callable[[], bool] = lambda: True,
     ) -> None:
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
@@ -99,7 +93,7 @@ class Connection:
         self._ended = False
         self._code = CLOSE
         self._bucket = Bucket(BURST * rate, rate)
-        self.missed = False  # whether it asked for a table that does not exist
+        self._commands = commands  # whether its network may give one more
 
     # Out
 
@@ -133,7 +127,8 @@ class Connection:
         if not self._ended:
             self._meters.refusals[refuse.reason] += 1
             self._code = CODES.get(refuse.reason, CLOSE)
-            self.send(encode(wire.Bye(refuse.reason, refuse.text(self._words(self.lang)), again)))
+            after = refuse.after if again else 0
+            self.send(encode(wire.Bye(refuse.reason, refuse.text(self._words(self.lang)), again, after)))
             self._ended = True
             self._fast.hang_up()
 
@@ -143,8 +138,16 @@ class Connection:
 
     # In
 
-    async def serve(self, tables: Tables, code: str, patience: float) -> None:
-        """Serve the client until it leaves; its first message has to come within `patience` seconds."""
+    async def turn_away(self, refuse: Refuse) -> None:
+        """Say why there is no place, whatever the client has to say, and close."""
+        self.end(refuse, again=True)
+        await self._close()
+
+    async def serve(self, code: str, find: Callable[[], Awaitable[Place]], patience: float) -> None:
+        """Serve the client until it leaves; its first message has to come within `patience` seconds.
+
+        `find` finds the table, or the cup, when somebody has said Hello to it; otherwise a Refuse.
+        """
         try:
             async with asyncio.timeout(patience):
                 hello = self._decoded(await self._receive())
@@ -154,9 +157,8 @@ class Connection:
             self.role = hello.role
             if hello.protocol != wire.PROTOCOL:
                 raise Refuse("other_protocol")
-            await self._listen((await tables.place(code)).mailbox, hello.since)
+            await self._listen((await find()).mailbox, hello.since)
         except Refuse as refuse:
-            self.missed = refuse.reason == "no_table"
             self._refuse(refuse)
         except StoreError:
             self._refuse(Refuse("storage"))
@@ -167,6 +169,9 @@ class Connection:
         except Exception:
             logger.exception("a connection to table %s failed", code)
             self._refuse(Refuse("fault"))
+        await self._close()
+
+    async def _close(self) -> None:
         with contextlib.suppress(Exception):  # a broken socket needs no closing
             async with asyncio.timeout(PATIENCE):
                 self._flush()
@@ -204,6 +209,8 @@ class Connection:
             if isinstance(message, wire.Do) and isinstance(message.command, wire.Speak):
                 self.lang = choose([message.command.lang])
             if isinstance(message, wire.Do):
+                if not self._commands():
+                    raise Refuse("slow_down")
                 self._asked = self._asked or self._loop.time()
             mailbox.put_nowait(Asked(self, message))
 

@@ -13,6 +13,7 @@ from collections import Counter
 from ipaddress import ip_address
 from typing import Final
 
+from pioche.server.net.networks import Networks
 from pioche.server.net.security import Buckets
 from pioche.server.settings import Settings
 
@@ -24,27 +25,28 @@ LOOKS: Final = 4  # checks within the time limit
 class Admission:
     """A connection; it is cut at `due`, unless it has sent by then what it has to."""
 
-    __slots__ = ("address", "due", "transport")
+    __slots__ = ("due", "network", "transport")
 
-    def __init__(self, transport: asyncio.Transport, address: str) -> None:
+    def __init__(self, transport: asyncio.Transport, network: str) -> None:
         self.transport = transport
-        self.address = address
+        self.network = network
         self.due = math.inf
 
 
 class Door:
     """All connections of the server."""
 
-    def __init__(self, settings: Settings, requests: Buckets) -> None:
+    def __init__(self, settings: Settings, requests: Buckets, networks: Networks) -> None:
         self.patience = settings.patience
         self.messages = settings.messages
         self.places = settings.connections + ROOM
-        self.per_address = settings.connections_per_address
+        self.per_network = settings.places_per_network()
         self.turned_away = 0
         self.cut = 0
         self.broken_off = 0  # for too many bytes or frames
         self._proxies = settings.proxies()
         self._requests = requests
+        self._network = networks.of
         self._inside: dict[asyncio.Transport, Admission] = {}
         self._waiting: dict[Admission, None] = {}  # without complete headers; the longest-waiting first
         self._of: Counter[str] = Counter()
@@ -70,10 +72,11 @@ class Door:
 
     def admits(self, address: str) -> bool:
         """Whether there is a place for a connection from this address; if not, count it as turned away."""
-        own = not self.trusts(address)
-        if own and (self._of[address] >= self.per_address or not self._requests.left(address)):
-            self.turned_away += 1
-            return False
+        if not self.trusts(address):
+            network = self._network(address)
+            if self._of[network] >= self.per_network or not self._requests.left(network):
+                self.turned_away += 1
+                return False
         if len(self._inside) >= self.places or len(self._waiting) >= ROOM:
             self._make_place()
         if len(self._inside) >= self.places:
@@ -86,8 +89,9 @@ class Door:
         if not self.admits(address):  # others may have come since the gate asked
             transport.abort()
             return None
-        admission = self._inside[transport] = Admission(transport, "" if self.trusts(address) else address)
-        self._of[admission.address] += 1
+        network = "" if self.trusts(address) else self._network(address)
+        admission = self._inside[transport] = Admission(transport, network)
+        self._of[network] += 1
         self.await_headers(admission)
         return admission
 
@@ -96,9 +100,9 @@ class Door:
         admission = self._inside.pop(transport, None)
         if admission is not None:
             self._waiting.pop(admission, None)
-            self._of[admission.address] -= 1
-            if not self._of[admission.address]:
-                del self._of[admission.address]
+            self._of[admission.network] -= 1
+            if not self._of[admission.network]:
+                del self._of[admission.network]
 
     def admission(self, transport: asyncio.Transport) -> Admission:
         """The admission of a connection."""

@@ -74,6 +74,15 @@ def whole_text(data: bytes) -> bytes | None:
     return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
+def is_text(parts: Sequence[bytes]) -> bool:
+    """Whether the parts of a message are UTF-8 together."""
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class FastSocket(WebSocketsSansIOProtocol):
     """A connection; its handshake and its end go through ASGI, messages need not."""
 
@@ -209,6 +218,11 @@ class FastSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Hand a message over at once if somebody listens."""
         if self.heard is None or self.close_sent:
+            if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(self.frames):
+                self.conn.fail(CloseCode.INVALID_DATA, "this is no text")
+                self.handle_parser_exception()
+                self._soon_over()
+                return
             super().send_receive_event_to_app()
             return
         frames, self.frames = self.frames, []

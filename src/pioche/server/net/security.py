@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -13,6 +14,8 @@ COOKIE: Final = "pioche"
 BURST: Final = 3.0  # seconds' worth of messages that a client may send at once
 BYTES: Final = 24  # in a person's secret: 192 bits
 YEAR: Final = 365 * 24 * 3600
+TIDY: Final = 1.0  # seconds between two looks for full buckets
+FAR_TOO_MANY: Final = 10  # times as many buckets as there should be
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -69,6 +72,10 @@ class Bucket:
         self.level -= amount
         return True
 
+    def give(self, amount: float = 1) -> None:
+        """Give back what was taken for nothing."""
+        self.level = min(self.burst, self.level + amount)
+
     def spend(self, amount: float) -> bool:
         """Take an amount in any case, on credit if necessary; whether at least one was available."""
         now = self._clock()
@@ -91,7 +98,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket per address; full ones are forgotten."""
+    """One bucket per network; full ones are forgotten, and the oldest if there are far too many."""
 
     def __init__(
         self, burst: float, rate: float, most: int = 10_000, clock: Callable[[], float] = time.monotonic
@@ -101,33 +108,54 @@ class Buckets:
         self.most = most
         self._clock = clock
         self._of: dict[str, Bucket] = {}
+        self._tidied = -math.inf
         self.spent: dict[str, float] | None = None  # amounts taken here, to be shared with other processes
 
-    def take(self, address: str, amount: float = 1) -> bool:
-        """Whether an address may do this now; if so, it is counted."""
-        taken = self._bucket(address).take(amount)
-        if taken and self.spent is not None:
-            self.spent[address] = self.spent.get(address, 0) + amount
+    def take(self, network: str, amount: float = 1) -> bool:
+        """Whether a network may do this now; if so, it is counted."""
+        taken = self._bucket(network).take(amount)
+        if taken:
+            self._note(network, amount)
         return taken
 
-    def charge(self, address: str, amount: float) -> None:
-        """Count what an address has taken in another process."""
-        self._bucket(address).spend(amount)
+    def give(self, network: str, amount: float = 1) -> None:
+        """Give back what was taken for nothing."""
+        self._bucket(network).give(amount)
+        self._note(network, -amount)
 
-    def _bucket(self, address: str) -> Bucket:
-        bucket = self._of.get(address)
+    def _note(self, network: str, amount: float) -> None:
+        if self.spent is not None:
+            spent = self.spent.pop(network, 0) + amount
+            if spent:
+                self.spent[network] = spent
+
+    def charge(self, network: str, amount: float) -> None:
+        """Count what a network has taken in another process."""
+        self._bucket(network).spend(amount)
+
+    def _bucket(self, network: str) -> Bucket:
+        bucket = self._of.get(network)
         if bucket is None:
             if len(self._of) >= self.most:
-                self._of = {key: old for key, old in self._of.items() if not old.full()}
-            bucket = self._of[address] = Bucket(self.burst, self.rate, self._clock)
+                self._tidy()
+            bucket = self._of[network] = Bucket(self.burst, self.rate, self._clock)
         return bucket
 
-    def wait(self, address: str) -> float:
-        """Seconds until an address may do this again."""
-        bucket = self._of.get(address)
+    def _tidy(self) -> None:
+        """Forget who has not to wait for anything; looking for them may not become work by itself."""
+        now = self._clock()
+        if now - self._tidied >= TIDY:
+            self._tidied = now
+            self._of = {key: old for key, old in self._of.items() if not old.full()}
+        if len(self._of) >= FAR_TOO_MANY * self.most:
+            del self._of[next(iter(self._of))]
+
+    def wait(self, network: str) -> float:
+        """Seconds until a network may do this again."""
+        bucket = self._of.get(network)
         return 0.0 if bucket is None else bucket.wait()
 
-    def left(self, address: str) -> bool:
-        """Whether an address may do this once more."""
-        bucket = self._of.get(address)
+    def left(self, network: str) -> bool:
+        """Whether a network may do this once more."""
+        bucket = self._of.get(network)
         return bucket is None or bucket.left()

@@ -189,8 +189,11 @@ def _keep_private(file: Path) -> None:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Run the block as one transaction: all of it is kept, or nothing."""
-    connection.execute("BEGIN")
+    """Run the block as one transaction that writes: all of it is kept, or nothing.
+
+    It waits for its turn at the beginning: one that has read something already could not wait any more.
+    """
+    connection.execute("BEGIN IMMEDIATE")
     try:
         yield
         connection.execute("COMMIT")

@@ -11,7 +11,7 @@ import psycopg
 from psycopg import Connection
 
 from pioche.server.store.pg_database import OLDEST, PgDatabase
-from pioche.server.store.schema import HISTORY, SchemaError
+from pioche.server.store.schema import HISTORY, SHARES, SchemaError
 from pioche.server.table.runtime import StoreError
 
 LOCK: Final = 0x70696F636865  # of a schema change: one at a time
@@ -39,7 +39,7 @@ CREATE TABLE reviews (record_id text NOT NULL, round bigint NOT NULL, body bytea
   PRIMARY KEY (record_id, round));
 """
 # The same statements as in SQLite.
-STEPS: Final[list[str]] = [FIRST, ";\n".join(HISTORY)]
+STEPS: Final[list[str]] = [FIRST, ";\n".join(HISTORY), ";\n".join(SHARES)]
 
 
 def version_of(connection: Connection[Any]) -> int:

@@ -36,6 +36,7 @@ _CLOSING: Final = "code = NULL, listed = false, owner = NULL"
 class PgStore(Batching, PgRegistry, StoredTables):
     """One database; opened in an event loop, to which the writing thread reports."""
 
+    SIZE = "SELECT pg_database_size(current_database())"
     ABANDONED = f"{StoredTables.ABANDONED} AND (owner IS NULL OR owner NOT IN (SELECT id FROM nodes))"
 
     def __init__(self, url: str) -> None:

@@ -51,7 +51,15 @@ REVIEWS: Final = (
     "CREATE TABLE reviews (record_id VARCHAR(48) NOT NULL, round BIGINT NOT NULL, body BLOB NOT NULL,"
     " PRIMARY KEY (record_id, round))",
 )
-STEPS: Final[list[tuple[str, ...]]] = [FIRST, RECORDS, ANSWERS, SNAPSHOTS, REVIEWS, HISTORY]
+# Which network has opened a table or uploaded a record, as a mark that many share; -1 where nobody knows.
+SHARES: Final = (
+    "ALTER TABLE tables ADD COLUMN network BIGINT NOT NULL DEFAULT -1",
+    "CREATE INDEX tables_by_network ON tables (network)",
+    "CREATE TABLE uploads (record_id VARCHAR(48) NOT NULL, at BIGINT NOT NULL, network BIGINT NOT NULL,"
+    " size BIGINT NOT NULL, PRIMARY KEY (record_id))",
+    "INSERT INTO uploads SELECT id, at, -1, length(body) FROM records WHERE table_id = ''",
+)
+STEPS: Final[list[tuple[str, ...]]] = [FIRST, RECORDS, ANSWERS, SNAPSHOTS, REVIEWS, HISTORY, SHARES]
 
 
 class SchemaError(Exception):

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from functools import cache
+import time
+from functools import lru_cache
 from typing import Any, Final
 
 from pioche.server.store.batching import Append, Batching
@@ -15,9 +16,13 @@ from pioche.server.store.database import Database, ServerLock, transaction
 from pioche.server.store.history import HistoryShelf
 from pioche.server.store.schema import look, migrate
 from pioche.server.store.stored_tables import StoredTables, write_also
-from pioche.server.table.runtime import Conflict, StoreError
+from pioche.server.table.runtime import Conflict, StoreError, Write
 
 _INSERT: Final = "INSERT INTO entries (table_id, version, at, deadline, command, body) VALUES "
+COLUMNS: Final = 6
+MOST: Final = 128  # rows in one statement
+PROOF: Final = 1.0  # seconds for which it counts that something was written
+PATIENCE: Final = 3.0  # seconds for the writing thread to write something
 
 
 class SqlStore(Batching, StoredTables):
@@ -38,6 +43,7 @@ class SqlStore(Batching, StoredTables):
             raise
         self.history = HistoryShelf(self._database)
         self._writer: sqlite3.Connection | None = None  # used by the writing thread only
+        self._proved = -PROOF  # when something was last written to see whether that is possible
         super().__init__()
 
     async def close(self) -> None:
@@ -49,12 +55,15 @@ class SqlStore(Batching, StoredTables):
     # Writing
 
     async def ready(self) -> bool:
-        """Whether the database can be read, and the writing thread is alive."""
-        try:
-            await asyncio.to_thread(self._found, "SELECT schema FROM meta")
-        except StoreError:
-            return False
-        return self._thread.is_alive()
+        """Whether something could be written just now, in the way in which tables are."""
+        if time.monotonic() - self._proved > PROOF:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self.append(Write("", ()))
+            except (StoreError, TimeoutError):
+                return False
+            self._proved = time.monotonic()
+        return True
 
     def _drop_writer(self) -> None:
         if self._writer is not None:
@@ -63,17 +72,19 @@ class SqlStore(Batching, StoredTables):
 
     def _try(self, batch: list[Append]) -> StoreError | None:
         values = [value for append in batch for value in append.values]
-        statement = _insertion(sum(len(append.write.rows) for append in batch))
         try:
             connection = self._writer = self._writer or self._database.connect()
-            if not any(append.write.more() for append in batch):
+            if not values:  # is it possible to write?
+                connection.execute("UPDATE meta SET schema = schema")
+                return None
+            if len(values) <= COLUMNS * MOST and not any(append.write.more() for append in batch):
                 # A single statement commits by itself, and switches threads once instead of once per row.
-                connection.execute(statement, values)
+                _insert(connection, values)
                 return None
             with transaction(connection):
                 for append in batch:
                     write_also(connection, append.write, self._database.CLOSING)
-                connection.execute(statement, values)
+                _insert(connection, values)
         except sqlite3.IntegrityError as error:
             return Conflict(str(error))
         except sqlite3.Error as error:
@@ -88,7 +99,14 @@ class SqlStore(Batching, StoredTables):
             return connection.execute(query, values).fetchall()
 
 
-@cache
+@lru_cache(maxsize=MOST)
 def _insertion(rows: int) -> str:
     """The statement that appends this many rows."""
     return _INSERT + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
+
+
+def _insert(connection: sqlite3.Connection, values: list[object]) -> None:
+    """Append rows to the log, by several statements if they are many."""
+    for start in range(0, len(values), COLUMNS * MOST):
+        part = values[start : start + COLUMNS * MOST]
+        connection.execute(_insertion(len(part) // COLUMNS), part)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.store.database import AnyDatabase, Connection
 from pioche.server.store.history import note_played
-from pioche.server.store.upkeep import LAST, Tidied, tidy
+from pioche.server.store.upkeep import LAST, Before, Tidied, tidy
 from pioche.server.table.entries import Row, decode
 from pioche.server.table.runtime import Damaged, Found, Store, StoredSnapshot, Write
 
@@ -23,12 +23,29 @@ _KEEP: Final = (
     "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
     " SET version = excluded.version, digest = excluded.digest, body = excluded.body"
 )
+_BRING: Final = (
+    "INSERT INTO records (id, table_id, at, body) VALUES (?, '', ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+)
+_UPLOADED: Final = (
+    "INSERT INTO uploads (record_id, at, network, size) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (record_id) DO UPDATE SET at = excluded.at"
+)
+# A table of a cup is of the network that has opened the cup.
+_OPEN: Final = (
+    "INSERT INTO tables (id, code, rules, opened, network)"
+    " VALUES (?, ?, ?, ?, coalesce((SELECT network FROM tables WHERE code = ?), ?))"
+)
 
 
 class StoredTables(Store):
     """Reads logs, snapshots and records; a subclass knows how its database runs a query."""
 
     ABANDONED = f"code IS NOT NULL AND {LAST} < ?"
+    SIZE = (
+        "SELECT (page_count - freelist_count) * page_size"
+        " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+    )
     _database: AnyDatabase
 
     def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -74,10 +91,15 @@ class StoredTables(Store):
         found = await self._look_up("SELECT body FROM records WHERE id = ?", id)
         return str(found[0][0]) if found else None
 
-    async def bring(self, id: str, at: int, text: str) -> None:
-        """Keep a record that belongs to none of our tables."""
-        query = "INSERT INTO records (id, table_id, at, body) VALUES (?, '', ?, ?) ON CONFLICT DO NOTHING"
-        await self._look_up(query, id, at, text)
+    async def bring(self, id: str, at: int, text: str, network: int) -> None:
+        """Keep a record that belongs to none of our tables; one that is there is kept for longer."""
+
+        def work() -> None:
+            with self._database.whole() as connection:
+                connection.execute(_BRING, (id, at, text))
+                connection.execute(_UPLOADED, (id, at, network, len(text)))
+
+        await asyncio.to_thread(work)
 
     async def review(self, record: str, number: int) -> bytes | None:
         """The review of a round, if there is one: it is kept with the record, and made only once."""
@@ -91,6 +113,31 @@ class StoredTables(Store):
         await self._look_up(
             "INSERT INTO reviews VALUES (?, ?, ?) ON CONFLICT DO NOTHING", record, number, body
         )
+        await self._look_up("UPDATE uploads SET size = size + ? WHERE record_id = ?", len(body), record)
+
+    # What networks have
+
+    async def tables_of_network(self, network: int) -> int:
+        """How many open tables a network has opened."""
+        query = "SELECT count(*) FROM tables WHERE network = ? AND code IS NOT NULL"
+        return int((await self._look_up(query, network))[0][0])
+
+    async def rows_of_network(self, network: int) -> int:
+        """How many rows the logs have of all tables that a network has opened."""
+        rows = "(SELECT max(version) FROM entries WHERE table_id = tables.id)"
+        query = f"SELECT sum({rows}) FROM tables WHERE network = ?"
+        return int((await self._look_up(query, network))[0][0] or 0)
+
+    async def uploaded(self, network: int | None = None) -> tuple[int, int]:
+        """How many characters have been uploaded, by one network or by all, and when the oldest of them."""
+        query = "SELECT sum(size), min(at) FROM uploads"
+        chosen = (query,) if network is None else (f"{query} WHERE network = ?", network)
+        size, oldest = (await self._look_up(*chosen))[0]
+        return int(size or 0), int(oldest or 0)
+
+    async def size(self) -> int:
+        """How many bytes the database has that are in use."""
+        return int((await self._look_up(self.SIZE))[0][0])
 
     # All tables
 
@@ -117,9 +164,9 @@ class StoredTables(Store):
         """The open tables that nobody plays and where nothing has happened since a time."""
         return await self._tables(self.ABANDONED, before)
 
-    async def tidy(self, logs_before: int | None, records_before: int | None) -> Tidied:
+    async def tidy(self, before: Before) -> Tidied:
         """Delete what has been kept for long enough."""
-        return await asyncio.to_thread(tidy, self._database, logs_before, records_before)
+        return await asyncio.to_thread(tidy, self._database, before)
 
     async def _tables(self, condition: str, *values: object) -> list[Found]:
         query = f"SELECT id, code, rules FROM tables WHERE {condition}"
@@ -130,8 +177,8 @@ def write_also(connection: Connection, write: Write, closing: str) -> None:
     """Write what changes together with the rows; `closing` is the SQL that closes a table."""
     at = write.rows[-1].at if write.rows else 0
     if write.code is not None:
-        new = (write.table, write.code, RULES_VERSION, at)
-        connection.execute("INSERT INTO tables (id, code, rules, opened) VALUES (?, ?, ?, ?)", new)
+        new = (write.table, write.code, RULES_VERSION, at, write.cup, write.network)
+        connection.execute(_OPEN, new)
     for joined in (write.joined, *write.also) if write.joined else ():
         connection.execute("INSERT INTO players (table_id, player) VALUES (?, ?)", (write.table, joined))
     if write.left:

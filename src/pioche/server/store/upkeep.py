@@ -5,16 +5,19 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from pioche.server.store.database import OWNER_ONLY, AnyDatabase, Database, ServerLock
+from pioche.server.store.database import OWNER_ONLY, AnyDatabase, Connection, Database, ServerLock
 from pioche.server.store.schema import look
 from pioche.server.table.entries import Closed, encode
 from pioche.server.table.runtime import StoreError
 
+LONGEST_REST: Final = 0.1  # seconds between two transactions
 BATCH: Final = 20  # tables deleted in one transaction, so that others need not wait long
 OF_A_TABLE: Final = (
     ("entries", "table_id"),
@@ -22,8 +25,28 @@ OF_A_TABLE: Final = (
     ("snapshots", "table_id"),
     ("tables", "id"),
 )
+OF_A_RECORD: Final = (
+    ("reviews", "record_id"),
+    ("played", "record_id"),
+    ("uploads", "record_id"),
+    ("records", "id"),
+)
 # By the last row alone: a log may be long, and this runs every minute for every table.
 LAST: Final = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
+
+
+@dataclass(frozen=True)
+class Before:
+    """The times, in milliseconds, before which logs, records and uploads are deleted; None keeps all."""
+
+    logs: int | None = None
+    records: int | None = None
+    uploads: int | None = None
+
+    def of_records(self) -> list[tuple[str, int]]:
+        """Which records go: conditions of SQL, each with its time."""
+        every = [] if self.records is None else [("at < ?", self.records)]
+        return every if self.uploads is None else [*every, ("table_id = '' AND at < ?", self.uploads)]
 
 
 @dataclass(frozen=True)
@@ -34,31 +57,45 @@ class Tidied:
     records: int
 
 
-def tidy(database: AnyDatabase, logs_before: int | None, records_before: int | None) -> Tidied:
-    """Delete logs of tables closed before a time, and records older than another; None keeps all.
+def tidy(database: AnyDatabase, before: Before) -> Tidied:
+    """Delete logs of tables that were closed, and old records, a few at a time: people play meanwhile.
 
     A closed table contains nothing but its finished matches, and these are kept as records.
     """
     logs = records = 0
     closed = f"SELECT id FROM tables WHERE code IS NULL AND coalesce({LAST}, 0) < ? LIMIT {BATCH}"
-    while logs_before is not None:
+    while before.logs is not None:
         found: list[str] = []
-        with database.whole() as connection:
+        with in_turn(database) as connection:
             if database.alone(connection):
-                found = [id for (id,) in connection.execute(closed, [logs_before])]
+                found = [id for (id,) in connection.execute(closed, [before.logs])]
             marks = ",".join("?" * len(found))
             for table, column in OF_A_TABLE if found else ():
                 connection.execute(f"DELETE FROM {table} WHERE {column} IN ({marks})", found)
         logs += len(found)
         if len(found) < BATCH:
             break
-    if records_before is not None:
-        with database.whole() as connection:
-            records = connection.execute("DELETE FROM records WHERE at < ?", [records_before]).rowcount
-            for kept in ("reviews", "played"):
-                lost = "NOT EXISTS (SELECT 1 FROM records WHERE id = record_id)"
-                connection.execute(f"DELETE FROM {kept} WHERE {lost}")
+    for old, limit in before.of_records():
+        while True:
+            with in_turn(database) as connection:
+                query = f"SELECT id FROM records WHERE {old} LIMIT {BATCH}"
+                gone = [id for (id,) in connection.execute(query, [limit])]
+                marks = ",".join("?" * len(gone))
+                for table, column in OF_A_RECORD if gone else ():
+                    connection.execute(f"DELETE FROM {table} WHERE {column} IN ({marks})", gone)
+            records += len(gone)
+            if len(gone) < BATCH:
+                break
     return Tidied(logs, records)
+
+
+@contextmanager
+def in_turn(database: AnyDatabase) -> Iterator[Connection]:
+    """A connection for a transaction, after which others have the database for as long as it took."""
+    started = time.monotonic()
+    with database.whole() as connection:
+        yield connection
+    time.sleep(min(LONGEST_REST, time.monotonic() - started))
 
 
 @dataclass(frozen=True)
@@ -109,6 +146,9 @@ def backup(database: Database, to: Path) -> None:
             copy.execute("PRAGMA journal_mode=DELETE")  # a single file, without side files
             copy.execute("VACUUM")  # frees the space of deleted rows
         check(to)
+    except (sqlite3.Error, StoreError) as error:
+        to.unlink()
+        raise StoreError(f"{to} could not be written: {error}") from None
     except BaseException:
         to.unlink()
         raise

@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
+
+from msgspec import structs
 
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
-from pioche.records.record import Record
 from pioche.server.table import entries as log
 from pioche.server.table.deciding import bot, check_bot, nickname, start
 from pioche.server.table.mailbox import Overtaken, Place
@@ -19,10 +20,19 @@ from pioche.server.table.options import agreed_names, check_timer, checked_optio
 from pioche.server.table.owner import News, Owner, nobody
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
-from pioche.server.table.runtime import Conflict, Damaged, Found, Runtime, StoreError, Timer, Write
+from pioche.server.table.runtime import (
+    NOBODY,
+    Conflict,
+    Damaged,
+    Found,
+    Runtime,
+    StoreError,
+    Timer,
+    Write,
+)
 from pioche.server.table.snapshots import digest, restored
 from pioche.server.table.table import BOT, CLOSED, HUMAN, PLAYING, SHUFFLING, VACANT, Table
-from pioche.server.table.trying import tried
+from pioche.server.table.trying import Laid, Try
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
 
@@ -34,6 +44,8 @@ SLICE: Final = 8  # rows that are taken in at once
 WORTH_KEEPING: Final = 100  # rows since the last snapshot, when the server ends and many tables do
 AT_PLAY: Final = (SHUFFLING, PLAYING)  # phases of a table at which a match is going on
 SHOWN: Final = 50  # tables that the start page lists
+TRIES: Final = 20  # codes that are tried
+Lay = Callable[[Try], Awaitable[Laid]]
 
 
 class Person(Protocol):
@@ -113,8 +125,8 @@ class Lobby:
         if await self.store.open_count() >= self.settings.tables:
             raise Refuse("too_many_tables")
 
-    async def open(self, create: wire.Create, player: str) -> str:
-        """A new table with its maker on the first seat; its code."""
+    async def open(self, create: wire.Create, player: str, network: int = NOBODY) -> str:
+        """A new table with its maker on the first seat, opened from a network; its code."""
         await self.room_for_one_more()
         if create.box not in SHELF:
             raise Refuse("no_box", box=create.box, boxes=", ".join(SHELF))
@@ -130,11 +142,11 @@ class Lobby:
         seats = max(create.seats, 1 + len(create.bots))
         checked_options(create.box, seats, options)
         check_timer(create.timer)
-        for _ in range(20):
+        for _ in range(TRIES):
             code = new_code()
             opened = log.Opened(code, create.box, seats, options, create.timer, create.listed)
             try:
-                await self._write(opened, create, player)
+                await self._write(opened, create, player, network)
             except Conflict:
                 continue  # somebody has this code
             except StoreError:
@@ -142,23 +154,23 @@ class Lobby:
             return code
         raise Refuse("too_many_tables")
 
-    async def try_again(self, record: Record, moves: int, seat: int, player: str, lang: str) -> str:
-        """A table at which a finished match goes on from one of its moments, against bots; its code."""
+    async def try_again(self, wanted: Try, lay: Lay, network: int = NOBODY) -> str:
+        """A table at which a finished match goes on from one of its moments, against bots; its code.
+
+        `lay` works out what there is to write down. Whoever comes to the table first has it loaded.
+        """
         await self.room_for_one_more()
-        if record.box not in SHELF:
-            raise Refuse("missing_box", box=record.box)
-        for _ in range(20):
-            code, table, rows = new_code(), Table(secrets.token_hex(16)), []
-            for entry in tried(record, moves, seat, code, player, lang):
-                rows.append(log.Row(table.version + 1, self.runtime.clock.now(), 0, "", entry))
-                table.evolve(rows[-1])
+        for _ in range(TRIES):
+            id, code = secrets.token_hex(16), new_code()
+            laid = await lay(structs.replace(wanted, id=id, code=code))
+            write = Write(id, laid.rows(wanted.now), code=code, joined=wanted.player, network=network)
             try:
-                await self.store.append(Write(table.id, rows, code=code, joined=player))
+                await self.store.append(write)
+                await self.store.keep(id, laid.snapshot)
             except Conflict:
                 continue  # somebody has this code
             except StoreError:
                 raise Refuse("storage") from None
-            self.opened(table)
             return code
         raise Refuse("too_many_tables")
 
@@ -187,12 +199,13 @@ class Lobby:
             table.evolve(rows[-1])
         seated = [one.player for one in people]
         try:
-            await self.store.append(Write(id, rows, code=code, joined=seated[0], also=seated[1:]))
+            write = Write(id, rows, code=code, joined=seated[0], also=seated[1:], cup=cup.code)
+            await self.store.append(write)
         except StoreError:  # somebody has this code, or the disk is full; there is another time
             raise Refuse("storage") from None
         self.opened(table)
 
-    async def _write(self, opened: log.Opened, create: wire.Create, player: str) -> None:
+    async def _write(self, opened: log.Opened, create: wire.Create, player: str, network: int) -> None:
         """Write a new table down with everybody who sits at it from the start."""
         table, rows, now = Table(secrets.token_hex(16)), [], self.runtime.clock.now()
 
@@ -211,7 +224,8 @@ class Lobby:
         if create.quick:
             for entry in start(table).entries:
                 add(entry)
-        await self.store.append(Write(table.id, rows, code=opened.code, joined=player))
+        write = Write(table.id, rows, code=opened.code, joined=player, network=network)
+        await self.store.append(write)
         self.opened(table)
 
     def opened(self, table: Table) -> None:
@@ -276,6 +290,11 @@ class Lobby:
         return await self._owner(found)
 
     async def _owner(self, found: Found) -> Owner:
+        table, last, kept = await self._played_again(found)
+        return Owner(table, self.runtime, last, kept, self._heard)
+
+    async def _played_again(self, found: Found) -> tuple[Table, log.Row, int]:
+        """A table as its log says, with the last row and the version of its snapshot."""
         table = Table(found.id)
         try:
             # One table at a time, and not all of its rows at once: meanwhile others play.
@@ -302,7 +321,7 @@ class Lobby:
             at = table.version + 1
             logger.error("the log of table %s is damaged at version %d or later: %r", found.code, at, error)
             raise Refuse("damaged") from None
-        return Owner(table, self.runtime, rows[-1], kept, self._heard)
+        return table, rows[-1], kept
 
     async def _start(self, found: Found) -> tuple[Table, list[log.Row]]:
         """The table as far as a snapshot goes that fits the log, and the log from its last row on."""

@@ -7,12 +7,14 @@ from typing import Any
 from pioche.engine.house.registry import named
 from pioche.engine.options import OptionError
 from pioche.server.table.dealing import rules_of
+from pioche.server.table.plain import check_texts
 from pioche.server.table.refusing import Refuse, bad_option
 from pioche.shelf import SHELF
 
 
 def named_options(options: dict[str, Any]) -> dict[str, Any]:
-    """Options with house rules by their names; Refuse if they are no options."""
+    """Options with house rules by their names; Refuse if they are no options, or say what nobody can read."""
+    check_texts(options)
     try:
         return named(options)
     except OptionError as error:

@@ -33,7 +33,7 @@ from pioche.server.table.mailbox import (
 from pioche.server.table.minds import Minds
 from pioche.server.table.nudging import Nudging
 from pioche.server.table.pacing import due, ms, wind_back
-from pioche.server.table.refusing import Refuse
+from pioche.server.table.refusing import Refuse, refused
 from pioche.server.table.runtime import Conflict, Lost, Runtime, StoredSnapshot, StoreError, Timer, Uncertain
 from pioche.server.table.showing import encode, why
 from pioche.server.table.snapshots import EVERY, digest, taken
@@ -146,8 +146,7 @@ class Owner:
         except Exception:
             logger.exception("table %s could not be held up", self.table.code)
         for viewer in self.viewers:
-            text = refuse.text(self.runtime.words(viewer.lang))
-            viewer.send(encode(wire.Refused("", refuse.reason, text)))
+            viewer.send(encode(refused("", refuse, self.runtime.words(viewer.lang))))
 
     async def _take(self, mail: Mail) -> None:
         match mail:
@@ -301,16 +300,18 @@ class Owner:
         except Refusal as refusal:
             self._refuse(viewer, message.id, refusal)
 
-    def _refuse(self, viewer: Viewer, id: str, refused: Refuse | Refusal) -> None:
+    def _refuse(self, viewer: Viewer, id: str, no: Refuse | Refusal) -> None:
         """Say no, why, and how things really are."""
-        if isinstance(refused, Refuse):
-            text = refused.text(self.runtime.words(viewer.lang))
+        words = self.runtime.words(viewer.lang)
+        if isinstance(no, Refuse):
+            said = refused(id, no, words)
         else:
             run = self.table.run
             assert run is not None  # only a game refuses by its rules
             names = [chair.name for chair in self.table.chairs]
-            text = explain(self.runtime.words(viewer.lang), run.state, names, self.seat(viewer), refused)
-        viewer.send(encode(wire.Refused(id, refused.reason, text)))
+            text = explain(words, run.state, names, self.seat(viewer), no)
+            said = wire.Refused(id, no.reason, text)
+        viewer.send(encode(said))
         self._tell(viewer, viewer.version)
 
     def _why(self, viewer: Viewer, message: wire.Why) -> None:
@@ -393,8 +394,7 @@ class Owner:
         elif name == self._doubtful:
             self.mailbox.put_nowait(mail)  # it waits until it is known
         else:
-            text = Refuse("storage").text(self.runtime.words(viewer.lang))
-            viewer.send(encode(wire.Refused(id, "storage", text)))
+            viewer.send(encode(refused(id, Refuse("storage"), self.runtime.words(viewer.lang))))
 
     async def _load(self) -> None:
         """Take the table from the store again."""

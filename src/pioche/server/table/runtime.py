@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Raw, Struct
 
@@ -55,12 +55,17 @@ class StoredSnapshot(Struct, frozen=True):
     body: bytes
 
 
+NOBODY: Final = -1  # the network of what no network has asked for
+
+
 class Write(Struct, frozen=True):
     """Rows that are written together, and what else changes with them."""
 
     table: str
     rows: Sequence[Row]
     code: str | None = None  # of a new table
+    network: int = NOBODY  # that has opened it
+    cup: str = ""  # of which it is a table, and so of the network of the cup
     close: bool = False
     joined: str = ""
     also: Sequence[str] = ()  # who else sits down with the first one

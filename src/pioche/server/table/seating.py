@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Collection
 from typing import Final
 
 from pioche.bots.levels import LEVELS
 from pioche.server.table import entries as log
+from pioche.server.table.plain import readable, tidied
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import BOT, HUMAN, LOBBY, PLAYING, VACANT, Table
 from pioche.server.wire import messages as wire
@@ -28,8 +28,8 @@ class Who:
 
 def nickname(text: str) -> str:
     """A name that people can read and tell apart."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name or len(name) > LONGEST_NICKNAME or not name.isprintable():
+    name = tidied(text)
+    if not name or len(name) > LONGEST_NICKNAME or not readable(name):
         raise Refuse("bad_name", most=LONGEST_NICKNAME)
     return name
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from pioche.engine.actions import Answers
+from pioche.engine.actions import VERBS, Answers
 from pioche.engine.refusals import Refusal
 from pioche.lessons.lesson import PLAYER, Lesson, LessonError, Otherwise, lesson_of
 from pioche.scenarios.building import Table
@@ -48,6 +48,8 @@ def answer_told(
     names, action = _names(lesson, name), -1
     try:
         if answer is not None:
+            if answer.verb not in VERBS:
+                raise Refuse("unreadable")
             action = action_meant(before.state, PLAYER, answer)
         after = lesson.answered(number, action)
     except Otherwise:

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from pioche.server.thinking.frames import SIZE, Start, frame, size_of
+from pioche.server.thinking.turns import Turns
 from pioche.shelf import SHELF
 
 logger = logging.getLogger("pioche.server")
@@ -26,9 +27,13 @@ LOST: Final = (OSError, EOFError, ValueError, msgspec.MsgspecError)  # how the d
 class Errand:
     """A request to a process: answered once, unless it is cancelled before."""
 
-    def __init__(self, body: bytes, done: Callable[[bytes | None], None], until: float) -> None:
+    def __init__(
+        self, body: bytes, done: Callable[[bytes | None], None], until: float, key: bytes = b""
+    ) -> None:
         self.body = body
         self.until = until
+        self.key = key  # of what it is about
+        self.late = False  # whether its process had no answer in time
         self._done: Callable[[bytes | None], None] | None = done
 
     @property
@@ -86,11 +91,11 @@ class Piped:
 class Processes:
     """At most so many processes, started on first use, and again when one is lost."""
 
-    def __init__(self, module: str, workers: int, limit: float, room: int) -> None:
+    def __init__(self, module: str, workers: int, limit: float, room: int, lane: int = 0) -> None:
         self.module = module
         self.workers = workers
         self.limit = limit  # seconds for one errand
-        self._queue: asyncio.Queue[Errand] = asyncio.Queue(room * max(1, workers))
+        self._queue: Turns[Errand] = Turns(room * max(1, workers), lane or room)
         self._tasks: list[asyncio.Task[None]] = []
         self._hands: list[_Hand] = []
         self._idle = 0
@@ -103,24 +108,33 @@ class Processes:
         running = [hand.process for hand in self._hands if hand.process is not None]
         return {process.pid: process for process in running}
 
-    def send(self, message: object, done: Callable[[bytes | None], None]) -> Errand:
-        """Send an errand; `done` gets the reply, or None, at once if the queue is full."""
+    def send(
+        self, message: object, done: Callable[[bytes | None], None], who: str = "", key: bytes = b""
+    ) -> Errand:
+        """Send an errand for somebody; `done` gets the reply, or None, at once if the queue is full."""
         loop = asyncio.get_running_loop()
-        errand = Errand(b"", done, loop.time() + self.limit)
-        if self._closed or self.workers < 1 or self._queue.full():
+        errand = Errand(b"", done, loop.time() + self.limit, key)
+        if self._closed or self.workers < 1 or self._queue.full(who):
             self.refused += 1
             errand.settle(None)
             return errand
         errand.body = frame(message)
-        self._queue.put_nowait(errand)
-        if self._idle < self._queue.qsize() and len(self._tasks) < self.workers:
+        self._queue.put(errand, who)
+        if self._idle < len(self._queue) and len(self._tasks) < self.workers:
             self._hands.append(_Hand(self))
             self._tasks.append(asyncio.create_task(self._hands[-1].work(), name=self.module))
         return errand
 
+    def died_of(self, errand: Errand) -> None:
+        """A process has died of an errand, or had to be ended."""
+
+    def at_work(self) -> int:
+        """How many processes have an errand."""
+        return len(self._tasks) - self._idle if self.processes else 0
+
     def waiting(self) -> int:
         """How many errands wait for a process."""
-        return self._queue.qsize()
+        return len(self._queue)
 
     async def next(self) -> Errand:
         """The next errand that is still wanted; expired ones get None."""
@@ -141,8 +155,8 @@ class Processes:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        while not self._queue.empty():
-            self._queue.get_nowait().settle(None)
+        while self._queue:
+            self._queue.take().settle(None)
 
 
 class _Hand(Piped):
@@ -180,9 +194,11 @@ class _Hand(Piped):
             reply = await self._in_time(errand, left)
         except TimeoutError:
             logger.warning("%s does not come back: it is started again", self.pool.module)
+            self._blame(errand)
             await self.end()
         except LOST as error:
             logger.warning("%s was lost (%s)", self.pool.module, type(error).__name__)
+            self._blame(errand)
             await self.end()
             self.rests_until = loop.time() + REST[min(self.lost, len(REST) - 1)]
             self.lost += 1
@@ -191,12 +207,17 @@ class _Hand(Piped):
             return reply
         return None
 
+    def _blame(self, errand: Errand) -> None:
+        if self.process is not None:
+            self.pool.died_of(errand)
+
     async def _in_time(self, errand: Errand, left: float) -> bytes:
         """The reply; the caller is told when it is late, but a busy machine does not mean a lost process."""
         saying = asyncio.create_task(self._ask(errand.body))
         try:
             await asyncio.wait((saying,), timeout=left)
             if not saying.done():
+                errand.late = True
                 errand.settle(None)
             async with asyncio.timeout(GRACE):
                 return await saying

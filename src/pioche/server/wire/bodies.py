@@ -62,10 +62,11 @@ class Invite(Struct, frozen=True):
 
 
 class Failure(Struct, frozen=True):
-    """Any error of the HTTP interface."""
+    """Any error of the HTTP interface; `after` so many seconds it may be otherwise, if that is not 0."""
 
     reason: str
     text: str
+    after: int = 0
 
 
 class ReviewWaits(Struct, frozen=True):

@@ -335,11 +335,12 @@ class Duplicate(Struct, frozen=True, tag="duplicate"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The command was not carried out; an Update with the present follows."""
+    """The command was not carried out; `after` so many seconds it may be, if that is not 0."""
 
     id: str
     reason: str
     text: str
+    after: int = 0
 
 
 class Because(Struct, frozen=True, tag="because"):
@@ -368,11 +369,12 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag="bye"):
-    """The server closes this connection, and why; `again` says whether to come back."""
+    """The server closes this connection, and why; if `again`, come back `after` so many seconds."""
 
     reason: str
     text: str
     again: bool
+    after: int = 0
 
 
 FromServer = Update | CupUpdate | Ack | Duplicate | Refused | Because | Reacted | Nudged | Pong | Bye

@@ -21,10 +21,11 @@ export interface Created {
   code: string;
 }
 
-/** Any error of the HTTP interface. */
+/** Any error of the HTTP interface; `after` so many seconds it may be otherwise, if that is not 0. */
 export interface Failure {
   reason: string;
   text: string;
+  after?: number;
 }
 
 /** A match that is over: its record can be downloaded and replayed. */
@@ -882,12 +883,13 @@ export interface Duplicate {
   version: number;
 }
 
-/** The command was not carried out; an Update with the present follows. */
+/** The command was not carried out; `after` so many seconds it may be, if that is not 0. */
 export interface Refused {
   type: 'refused';
   id: string;
   reason: string;
   text: string;
+  after?: number;
 }
 
 /** Why a card cannot be laid, in the receiver's language. */
@@ -916,12 +918,13 @@ export interface Pong {
   type: 'pong';
 }
 
-/** The server closes this connection, and why; `again` says whether to come back. */
+/** The server closes this connection, and why; if `again`, come back `after` so many seconds. */
 export interface Bye {
   type: 'bye';
   reason: string;
   text: string;
   again: boolean;
+  after?: number;
 }
 
 export type FromServer =
