@@ -13,13 +13,14 @@ from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
 from pioche.records.record import Record
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import bot, nickname, start
+from pioche.server.table.deciding import bot, nickname
 from pioche.server.table.mailbox import Overtaken, Place
 from pioche.server.table.options import agreed_names, check_timer, checked_options, named_options
 from pioche.server.table.owner import News, Owner, nobody
 from pioche.server.table.pacing import ms
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import Conflict, Damaged, Found, Runtime, StoreError, Timer, Write
+from pioche.server.table.shuffling import start
 from pioche.server.table.snapshots import digest, restored
 from pioche.server.table.table import BOT, CLOSED, HUMAN, PLAYING, SHUFFLING, VACANT, Table
 from pioche.server.table.trying import tried
@@ -207,7 +208,7 @@ class Lobby:
         for seat, level in enumerate(levels, 1):
             add(bot(table, level, seat))
         if create.quick:
-            for entry in start(table).entries:
+            for entry in start(table)[0]:
                 add(entry)
         await self.store.append(Write(table.id, rows, code=opened.code, joined=player))
         self.opened(table)
