@@ -16,6 +16,7 @@ import secrets
 import sys
 import urllib.error
 import urllib.request
+from hashlib import sha256
 from typing import Any
 
 import websockets
@@ -32,6 +33,7 @@ class Player:
         self.name = name
         self.cookie = ""
         self.update: Message = {}
+        self.number = ""  # for the shuffle, as long as nobody knows it
         self.waiting: Message | None = None
         self.reached = 0  # the version that our last command became
         self.before = -1  # how many matches had been played here when we came
@@ -113,7 +115,12 @@ class Player:
         if you["seat"] < 0:
             return {"do": "join", "name": self.name} if table["phase"] == "lobby" else None
         if you["number_wanted"]:
-            return {"do": "number", "number": secrets.token_hex(16)}
+            self.number = secrets.token_hex(16)
+            return {"do": "commit", "hash": sha256(self.number.encode()).hexdigest()}
+        if self.number and table["hashes"]:
+            number, self.number = self.number, ""
+            print(f"seal {table['seal']}", flush=True)  # for `pioche verify`
+            return {"do": "number", "number": number}
         if table["phase"] != "playing" or table["paused"] or not game["answers"]:
             return None
         if game["decision"] == "round_over":

@@ -26,7 +26,7 @@ DEAL = {
 }
 DECODER = msgspec.json.Decoder(wire.FromClient)
 # What the table draws by chance, and what is said in words that may change.
-FREE = {"now", "code", "commitment", "avatar", "prompt"}
+FREE = {"now", "code", "commitment", "seal", "avatar", "prompt"}
 
 
 def session() -> list[tuple[str, str, str]]:
@@ -92,5 +92,5 @@ def test_the_session_goes_as_the_page_shows_it(monkeypatch: pytest.MonkeyPatch) 
     # The update after the deal is shown in full further down.
     shown = re.search(r"```json Update\n(.*?)\n```", TEXT, re.DOTALL)
     assert shown is not None
-    full = next(message for message in heard if message.get("version") == 7)
+    full = next(message for message in heard if message.get("version") == 10)
     assert without_chance(json.loads(shown[1])) == without_chance(full)

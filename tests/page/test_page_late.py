@@ -1,4 +1,4 @@
-"""Who comes late, and who comes back: a bot's seat is offered at once, on the page and in both languages."""
+"""Who comes late, and who comes back: a bot's seat is offered for the next round, in both languages."""
 
 from __future__ import annotations
 
@@ -30,46 +30,34 @@ def newcomer(table: Table, lang: str) -> Player:
     return Player(page, lang, table.box)
 
 
-def test_the_seat_of_a_bot_is_offered_at_once(table: Table) -> None:
-    table.open("classic", "fr", bots=2)
-    table.deal(**CARDS, bots=["G1 G2 G3", "B1 B2 B3"])
+def test_the_seat_of_a_bot_is_offered_for_the_next_round(table: Table) -> None:
+    """R125: until then the newcomer sees no hand."""
+    zoe = table.open("classic", "fr", bots=2)
+    table.deal(zoe="R7", cleo="R1 R2", bob="R4 W", bots=["G1 G2", "B1 B2"], first="R5", draw="Y1 Y2")
     late = newcomer(table, "fr")
     dialog = late.page.get_by_role("dialog")
     for lang in ("fr", "en"):
         late = reading(late, lang, table)
-        expect(dialog).to_contain_text(late.text("page-late-turn"))
+        expect(dialog).to_contain_text(late.text("page-late-round"))
         expect(dialog.locator(".seats").get_by_role("radio")).to_have_count(2)
         assert not misplaced_anywhere(late.page)
         assert faults(late.page) == []
     late.page.get_by_label(late.text("page-nickname")).fill("Max")
     dialog.locator(".seat", has_text="Blaise").click()
     dialog.get_by_role("button", name=late.text("page-join")).dblclick()
-    late.holds(3)
-    expect(late.page.locator('.own button[data-code="B1"]')).to_be_visible()
-    expect(late.page.get_by_role("dialog")).to_have_count(0)
-    assert names(table.server.wait(table.bob.person.until(lambda m: "Max" in names(m)))).count("Max") == 1
-    late.looks_right()
-
-
-def test_the_seat_waits_for_the_next_round_if_the_host_says_so(table: Table) -> None:
-    zoe = table.open("classic", "fr", bots=1)
-    table.bob.do("welcome", late="round")
-    table.deal(zoe="R7", cleo="R1 R2", bob="R4 W", bots=["G1 G2"], first="R5", draw="Y1 Y2")
-    late = newcomer(table, "fr")
-    late.page.get_by_label(late.text("page-nickname")).fill("Max")
-    dialog = late.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(late.text("page-late-round"))
-    dialog.get_by_role("button", name=late.text("page-join")).click()
-    expect(dialog).to_contain_text(late.text("page-late-waits", player="Ada"))
+    expect(dialog).to_contain_text(late.text("page-late-waits", player="Blaise"))
     late.page.reload()
-    expect(dialog).to_contain_text(late.text("page-late-waits", player="Ada"))
+    expect(dialog).to_contain_text(late.text("page-late-waits", player="Blaise"))
     assert not misplaced_anywhere(late.page)
     dialog.get_by_role("button", name=late.text("page-close")).click()
+    expect(late.page.locator(".own button")).to_have_count(0)
     zoe.lay("R7")
     zoe.results()
     table.bob.do("next")
     late.holds(7)
     expect(zoe.page.locator(".others li", has_text="Max")).to_be_visible()
+    assert names(table.server.wait(table.bob.person.until(lambda m: "Max" in names(m)))).count("Max") == 1
+    late.looks_right()
 
 
 def test_who_left_comes_back_to_the_own_seat(table: Table) -> None:

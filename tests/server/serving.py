@@ -22,6 +22,7 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed
 
+from pioche.records.fairness import commitment
 from tests import chance
 from tests.ports import HeldPort
 from tests.server import nursery
@@ -260,10 +261,13 @@ class Person:
                 return message
 
     async def shuffle(self) -> None:
-        """Give the number that the shuffle waits for."""
+        """Give the hash that the shuffle waits for, and its number when that is asked for."""
         await self.until(lambda m: m["you"]["number_wanted"] or m["game"])
         if self.update["you"]["number_wanted"]:
-            await self.ask("number", number=secrets.token_hex(16))
+            number = secrets.token_hex(16)
+            await self.ask("commit", hash=commitment(number))
+            await self.until(lambda m: commitment(number) in m["table"]["hashes"] or m["game"])
+            await self.ask("number", number=number)
         await self.until(lambda m: m["game"])
 
     @property

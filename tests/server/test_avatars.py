@@ -59,7 +59,6 @@ def test_who_waits_for_the_next_round_comes_as_chosen() -> None:
     desk = Desk()
     desk.join("Ann")
     desk.do("Ann", wire.AddBot())
-    desk.do("Ann", wire.Welcome("round"))
     desk.deal()
     desk.do("Zoe", wire.Join("Zoe", avatar="ghost"))
     assert desk.table.waits_for("Zoe") == 1
@@ -72,11 +71,10 @@ def test_a_snapshot_keeps_what_the_host_and_those_who_left_have_said() -> None:
     desk = Desk()
     desk.join("Ann", "Ben", "Cy")
     desk.do("Ann", wire.SetRules(hints=True))
-    desk.do("Ann", wire.Welcome("round"))
     desk.deal()
     desk.do("Ben", wire.Leave())
     kept = restored("t", taken(desk.table))
-    assert (kept.terms.hints, kept.terms.late, kept.departed) == (True, "round", {"Ben": 1})
+    assert (kept.terms.hints, kept.departed) == (True, {"Ben": 1})
     assert everything(kept)["departed"] == everything(desk.again())["departed"]
 
 

@@ -21,6 +21,7 @@ from pioche.browser.device_store import DRAWERS
 from pioche.browser.elsewhere import Elsewhere, Progress
 from pioche.browser.port import Company
 from pioche.browser.thinker import REVIEW
+from pioche.records.fairness import commitment
 from pioche.server.table.runtime import Thought
 from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.texts.catalogue import catalogue
@@ -105,8 +106,11 @@ def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> 
         port = device.port(code, 1, lambda text: heard.append(json.loads(text)))
         port.heard(hello())
         await until(lambda: bool(heard) and heard[-1]["you"]["number_wanted"])
-        number = {"type": "do", "id": "n", "seen": 1, "command": {"do": "number", "number": "ab" * 16}}
-        port.heard(json.dumps(number))
+        commit = {"do": "commit", "hash": commitment("ab" * 16)}
+        port.heard(json.dumps({"type": "do", "id": "c", "seen": 1, "command": commit}))
+        await until(lambda: any(one["type"] == "update" and one["table"]["hashes"] for one in heard))
+        number = {"do": "number", "number": "ab" * 16}
+        port.heard(json.dumps({"type": "do", "id": "n", "seen": 1, "command": number}))
         await until(lambda: any(one.get("game") for one in heard))
         update = next(one for one in reversed(heard) if one.get("game"))
         assert update["you"]["seat"] == 1
@@ -116,6 +120,10 @@ def test_several_people_of_one_device_are_all_there_and_see_only_their_own() -> 
         assert [chair["here"] for chair in table["chairs"]] == [True, True, True]
         assert sorted(await ask(device, "GET", f"/api/tables/{code}/people")) == [[0, 0], [1, 1]]
         assert await ask(device, "GET", f"/api/tables/{code}/calls") == []
+        # Who comes late waits for the next round, and is somebody else than those who sit (R125).
+        assert await ask(device, "POST", f"/api/tables/{code}/people", ["Eve", None]) == {}
+        assert await ask(device, "POST", f"/api/tables/{code}/people", ["Fay", None]) == "full"
+        assert [one.comes.player for one in device.lobby.owners[code].table.chairs] == ["", "", "device-2"]
         port.close()
         await until(lambda: not device.lobby.owners[code].viewers)
         await device.lobby.close()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pioche.engine.actions import ROUND_OVER
 from pioche.engine.defaults import default_answer
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import Who, chosen, decide
+from pioche.server.table.deciding import Plan, Who, chosen, decide
 from pioche.server.table.runtime import TableSettings
 from pioche.server.table.showing import table_info
+from pioche.server.table.table import LOBBY
 from pioche.server.table.writing import write_of
 from pioche.server.wire import messages as wire
 from pioche.server.wire.terms import Terms
@@ -151,13 +152,12 @@ def test_a_free_seat_can_be_given_to_a_guest_by_the_host() -> None:
 # Coming late
 
 
-def begun(late: str = "turn") -> Desk:
+def begun() -> Desk:
     """A match of Ann, Ben and two bots."""
     desk = Desk()
     desk.join("Ann", "Ben")
     desk.do("Ann", wire.AddBot())
     desk.do("Ann", wire.AddBot())
-    desk.do("Ann", wire.Welcome("round" if late == "round" else "turn"))
     desk.deal()
     return desk
 
@@ -179,21 +179,9 @@ def play_default_for_all(desk: Desk) -> None:
         desk.write(chosen(run, int(state.asked), choice_of(state, default_answer(state)), "bot"))
 
 
-def test_who_comes_late_takes_the_seat_of_a_bot_at_once() -> None:
+def test_who_comes_late_gets_the_seat_of_a_bot_with_the_next_round() -> None:
+    """R125: until then nobody is shown its hand."""
     desk = begun()
-    hand = run_of(desk).view(2).present()["hands"]
-    desk.do("Cy", wire.Join("Cy"))
-    assert names(desk) == ["Ann", "Ben", "Cy", "Blaise"]
-    assert desk.table.seat_of("Cy") == 2
-    assert run_of(desk).view(2).present()["hands"] == hand
-    desk.do("Dee", wire.Join("Dee", 3))
-    assert desk.refused("Eve", wire.Join("Eve")) == "full"
-    assert desk.refused("Eve", wire.Join("Eve", 1)) == "seat_taken"
-    assert everything(desk.again()) == everything(desk.table)
-
-
-def test_if_the_host_says_so_a_seat_is_kept_for_the_next_round() -> None:
-    desk = begun("round")
     desk.do("Cy", wire.Join("Cy", 3))
     assert names(desk)[3] == "Blaise"
     assert desk.table.seat_of("Cy") == -1
@@ -206,11 +194,38 @@ def test_if_the_host_says_so_a_seat_is_kept_for_the_next_round() -> None:
     to_the_next_round(desk)
     assert names(desk)[3] == "Cy"
     assert desk.table.seat_of("Cy") == 3
+    desk.do("Dee", wire.Join("Dee"))
+    assert desk.refused("Eve", wire.Join("Eve")) == "full"
+    assert desk.refused("Eve", wire.Join("Eve", 1)) == "seat_taken"
+    assert everything(desk.again()) == everything(desk.table)
+
+
+def test_the_host_cannot_let_anybody_in_at_once_and_older_pages_may_say_what_holds_anyway() -> None:
+    desk = begun()
+    assert desk.refused("Ann", wire.Welcome("turn")) == "late"
+    desk.do("Ann", wire.Welcome("round"))
+    assert table_info(desk.table, set(), 0).late == "round"
+    assert everything(desk.again()) == everything(desk.table)
+
+
+def test_a_table_of_before_has_whoever_had_sat_down_at_once() -> None:
+    desk = begun()
+    desk.write(Plan([log.Welcomed("turn"), log.Joined(2, "Cy", "Cy")]))
+    assert names(desk) == ["Ann", "Ben", "Cy", "Blaise"]
+    assert everything(desk.again()) == everything(desk.table)
+
+
+def test_when_all_others_leave_the_table_is_for_who_waits() -> None:
+    desk = begun()
+    desk.do("Cy", wire.Join("Cy"))
+    desk.do("Ben", wire.Leave())
+    desk.do("Ann", wire.Leave())
+    assert (desk.table.phase, desk.host, desk.table.seat_of("Cy")) == (LOBBY, "Cy", 2)
     assert everything(desk.again()) == everything(desk.table)
 
 
 def test_who_waits_for_a_seat_may_give_it_up_or_gets_it_when_the_match_is_broken_off() -> None:
-    desk = begun("round")
+    desk = begun()
     desk.do("Cy", wire.Join("Cy"))
     desk.do("Cy", wire.Leave())
     assert table_info(desk.table, set(), 0).chairs[2].comes == ""
@@ -239,10 +254,11 @@ def test_who_left_comes_back_to_the_own_seat_and_to_no_other() -> None:
 def test_the_seat_of_who_left_is_taken_last_and_then_they_have_to_wait() -> None:
     desk = begun()
     desk.do("Ben", wire.Leave())
-    desk.do("Cy", wire.Join("Cy"))
-    desk.do("Dee", wire.Join("Dee"))
-    assert names(desk) == ["Ann", "Ben", "Cy", "Dee"]
-    desk.do("Eve", wire.Join("Eve"))
+    for name in ("Cy", "Dee", "Eve"):
+        desk.do(name, wire.Join(name))
+    assert [desk.table.waits_for(name) for name in ("Cy", "Dee", "Eve")] == [2, 3, 1]
+    assert desk.refused("Ben", wire.Join("Ben")) == "own_seat_taken"
+    to_the_next_round(desk)
     assert names(desk) == ["Ann", "Eve", "Cy", "Dee"]
     desk.do("Dee", wire.Leave())
     assert desk.refused("Ben", wire.Join("Ben")) == "own_seat_taken"
@@ -251,20 +267,19 @@ def test_the_seat_of_who_left_is_taken_last_and_then_they_have_to_wait() -> None
     assert names(desk) == ["Ann", "Eve", "Cy", "Ben"]
 
 
-def test_whoever_was_removed_from_a_match_stays_out_and_only_the_host_says_who_waits() -> None:
+def test_whoever_was_removed_from_a_match_stays_out() -> None:
     desk = begun()
     desk.do("Ann", wire.Remove(1))
     assert desk.refused("Ben", wire.Join("Ben")) == "removed"
     assert not table_info(desk.table, set(), 0).chairs[1].left
-    desk.do("Cy", wire.Join("Cy"))
-    assert desk.refused("Cy", wire.Welcome("round")) == "not_host"
 
 
 def test_the_clock_runs_for_who_sits_down_on_a_seat_that_is_asked() -> None:
     desk = begun()
     desk.table.terms = Terms(timer=20)
-    while int(run_of(desk).state.asked) != 2:
+    desk.do("Ben", wire.Leave())
+    while int(run_of(desk).state.asked) != 1:
         play_default_for_all(desk)
-    plan = decide(desk.table, Who("Cy", -1), wire.Join("Cy", 2), desk.table.version, {0, 1})
+    plan = decide(desk.table, Who("Ben", -1), wire.Join("Ben"), desk.table.version, {0})
     rows = write_of(desk.table, plan, "", 5000, TableSettings()).rows
     assert rows[-1].deadline == 25_000

@@ -137,7 +137,8 @@ def check_record(folder: Path, text: str, table: Message) -> None:
     """`pioche verify` accepts the record as it is, and nothing else."""
     file = folder / "record.toml"
     file.write_text(text, encoding="utf-8")
-    assert pioche(["verify", str(file), "--hash", table["commitment"]]) == 0
+    for shown in (table["commitment"], table["seal"]):
+        assert pioche(["verify", str(file), "--hash", shown]) == 0
     assert pioche(["verify", str(file), "--hash", "0" * 64]) == 1
     secret = table["finished"][0]["secret"]
     other = f"{'1' if secret[0] == '0' else '0'}{secret[1:]}"

@@ -319,7 +319,7 @@ def test_everybody_who_is_there_gives_one_number() -> None:
     assert desk.table.phase == PLAYING
     assert desk.table.numbers == {0: NUMBER, 1: "f" * 16}
     assert desk.table.fairness().numbers == [NUMBER, "f" * 16, "", ""]
-    assert desk.table.fairness().why_not(run_of(desk).seed) == ""
+    assert desk.table.fairness().why_not(run_of(desk).seed, 4) == ""
     assert desk.refused("Cy", wire.Number(NUMBER)) == "no_number_wanted"
 
 

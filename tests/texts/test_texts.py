@@ -201,8 +201,6 @@ def page_families() -> Iterator[str]:
     yield from (f"coach-verdict-{verdict}" for verdict in VERDICTS)
     yield from (f"page-theme-{theme}" for theme in ("auto", "light", "dark"))
     yield from (f"page-scoring-{scoring}" for scoring in SCORINGS)
-    yield from (f"page-late-{when}" for when in get_args(wire.Late))
-    yield from (f"page-late-when-{when}" for when in get_args(wire.Late))
     yield from (f"page-hint-{topic}" for topic in ("turn-lay", "turn-draw", "respond-pass", "uno", "catch"))
     yield from (f"page-clock-{name}" for name in ("off", "calm", "brisk"))
     yield from (f"page-games-says-{says}" for says in ("few", "luck", "more", "less"))

@@ -199,11 +199,13 @@ class Port:
         command = message.command
         if isinstance(command, wire.Speak):
             self.lang = choose([command.lang])
-        if not isinstance(command, wire.Next | wire.Agree | wire.Number):
+        if not isinstance(command, wire.Next | wire.Agree | wire.Commit | wire.Number):
             return
         for player in people_at(company.owner):
             if player != self.player:
-                own = wire.Number(secrets.token_hex(16)) if isinstance(command, wire.Number) else command
+                # The device is the server of its tables: those around it need not bind themselves.
+                plain = isinstance(command, wire.Next | wire.Agree)
+                own = command if plain else wire.Number(secrets.token_hex(16))
                 company.do(player, own, message.seen)
 
     def close(self) -> None:

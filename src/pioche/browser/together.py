@@ -91,8 +91,9 @@ async def open_together(lobby: Lobby, wanted: Together) -> str:
 
 async def sit_down(owner: Owner, name: str, lang: str, seat: int | None = None) -> None:
     """Somebody more around the device."""
-    seated = people_at(owner)
-    free = next((number for number in range(PEOPLE) if person(number) not in seated), None)
+    seated, table = people_at(owner), owner.table
+    numbers = (number for number in range(PEOPLE) if person(number) not in seated)
+    free = next((number for number in numbers if table.waits_for(person(number)) < 0), None)
     if free is None:
         raise Refuse("full")
     await do(owner, person(free), lang, wire.Join(name, seat))

@@ -16,6 +16,7 @@ from pioche.records.record import Move, Record, RecordError, Result
 CHANGES: Final = {1: "the first rules"}
 KEYS: Final = ("box", "rules", "seats", "options", "seed", "deal", "result", "fair", "game")
 FAIR_KEYS: Final = ("hash", "secret", "numbers")
+SINCE_FAIR_KEYS: Final = ("hashes", "withheld")  # which older records lack
 DEAL_KEYS: Final = ("dealer", "hands", "first")
 RESULT_KEYS: Final = ("decision", "scores", "winner", "winners", "moves", "check")
 
@@ -137,14 +138,21 @@ class _Reader:
         """Where the seed comes from, if the record says so."""
         if "fair" not in tables:
             return None
-        table = self.table(tables, "fair", keys=FAIR_KEYS)
+        table = self.table(tables, "fair", keys=(*FAIR_KEYS, *SINCE_FAIR_KEYS))
         for key in FAIR_KEYS:
             if key not in table:
                 raise self.error(f"`{key}` is missing", "fair")
+        names = self.texts(tables, "seats")
+        hashes, withheld = (self.texts(table, key, "fair") if key in table else [] for key in SINCE_FAIR_KEYS)
+        for name in withheld:
+            if name not in names:
+                raise self.error(f"no seat is called {name!r}", "fair", "withheld")
         return Fairness(
             secret=self.text(table, "secret", "fair"),
             hash=self.text(table, "hash", "fair"),
             numbers=self.texts(table, "numbers", "fair"),
+            hashes=hashes,
+            withheld=[names.index(name) for name in withheld],
         )
 
     # Values of one type; `at` is the path of their table.

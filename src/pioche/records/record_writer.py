@@ -26,7 +26,7 @@ def write(match: Match, fairness: Fairness | None = None) -> str:
     """
     if not isinstance(match, Match):
         raise TypeError(f"the record of a match is written, not of {match!r:.80}")
-    fair = [] if fairness is None else ["", *_fair(fairness)]
+    fair = [] if fairness is None else ["", *_fair(fairness, match.names)]
     lines = [*_head(match), f"check    = {toml(check(match))}", *fair, "", *_game(match)]
     return "\n".join(lines) + "\n"
 
@@ -74,14 +74,19 @@ def _head(match: Match) -> list[str]:
     return [*lines, f"moves    = {len(match.log)}"]
 
 
-def _fair(fairness: Fairness) -> list[str]:
+def _fair(fairness: Fairness, names: list[str]) -> list[str]:
     """Where the seed comes from, for `pioche verify` to check."""
-    return [
+    lines = [
         "[fair]",
         f"hash    = {toml(fairness.hash)}",
         f"secret  = {toml(fairness.secret)}",
         f"numbers = {toml(list(fairness.numbers))}",
     ]
+    if fairness.hashes:
+        lines.append(f"hashes  = {toml(list(fairness.hashes))}")
+    if fairness.withheld:
+        lines.append(f"withheld = {toml([names[seat] for seat in fairness.withheld])}")
+    return lines
 
 
 def _game(match: Match) -> list[str]:

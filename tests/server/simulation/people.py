@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from pioche.records.fairness import commitment
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Place
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import StoreError
@@ -58,6 +59,7 @@ class Someone:
         self.update: dict[str, Any] = {}
         self.pending: dict[str, Any] | None = None
         self.numbered = 0
+        self.number = ""  # for the shuffle, as long as nobody knows it
         self.sent = 0  # how often what is pending was sent
         self.acked: dict[str, int] = {}
         self.refused: set[str] = set()
@@ -193,7 +195,11 @@ class Someone:
             return None
         game, rng = update["game"], self.world.rng
         if update["you"]["number_wanted"]:
-            return {"do": "number", "number": f"{rng.getrandbits(64):016x}"}
+            self.number = f"{rng.getrandbits(128):032x}"
+            return {"do": "commit", "hash": commitment(self.number)}
+        if self.number and commitment(self.number) in update["table"]["hashes"]:
+            number, self.number = self.number, ""
+            return {"do": "number", "number": number}
         if update["table"]["phase"] == "lobby":
             return {"do": "start"} if update["you"]["host"] else None
         if game is None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final, assert_never
 
 from pioche.engine.actions import MATCH_OVER, NEXT, ROUND_OVER, VERBS
 from pioche.engine.refusals import Illegal
-from pioche.records.fairness import match_seed
-from pioche.server.table import entries as log
+from pioche.server.table import entries as log, shuffling
 from pioche.server.table.answers import answer_chosen
-from pioche.server.table.dealing import dealt
 from pioche.server.table.options import agreed_names, check_timer, checked_options, named_options
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.run import Run, Trial
@@ -26,7 +23,7 @@ from pioche.server.table.seating import (
     nickname as nickname,
     swap,
 )
-from pioche.server.table.table import BOT, CLOSED, HUMAN, LOBBY, PLAYING, SHUFFLING, VACANT, Table
+from pioche.server.table.table import BOT, CLOSED, HUMAN, LOBBY, PLAYING, VACANT, Table
 from pioche.server.table.voting import after_leaving, suggest, vote
 from pioche.server.wire import messages as wire
 from pioche.server.wire.terms import changed
@@ -74,7 +71,9 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
                 raise Refuse("no_proposal")
             return Plan([log.Agreed(seat, command.yes)])
         case wire.Number():
-            return number(table, seat, command.number, present)
+            return Plan(*shuffling.number(table, seat, command.number, present))
+        case wire.Commit():
+            return Plan(*shuffling.hashed(table, seat, command.hash, present))
         case wire.Next():
             return ready(table, seat, present)
         case wire.Suggest():
@@ -93,7 +92,7 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         case wire.SetRules():
             return Plan([rules_set(table, command)])
         case wire.Start():
-            return start(table, command.anyway)
+            return Plan(*shuffling.start(table, command.anyway))
         case wire.HostTake():
             return host_take(table, command)
         case wire.Remove():
@@ -103,7 +102,9 @@ def decide(table: Table, who: Who, command: wire.Command, seen: int, present: se
         case wire.Count():
             return Plan([log.Counted(command.by, command.fresh)])
         case wire.Welcome():
-            return Plan([log.Welcomed(command.late)])
+            if command.late != "round":
+                raise Refuse("late")
+            return Plan([log.Welcomed(command.late)])  # as it is anyway
         case wire.Lock():
             return Plan([log.Locked(command.on)])
         case wire.Pause():
@@ -143,9 +144,10 @@ def fits_cup(table: Table, command: wire.Command) -> None:
 
 
 def leave(table: Table, seat: int) -> Plan:
-    """A person goes; with the last one the table closes."""
+    """A person goes; with the last one the table closes, or is given to who waits for the next round."""
     if table.humans() == [seat]:
-        return Plan([log.Left(seat), log.Closed()])
+        waits = any(chair.awaits() for chair in table.chairs)
+        return Plan([log.Left(seat), log.Stopped() if waits else log.Closed()])
     return Plan([log.Left(seat), *gone(table, seat)])
 
 
@@ -190,43 +192,6 @@ def proposal(table: Table, options: dict[str, Any]) -> dict[str, Any]:
         raise Refuse("no_agreement_on_this")
     checked_options(table.box, max(2, len(table.chairs)), {**table.options, **options})
     return options
-
-
-# The shuffle
-
-
-def start(table: Table, anyway: bool = False) -> Plan:
-    """The server chooses its secret; the deal follows when the players' numbers are in.
-
-    What is proposed and not agreed on is not lost in silence: the host has to say so.
-    """
-    between_matches(table)
-    seats = sum(chair.kind != VACANT for chair in table.chairs)
-    if seats < 2:
-        raise Refuse("too_few_players")
-    if (table.undecided() or table.motion is not None) and not anyway:
-        raise Refuse("proposal_open")
-    checked_options(table.box, seats, table.agreed_options())
-    return Plan([log.Shuffled(secrets.token_hex(32), table.undecided())])
-
-
-def number(table: Table, seat: int, given: str, present: set[int]) -> Plan:
-    """A person's number; the last one that is awaited leads to the deal."""
-    if table.phase != SHUFFLING or seat in table.numbers:
-        raise Refuse("no_number_wanted")
-    numbers = {**table.numbers, seat: given}
-    entry = log.NumberGiven(seat, given)
-    if any(k in present and k not in numbers for k in table.humans()):
-        return Plan([entry])
-    begun = deal(table, numbers)
-    return Plan([entry, *begun.entries], begun.made)
-
-
-def deal(table: Table, numbers: dict[int, str]) -> Plan:
-    """The match begins with whatever numbers have come."""
-    seed = match_seed(table.secret, [numbers.get(seat, "") for seat in range(len(table.chairs))])
-    options = table.agreed_options()
-    return Plan([log.Dealt(seed, options)], dealt(table.box, len(table.chairs), options, seed))
 
 
 # The game

@@ -72,7 +72,7 @@ class Unreserved(Entry, frozen=True, tag="unreserved"):
 
 
 class Welcomed(Entry, frozen=True, tag="welcomed"):
-    """The host said when those who come late sit down."""
+    """The host said when those who come late sit down, which was once a choice."""
 
     late: Late
 
@@ -151,8 +151,29 @@ class Shuffled(Entry, frozen=True, tag="shuffled"):
     dropped: bool = False
 
 
+class Committed(Entry, frozen=True, tag="committed"):
+    """A person's client gave the hash of its number for the shuffle."""
+
+    seat: int
+    hash: str
+
+
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """The hashes that had come were published, no other is taken, and their numbers are asked for."""
+
+
+class Withheld(Entry, frozen=True, tag="withheld"):
+    """Who had given a hash did not give its number; all numbers are begun anew (R126).
+
+    Bots play these seats in the first round, but for `alone`: then nobody else was there.
+    """
+
+    seats: list[int]
+    alone: bool = False
+
+
 class NumberGiven(Entry, frozen=True, tag="number_given"):
-    """A person's client gave its number for the shuffle."""
+    """A person's client gave its number for the shuffle: the one of its hash, or openly (older pages)."""
 
     seat: int
     number: str
@@ -305,6 +326,9 @@ AnyEntry = (
     | Proposed
     | Agreed
     | Shuffled
+    | Committed
+    | Sealed
+    | Withheld
     | NumberGiven
     | Dealt
     | Acted

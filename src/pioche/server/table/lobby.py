@@ -14,7 +14,7 @@ from msgspec import structs
 from pioche.engine.house.presets import PRESETS, preset
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table import entries as log
-from pioche.server.table.deciding import bot, check_bot, nickname, start
+from pioche.server.table.deciding import bot, check_bot, nickname
 from pioche.server.table.mailbox import Overtaken, Place
 from pioche.server.table.options import agreed_names, check_timer, checked_options, named_options
 from pioche.server.table.owner import News, Owner, nobody
@@ -30,6 +30,7 @@ from pioche.server.table.runtime import (
     Timer,
     Write,
 )
+from pioche.server.table.shuffling import start
 from pioche.server.table.snapshots import digest, restored
 from pioche.server.table.table import BOT, CLOSED, HUMAN, PLAYING, SHUFFLING, VACANT, Table
 from pioche.server.table.trying import Laid, Try
@@ -222,7 +223,7 @@ class Lobby:
         for seat, level in enumerate(levels, 1):
             add(bot(table, level, seat))
         if create.quick:
-            for entry in start(table).entries:
+            for entry in start(table)[0]:
                 add(entry)
         write = Write(table.id, rows, code=opened.code, joined=player, network=network)
         await self.store.append(write)

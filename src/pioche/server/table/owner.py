@@ -16,7 +16,7 @@ from pioche.engine.refusals import Refusal
 from pioche.server.table import entries as log, pacing
 from pioche.server.table.audience import Audience, seat_of
 from pioche.server.table.bot_turns import bot_answer, default, stepping_in
-from pioche.server.table.deciding import Plan, Who, check_added, deal, decide, leave, next_round
+from pioche.server.table.deciding import Plan, Who, check_added, decide, leave, next_round
 from pioche.server.table.mailbox import (
     Arrived,
     Asked,
@@ -36,6 +36,7 @@ from pioche.server.table.pacing import due, ms, wind_back
 from pioche.server.table.refusing import Refuse, refused
 from pioche.server.table.runtime import Conflict, Lost, Runtime, StoredSnapshot, StoreError, Timer, Uncertain
 from pioche.server.table.showing import encode, why
+from pioche.server.table.shuffling import waited
 from pioche.server.table.snapshots import EVERY, digest, taken
 from pioche.server.table.table import CLOSED, PLAYING, SHUFFLING, Table
 from pioche.server.table.writing import held_back_until, write_of
@@ -418,7 +419,7 @@ class Owner:
         try:
             match found.what:
                 case pacing.DEAL:
-                    await self._carry_out(deal(table, table.numbers))
+                    await self._carry_out(Plan(*waited(table, self.presence.here)))
                 case pacing.AWAY:
                     await self._carry_out(Plan([log.WentAway(found.seat)]))
                 case pacing.PASS_HOST:

@@ -127,7 +127,8 @@ def deadline(table: Table, s: State, now: int) -> int:
 def wind_back(table: Table, now: int, settings: TableSettings) -> None:
     """Take what a log says of the future for now: since it was written, the machine's clock was set back."""
     table.changed_at = min(table.changed_at, now)
-    table.deadline = min(table.deadline, now + max(1000 * table.terms.timer, ms(settings.deal_wait)))
+    longest = max(settings.deal_wait, settings.reveal_wait, table.terms.timer)
+    table.deadline = min(table.deadline, now + ms(longest))
     if table.run is not None:
         table.run.window_at = min(table.run.window_at, now)
         table.run.swung_at = min(table.run.swung_at, now)

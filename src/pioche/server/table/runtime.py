@@ -207,7 +207,8 @@ class TableSettings:
     swing: float = 1.7  # that a late fall takes to be seen; nothing is accepted meanwhile (R95)
     grace: float = 30.0  # after which a bot plays for somebody who is gone
     rejoin: float = 6.0  # that people get to come back after a restart, whatever the clock says
-    deal_wait: float = 3.0  # for the players' numbers
+    deal_wait: float = 3.0  # for the hashes of the players' numbers
+    reveal_wait: float = 10.0  # for the numbers of those whose hashes have come
     nudge: float = 20.0  # after which somebody who lets the table wait can be reminded
     next_wait: float = 60.0  # until the next round is dealt by itself
     idle: float = 300.0  # until a table without anybody is put away

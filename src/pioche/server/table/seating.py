@@ -35,7 +35,7 @@ def nickname(text: str) -> str:
 
 
 def join(table: Table, who: Who, command: wire.Join) -> log.Joined | log.Reserved:
-    """A person sits down, in a match on the seat of a bot."""
+    """A person sits down; who comes late gets the seat of a bot with the next round (R125)."""
     if not who.player:
         raise Refuse("no_cookie")
     if who.seat >= 0:
@@ -53,7 +53,8 @@ def join(table: Table, who: Who, command: wire.Join) -> log.Joined | log.Reserve
         names = ["" if k == seat else chair.name, chair.comes.name]
         if name.casefold() in map(str.casefold, names):
             raise Refuse("name_taken", name=name)
-    if table.phase == PLAYING and table.terms.late == "round" and back < 0:
+    # Another browser may be the same person: only who comes back sits down while a hand is played.
+    if table.phase == PLAYING and back < 0:
         return log.Reserved(seat, who.player, name, who.lang, command.avatar or "")
     return log.Joined(seat, who.player, name, who.lang, command.avatar or "")
 

@@ -78,7 +78,11 @@ def table_info(
         else table.agreed_options(),
         **asdict(table.terms),
         match=table.match,
+        late="round",
         commitment=commitment(table.secret) if table.secret else "",
+        hashes=table.fairness().sealed_hashes() if table.sealed and table.phase == SHUFFLING else [],
+        seal=table.fairness().seal() if table.sealed else "",
+        withheld=table.withheld,
         proposal=None if table.proposal is None else wire.Proposal(*table.proposal),
         finished=[
             wire.Finished(over.match, record_id(table.id, over.match), over.box, over.winners, over.secret)
@@ -140,7 +144,9 @@ def update(
     you = wire.You(
         seat,
         seat >= 0 and table.host == seat,
-        seat >= 0 and table.phase == SHUFFLING and seat not in table.numbers,
+        seat >= 0
+        and table.phase == SHUFFLING
+        and not (table.sealed or seat in table.hashes or seat in table.numbers),
         -1 if seat >= 0 else table.seat_left(player),
         -1 if seat >= 0 or not player else table.waits_for(player),
     )

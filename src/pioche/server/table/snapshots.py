@@ -69,6 +69,9 @@ class TableSnapshot(Terms, frozen=True, kw_only=True):
     evening: int = 0
     motion: Motion | None = None
     cup: str = ""
+    hashes: dict[int, str] = field(default_factory=dict)
+    sealed: bool = False
+    withheld: list[int] = field(default_factory=list)
 
 
 # The fields that are attributes of a table, stored as they are.

@@ -75,6 +75,9 @@ class Table:
         self.proposal: tuple[int, dict[str, Any]] | None = None
         self.match = 0
         self.secret = ""
+        self.hashes: dict[int, str] = {}  # of numbers that are still to come, or have come
+        self.sealed = False  # whether these hashes are published, and the numbers asked for
+        self.withheld: list[int] = []  # the seats for which this shuffle was begun anew
         self.numbers: dict[int, str] = {}
         self.run: Run | None = None
         self.over: list[Over] = []
@@ -142,8 +145,10 @@ class Table:
 
     def fairness(self) -> Fairness:
         """Where the seed of the match comes from."""
-        numbers = [self.numbers.get(seat, "") for seat in range(len(self.chairs))]
-        return Fairness(self.secret, commitment(self.secret), numbers)
+        seats = range(len(self.chairs))
+        hashes = [self.hashes.get(seat, "") for seat in seats] if self.sealed else []
+        numbers = [self.numbers.get(seat, "") for seat in seats]
+        return Fairness(self.secret, commitment(self.secret), numbers, hashes, self.withheld)
 
     # Going on
 
@@ -185,7 +190,7 @@ class Table:
             case log.RulesSet():
                 self._set_rules(entry)
             case log.Welcomed():
-                self.terms = changed(self.terms, entry)
+                pass  # those who came late could once sit down at once (R125)
             case log.Locked():
                 self.terms = structs.replace(self.terms, locked=entry.on)
             case log.Paused():
@@ -210,6 +215,12 @@ class Table:
                     self._drop_lost_motion()
             case log.Shuffled():
                 self._shuffle(entry)
+            case log.Committed():
+                self.hashes[entry.seat] = entry.hash
+            case log.Sealed():
+                self.sealed = True
+            case log.Withheld():
+                self._begin_anew(entry)
             case log.NumberGiven():
                 self.numbers[entry.seat] = entry.number
             case log.Dealt():
@@ -296,8 +307,10 @@ class Table:
         else:
             if not entry.removed:
                 self.departed[chair.player] = entry.seat
+            if not self.sealed:
+                self.hashes.pop(entry.seat, None)
             left = "" if entry.removed else chair.player
-            self._seat(entry.seat, kind=BOT, player="", level=STAND_IN, away=False, ready=False, left=left)
+            self._to_bot(entry.seat, left=left)
         if self.host == entry.seat:
             self.host = next(iter(self.humans()), -1)
 
@@ -340,10 +353,26 @@ class Table:
         self.phase = SHUFFLING
         self.match += 1
         self.secret = entry.secret
-        self.numbers = {}
+        self.hashes, self.sealed, self.withheld, self.numbers = {}, False, [], {}
         self.departed = {}
         self.run = None
         self.terms = structs.replace(self.terms, paused=False)
+
+    def _begin_anew(self, entry: log.Withheld) -> None:
+        """None of the numbers is used; bots play the first round for those who kept theirs (R126)."""
+        self.hashes, self.sealed, self.numbers = {}, False, {}
+        self.withheld = [*self.withheld, *entry.seats]
+        for seat in [] if entry.alone else entry.seats:
+            chair, comes = self.chairs[seat], log.NO_RESERVATION
+            if chair.kind == HUMAN:
+                comes = log.Reserved(seat, chair.player, chair.name, chair.lang, chair.avatar)
+            self._to_bot(seat, left="", comes=comes)
+
+    def _to_bot(self, seat: int, **changes: Any) -> None:
+        """A bot goes on for a person, in their name; somebody else is host."""
+        self._seat(seat, kind=BOT, player="", level=STAND_IN, away=False, ready=False, **changes)
+        if self.host == seat:
+            self.host = next(iter(self.humans()), -1)
 
     def _deal(self, entry: log.Dealt, row: log.Row, made: Trial | Run | None) -> None:
         if not isinstance(made, Run):

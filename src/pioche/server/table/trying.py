@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from pioche.engine.actions import HOST_TAKE, MATCH_OVER, NEXT, count_of, seat_of, target_of, verb_of
+from pioche.records.fairness import Fairness
 from pioche.records.record import Record, RecordError
 from pioche.records.record_reader import read
 from pioche.records.replaying import move_action, start, step
@@ -71,6 +72,17 @@ def laid(wanted: Try) -> Laid:
     return Laid(entries, StoredSnapshot(row.version, digest(row), taken(table)))
 
 
+def shuffled(fairness: Fairness) -> Iterator[log.AnyEntry]:
+    """The entries that bring the same hashes and numbers."""
+    given = [log.NumberGiven(seat, number) for seat, number in enumerate(fairness.numbers) if number]
+    openly = fairness.openly()
+    yield from (one for one in given if one.seat in openly)
+    if fairness.hashes:
+        yield from (log.Committed(seat, hash) for seat, hash in enumerate(fairness.hashes) if hash)
+        yield log.Sealed()
+    yield from (one for one in given if one.seat not in openly)
+
+
 def tried(record: Record, moves: int, seat: int, code: str, player: str, lang: str) -> Iterator[log.AnyEntry]:
     """The entries of such a table; a Refuse where the match cannot be gone on with from there."""
     if record.seed is None or not 0 <= seat < len(record.seats) or not 0 <= moves <= len(record.moves):
@@ -83,9 +95,8 @@ def tried(record: Record, moves: int, seat: int, code: str, player: str, lang: s
             yield log.BotSat(other, name, LEVEL)
     fairness = record.fairness
     yield log.Shuffled("" if fairness is None else fairness.secret)
-    for other, number in enumerate([] if fairness is None else fairness.numbers):
-        if number:
-            yield log.NumberGiven(other, number)
+    if fairness is not None:
+        yield from shuffled(fairness)
     yield log.Dealt(record.seed, options)
     match = start(record)
     for move in record.moves[:moves]:

@@ -62,8 +62,10 @@ def _deadline(table: Table, plan: Plan, now: int, settings: TableSettings) -> in
         return deadline(table, made.state, now + (ms(settings.swing) if swings else 0))
     if isinstance(entry, log.Stopped):
         return 0
-    if isinstance(entry, log.Shuffled):
+    if isinstance(entry, log.Shuffled | log.Withheld):
         return now + ms(settings.deal_wait)
+    if isinstance(entry, log.Sealed):
+        return now + ms(settings.reveal_wait)
     if isinstance(entry, log.Paused) and run is not None:
         return deadline(table, run.state, now)
     asked = int(run.state.asked) if run is not None and run.state.phase < ROUND_OVER else -1

@@ -1,7 +1,6 @@
 """Every message between a client and the server, typed; docs/protocol.md explains them.
 
-The page's TypeScript types are generated from this module (scripts/wire_types.py). A message is a JSON object
-whose `type` says which one it is; a command (see orders) is inside a Do.
+The page's types are generated from it (scripts/wire_types.py); a command (see orders) is inside a Do.
 """
 
 from __future__ import annotations
@@ -66,6 +65,7 @@ from pioche.server.wire.orders import (
     Avatar as Avatar,
     Award as Award,
     Command as Command,
+    Commit as Commit,
     Count as Count,
     CountBy as CountBy,
     HostTake as HostTake,
@@ -75,7 +75,6 @@ from pioche.server.wire.orders import (
     Late as Late,
     Leave as Leave,
     Lock as Lock,
-    Name as Name,
     Next as Next,
     Number as Number,
     Option as Option,
@@ -84,7 +83,6 @@ from pioche.server.wire.orders import (
     Propose as Propose,
     Remove as Remove,
     RemoveBot as RemoveBot,
-    Seconds as Seconds,
     SetCup as SetCup,
     SetRules as SetRules,
     Sit as Sit,
@@ -198,7 +196,11 @@ class TableInfo(Terms, frozen=True, kw_only=True):
     host: int  # a seat, or -1
     options: dict[str, Any]
     match: int  # how many matches were started
+    late: Late  # always `round` (R125); older pages ask
     commitment: str  # sha256 of the server's secret of this match, published before the deal
+    hashes: list[str]  # of the numbers by seats, while these are asked for; otherwise none
+    seal: str  # one hash of all that bound the shuffle, from the moment when the numbers are asked for
+    withheld: list[int]  # the seats that kept their number back, so that this shuffle was begun anew
     proposal: Proposal | None
     finished: list[Finished]
     spectators: int
@@ -212,7 +214,7 @@ class You(Struct, frozen=True):
 
     seat: int  # -1 for a spectator
     host: bool
-    number_wanted: bool  # the client should send a Number for the shuffle
+    number_wanted: bool  # the client should send a Commit for the shuffle
     left: int  # the seat that the receiver has left in this match and may come back to, or -1
     waits: int  # the seat that the receiver gets with the next round, or -1
 

@@ -10,6 +10,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Hex = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Small = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 # Any language, as `de` or `de-CH`; who asks for one that is not here is spoken to in English.
@@ -136,6 +137,12 @@ class Start(Struct, frozen=True, tag_field="do", tag="start", forbid_unknown_fie
     anyway: bool = False
 
 
+class Commit(Struct, frozen=True, tag_field="do", tag="commit", forbid_unknown_fields=True):
+    """The SHA-256 of the text of the client's number for the shuffle, which comes when all hashes are in."""
+
+    hash: Digest
+
+
 class Number(Struct, frozen=True, tag_field="do", tag="number", forbid_unknown_fields=True):
     """The client's random number for the shuffle, as hexadecimal digits."""
 
@@ -179,7 +186,7 @@ class Lock(Struct, frozen=True, tag_field="do", tag="lock", forbid_unknown_field
 
 
 class Welcome(Struct, frozen=True, tag_field="do", tag="welcome", forbid_unknown_fields=True):
-    """The host decides when latecomers take the seat of a bot: at once, or with the next round."""
+    """Latecomers take the seat of a bot with the next round (R125); `turn`, once a choice, is refused."""
 
     late: Late
 
@@ -244,6 +251,7 @@ Command = (
     | Propose
     | Agree
     | Start
+    | Commit
     | Number
     | Answer
     | Next

@@ -5,8 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.server.wire.orders import Late
-
 
 class Terms(Struct, frozen=True):
     """What the host of a table has set: the table, its snapshots and `TableInfo` carry these fields.
@@ -19,7 +17,6 @@ class Terms(Struct, frozen=True):
     listed: bool = False  # on the start page
     hints: bool = False  # whether the coach may be asked among people; against bots alone it always may
     locked: bool = False  # whether nobody else may join
-    late: Late = "turn"  # when those who come late take the seat of a bot
     paused: bool = False
 
 

@@ -70,3 +70,12 @@ test('nothing is told of another table or of one that is closed', async () => {
   await take(3, { code: 'WXYZ', phase: 'closed' });
   expect(told()).toEqual([]);
 });
+
+test('whose number for the shuffle did not come is named, and plays from the next round on', async () => {
+  await take(2, cleo({ kind: 'bot', comes: 'Cléo' }));
+  await take(3, {});
+  expect(told()).toEqual([
+    'The cards are shuffled again: Cléo’s device did not give its number in time. A bot plays this round for Cléo.',
+    'Cléo is back.',
+  ]);
+});

@@ -25,7 +25,8 @@ export class News {
       else if (chair.kind === 'human' && was === undefined && after.phase === 'playing') {
         this.#say(t('page-news-joined', { player }));
       }
-      if (was?.kind === 'human' && chair.kind === 'bot') this.#say(t('page-news-left', { player }));
+      if (was?.kind === 'human' && chair.kind === 'bot')
+        this.#say(t(chair.comes === player ? 'page-news-withheld' : 'page-news-left', { player }));
       if (was?.kind !== 'human' || chair.kind !== 'human') continue;
       if (was.here && !chair.here) this.#lost(player);
       if (!was.here && chair.here && !this.#found(player)) this.#say(t('page-news-back', { player }));

@@ -5,7 +5,8 @@ import { language, t } from '../texts/catalogue';
 import { tell } from '../texts/sentences';
 import { News, nudgeLine } from './news';
 import { ONLOOKER } from './offlineTable';
-import { type Connection, hex, type Pending, TableSocket } from './tableSocket';
+import { Shuffle } from './shuffle';
+import { type Connection, type Pending, TableSocket } from './tableSocket';
 import type { Game, Offer, TableInfo, Update, Verb, You } from './wire';
 import { CALLS, type Command, type Event, type FromClient, type FromServer } from './wire';
 
@@ -99,6 +100,8 @@ export class TableStore {
   pending = $state.raw<Pending[]>([]);
   /** Whether changes are still being shown or wait to be: the table is not yet what the server says it is. */
   behind = $state(false);
+  /** By what the record of this match can be compared with what bound everybody before the deal. */
+  seal = $state('');
   /** Why the server closed the table for us, in words; empty as long as it has not. */
   goodbye = $state('');
 
@@ -119,7 +122,7 @@ export class TableStore {
   #showing = false;
   #count = 0;
   #newest: Known | null = null;
-  #numbered = -1;
+  #shuffle: Shuffle;
   #news = new News((text) => this.note(text));
   #answered = new Map<string, () => void>();
 
@@ -131,6 +134,7 @@ export class TableStore {
     this.code = code;
     this.role = role;
     this.person = person;
+    this.#shuffle = new Shuffle(`${code}-${person}`);
   }
 
   /** Connect; the table keeps itself connected until `close`. */
@@ -245,6 +249,7 @@ export class TableStore {
       case 'refused':
         // Another tab of the same player was quicker with its number for the shuffle; that is nobody's fault.
         if (message.reason !== 'no_number_wanted') this.note(message.text, 'refused');
+        else this.#shuffle.forget();
         break;
       case 'because':
         this.note(message.text, 'because');
@@ -272,9 +277,11 @@ export class TableStore {
 
   /** The shuffle is made from the server's secret and a number of each player's own; ours goes by itself. */
   #giveNumber({ you, table }: Known): void {
-    if (!you.number_wanted || this.#numbered === table.match) return;
-    this.#numbered = table.match;
-    this.send({ do: 'number', number: hex(16) });
+    const ours = this.#shuffle.next(table, you);
+    if (ours !== null) this.send(ours);
+    this.seal = this.#shuffle.seal(table);
+    const underWay = this.pending.some(({ command }) => command.do === 'commit');
+    if (!underWay && this.#shuffle.missed(table)) this.note(t('page-shuffle-missed'));
   }
 
   #hear(seat: number, phrase: string): void {
@@ -305,7 +312,8 @@ export class TableStore {
       if (shown) return;
       shown = true;
       this.#news.hear(this.info, update.table, update.you.seat);
-      if (this.you.seat >= 0 && update.you.seat < 0) this.note(t('page-unseated'), 'refused');
+      if (this.you.seat >= 0 && update.you.seat < 0 && update.you.waits < 0)
+        this.note(t('page-unseated'), 'refused');
       this.version = update.version;
       this.info = update.table;
       this.you = update.you;

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { answerCalls, type Line, newest } from '#testing/lines';
 import { event, game, info, update } from '#testing/tables';
 import { speaks } from '#testing/words';
+import { sha256 } from './sha256';
 import { type Change, TableStore } from './tableStore.svelte';
 import type { TableInfo, Update, You } from './wire';
 
@@ -12,6 +13,7 @@ beforeAll(() => speaks('en'));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
+  sessionStorage.clear();
   table = new TableStore('ABCD', 'player');
 });
 
@@ -60,6 +62,12 @@ describe('updates', () => {
     expect(table.left()).toBe(1_000);
     vi.setSystemTime(1_009_000);
     expect(table.left()).toBe(0);
+  });
+
+  test('who waits for the next round has not lost the seat', async () => {
+    await take(1, { whole: true, table: seats() });
+    await take(2, { you: { ...ZOE, seat: -1, waits: 0 } });
+    expect(table.notes).toEqual([]);
   });
 
   test('who no longer sits at the table is told so', async () => {
@@ -301,16 +309,66 @@ describe('with a connection', () => {
     expect(newest(lines).said[0]).toMatchObject({ type: 'hello', since: 4 });
   });
 
-  test('the number for the shuffle goes by itself, once for each match', async () => {
-    const wanted = { ...ZOE, number_wanted: true };
-    line.tells(update(5, { you: wanted }));
+  const wanted = { ...ZOE, number_wanted: true };
+  const ours = (k: number) => (sent()[k] as { hash: string }).hash;
+
+  test('the hash of a number goes by itself, and the number when all hashes are in', () => {
+    line.tells(update(5, { you: wanted, table: seats({ phase: 'shuffling' }) }));
     line.tells(update(6, { you: wanted }));
-    expect(sent()).toEqual([{ do: 'number', number: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
-    line.tells(update(7, { you: wanted, table: seats({ match: 2 }) }));
-    expect(sent()).toHaveLength(2);
-    // Another tab was quicker: nobody has to know.
-    line.tells({ type: 'refused', id: line.commands[1] ?? '', reason: 'no_number_wanted', text: 'too late' });
-    expect(table.notes).toEqual([]);
+    expect(sent()).toEqual([{ do: 'commit', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    const told = { phase: 'shuffling' as const, hashes: [ours(0), 'ab'], seal: 'first' };
+    line.tells(update(7, { you: ZOE, table: seats(told) }));
+    line.tells(update(8, { you: ZOE, table: seats({ ...told, seal: 'later' }) }));
+    const { number } = sent()[1] as { number: string };
+    expect(sent()).toEqual([expect.anything(), { do: 'number', number }]);
+    expect(sha256(number)).toBe(ours(0));
+    // What bound us all before our number was known is what counts, whatever is said later.
+    expect(table.seal).toBe('first');
+    line.tells(update(9, { you: ZOE, table: seats({ phase: 'playing', seal: 'later' }) }));
+    expect([table.seal, table.notes]).toEqual(['first', []]);
+    line.tells(update(10, { you: wanted, table: seats({ phase: 'shuffling', match: 2 }) }));
+    expect(ours(2)).not.toBe(ours(0));
+  });
+
+  test('a number that no hash of ours stands for is kept, and so is one for a shuffle begun anew', () => {
+    line.tells(update(5, { you: wanted, table: seats({ phase: 'shuffling' }) }));
+    line.tells(
+      update(6, { you: ZOE, table: seats({ phase: 'shuffling', hashes: ['cd', 'ab'], seal: 's' }) }),
+    );
+    expect(sent()).toHaveLength(1);
+    line.tells(update(7, { you: wanted, table: seats({ phase: 'shuffling', withheld: [1] }) }));
+    line.tells(
+      update(8, { you: ZOE, table: seats({ phase: 'shuffling', withheld: [1], hashes: [ours(0)] }) }),
+    );
+    expect(sent().map((one) => (one as { do: string }).do)).toEqual(['commit', 'commit']);
+    for (const id of line.commands) line.tells({ type: 'ack', id, version: 8 });
+    // It was dealt without our number, and we are told.
+    line.tells(update(9, { you: ZOE, table: seats({ phase: 'playing', withheld: [1] }) }));
+    expect(table.notes).toHaveLength(1);
+  });
+
+  test('a page that is loaded again still gives its number', () => {
+    line.tells(update(5, { you: wanted, table: seats({ phase: 'shuffling' }) }));
+    const again = new TableStore('ABCD', 'player');
+    again.open();
+    const other = newest(lines);
+    other.opens();
+    other.tells(
+      update(6, {
+        whole: true,
+        you: ZOE,
+        table: seats({ phase: 'shuffling', hashes: [ours(0)], seal: 's' }),
+      }),
+    );
+    expect(other.commands).toHaveLength(1);
+    again.close();
+  });
+
+  test('another tab of the same player was quicker: nobody has to know', () => {
+    line.tells(update(5, { you: wanted, table: seats({ phase: 'shuffling' }) }));
+    line.tells({ type: 'refused', id: line.commands[0] ?? '', reason: 'no_number_wanted', text: 'too late' });
+    line.tells(update(6, { you: ZOE, table: seats({ phase: 'playing', seal: 's' }) }));
+    expect([table.notes, table.seal]).toEqual([[], 's']);
   });
 
   test('refusals, reasons, phrases, nudges and farewells are shown', () => {

@@ -447,6 +447,7 @@ export type Command =
   | Propose
   | Agree
   | Start
+  | Commit
   | Number
   | Answer
   | Next
@@ -461,6 +462,12 @@ export type Command =
   | Vote
   | SetCup
   | Award;
+
+/** The SHA-256 of the text of the client's number for the shuffle, which comes when all hashes are in. */
+export interface Commit {
+  do: 'commit';
+  hash: string;
+}
 
 /** The host decides what counts in the standings of the evening, or restarts them. */
 export interface Count {
@@ -610,7 +617,7 @@ export interface Wear {
   avatar: Avatar;
 }
 
-/** The host decides when latecomers take the seat of a bot: at once, or with the next round. */
+/** Latecomers take the seat of a bot with the next round (R125); `turn`, once a choice, is refused. */
 export interface Welcome {
   do: 'welcome';
   late: Late;
@@ -665,7 +672,6 @@ export interface Terms {
   listed: boolean;
   hints: boolean;
   locked: boolean;
-  late: Late;
   paused: boolean;
 }
 
@@ -685,7 +691,7 @@ export interface Do {
   type: 'do';
   id: string;
   seen: number;
-  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop | Count | Suggest | Vote | SetCup | Award;
+  command: Join | Leave | Sit | Swap | Speak | Wear | AddBot | RemoveBot | SetRules | Propose | Agree | Start | Commit | Number | Answer | Next | HostTake | Remove | Lock | Welcome | Pause | Stop | Count | Suggest | Vote | SetCup | Award;
 }
 
 /** Ask in words why a card of one's hand cannot be laid now. */
@@ -750,7 +756,6 @@ export interface TableInfo {
   listed: boolean;
   hints: boolean;
   locked: boolean;
-  late: Late;
   paused: boolean;
   code: string;
   box: string;
@@ -759,7 +764,11 @@ export interface TableInfo {
   host: number;
   options: Record<string, unknown>;
   match: number;
+  late: Late;
   commitment: string;
+  hashes: string[];
+  seal: string;
+  withheld: number[];
   proposal: Proposal | null;
   finished: Finished[];
   spectators: number;
