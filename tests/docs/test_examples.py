@@ -20,6 +20,7 @@ from tests import chance
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
+NAMED = r"PIOCHE_[A-Z0-9_]*[A-Z0-9]"  # a variable
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "research").rglob("*.md")])
 PLACEHOLDER = re.compile(r"[…\[\]|]|\b(?:BOX|DIR|FILE|N|S|RECORD|COMMITMENT|CODE)\b")
 
@@ -83,8 +84,8 @@ def test_every_variable_that_is_named_is_read() -> None:
     """A setting of the server, or something that the build or an example looks at."""
     settings = {PREFIX + field.name.upper() for field in fields(Settings)}
     readers = [*ROOT.glob("hatch_*.py"), *(ROOT / "examples").glob("*.py")]
-    read = set(re.findall(r"PIOCHE_[A-Z_]*[A-Z]", "".join(path.read_text() for path in readers)))
-    named = {name for page in PAGES for name in re.findall(r"PIOCHE_[A-Z_]*[A-Z]", page.read_text())}
+    read = set(re.findall(NAMED, "".join(path.read_text() for path in readers)))
+    named = {name for page in PAGES for name in re.findall(NAMED, page.read_text())}
     assert len(named) > len(settings)
     assert named - settings - read == set()
 

@@ -17,6 +17,7 @@ from tests.server.serving import Person, Server, play_on
 
 PLAYER = Path(__file__).parents[2] / "examples/player.py"
 SHORT = '{"target": 100}'
+SEAL = r"seal [0-9a-f]{64}"
 WON = r"won by (.+): (http://127\.0\.0\.1:\d+)(/api/records/[0-9a-f]{32}-1\.toml)"
 
 
@@ -54,7 +55,8 @@ def test_the_player_knows_nothing_of_pioche() -> None:
 def test_it_opens_a_table_and_plays_a_match(server: Server, tmp_path: Path, box: str) -> None:
     lines = rest(play(server, "--box", box, "--seats", "4", "--options", SHORT))
     assert re.fullmatch(r"table [A-Z]{6}", lines[0])
-    assert lines[1].startswith("RoundStarted ")
+    assert re.fullmatch(SEAL, lines[1])
+    assert lines[2].startswith("RoundStarted ")
     for event in ("CardsDealt", "CardPlayed"):
         assert any(line.startswith(f"{event} Zoé ") for line in lines)
     won = re.fullmatch(WON, lines[-1])
@@ -99,7 +101,7 @@ def test_it_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
         server.settings["pace"] = "0"
         server.start()
         lines = rest(player)
-    assert before[1].startswith("RoundStarted ")
+    assert before[2].startswith("RoundStarted ")
     assert any(line.startswith("away for a moment") for line in lines)
     assert re.fullmatch(WON, lines[-1])
 

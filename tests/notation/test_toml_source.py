@@ -102,6 +102,7 @@ STATEMENTS = (
     | KEYS.map("[[{}]] # [c]".format)
     | st.sampled_from(["", "#\x85\u2028", "[[x]]", "[[x.y]]", "[x.y.z]", "[x.w]"])
 )
+NOT_READ = ("this is not TOML: ", "the text is cut off here: ", "this is nested deeper than ")
 PIECES = st.sampled_from(
     [
         "a",
@@ -140,7 +141,7 @@ def test_any_text_is_read_as_tomllib_reads_it(text: str) -> None:
         with pytest.raises(TomlError) as caught:
             TomlSource(text)
         assert 1 <= caught.value.line <= text.count("\n") + 1
-        assert caught.value.reason.startswith(("this is not TOML: ", "the text is cut off here: "))
+        assert caught.value.reason.startswith(NOT_READ)
     else:
         check(text)
 

@@ -139,6 +139,8 @@ def serve(line: socket.socket) -> list[str]:
             resource.setrlimit(resource.RLIMIT_NOFILE, tuple(request["files"]))
             os.environ.clear()
             os.environ.update(request["env"])
+            more = os.environ.get("PYTHONPATH", "").split(os.pathsep)  # as Python itself does when it starts
+            sys.path[1:1] = [path for path in more if path and path not in sys.path]
             return [str(word) for word in request["command"]]
         for file in files:
             os.close(file)

@@ -281,6 +281,8 @@ def test_a_process_that_ends_gives_its_tables_away(
         for person in (ann, ben):
             await person.leave()
 
-    with cluster(tmp_path, postgres_server, bus, grace=1000, tables=2, tables_per_address=PER_HOUR) as both:
+    with cluster(
+        tmp_path, postgres_server, bus, grace=1000, tables=2, share=1, tables_per_address=PER_HOUR
+    ) as both:
         run(main(both))
         assert both.clean()

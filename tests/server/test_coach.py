@@ -256,7 +256,9 @@ def test_a_finished_match_is_tried_again_from_a_moment(server: Server, box: str)
         again = person.update["table"]["finished"][0]["record"]
         assert (await person.get(f"/api/records/{again}/replay")).status_code == 200
         await person.leave()
-        for query in ("step=99999&seat=0", "step=0&seat=7", "step=x", f"step={len(shown) - 1}&seat=0"):
+        refused = await person.post(f"/api/records/{record}/try?step=99999&seat=0", {})
+        assert refused.json()["reason"] == "too_far"
+        for query in ("step=0&seat=7", "step=x", f"step={len(shown) - 1}&seat=0"):
             refused = await person.post(f"/api/records/{record}/try?{query}", {})
             assert refused.json()["reason"] == "no_record"
         assert (await Person(server).post(f"/api/records/{record}/try", {})).json()["reason"] == "no_cookie"

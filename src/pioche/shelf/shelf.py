@@ -135,7 +135,7 @@ SHELF: Final = Shelf()
 def box_named(name: str) -> Box:
     """The box of this name, or an OptionError that lists the names there are."""
     if not isinstance(name, str):
-        raise TypeError(f"a box goes by its name, such as 'classic', not {name!r}")
+        raise TypeError(f"a box goes by its name, one of {', '.join(SHELF)}, not {name!r}")
     if name not in SHELF:
         SHELF.add_packages()
     if name not in SHELF:

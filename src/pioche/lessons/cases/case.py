@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ from pioche.scenarios.building import Table, lay_table
 from pioche.scenarios.scenario_reader import DO, Scenario, read_text
 
 FOLDER: Final = Path(__file__).parent
-SAMPLE: Final = 'box    = "classic"'  # cases of several boxes are written for this one
+BOX: Final = re.compile(r'^box( *)= "\w+"', re.MULTILINE)  # a case of several boxes is written for one
 
 
 def shown(box: str) -> list[str]:
@@ -24,7 +25,7 @@ def case_of(box: str, ruling: str) -> Scenario:
     """The case of one of these rulings."""
     own, common = FOLDER / f"{box}-{ruling}.toml", FOLDER / f"{ruling}.toml"
     file = own if own.exists() else common
-    return read_text(file.read_text(encoding="utf-8").replace(SAMPLE, f'box    = "{box}"'))
+    return read_text(BOX.sub(rf'box\1= "{box}"', file.read_text(encoding="utf-8"), count=1))
 
 
 class Played:

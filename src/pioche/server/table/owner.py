@@ -403,8 +403,7 @@ class Owner:
         for row in await self.runtime.store.rows(table.id):
             table.evolve(row)
         wind_back(table, self.clock.now(), self.settings)
-        self.table = table
-        self._doubtful = ""
+        self.table, self._doubtful = table, ""
         self.minds.forget()
         self._seat_presence()
 

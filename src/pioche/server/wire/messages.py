@@ -305,15 +305,14 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
 class Update(Struct, frozen=True, tag="update"):
     """What is new since the version `since`; with `whole` the client must discard what it had.
 
-    `game` is the present state, not a difference; `events` tell how it came about. `now` and `deadline` are
-    in milliseconds by the server's clock; at `deadline` the default answer is given (0: never).
+    `game` is the present state, not a difference; `events` tell how it came about.
     """
 
     version: int
     since: int
     whole: bool
-    now: int
-    deadline: int
+    now: int  # milliseconds by the server's clock
+    deadline: int  # when the default answer is given; 0: never
     table: TableInfo | None  # None: unchanged
     you: You
     prompt: str  # the question in the receiver's language; empty if somebody else is asked

@@ -46,7 +46,7 @@ from pioche.engine.game import apply
 from pioche.engine.leaving import may_go_out
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
-from pioche.engine.turn import LONGEST
+from pioche.engine.turn import LONGEST, exchanges
 from pioche.match import Match
 from pioche.notation.moves import format_action, seat_names
 from pioche.records import read, replay, write
@@ -275,6 +275,8 @@ def words_fit(s: State, a: int) -> bool:
     if target_of(a) >= 0 and not s.is_in(target_of(a)):
         return False
     if target_of(a) >= 0 and (not face.takes_target or target_of(a) == seat_of(a)):
+        return False
+    if target_of(a) >= 0 and s.size[seat_of(a)] == last and exchanges(face):  # R111
         return False
     return colour_of(a) < 0 or face.takes_colour
 

@@ -23,6 +23,7 @@ from pioche.engine.actions import (
     card_of,
     colour_of,
     seat_of,
+    second_of,
     target_of,
     tray_of,
     verb_of,
@@ -35,7 +36,7 @@ from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
-from pioche.engine.turn import LONGEST
+from pioche.engine.turn import LONGEST, exchanges
 from pioche.notation.moves import format_action, parse_action, seat_names
 from pioche.study.checks.coverage import kinds_at
 from pioche.study.checks.laws import Broken
@@ -169,7 +170,9 @@ class Soak:
         face = s.rules.face(card_of(a), s.side)
         colour = self.some_colour() if face.takes_colour and self.rng.random() < 0.5 else -1
         others = [seat for seat in range(s.seats) if seat != s.asked and s.is_in(seat)]
-        target = self.rng.choice(others) if face.takes_target and self.rng.random() < 0.5 else -1
+        goes_out = s.size[s.asked] == (1 if second_of(a) < 0 else 2)
+        aims = face.takes_target and not (goes_out and exchanges(face))  # R111
+        target = self.rng.choice(others) if aims and self.rng.random() < 0.5 else -1
         uno = self.rng.random() < 0.3
         care = self.rng.randint(0, MOST_CARE) if s.rules.careful and self.rng.random() < 0.5 else -1
         return a | action(PLAY, 0, colour=colour, target=target, uno=uno, care=care)
