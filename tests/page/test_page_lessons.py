@@ -154,6 +154,7 @@ def test_a_choice_of_ours_shows_its_case(browser: Browser, server: Server) -> No
         page.get_by_role("button", name=player.text("page-next"), exact=True).click()
         expect(page.locator(".step")).to_have_text(f"{k + 1} / 4")
     expect(page.locator(".controls .told")).to_contain_text("Mia demande du rouge")
+    expect(page.locator(".bubble")).to_have_count(0)  # what Mia asked for, which is over her seat for a while
     assert faults(page) == []
     assert misplaced(page) == []
     page.get_by_role("link", name=player.text("page-case-back")).click()
