@@ -248,7 +248,7 @@ MISTAKES: list[tuple[Callable[[Match], object], type[Exception], str]] = [
     (lambda match: match.hand(None), TypeError, "a seat is a name or a number, not None"),  # type: ignore[arg-type]
     (lambda match: match.view(9), OptionError, "no seat is called 9"),
     (lambda match: match.view("open"), OptionError, "a view is that of a seat or of the spectator"),
-    (lambda match: Match(BOXES["classic"], 2), TypeError, "a box goes by its name, such as"),  # type: ignore[arg-type]
+    (lambda match: Match(BOXES["classic"], 2), TypeError, "a box goes by its name, one of"),  # type: ignore[arg-type]
     (lambda match: rollout(match.view(0)), TypeError, "a rollout begins in a State, such as Worlds"),  # type: ignore[arg-type]
     (lambda match: Match("classic", "Ann"), TypeError, "players are a number or a list of names, not 'Ann'"),
     (lambda match: Match("classic", [1, 2]), TypeError, "a seat's name is a text, not 1"),  # type: ignore[list-item]
