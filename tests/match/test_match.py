@@ -43,6 +43,7 @@ from pioche import (
     write,
 )
 from pioche.records import Deal, RealMatch
+from pioche.sight.view import FIELDS
 
 PEOPLE = ["Ann", "Bob", "Cleo"]
 COPIES: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))]
@@ -85,6 +86,10 @@ def test_copies_are_equal_and_independent(box: str, twin: Callable[[Any], Any]) 
         for thing in (match.view(match.asked or 0).choices, match.events, match.view(0).history):
             assert twin(thing) == thing
             assert repr(twin(thing[:3])) == repr(thing[:3])
+        assert twin(match).state == match.state
+        assert match.state.copy() == match.state
+        assert again.state != match.state
+        assert twin(match.state.rng) == match.state.rng
         record = read(write(match))
         assert twin(record) == record
         assert replay(twin(record)) == match
@@ -111,6 +116,9 @@ def test_fields_are_all_that_there_is() -> None:
         names = {name for name in dir(one) if not name.startswith("_") and not callable(getattr(one, name))}
         assert len(names - {"name"} - beside) == len(one.fields()), one
         assert type(one)(*one.fields()) == one
+    names = {name for name in dir(view) if not name.startswith("_") and not callable(getattr(view, name))}
+    derived = {"rules", "viewer", "seats", "past", "told", "history", "hand", "decision"}
+    assert names - derived == set(FIELDS), "what a view shows is compared, pickled and packed"
 
 
 def test_hashes_follow_what_is_equal() -> None:
@@ -118,7 +126,7 @@ def test_hashes_follow_what_is_equal() -> None:
     view = match.view(match.asked or 0)
     assert {choice.copy() for choice in view.choices} == set(view.choices)
     assert len({*view.hand, *match.view(match.asked or 0).hand}) == 7
-    for one in (match, view):
+    for one in (match, view, match.state, Rng(1)):
         with pytest.raises(TypeError, match="unhashable"):
             hash(one)
 
@@ -192,6 +200,7 @@ def test_lines_choices_and_actions_lead_to_each_other(box: str) -> None:
 )
 def test_a_move_is_read_as_it_is_typed(typed: str, line: str) -> None:
     match = Match("classic", PEOPLE, "tea")
+    assert match.line(typed) == line
     match.apply(typed)
     assert match.log == [line]
 
@@ -246,6 +255,8 @@ MISTAKES: list[tuple[Callable[[Match], object], type[Exception], str]] = [
     (lambda match: match.hand("Zoe"), OptionError, "no seat is called 'Zoe'; there are Ann, Bob, Cleo"),
     (lambda match: match.hand(7), OptionError, "no seat is called 7; there are Ann, Bob, Cleo, or 0 to 2"),
     (lambda match: match.hand(None), TypeError, "a seat is a name or a number, not None"),  # type: ignore[arg-type]
+    (lambda match: match.view(True), TypeError, "a seat is a name or a number, not True"),
+    (lambda match: match.apply("ann juggle"), Unreadable, "'Ann juggle' has no verb"),
     (lambda match: match.view(9), OptionError, "no seat is called 9"),
     (lambda match: match.view("open"), OptionError, "a view is that of a seat or of the spectator"),
     (lambda match: Match(BOXES["classic"], 2), TypeError, "a box goes by its name, such as"),  # type: ignore[arg-type]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -51,6 +52,9 @@ class PiocheEnv(AECEnv[str, Observation, int]):
         self.action_spaces: dict[str, Any] = {agent: Discrete(actions) for agent in self.possible_agents}
         self.state_names = oracle_names(self.layout)
         self.state_space = Numbers(0, MOST, (len(self.state_names),), np.uint8)
+
+    def __repr__(self) -> str:
+        return f"<PiocheEnv {self.game}>"
 
     @property
     def layout(self) -> Layout:
@@ -148,11 +152,11 @@ def oracle_row(episode: Episode) -> Bytes:
     return row
 
 
+@dataclass(frozen=True)
 class PettingZooBox:
     """Stands in for a PettingZoo module of one box: `env` and `raw_env`."""
 
-    def __init__(self, box: str) -> None:
-        self.box = box
+    box: str
 
     def raw_env(self, **settings: Any) -> PiocheEnv:
         """The environment itself, with the arguments of PiocheEnv."""

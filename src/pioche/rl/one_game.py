@@ -74,6 +74,12 @@ class OneGame:
         twin.__setstate__(self.__getstate__() | {"acted": []})
         return twin
 
+    def __repr__(self) -> str:
+        box, players, *_ = self._made
+        if self._episode is None:
+            return f"{box} for {players}: not dealt"
+        return f"{box} for {players}: " + (f"{self.names[self.seat]} acts" if self.seat >= 0 else "over")
+
     @property
     def episode(self) -> Episode:
         """The current game, including everything hidden."""

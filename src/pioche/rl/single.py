@@ -62,6 +62,9 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
         # The question before which whoever is asked has been heard.
         self._heard = self._heard_before = (-1, -1, -1)
 
+    def __repr__(self) -> str:
+        return f"<SinglePlayer {self.game}>"
+
     @property
     def layout(self) -> Layout:
         """What the numbers of observations and actions mean."""

@@ -51,6 +51,9 @@ class TextGame:
         """For pickle and copy: the same game, played again."""
         return _played, (self._made, self._chosen)
 
+    def __repr__(self) -> str:
+        return f"<TextGame {self.match!r}>"
+
     @property
     def seat(self) -> int | None:
         """Who has to answer; None once the round is over."""
