@@ -19,6 +19,7 @@ from pioche.boxes import BOXES
 from pioche.boxes.looks.paints import PAINTS
 from pioche.boxes.titans import CUSTOM_RULES
 from pioche.coach.judging import VERDICTS
+from pioche.coach.reasons import Kind
 from pioche.engine.actions import DECISIONS, VERBS
 from pioche.engine.events import NAMES
 from pioche.engine.house.presets import PRESETS
@@ -117,6 +118,7 @@ def families() -> Iterator[str]:
     yield from (f"verb-{verb}" for verb in VERBS)
     yield from (f"level-{level}{part}" for level in LEVELS for part in ("", ".line"))
     yield from (f"refusal-{reason}" for reason in REASONS)
+    yield from (f"coach-reason-{kind}" for kind in get_args(Kind))
     yield from (f"option-{why}" for why in written().unplayable)
     for name, make in QUESTIONS.items():
         yield from (f"study-title-{name}", f"study-answer-{name}")

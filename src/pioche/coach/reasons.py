@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from pioche.bots.bot import own_faces
 from pioche.coach.facts import Facts, watch
@@ -12,6 +12,10 @@ from pioche.engine.actions import ACCEPT, CHALLENGE, PLAY
 from pioche.engine.cards import NO_COLOUR
 from pioche.sight.view import View
 
+Kind = Literal[
+    "only", "out", "call", "challenge", "accept", "rival", "lacks", "stuck", "follow", "fewer", "kept",
+    "more", "close",
+]  # fmt: skip
 # The least difference that is worth mentioning.
 RIVAL: Final = 0.05  # in the chance of another player to win
 UNABLE: Final = 0.15  # in how often the next player can do nothing
@@ -24,7 +28,7 @@ CLEAR: Final = 0.03  # in the chance to win, for an answer to count as better at
 class Reason:
     """What made the difference; `words.py` puts it in words. Numbers are hundredths, or tenths of cards."""
 
-    kind: str
+    kind: Kind
     player: int = -1
     cards: int = 0
     colour: int = -1
@@ -67,7 +71,7 @@ def _odds(view: View, best: Way, facts: Facts) -> Reason | None:
     if best.choice is None or not facts.judged or best.choice.verb not in (ACCEPT, CHALLENGE):
         return None
     much = round(100 * facts.share(facts.guilty, facts.judged))
-    kind = "challenge" if best.choice.verb == CHALLENGE else "accept"
+    kind: Kind = "challenge" if best.choice.verb == CHALLENGE else "accept"
     return Reason(kind, player=int(view.author), much=much, cards=len(view.hands[view.author]))
 
 
@@ -93,10 +97,11 @@ def _unable(view: View, one: Facts, two: Facts) -> list[tuple[float, Reason]]:
     found: list[tuple[float, Reason]] = []
     if not one.turns or not two.turns:
         return found
-    for kind, a, b in (
+    shares: list[tuple[Kind, float, float]] = [
         ("lacks", one.share(one.lacking, one.turns), two.share(two.lacking, two.turns)),
         ("stuck", one.share(one.stuck, one.turns), two.share(two.stuck, two.turns)),
-    ):
+    ]
+    for kind, a, b in shares:
         if a - b >= UNABLE and (kind == "stuck" or one.colour < NO_COLOUR):
             told = Reason(
                 kind,

@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.engine.actions import VERBS
 from pioche.engine.box import Box
-from pioche.engine.cards import KINDS, MAX_CARDS, Row, Side, faces_of
+from pioche.engine.cards import Side
 from pioche.engine.deal import new_match
 from pioche.engine.options import COMMON, NUMBERS, SCORINGS, OptionError, Options
 from pioche.engine.rules import Rules
@@ -24,7 +24,7 @@ TAKEN: Final = ("all",)  # words with another meaning where a box is named
 
 def why_unplayable(box: Box) -> str | None:
     """What is wrong with a box, in one sentence, or None; errors in its own code are not caught here."""
-    reason = _form(box) or _decks(box) or _deals(box)
+    reason = _form(box) or _deals(box)
     if reason is None:
         all_faces(box)  # its deck tables must exist under any options
     return reason
@@ -37,8 +37,6 @@ def _form(box: Box) -> str | None:
     names = tuple(side.name for side in box.sides)
     if names not in (SIDES[:1], SIDES):
         return f"its sides are called light, or light and dark, not {', '.join(names) or 'nothing'}"
-    if box.trays not in (1, 2):
-        return f"it has 1 or 2 trays, not {box.trays}"
     if not box.scorings or not set(box.scorings) <= set(SCORINGS):
         return f"its scorings are some of {', '.join(SCORINGS)}, not {', '.join(box.scorings) or 'none'}"
     for side in box.sides:
@@ -48,10 +46,6 @@ def _form(box: Box) -> str | None:
 
 
 def _side(side: Side) -> str | None:
-    if len(side.colours) != 4 or len(side.letters) != 4:
-        return f"the {side.name} side has four colours with a letter each, not {', '.join(side.colours)}"
-    if len(set(side.colours)) != 4 or len(set(side.letters)) != 4:
-        return f"the {side.name} side has a colour or a letter twice"
     for colour in side.colours:
         if COLOUR.fullmatch(colour) is None or colour in (*TRAYS, *VERBS):
             return f"{colour!r} cannot be the name of a colour: it is one word that means nothing else"
@@ -71,49 +65,16 @@ def _switches(box: Box) -> str | None:
     return None
 
 
-def _decks(box: Box) -> str | None:
-    """Check the deck tables."""
-    options = Options({})
-    counts: list[int] = []
-    kinds: dict[str, int] = {}
-    for side, rows in zip(box.sides, (box.light(options), box.dark(options)), strict=False):
-        if reason := _rows(rows, side):
-            return reason
-        faces = faces_of(rows, side, 0, kinds)
-        counts.append(sum(copies for _, copies in faces))
-        if counts[-1] > MAX_CARDS:
-            return f"its {side.name} side has {counts[-1]} cards, and there is room for {MAX_CARDS}"
-        codes = [face.code for face, _ in faces]
-        if len(set(codes)) < len(codes):
-            twice = next(code for code in codes if codes.count(code) > 1)
-            return f"two rows of its {side.name} side make the same card {twice}"
-    if len(set(counts)) > 1:
-        return f"its sides have different numbers of cards: {counts[0]} and {counts[1]}"
-    if len(kinds) >= KINDS:
-        return f"it has {len(kinds)} numbers and symbols, and there is room for {KINDS - 1}"
-    return None
-
-
-def _rows(rows: list[Row], side: Side) -> str | None:
-    if not rows:
-        return f"its {side.name} side has no cards"
-    for row in rows:
+def _deals(box: Box) -> str | None:
+    """Whether its symbols can be written, and a table be created and dealt, for few players and for four."""
+    for row in [*box.light(Options({})), *box.dark(Options({}))]:
         if SYMBOL.fullmatch(row.symbol) is None:
             return f"the symbol {row.symbol!r} is one to four signs, without spaces and ! / @ # < > ?"
-        if row.number > 9 or row.copies < 1:
-            return f"the row {row.symbol} has a number above 9, or no copies"
-    if side.name == SIDES[0] and all(row.opening is None for row in rows):
-        return "none of its cards may be turned up first"
-    return None
-
-
-def _deals(box: Box) -> str | None:
-    """Whether a table can be created and dealt, for few players and for the usual number."""
     for seats in SEATS:
         try:
-            rules = Rules(box, seats, {})
+            rules = Rules(box, seats, {})  # refuses a deck beyond the limits (engine.deck_limits)
         except OptionError as error:
-            return f"{error}, which leaves no table for {seats} players"
+            return f"for {seats} players: {error}"
         if box.dealers[0] == "draw" and sum(rules.face(card, 0).number > 0 for card in rules.deck) < 2:
             return "nobody can draw a number to become dealer; let it be drawn by lot (dealers)"
         new_match(rules, "shelf")
