@@ -34,6 +34,7 @@ from pioche.server.wire import messages as wire
 from pioche.study.questions.built_in import QUESTIONS
 from pioche.study.questions.flags import PLAIN, SPECIAL
 from pioche.study.questions.wording import CARDS
+from pioche.terminal.asides import COMMANDS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.joints import joining
@@ -116,6 +117,7 @@ def families() -> Iterator[str]:
     yield from (f"waiting-{decision}" for decision in DECISIONS)
     yield from (f"answer-{verb}" for verb in VERBS)
     yield from (f"verb-{verb}" for verb in VERBS)
+    yield from (f"command-{name}" for name in COMMANDS)
     yield from (f"level-{level}{part}" for level in LEVELS for part in ("", ".line"))
     yield from (f"refusal-{reason}" for reason in REASONS)
     yield from (f"coach-reason-{kind}" for kind in get_args(Kind))
