@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pioche.boxes import BOXES
+from pioche.boxes import BOXES, DEFAULT_BOX
 from pioche.engine.box import Box
 from pioche.engine.options import OptionError, Value
 from pioche.engine.rules import Rules
@@ -138,7 +138,7 @@ SHELF: Final = Shelf()
 def box_named(name: str) -> Box:
     """The box of this name, or an OptionError that lists the names there are."""
     if not isinstance(name, str):
-        raise TypeError(f"a box goes by its name, such as 'classic', not {name!r}")
+        raise TypeError(f"a box goes by its name, such as {DEFAULT_BOX!r}, not {name!r}")
     if name not in SHELF:
         SHELF.add_packages()
     if name not in SHELF:

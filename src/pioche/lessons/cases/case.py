@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from pioche.boxes import DEFAULT_BOX
 from pioche.boxes.rulings import SHOWN
 from pioche.engine.game import apply
 from pioche.notation.moves import parse_action
@@ -12,7 +13,7 @@ from pioche.scenarios.building import Table, lay_table
 from pioche.scenarios.scenario_reader import DO, Scenario, read_text
 
 FOLDER: Final = Path(__file__).parent
-SAMPLE: Final = 'box    = "classic"'  # cases of several boxes are written for this one
+SAMPLE: Final = f'box    = "{DEFAULT_BOX}"'  # cases of several boxes are written for this one
 
 
 def shown(box: str) -> list[str]:
