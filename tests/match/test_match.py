@@ -33,6 +33,7 @@ from pioche import (
     Worlds,
     answers,
     apply,
+    hint,
     legal,
     line_of,
     play_bots,
@@ -265,6 +266,7 @@ MISTAKES: list[tuple[Callable[[Match], object], type[Exception], str]] = [
     (lambda match: Match("classic", [1, 2]), TypeError, "a seat's name is a text, not 1"),  # type: ignore[list-item]
     (lambda match: Match("classic", 3, 2.5), TypeError, "a seed is a text, a whole number, bytes or None"),  # type: ignore[arg-type]
     (lambda match: Match("classic", 3, 1, 7), TypeError, "options are a mapping"),  # type: ignore[arg-type]
+    (lambda match: hint(match), TypeError, "a hint is for a View, such as match.view('Ann'), not <Match"),  # type: ignore[arg-type]
     (lambda match: replay(write(match)), TypeError, "a record is what `read` makes of a text, not '# A game"),  # type: ignore[arg-type]
     (lambda match: read(b"box"), TypeError, "a record is read from its text, not from b'box'"),  # type: ignore[arg-type]
     (lambda match: write("tea"), TypeError, "the record of a match is written, not of 'tea'"),  # type: ignore[arg-type]
