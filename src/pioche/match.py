@@ -278,11 +278,17 @@ class Match:
         apply(self.state, a)
         self.log.append(text)
 
+    def at(self, moves: int) -> Match:
+        """The match as it was after so many of its moves, from 0: played again from its deal."""
+        if not 0 <= moves <= len(self.log):
+            raise ValueError(f"the match has {len(self.log)} moves, so there is none after {moves}")
+        return _played(type(self), self._origin(), self.log[:moves])
+
     def undo(self) -> str:
         """Take the last move back; its line."""
         if not self.log:
             raise ValueError("there is no move to take back")
-        before = _played(type(self), self._origin(), self.log[:-1])
+        before = self.at(len(self.log) - 1)
         line = self.log[-1]
         self.state, self.log, self.eyes = before.state, before.log, {}
         return line

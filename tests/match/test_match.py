@@ -230,6 +230,18 @@ def twice(match: Match) -> list[str]:
     ]
 
 
+def test_a_match_can_be_taken_up_anywhere() -> None:
+    for match in matches("flip"):
+        assert match.at(len(match.log)) == match
+        before = match.at(len(match.log) // 2)
+        assert before.log == match.log[: len(match.log) // 2]
+        for line in match.log[len(before.log) :]:
+            before.apply(line)
+        assert before == match
+        with pytest.raises(ValueError, match="moves, so there is none after"):
+            match.at(len(match.log) + 1)
+
+
 # Refusals and mistakes
 
 

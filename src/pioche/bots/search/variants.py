@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from pioche.bots.search.budget import BudgetError, budget_named
+from pioche.bots.search.budget import VariantError as VariantError, budget_named
 from pioche.bots.search.search import Search, SearchConfig
 
 PARTS: Final = {
@@ -19,10 +19,6 @@ PARTS: Final = {
     "prior": "prior",
 }
 OLD_PARTS: Final = {"instinct": "prior", "print": "pairing", "thumb": "heuristics"}  # kept for one version
-
-
-class VariantError(ValueError):
-    """A kind of search that does not exist; the message says which do."""
 
 
 @cache
@@ -38,8 +34,5 @@ def search_class(name: str) -> type[Search]:
             raise VariantError(f"search has no part {part!r}; it has {', '.join(PARTS)}")
         config = replace(config, **{field: sign == "+"})
     if found[2] is not None:
-        try:
-            config = replace(config, budget=budget_named(found[2]))
-        except BudgetError as error:
-            raise VariantError(str(error)) from None
+        config = replace(config, budget=budget_named(found[2]))
     return type("Search", (Search,), {"config": config, "__module__": Search.__module__})
