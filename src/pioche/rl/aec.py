@@ -16,9 +16,8 @@ from pioche.engine.options import Value
 from pioche.engine.places import DRAW_PILE
 from pioche.rl.episode import Episode
 from pioche.rl.layout import MOST, Layout
-from pioche.rl.naming import agent_name, masked_space
 from pioche.rl.one_game import ILLEGAL, RENDER_MODES, Observation, OneGame
-from pioche.rl.shared_rows import Bytes
+from pioche.rl.spaces import Bytes, agent_name, masked_space
 
 
 class PiocheEnv(AECEnv[str, Observation, int]):

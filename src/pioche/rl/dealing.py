@@ -14,7 +14,7 @@ from pioche.engine.state import State
 from pioche.notation.position import Picker
 from pioche.rl.episode import Episode
 from pioche.rl.layout import Layout
-from pioche.rl.naming import agent_name
+from pioche.rl.spaces import agent_name
 from pioche.rl.tables import Tables
 
 DEAL: Final = ("hands", "first", "draw", "dealer")

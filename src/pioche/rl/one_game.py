@@ -15,10 +15,9 @@ from pioche.engine.options import OptionError, Value
 from pioche.rl.dealing import Dealer
 from pioche.rl.encoder import encode
 from pioche.rl.episode import Episode
-from pioche.rl.naming import agent_name
 from pioche.rl.rewards import MATCH, MOST_ROUNDS, reward, reward_named
-from pioche.rl.shared_rows import bytes_of
 from pioche.rl.showing import Pixels, picture, table_text
+from pioche.rl.spaces import agent_name, bytes_of
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 ILLEGAL: Final = -1.0  # the reward for an action that was not on offer

@@ -12,7 +12,7 @@ from pioche.engine.options import Value
 from pioche.match import Match, Seed
 from pioche.rl.episode import ACTION, INDEX, SILENCE, Episode
 from pioche.rl.layout import Layout
-from pioche.rl.naming import agent_name
+from pioche.rl.spaces import agent_name
 from pioche.rl.tables import Tables
 from pioche.texts import catalogue
 from pioche.texts.naming import box_name, capital

@@ -14,9 +14,8 @@ from pioche.engine.options import OptionError, Value
 from pioche.engine.rng import Rng
 from pioche.engine.rules import Rules
 from pioche.rl.many import RUNNING, TERMINATED, TRUNCATED, Many
-from pioche.rl.naming import observation_space
 from pioche.rl.rewards import reward_named
-from pioche.rl.shared_rows import Bytes, bytes_of
+from pioche.rl.spaces import Bytes, bytes_of, observation_space
 from pioche.shelf import box_named
 
 MODES: Final = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP, AutoresetMode.DISABLED)

@@ -288,3 +288,24 @@ def opening(face: Face) -> tuple[str, int]:
         return "still", 0
     effect = face.opening[0]
     return effect.word(), int(effect.draws)
+
+
+def overview(words: Words, boxes: Mapping[str, Box]) -> str:
+    """The boxes as Markdown, with a deck table for each side."""
+    page = Page()
+    page.heading(words.say("boxes-title"), 1)
+    for name, box in boxes.items():
+        rules = Rules(box, USUAL_SEATS, {})
+        names = Names(words, rules)
+        page.heading(box_name(words, name))
+        count = len(rules.deck)
+        page.paragraph(words.say("boxes-line", name=name, count=count, least=FEWEST_SEATS, most=MAX_SEATS))
+        page.paragraph(box_line(words, name))
+        for side in range(len(box.sides)):
+            colours = colours_with_letters(names, side)
+            if rules.two_sided:
+                page.paragraph(words.say("rules-box-side", side=names.side(side), colours=colours))
+            else:
+                page.paragraph(words.say("rules-box-cards", count=count, colours=colours))
+            write_deck(page, names, side)
+    return str(page)

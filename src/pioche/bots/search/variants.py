@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from pioche.bots.search.budget import VariantError as VariantError, budget_named
-from pioche.bots.search.search import Search, SearchConfig
+from pioche.bots.search.search import Search, SearchConfig, VariantError as VariantError, budget_named
 
 PARTS: Final = {
     "beliefs": "beliefs",
