@@ -72,9 +72,9 @@ ALLOWED = {
         "worlds made from a view, played out",
     ),
     "server/http/pad_infos.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
+    "terminal/undoing.py": ({"seen_by"}, "whether the person at the terminal was shown a hand"),
     "texts/decks.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
-    "texts/good_to_know.py": ({"card_faces"}, "which cards there are to explain the letters of"),
-    "texts/rulebook.py": ({"card_faces"}, "which kinds of cards there are on a side"),
+    "texts/rulebook.py": ({"card_faces"}, "which cards there are on a side, and to explain the letters of"),
 }
 
 

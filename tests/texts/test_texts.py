@@ -32,7 +32,7 @@ from pioche.notation.moves import TRAYS
 from pioche.server.table.seating import OTHER_LEVELS
 from pioche.server.wire import messages as wire
 from pioche.study.questions.built_in import QUESTIONS
-from pioche.study.questions.flags import PLAIN, SPECIAL
+from pioche.study.questions.source import PLAIN, SPECIAL
 from pioche.study.questions.wording import CARDS
 from pioche.terminal.asides import COMMANDS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of

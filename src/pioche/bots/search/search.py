@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from pioche.bots.bot import Bot, catch, own_call, plays
@@ -24,6 +25,15 @@ from pioche.sight.view import View
 PRIOR_WEIGHT: Final = 60  # rollouts that the prior counts for; it matters most when there are few
 MOST_ROLLOUTS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 60_000
+PARTS: Final = {
+    "beliefs": "beliefs",
+    "halving": "halving",
+    "heuristics": "heuristics",
+    "match": "match",
+    "pairing": "knows_pairing",
+    "prior": "prior",
+}
+OLD_PARTS: Final = {"instinct": "prior", "print": "pairing", "thumb": "heuristics"}  # kept for one version
 
 
 class VariantError(ValueError):
@@ -123,3 +133,23 @@ class Search(Bot):
     def _new_rng(self) -> Rng:
         bits = self.rng.getrandbits
         return Rng(bits(32), bits(32), bits(32), bits(32) | 1)
+
+
+# Search by name
+
+
+@cache
+def search_class(name: str) -> type[Search]:
+    """The bot class that a name such as `search-halving@2000` stands for, or a VariantError."""
+    found = re.fullmatch(r"search((?:[+-][a-z]+)*)(?:@(.*))?", name)
+    if found is None:
+        raise VariantError("give search, search@2000 (rollouts a decision) or search@150ms")
+    config = SearchConfig()
+    for sign, part in re.findall(r"([+-])([a-z]+)", found[1]):
+        field = PARTS.get(OLD_PARTS.get(part, part))
+        if field is None:
+            raise VariantError(f"search has no part {part!r}; it has {', '.join(PARTS)}")
+        config = replace(config, **{field: sign == "+"})
+    if found[2] is not None:
+        config = replace(config, budget=budget_named(found[2]))
+    return type("Search", (Search,), {"config": config, "__module__": Search.__module__})
