@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import pickle
 import subprocess
 import sys
@@ -43,6 +44,7 @@ from pioche import (
     verify,
     write,
 )
+from pioche.commands.arguments import BadInput, needing
 from pioche.records import Deal, RealMatch
 from pioche.sight.view import FIELDS
 
@@ -434,6 +436,14 @@ def test_the_package_is_the_command() -> None:
         [sys.executable, "-m", "pioche", "--version"], capture_output=True, text=True, check=True
     )
     assert done.stdout.startswith("pioche ")
+
+
+def test_a_command_names_what_is_not_installed() -> None:
+    with (
+        pytest.raises(BadInput, match=r"pioche_parts is not installed; a stall needs: pip install"),
+        needing("stall", "a stall"),
+    ):
+        importlib.import_module("pioche_parts")
 
 
 def test_parsing_a_move_does_not_scan_the_deck() -> None:
