@@ -33,6 +33,7 @@ from pioche.engine.actions import (
     target_of,
     tray_of,
     verb_of,
+    without_target,
 )
 from pioche.engine.box import Box
 from pioche.engine.deal import new_match
@@ -42,7 +43,7 @@ from pioche.engine.fingerprint import fingerprint
 from pioche.engine.game import apply
 from pioche.engine.refusals import Refusal
 from pioche.engine.state import State
-from pioche.engine.turn import LONGEST
+from pioche.engine.turn import LONGEST, word_error
 from pioche.notation.moves import TRAYS, format_action, parse_action, seat_names
 from pioche.study.checks.coverage import kinds_at
 from pioche.study.checks.laws import Broken
@@ -194,7 +195,9 @@ class Soak:
         target = self.rng.choice(others) if face.takes_target and self.rng.random() < 0.5 else -1
         uno = self.rng.random() < 0.3
         care = self.rng.randint(0, MOST_CARE) if s.rules.careful and self.rng.random() < 0.5 else -1
-        return a | action(PLAY, 0, colour=colour, target=target, uno=uno, care=care)
+        a |= action(PLAY, 0, colour=colour, target=target, uno=uno, care=care)
+        # Nobody who goes out with a card exchanges hands by it (R111).
+        return int(without_target(a)) if word_error(s, a, card_of(a)) == "no_target_with" else a
 
     def try_mischief(self) -> None:
         """Try any action or line; a refused one must leave no trace (§12.2)."""
