@@ -128,8 +128,8 @@ clean: ## remove everything that was set up or built
 QUICK := notation scenarios records texts engine/test_counts.py engine/test_fingerprint.py engine/test_golden.py \
 	engine/test_laws.py boxes/test_deck_limits.py shelf/test_look.py shelf/test_words.py sight/test_snapshot.py \
 	server/test_table_game.py server/test_table_seats.py server/test_server_twins.py server/test_wire.py \
-	bots/test_bot_faults.py terminal/test_terminal.py docs/test_api.py house/test_habits.py house/test_rooms.py \
-	house/test_chance.py
+	bots/test_bot_faults.py terminal/test_terminal.py docs/test_api.py project/test_habits.py project/test_rooms.py \
+	project/test_chance.py
 # A round of default answers, which takes long uncompiled.
 SLOW := server/test_table_game.py::test_a_bot_s_choice_is_kept_as_if_it_had_been_sent
 

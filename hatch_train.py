@@ -7,8 +7,7 @@ profile.
 
 from __future__ import annotations
 
-from pioche.bots.search.budget import Budget
-from pioche.bots.search.search import Search, SearchConfig
+from pioche.bots.search.search import Budget, Search, SearchConfig
 from pioche.boxes import BOXES
 from pioche.engine import compiled
 from pioche.engine.actions import ROUND_OVER

@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pioche.study.simulation.pieces import Pieces
+from pioche.study.simulation.pieces import PiecePlayer
 from pioche.study.simulation.plan import Plan
 from pioche.study.simulation.rows import RowFile
 
@@ -65,7 +65,7 @@ def workers(rounds: int, times: int) -> None:
 def rows(box: str, bots: str, pieces: int) -> None:
     """What rows cost, gathered and written, in CPU time: every piece is played without them and with them."""
     plan = Plan(box, 4, 10**9, "rows", {}, (bots,))
-    plain, gathered = Pieces(plan).begin(), Pieces(plan, rows=True).begin()
+    plain, gathered = PiecePlayer(plan), PiecePlayer(plan, rows=True)
     clock, without, with_rows = time.process_time, 0.0, 0.0
     with tempfile.TemporaryDirectory() as folder:
         file = RowFile(Path(folder) / "rows.parquet", plan.players, [bots], {}, None)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from random import Random
-from statistics import mean, stdev
+from statistics import mean, variance
 
 from pioche.bots.bot import Bot
 from pioche.bots.bot_match import BotMatch
 from pioche.boxes import BOXES
 from pioche.engine.rng import Rng
 from pioche.engine.state import State
+from pioche.intervals import margin
 
 PATIENCE = 3600.0  # seconds for an answer: a busy machine is no reason to lose a turn
-NORMAL_95 = 1.96  # standard deviations on either side that hold 95 % of a normal distribution
 
 
 def table_parser(description: str | None) -> argparse.ArgumentParser:
@@ -41,5 +41,5 @@ def rng_from(seed: str) -> Rng:
 
 def in_points(values: Sequence[float]) -> str:
     """A mean of shares with its 95 % interval, in points of a hundred."""
-    half = NORMAL_95 * stdev(values) / len(values) ** 0.5
+    half = margin(variance(values) / len(values))
     return f"{100 * mean(values):.2f} ± {100 * half:.2f}"

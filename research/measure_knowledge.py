@@ -12,8 +12,7 @@ from functools import partial
 
 from pioche.bots.cores import cores
 from pioche.bots.greedy.greedy import Greedy
-from pioche.bots.search.search import Search
-from pioche.bots.search.variants import search_class
+from pioche.bots.search.search import Search, search_class
 from pioche.bots.search.world_sampler import WorldSampler
 from pioche.boxes import BOXES
 from pioche.engine.deal import new_match

@@ -11,9 +11,8 @@ from pioche.bots.greedy.greedy import Greedy
 from pioche.bots.search.candidates import candidates
 from pioche.bots.search.match_equity import FULL_EQUITY, MatchEquity
 from pioche.bots.search.rollout_policy import RolloutPolicy
-from pioche.bots.search.search import Search
+from pioche.bots.search.search import Search, search_class
 from pioche.bots.search.sequential_halving import SequentialHalving
-from pioche.bots.search.variants import search_class
 from pioche.bots.search.weights_file import weights_for
 from pioche.bots.search.world_sampler import WorldSampler
 from pioche.boxes import BOXES

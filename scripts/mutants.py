@@ -5,7 +5,7 @@
     python scripts/mutants.py --list                          show the faults and what came of them
     python scripts/mutants.py --choose                        draw the faults anew (from choose_mutants.SEED)
 
-`--only engine|server|page` takes one area. The faults and both lists stand in tests/house/mutants.toml;
+`--only engine|server|page` takes one area. The faults and both lists stand in tests/project/mutants.toml;
 whoever is cut short goes on where he was. The sources are the suite's, in a copy below /tmp; engine and
 boxes are interpreted. `.venv` (with the suite's package installed, else all is interpreted and slow) and
 `web/node_modules` are those of the suite's folder, or those here.
@@ -33,7 +33,7 @@ from choose_mutants import AREAS, Mutant, sample
 from mutant_tree import Tree
 
 ROOT = Path(__file__).resolve().parent.parent
-LIST = ROOT / "tests/house/mutants.toml"
+LIST = ROOT / "tests/project/mutants.toml"
 ROOMS = {
     "engine": ("scenarios", "engine", "rounds", "boxes", "sight", "records"),
     "server": ("server",),

@@ -43,8 +43,13 @@ def module(fields: Sequence[Field]) -> str:
             ),
             _method(
                 "registers(self) -> tuple[object, ...]",
-                "All values, in the order of FIELDS.",
-                ["return (", *[f"    {_plain(field)}," for field in fields], ")"],
+                "All values: first those that everybody can follow.",
+                [
+                    "return (",
+                    "    *self.public_registers(),",
+                    *[f"    {_plain(field)}," for field in fields if field not in shown],
+                    ")",
+                ],
             ),
             _method(
                 "public_registers(self) -> list[int]",

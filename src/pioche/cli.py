@@ -106,7 +106,7 @@ def told(error: Exception, lang: str | None = None) -> str | None:
     from pioche.shelf import SHELF, BoxError
     from pioche.texts import catalogue
     from pioche.texts.languages import SPARE, LanguageError
-    from pioche.texts.option_errors import option_error
+    from pioche.texts.option_words import option_error
     from pioche.texts.words import MissingText
 
     if isinstance(error, OptionError) and lang not in (None, SPARE):

@@ -233,9 +233,9 @@ class Match:
             offers(self.state, out)
         return [self.line(a) for a in out.as_list()]
 
-    def line(self, move: int | Choice, seat: Seat | None = None) -> str:
-        """An action, or a choice of a seat (the one that is asked), as the line that says it."""
-        a = self.action(move, seat) if isinstance(move, Choice) else move
+    def line(self, move: int | str | Choice, seat: Seat | None = None) -> str:
+        """An action, what was typed, or a choice of a seat (the one that is asked), as records write it."""
+        a = move if isinstance(move, int) else self.action(move, seat)
         return format_action(self.state, a, self.names, full=True)
 
     def choice(self, line: str) -> Choice:
@@ -252,11 +252,8 @@ class Match:
             raise TypeError(f"a move is a line such as 'A play R7', or a Choice, not {move!r}")
         try:
             return int(parse_action(s, move, self.names))
-        except Unreadable as refusal:
-            try:
-                return int(parse_action(s, self._typed.line(s, move, asked), self.names))
-            except Unreadable:
-                raise refusal from None
+        except Unreadable:
+            return int(parse_action(s, self._typed.line(s, move, asked), self.names))
 
     @cached_property
     def _typed(self) -> Typed:
@@ -281,11 +278,17 @@ class Match:
         apply(self.state, a)
         self.log.append(text)
 
+    def at(self, moves: int) -> Match:
+        """The match as it was after so many of its moves, from 0: played again from its deal."""
+        if not 0 <= moves <= len(self.log):
+            raise ValueError(f"the match has {len(self.log)} moves, so there is none after {moves}")
+        return _played(type(self), self._origin(), self.log[:moves])
+
     def undo(self) -> str:
         """Take the last move back; its line."""
         if not self.log:
             raise ValueError("there is no move to take back")
-        before = _played(type(self), self._origin(), self.log[:-1])
+        before = self.at(len(self.log) - 1)
         line = self.log[-1]
         self.state, self.log, self.eyes = before.state, before.log, {}
         return line
@@ -296,10 +299,10 @@ class Match:
         """The number of a seat, by its name or its number."""
         if isinstance(who, str) and who in self.names:
             return self.names.index(who)
+        if isinstance(who, bool) or not isinstance(who, str | int):
+            raise TypeError(f"a seat is a name or a number, not {who!r}")
         if isinstance(who, int) and 0 <= who < len(self.names):
             return who
-        if not isinstance(who, str | int):
-            raise TypeError(f"a seat is a name or a number, not {who!r}")
         names = ", ".join(self.names)
         raise OptionError(f"no seat is called {who!r}; there are {names}, or 0 to {len(self.names) - 1}")
 

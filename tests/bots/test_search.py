@@ -17,9 +17,8 @@ from pioche.bots.greedy.weights import Weights as GreedyWeights
 from pioche.bots.guard import Guard, offered
 from pioche.bots.loading import BotError, bot_class, make_bot
 from pioche.bots.search import weights_file
-from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.candidates import candidates
-from pioche.bots.search.search import Search
+from pioche.bots.search.search import USUAL, Budget, Search
 from pioche.bots.search.weights_file import FILE, WeightsError, read_weights
 from pioche.bots.weights import NAMES
 from pioche.boxes import BOXES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -12,9 +13,9 @@ from pioche.bots.playing import play_bots
 from pioche.boxes import BOXES
 from pioche.coach.hints import Hint, hint
 from pioche.coach.judging import judge
-from pioche.coach.reasons import Reason
+from pioche.coach.reasons import Kind, Reason
 from pioche.coach.trials import Coach, Unknown
-from pioche.coach.words import REASONS, hint_lines, reason_words
+from pioche.coach.words import hint_lines, reason_words
 from pioche.engine.actions import ACCEPT, CHALLENGE
 from pioche.engine.rng import Rng
 from pioche.inference.worlds import resample
@@ -77,8 +78,8 @@ def test_a_hint_is_told_in_lines(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", REASONS)
-def test_every_reason_has_its_words(kind: str, lang: str) -> None:
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_every_reason_has_its_words(kind: Kind, lang: str) -> None:
     view = asked(halfway("classic"))
     reason = Reason(kind, player=1, cards=2, colour=3, handle=int(view.hand[0].handle), much=71, instead=20)
     text = reason_words(catalogue(lang), view, reason, ["Ann", "Ben", "Cleo"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import pickle
 import subprocess
 import sys
@@ -33,6 +34,7 @@ from pioche import (
     Worlds,
     answers,
     apply,
+    hint,
     legal,
     line_of,
     play_bots,
@@ -42,7 +44,9 @@ from pioche import (
     verify,
     write,
 )
+from pioche.commands.arguments import BadInput, needing
 from pioche.records import Deal, RealMatch
+from pioche.sight.view import FIELDS
 
 PEOPLE = ["Ann", "Bob", "Cleo"]
 COPIES: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))]
@@ -85,6 +89,10 @@ def test_copies_are_equal_and_independent(box: str, twin: Callable[[Any], Any]) 
         for thing in (match.view(match.asked or 0).choices, match.events, match.view(0).history):
             assert twin(thing) == thing
             assert repr(twin(thing[:3])) == repr(thing[:3])
+        assert twin(match).state == match.state
+        assert match.state.copy() == match.state
+        assert again.state != match.state
+        assert twin(match.state.rng) == match.state.rng
         record = read(write(match))
         assert twin(record) == record
         assert replay(twin(record)) == match
@@ -111,6 +119,9 @@ def test_fields_are_all_that_there_is() -> None:
         names = {name for name in dir(one) if not name.startswith("_") and not callable(getattr(one, name))}
         assert len(names - {"name"} - beside) == len(one.fields()), one
         assert type(one)(*one.fields()) == one
+    names = {name for name in dir(view) if not name.startswith("_") and not callable(getattr(view, name))}
+    derived = {"rules", "viewer", "seats", "past", "told", "history", "hand", "decision"}
+    assert names - derived == set(FIELDS), "what a view shows is compared, pickled and packed"
 
 
 def test_hashes_follow_what_is_equal() -> None:
@@ -118,7 +129,7 @@ def test_hashes_follow_what_is_equal() -> None:
     view = match.view(match.asked or 0)
     assert {choice.copy() for choice in view.choices} == set(view.choices)
     assert len({*view.hand, *match.view(match.asked or 0).hand}) == 7
-    for one in (match, view):
+    for one in (match, view, match.state, Rng(1)):
         with pytest.raises(TypeError, match="unhashable"):
             hash(one)
 
@@ -192,6 +203,7 @@ def test_lines_choices_and_actions_lead_to_each_other(box: str) -> None:
 )
 def test_a_move_is_read_as_it_is_typed(typed: str, line: str) -> None:
     match = Match("classic", PEOPLE, "tea")
+    assert match.line(typed) == line
     match.apply(typed)
     assert match.log == [line]
 
@@ -220,6 +232,18 @@ def twice(match: Match) -> list[str]:
     ]
 
 
+def test_a_match_can_be_taken_up_anywhere() -> None:
+    for match in matches("flip"):
+        assert match.at(len(match.log)) == match
+        before = match.at(len(match.log) // 2)
+        assert before.log == match.log[: len(match.log) // 2]
+        for line in match.log[len(before.log) :]:
+            before.apply(line)
+        assert before == match
+        with pytest.raises(ValueError, match="moves, so there is none after"):
+            match.at(len(match.log) + 1)
+
+
 # Refusals and mistakes
 
 
@@ -246,6 +270,8 @@ MISTAKES: list[tuple[Callable[[Match], object], type[Exception], str]] = [
     (lambda match: match.hand("Zoe"), OptionError, "no seat is called 'Zoe'; there are Ann, Bob, Cleo"),
     (lambda match: match.hand(7), OptionError, "no seat is called 7; there are Ann, Bob, Cleo, or 0 to 2"),
     (lambda match: match.hand(None), TypeError, "a seat is a name or a number, not None"),  # type: ignore[arg-type]
+    (lambda match: match.view(True), TypeError, "a seat is a name or a number, not True"),
+    (lambda match: match.apply("ann juggle"), Unreadable, "'Ann juggle' has no verb"),
     (lambda match: match.view(9), OptionError, "no seat is called 9"),
     (lambda match: match.view("open"), OptionError, "a view is that of a seat or of the spectator"),
     (lambda match: Match(BOXES["classic"], 2), TypeError, "a box goes by its name, one of"),  # type: ignore[arg-type]
@@ -254,6 +280,7 @@ MISTAKES: list[tuple[Callable[[Match], object], type[Exception], str]] = [
     (lambda match: Match("classic", [1, 2]), TypeError, "a seat's name is a text, not 1"),  # type: ignore[list-item]
     (lambda match: Match("classic", 3, 2.5), TypeError, "a seed is a text, a whole number, bytes or None"),  # type: ignore[arg-type]
     (lambda match: Match("classic", 3, 1, 7), TypeError, "options are a mapping"),  # type: ignore[arg-type]
+    (lambda match: hint(match), TypeError, "a hint is for a View, such as match.view('Ann'), not <Match"),  # type: ignore[arg-type]
     (lambda match: replay(write(match)), TypeError, "a record is what `read` makes of a text, not '# A game"),  # type: ignore[arg-type]
     (lambda match: read(b"box"), TypeError, "a record is read from its text, not from b'box'"),  # type: ignore[arg-type]
     (lambda match: write("tea"), TypeError, "the record of a match is written, not of 'tea'"),  # type: ignore[arg-type]
@@ -409,6 +436,14 @@ def test_the_package_is_the_command() -> None:
         [sys.executable, "-m", "pioche", "--version"], capture_output=True, text=True, check=True
     )
     assert done.stdout.startswith("pioche ")
+
+
+def test_a_command_names_what_is_not_installed() -> None:
+    with (
+        pytest.raises(BadInput, match=r"pioche_parts is not installed; a stall needs: pip install"),
+        needing("stall", "a stall"),
+    ):
+        importlib.import_module("pioche_parts")
 
 
 def test_parsing_a_move_does_not_scan_the_deck() -> None:

@@ -36,6 +36,22 @@ def test_a_table_goes_on_alike(box: str, twin: Callable[[Any], Any]) -> None:
         assert shown(again) == shown(env)
 
 
+def test_environments_print_what_they_are() -> None:
+    env = PiocheEnv("classic", 3)
+    assert (repr(env), repr(Vector("flip", 3, 4))) == (
+        "<PiocheEnv classic for 3: not dealt>",
+        "<Vector flip_v0: 4 games for 3>",
+    )
+    env.reset(seed=5)
+    assert repr(env) == f"<PiocheEnv classic for 3: {env.agent_selection} acts>"
+    assert repr(SinglePlayer("tippo", 2)) == "<SinglePlayer tippo for 2: not dealt>"
+    assert (
+        repr(TextGame("classic", 2, "tea"))
+        == "<TextGame <Match classic, round 1: turn of player_0; player_0 7, player_1 7>>"
+    )
+    assert pickle.loads(pickle.dumps(PettingZooBox("flip"))) == PettingZooBox("flip")
+
+
 def shown(env: Any) -> tuple[str, list[int], list[int]]:
     """Who acts, what that agent sees, and everything that nobody sees."""
     agent = env.agent_selection

@@ -15,7 +15,7 @@ from pioche.rl.encoder import encode
 from pioche.rl.episode import ACTION, INDEX, Episode
 from pioche.rl.from_view import Row
 from pioche.rl.layout import Layout
-from pioche.rl.shared_rows import bytes_of
+from pioche.rl.spaces import bytes_of
 from pioche.rl.tables import Tables
 from pioche.study.checks.random_tables import random_rules
 

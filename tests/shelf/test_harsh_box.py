@@ -92,7 +92,7 @@ def test_a_deck_that_does_not_fit_is_refused_with_the_number_and_the_limit(
     file = box_file(tmp_path, large.replace('"X", 30, 1', '"X", 30, 5'))
     assert main(["boxes", "--box-file", file]) == 2
     told = capsys.readouterr().err
-    assert "its light side has 168 cards, and there is room for 112" in told
+    assert "the light side of storm has 168 cards; a deck has at most 112" in told
     assert file in told
 
 

@@ -48,14 +48,14 @@ FAULTS = {
     "its name is none": (PLAIN.replace('"stall"', '"The Stall"'), "its name is up to 30 small letters"),
     "it is called all": (PLAIN.replace('"stall"', '"all"'), "its name is up to 30 small letters"),
     "its deck fails": (PLAIN.replace(DECK, "[1 / 0]"), "line 10: ZeroDivisionError: division by zero"),
-    "its deck is too large": (PLAIN.replace("copies=2", "copies=4"), "164 cards, and there is room for 112"),
+    "its deck is too large": (PLAIN.replace("copies=2", "copies=4"), "164 cards; a deck has at most 112"),
     "its deck is too small": (
         PLAIN.replace("0, 9, copies=2", "1, 5, copies=1"),
         "leave fewer than 15 to draw",
     ),
     "nothing can begin": (
         PLAIN.replace(DECK, '[wild("W", 50, 99, [NameColour()], opening=None)]'),
-        "none of its cards may be turned up first",
+        "0 cards that may be turned up first; it takes 1",
     ),
     "nobody can draw for the deal": (
         PLAIN.replace(DECK, '[coloured("S", 20, 20, [SkipNext()], opening=[])]'),
@@ -63,13 +63,13 @@ FAULTS = {
     ),
     "two cards are the same": (
         PLAIN.replace("[*numbers", "[*numbers(3, 3, copies=1), *numbers"),
-        "same card R3",
+        "two rows of cards called R3",
     ),
     "a symbol cannot be written": (PLAIN.replace('wild("W"', 'wild("W 4"'), "the symbol 'W 4'"),
-    "a number is too high": (PLAIN.replace("0, 9,", "0, 10,"), "a number above 9"),
+    "a number is too high": (PLAIN.replace("0, 9,", "0, 10,"), "numbers go from 0 to 9"),
     "a colour is missing": (
         PLAIN + 'BOX.sides = [Side("light", ["a", "b", "c"], "ABC")]\n',
-        "the light side has four colours with a letter each",
+        "the light side of stall has 3 different colours (a, b, c), not 4",
     ),
     "a colour is a verb": (
         PLAIN + 'BOX.sides = [Side("light", ["draw", "b", "c", "d"], "ABCD")]\n',

@@ -75,8 +75,7 @@ ALLOWED = {
     "server/thinking/counting.py": ({"accused", "top"}, "bluffs of a match that is over, for who played it"),
     "terminal/undoing.py": ({"seen_by"}, "whether the person saw a hand, of which nothing is shown"),
     "texts/decks.py": ({"card_faces"}, "how many cards of a kind there are in a box"),
-    "texts/good_to_know.py": ({"card_faces"}, "which cards there are to explain the letters of"),
-    "texts/rulebook.py": ({"card_faces"}, "which kinds of cards there are on a side"),
+    "texts/rulebook.py": ({"card_faces"}, "which cards there are on a side, and to explain the letters of"),
 }
 
 

@@ -14,7 +14,7 @@ import pytest
 from pioche.cli import main
 from pioche.records import read, replay
 from pioche.rounds.stats import COLUMNS
-from pioche.study.simulation.pieces import Pieces
+from pioche.study.simulation.pieces import PiecePlayer
 from pioche.study.simulation.plan import BLOCK, Plan
 from pioche.study.simulation.simulate import SimulationResult, simulate
 
@@ -165,11 +165,11 @@ def test_whole_matches_are_played_to_their_end() -> None:
     outcome = simulate(plan)
     assert outcome.counts["matches"] == 5
     assert sum(won for _, won, _ in outcome.wins.values()) == outcome.counts["rounds"]
-    part = Pieces(plan, rows=True).begin()(0)
+    part = PiecePlayer(plan, rows=True)(0)
     assert part.number == 2 * part.counts["rounds"]
 
 
 def test_an_outcome_can_be_written_and_read() -> None:
     outcome = SimulationResult()
-    outcome.add(Pieces(Plan("classic", 2, 30, "1", {}, ("family",)), keep=("longest",)).begin()(0))
+    outcome.add(PiecePlayer(Plan("classic", 2, 30, "1", {}, ("family",)), keep=("longest",))(0))
     assert SimulationResult.of(json.loads(json.dumps(outcome.data()))) == outcome

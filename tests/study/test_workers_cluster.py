@@ -10,8 +10,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ from pioche.cli import main
 from pioche.study.questions.answer import PIECE
 from pioche.study.questions.asking import ask
 from pioche.study.questions.source import Source
-from pioche.study.simulation.pieces import PieceResult, Pieces
+from pioche.study.simulation.pieces import PiecePlayer, PieceResult
 from pioche.study.simulation.plan import Plan
 from pioche.study.simulation.simulate import SimulationResult, simulate
 from pioche.study.workers.crew import Crew
@@ -55,31 +54,24 @@ def alone() -> SimulationResult:
     return simulate(PLAN)
 
 
-@dataclass(frozen=True)
-class Held:
-    """A task of which the first pieces are carried out, and the others once a file is no longer locked."""
+def held(path: Path, *settings: Any) -> Callable[[int], PieceResult]:
+    """A player of pieces, who plays the first ones, and the others once a file is no longer locked."""
+    carry_out = PiecePlayer(*settings)
 
-    task: Pieces
-    gate: Path
+    def in_turn(number: int) -> PieceResult:
+        with path.open() as gate:
+            if number >= FIRST:
+                fcntl.flock(gate, fcntl.LOCK_SH)
+            return carry_out(number)
 
-    def begin(self) -> Callable[[int], PieceResult]:
-        """Set up the task itself."""
-        carry_out = self.task.begin()
-
-        def in_turn(number: int) -> PieceResult:
-            with self.gate.open() as gate:
-                if number >= FIRST:
-                    fcntl.flock(gate, fcntl.LOCK_SH)
-                return carry_out(number)
-
-        return in_turn
+    return in_turn
 
 
 def interrupted(cluster: Any, gate: Path, what: Callable[[], None]) -> SimulationResult:
     """The plan on a cluster where something happens while nothing but the first pieces can be finished."""
     with gate.open("w") as locked, pytest.MonkeyPatch.context() as patch:
         fcntl.flock(locked, fcntl.LOCK_EX)
-        patch.setattr(simulate_room, "Pieces", lambda *settings: Held(Pieces(*settings), gate))
+        patch.setattr(simulate_room, "PiecePlayer", partial(held, gate))
 
         def reached(so_far: SimulationResult) -> None:
             if so_far.pieces == FIRST:

@@ -13,8 +13,7 @@ from pioche.engine.house.registry import HOUSE
 from pioche.engine.options import COMMON, OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.texts import Catalogue
-from pioche.texts.overview import overview
-from pioche.texts.rulebook import rulebook
+from pioche.texts.rulebook import overview, rulebook
 from pioche.texts.words import Argument
 
 Chosen = dict[str, Value]

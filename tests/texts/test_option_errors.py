@@ -14,7 +14,7 @@ from pioche.match import Match
 from pioche.server.table.refusing import bad_option
 from pioche.shelf import box_named
 from pioche.texts import catalogue
-from pioche.texts.option_errors import option_error
+from pioche.texts.option_words import option_error
 
 # Everything that options can be refused for, by its reason.
 FAULTS: dict[str, tuple[str, int, dict[str, Any]]] = {

@@ -17,9 +17,8 @@ from pioche.texts import LANGUAGES, Catalogue, catalogue
 from pioche.texts.choices import choice_lines
 from pioche.texts.naming import Names, capital
 from pioche.texts.option_words import value_word
-from pioche.texts.overview import overview
 from pioche.texts.page import WIDTH
-from pioche.texts.rulebook import rulebook
+from pioche.texts.rulebook import overview, rulebook
 from tests.texts.rulebooks import told
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"

@@ -19,6 +19,7 @@ from pioche.boxes import BOXES
 from pioche.boxes.looks.paints import PAINTS
 from pioche.boxes.titans import CUSTOM_RULES
 from pioche.coach.judging import VERDICTS
+from pioche.coach.reasons import Kind
 from pioche.engine.actions import DECISIONS, VERBS
 from pioche.engine.events import NAMES
 from pioche.engine.house.presets import PRESETS
@@ -31,8 +32,9 @@ from pioche.notation.moves import TRAYS
 from pioche.server.table.seating import OTHER_LEVELS
 from pioche.server.wire import messages as wire
 from pioche.study.questions.built_in import QUESTIONS
-from pioche.study.questions.flags import PLAIN, SPECIAL
+from pioche.study.questions.source import PLAIN, SPECIAL
 from pioche.study.questions.wording import CARDS
+from pioche.terminal.asides import COMMANDS
 from pioche.texts import LANGUAGES, Catalogue, MissingText, catalogue, language_of
 from pioche.texts.catalogue import messages, parse
 from pioche.texts.joints import joining
@@ -115,8 +117,10 @@ def families() -> Iterator[str]:
     yield from (f"waiting-{decision}" for decision in DECISIONS)
     yield from (f"answer-{verb}" for verb in VERBS)
     yield from (f"verb-{verb}" for verb in VERBS)
+    yield from (f"command-{name}" for name in COMMANDS)
     yield from (f"level-{level}{part}" for level in LEVELS for part in ("", ".line"))
     yield from (f"refusal-{reason}" for reason in REASONS)
+    yield from (f"coach-reason-{kind}" for kind in get_args(Kind))
     yield from (f"option-{why}" for why in written().unplayable)
     for name, make in QUESTIONS.items():
         yield from (f"study-title-{name}", f"study-answer-{name}")

@@ -17,8 +17,7 @@ from pioche.bots.easy import Easy
 from pioche.bots.greedy.greedy import Greedy, GreedyByHeart
 from pioche.bots.levels import LEVELS, bot_of
 from pioche.bots.random_bot import RandomBot, RandomCaller
-from pioche.bots.search.search import Search
-from pioche.bots.search.variants import VariantError, search_class
+from pioche.bots.search.search import Search, VariantError, search_class
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 

@@ -71,24 +71,17 @@ class Titans(Classic):
 
 def custom_effects(code: str) -> list[Effect]:
     """The effects of a customizable card (§4.2)."""
-    named: list[Effect] = [NameColour()]
-    if code == "C1":
-        return [*named, ChooseTarget(), SwapHands()]
-    if code == "C2":
-        return [*named, ChooseTarget(), TargetTakes(2)]
-    if code == "C3":
-        return [*named, OthersTake(1)]
-    if code == "C4":
-        return [*named, OnceMore()]
-    if code == "C5":
-        return [*named, PassHands()]
-    if code == "C6":
-        return [*named, LongJump()]
-    if code == "C7":
-        return [*named, OpenHands()]
-    if code == "C8":
-        return [*named, ClearOut()]
-    return named
+    rules: dict[str, list[Effect]] = {
+        "C1": [ChooseTarget(), SwapHands()],
+        "C2": [ChooseTarget(), TargetTakes(2)],
+        "C3": [OthersTake(1)],
+        "C4": [OnceMore()],
+        "C5": [PassHands()],
+        "C6": [LongJump()],
+        "C7": [OpenHands()],
+        "C8": [ClearOut()],
+    }
+    return [NameColour(), *rules.get(code, [])]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -47,6 +47,8 @@ class Hint:
 
 def hint(view: View, coach: Coach | None = None, seconds: float = SECONDS) -> Hint:
     """Rank the answers to a view's question; Unknown if nothing can be computed."""
+    if not isinstance(view, View):
+        raise TypeError(f"a hint is for a View, such as match.view('Ann'), not {view!r}")
     coach = coach or Coach(view.rules, f"hint {view.told}")
     ways = [Way(choice) for choice in coach.answers(view)]
     trials = coach.trials(view, ways)

@@ -60,7 +60,7 @@ class Looks:
     games: int
     seed: str
 
-    def begin(self) -> Callable[[int], Look]:
+    def __call__(self) -> Callable[[int], Look]:
         """Open the record; each call of the result then examines one move."""
         walk = Onlooker(read(self.text), self.games, self.seed)
         return lambda number: walk.look(self.moves[number])

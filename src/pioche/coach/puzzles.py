@@ -73,7 +73,7 @@ class Puzzle:
 
 def find(match: Match, seed: str = "puzzles") -> Iterator[Puzzle]:
     """The puzzles in a match, in the order of its moves."""
-    walk = Match(match.rules.box.name, match.names, match.seed, match.rules.options.chosen)
+    walk = match.at(0)
     coach = Coach(walk.rules, seed)
     for number, line in enumerate(match.log):
         if walk.state.phase < ROUND_OVER and walk.state.uno_pending == 0:

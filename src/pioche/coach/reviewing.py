@@ -117,7 +117,7 @@ class Review:
 
 def at_home(looks: Looks, pieces: range) -> Generator[Look, None, None]:
     """Look at one move after the other, in this process."""
-    yield from map(looks.begin(), pieces)
+    yield from map(looks(), pieces)
 
 
 def review(

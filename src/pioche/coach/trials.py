@@ -5,8 +5,9 @@ The worlds are games in which one seat would have seen the same; nothing here ev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, TypeVar
 
 from pioche.bots.search.candidates import candidates
 from pioche.bots.search.match_equity import MatchEquity
@@ -27,6 +28,8 @@ from pioche.sight.choices import Choice, action_of
 from pioche.sight.history import History
 from pioche.sight.view import View
 
+Result = TypeVar("Result")
+
 
 class Unknown(Exception):
     """A view that cannot be evaluated: no game was found that fits it, or its box failed."""
@@ -43,32 +46,34 @@ class Coach:
 
     def answers(self, view: View, offer: list[Choice] | None = None) -> list[Choice]:
         """Whole answers worth trying, perhaps from an offer; Unknown if the history tells too little."""
-        try:
-            return candidates(view, offer)
-        except Forgotten as error:
-            if self.ours:
-                raise Unknown(str(error)) from None
-        forget_the_past(view)
-        return candidates(view, offer)
+        return self._looked_at(view, lambda: candidates(view, offer))
 
     def trials(self, view: View, ways: Sequence[Way]) -> Trials:
         """Prepare trials of ways to continue from a view; Unknown if no game fits it."""
-        try:
-            return Trials(self, view, ways)
-        except Forgotten as error:
-            if self.ours:
-                raise Unknown(str(error)) from None
-        except Exception as error:
-            raise self.excused(error) from None
-        try:
-            forget_the_past(view)
-            return Trials(self, view, ways)
-        except Exception as error:
-            raise self.excused(error) from None
+        return self._looked_at(view, lambda: Trials(self, view, ways))
 
-    def excused(self, error: Exception) -> Exception:
-        """A failing box from outside makes the figures Unknown; errors of our own stay errors."""
-        return error if self.ours else Unknown(f"{type(error).__name__}: {error}")
+    def _looked_at(self, view: View, look: Callable[[], Result]) -> Result:
+        """What a look at a view gives: of a box from outside perhaps without its past."""
+        with self.excused():
+            try:
+                return look()
+            except Forgotten as error:
+                if self.ours:
+                    raise Unknown(str(error)) from None
+            forget_the_past(view)
+            return look()
+
+    @contextmanager
+    def excused(self) -> Iterator[None]:
+        """Where a box from outside fails, the figures are Unknown; errors of our own stay errors."""
+        try:
+            yield
+        except Unknown:
+            raise
+        except Exception as error:
+            if self.ours:
+                raise
+            raise Unknown(f"{type(error).__name__}: {error}") from None
 
 
 class Way:
@@ -112,7 +117,7 @@ class Trials:
         """Try all ways, or these, in so many games more."""
         rng, policy, seat, equity = self.coach.rng, self.coach.policy, self.seat, self.equity
         chosen = self.ways if ways is None else ways
-        try:
+        with self.coach.excused():
             for number in range(games):
                 world = self.deal()
                 a, b, c, d = rng.next32(), rng.next32(), rng.next32(), rng.next32() | 1
@@ -126,10 +131,6 @@ class Trials:
                     way.won.append(1 if equity.of(s) else 0)
                     winner = int(s.winner)
                     way.winners[winner] = way.winners.get(winner, 0) + 1
-        except Unknown:
-            raise
-        except Exception as error:
-            raise self.coach.excused(error) from None
 
 
 def carry_out(s: State, seat: int, choice: Choice, noticed: bool) -> None:

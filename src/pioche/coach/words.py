@@ -3,39 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from pioche.coach.hints import Hint
 from pioche.coach.reasons import Reason
-from pioche.engine.actions import CHALLENGE, PLAY, VERBS
-from pioche.notation.moves import TRAYS
+from pioche.engine.actions import CHALLENGE, PLAY
 from pioche.sight.choices import Choice
 from pioche.sight.seen import Sight
 from pioche.sight.view import View
 from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import LANGUAGES
-from pioche.texts.naming import Names, tray_name
+from pioche.texts.naming import Names
+from pioche.texts.prompts import said
 from pioche.texts.words import Argument, Words
 
 Told = dict[str, str]  # the same text by language
 Say = Callable[[Words], str]
-REASONS: Final = {
-    "only": "coach-reason-only",
-    "out": "coach-reason-out",
-    "challenge": "coach-reason-challenge",
-    "accept": "coach-reason-accept",
-    "rival": "coach-reason-rival",
-    "lacks": "coach-reason-lacks",
-    "stuck": "coach-reason-stuck",
-    "follow": "coach-reason-follow",
-    "fewer": "coach-reason-fewer",
-    "call": "coach-reason-call",
-    "kept": "coach-reason-kept",
-    "more": "coach-reason-more",
-    "close": "coach-reason-close",
-}
-
-
 _words: list[Callable[[str], Words]] = [catalogue]
 
 
@@ -59,26 +41,15 @@ def answer_words(words: Words, view: View, choice: Choice | None, names: Sequenc
     if choice is None:
         return words.say("coach-silence")
     named = Names(words, view.rules)
-    arguments: dict[str, Argument] = {}
     cards = [sight for handle in (choice.handle, choice.second) if handle for sight in _held(view, handle)]
     target = int(view.author if choice.verb == CHALLENGE else choice.target)
-    if cards:
-        arguments["card"] = named.card(cards[0], view.side)
-    if choice.colour >= 0:
-        arguments["colour"] = named.colour(view.side, choice.colour, "some")
-    if target >= 0:
-        arguments["player"] = names[target]
-    if choice.tray >= 0:
-        arguments["tray"] = tray_name(words, TRAYS[choice.tray])
-    key = f"answer-{VERBS[choice.verb]}"
-    for case, holds in (("tray", choice.tray >= 0), ("card", bool(cards)), ("double", len(cards) == 2)):
-        if holds and words.has(f"{key}-{case}"):
-            key = f"{key}-{case}"
-    text = words.say(key, **arguments)
+    player = names[target] if target >= 0 else ""
+    text = said(named, view.side, choice.verb, cards, choice.colour, player, choice.tray, 0)
     if choice.verb == PLAY and choice.colour >= 0:
-        text = words.say("coach-with-colour", answer=text, colour=arguments["colour"])
+        colour = named.colour(view.side, choice.colour, "some")
+        text = words.say("coach-with-colour", answer=text, colour=colour)
     if choice.verb == PLAY and choice.target >= 0:
-        text = words.say("coach-with-target", answer=text, player=names[target])
+        text = words.say("coach-with-target", answer=text, player=player)
     laid = 2 if choice.second else 1
     if choice.verb == PLAY and not choice.uno and len(view.hand) - laid == 1:
         text = words.say("coach-without-uno", answer=text)
@@ -101,7 +72,7 @@ def reason_words(words: Words, view: View, reason: Reason, names: Sequence[str])
         "colour": named.colour(reason.side, reason.colour, "some") if 0 <= reason.colour < 4 else "",
         "card": named.card(_held(view, reason.handle)[0], reason.side) if reason.handle else "",
     }
-    return words.say(REASONS[reason.kind], **arguments)
+    return words.say(f"coach-reason-{reason.kind}", **arguments)
 
 
 def _tenths(words: Words, number: int) -> str:

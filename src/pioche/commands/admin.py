@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pioche.commands.arguments import Arguments, BadInput
+from pioche.commands.arguments import Arguments, BadInput, needing
 
 if TYPE_CHECKING:
     from pioche.server.store.database import AnyDatabase
@@ -40,14 +40,11 @@ def add(parser: Arguments) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run the task and print its result."""
-    try:
+    with needing("server", "the server"):
         from pioche.server.settings import SettingError, settings
         from pioche.server.store.opening import is_postgres
         from pioche.server.store.schema import SchemaError
         from pioche.server.table.runtime import StoreError
-    except ModuleNotFoundError as error:
-        wanted = "pip install 'pioche[server]'"
-        raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None
     try:
         url = settings({"database": args.database}).database_url()
         said = _in_postgres(args, url) if is_postgres(url) else _in_file(args, url)
@@ -88,14 +85,10 @@ def _in_postgres(args: argparse.Namespace, url: str) -> str:
         raise BadInput(
             f"to {args.task} a database of PostgreSQL, use pg_dump and pg_restore (docs/scaling.md)"
         )
-    try:
+    with needing("machines", "PostgreSQL"):
         from pioche.server.store.pg_database import PgDatabase
         from pioche.server.store.pg_registry import processes
         from pioche.server.store.pg_schema import check
-    except ImportError as error:
-        raise BadInput(
-            f"{error.name} is not there; PostgreSQL needs: pip install 'pioche[machines]'"
-        ) from None
     database = PgDatabase(url)
     try:
         check(database)

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 
 class BadInput(Exception):
     """Something on the command line or in a file is wrong; the text says where and why."""
+
+
+@contextmanager
+def needing(extra: str, who: str) -> Iterator[None]:
+    """Say how to install what is missing while modules are imported that not everybody has."""
+    try:
+        yield
+    except ImportError as error:
+        wanted = f"pip install 'pioche[{extra}]'"
+        raise BadInput(f"{error.name} is not installed; {who} needs: {wanted}") from None
 
 
 class Arguments(argparse.ArgumentParser):

@@ -8,7 +8,7 @@ import sys
 from pioche.commands.arguments import Arguments
 from pioche.shelf import SHELF
 from pioche.texts import catalogue
-from pioche.texts.overview import overview
+from pioche.texts.rulebook import overview
 
 
 def add(parser: Arguments) -> None:

@@ -32,17 +32,12 @@ def run(args: argparse.Namespace) -> int:
     read = Translation(FILES[lang].read_text(encoding="utf-8"))
     missing, doubtful = read.missing(), list(read.doubtful())
     print(f"{args.file}: {len(read.found)} texts")
-    if read.broken:
-        print("\nCannot be said; English stands in:")
-    for line in read.broken:
-        print(f"  {line}")
-    if doubtful:
-        print("\nHardly meant so:")
-    for line in doubtful:
-        print(f"  {line}")
-    if missing:
-        print(f"\nSaid in English, as they are missing ({len(missing)}):")
-        more = [f"… and {len(missing) - SHOWN} more"] if len(missing) > SHOWN else []
-        for line in [*missing[:SHOWN], *more]:
-            print(f"  {line}")
+    more = [f"… and {len(missing) - SHOWN} more"] if len(missing) > SHOWN else []
+    for title, lines in (
+        ("Cannot be said; English stands in:", read.broken),
+        ("Hardly meant so:", doubtful),
+        (f"Said in English, as they are missing ({len(missing)}):", [*missing[:SHOWN], *more]),
+    ):
+        if lines:
+            print("", title, *(f"  {line}" for line in lines), sep="\n")
     return 1 if read.broken or doubtful or missing else 0

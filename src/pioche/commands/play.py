@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
                 play(seating, player)
                 break
             except Undone as undone:
-                match = Match(match.rules.box.name, match.names, match.seed, match.options)
+                match = match.at(0)
                 moves, back = undone.moves, "play-undone"
                 if not moves:  # the cards have only just been dealt, and nothing is told first
                     screen.line(words.say(back))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from pioche.commands.arguments import Arguments, BadInput
+from pioche.commands.arguments import Arguments, BadInput, needing
 
 
 def add(parser: Arguments) -> None:
@@ -30,14 +30,11 @@ def add(parser: Arguments) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    try:
+    with needing("server", "the server"):
         from pioche.server.running import serve
         from pioche.server.settings import SettingError, settings
         from pioche.server.store.schema import SchemaError
         from pioche.server.table.runtime import StoreError
-    except ModuleNotFoundError as error:
-        wanted = "pip install 'pioche[server]'"
-        raise BadInput(f"{error.name} is not installed; the server needs: {wanted}") from None
     from pioche.shelf import SHELF
     from pioche.texts.languages import bring
 

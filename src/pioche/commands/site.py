@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from pioche.commands.arguments import Arguments, BadInput
+from pioche.commands.arguments import Arguments, BadInput, needing
 
 
 def add(parser: Arguments) -> None:
@@ -17,13 +17,9 @@ def add(parser: Arguments) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Build the site, and print its size and how to try it."""
-    try:
+    with needing("server", "a site"):
         from pioche.site.building import build, sizes
         from pioche.site.tools import SiteError
-    except ImportError as error:
-        raise BadInput(
-            f"a site needs what a server needs: pip install 'pioche[server]' ({error.name})"
-        ) from None
     folder: Path = args.folder
     try:
         build(folder, lambda step: print(f"{step} …", file=sys.stderr, flush=True))

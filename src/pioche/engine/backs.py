@@ -9,9 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from pioche.engine.card_tables import FIT_ROWS
 from pioche.engine.cards import KINDS, MAX_CARDS, NO_COLOUR, NO_KIND, Face
 from pioche.engine.masks import HIGH, LOW, Cards
-from pioche.engine.rules import FIT_ROWS, Rules
+from pioche.engine.rules import Rules
 
 
 class RulesWithPairing(Rules):

@@ -11,14 +11,13 @@ from pioche.engine.state import State
 
 def fingerprint(s: State) -> tuple[object, ...]:
     """Everything that a game can depend on, without listeners; equal on every machine and in every run."""
-    rng = s.rng
     return (
         _places(s),
         (int(s.force[0]), int(s.force[1])),
         tuple([int(s.scores[k]) for k in range(s.seats)]),
         tuple([int(s.points[k]) for k in range(s.seats)]),
         tuple([int(s.noted[k]) for k in range(s.seats)]),
-        (int(rng.a), int(rng.b), int(rng.c), int(rng.d)),
+        s.rng.words(),
         s.extra.fingerprint(),
         s.key,
         None if s.script is None else tuple(s.script),

@@ -139,48 +139,12 @@ class Registers:
         self.shown_to = 0
 
     def registers(self) -> tuple[object, ...]:
-        """All values, in the order of FIELDS."""
+        """All values: first those that everybody can follow."""
         return (
-            int(self.round),
-            int(self.dealer),
-            int(self.champions),
-            int(self.winner),
-            int(self.phase),
-            int(self.asked),
-            int(self.turn),
-            int(self.direction),
-            int(self.side),
-            int(self.row),
-            int(self.row_right),
-            int(self.turns),
-            int(self.idle_turns),
+            *self.public_registers(),
             int(self.drawn),
-            int(self.clock),
-            int(self.out),
-            int(self.dropped),
-            int(self.places),
-            int(self.fallen),
-            int(self.fixed),
-            int(self.uno_pending),
-            int(self.called),
-            int(self.uno_called),
-            int(self.closed),
-            int(self.step),
-            int(self.ending),
-            int(self.card_player),
-            int(self.tray),
-            int(self.said_colour),
-            int(self.said_target),
-            int(self.target),
-            int(self.victor),
-            int(self.laid),
-            int(self.sum),
-            int(self.skips),
-            int(self.again),
-            int(self.before),
             (int(self.accused[0]), int(self.accused[1])),
             (int(self.shown[0]), int(self.shown[1])),
-            int(self.shown_to),
         )
 
     def public_registers(self) -> list[int]:

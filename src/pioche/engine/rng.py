@@ -36,7 +36,22 @@ class Rng:
         self.a, self.b, self.c, self.d = _word(d, 0), _word(d, 4), _word(d, 8), _word(d, 12) | 1
 
     def __repr__(self) -> str:
-        return f"Rng({self.a}, {self.b}, {self.c}, {self.d})"
+        return f"Rng{self.words()}"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same numbers follow."""
+        return isinstance(other, Rng) and other.words() == self.words()
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable type: 'Rng'")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and copy."""
+        return Rng, self.words()
+
+    def words(self) -> tuple[int, int, int, int]:
+        """The four words where it stands."""
+        return int(self.a), int(self.b), int(self.c), int(self.d)
 
     def copy(self) -> Rng:
         """An independent copy that continues the same stream."""

@@ -130,6 +130,19 @@ class State(Places):
         """Likewise: what it shares never changes."""
         return self.__copy__()
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the same game has come as far, whoever listens."""
+        from pioche.engine.fingerprint import fingerprint
+
+        if not isinstance(other, State):
+            return False
+        mine, theirs = self.rules, other.rules
+        alike = mine.box.name == theirs.box.name and mine.options.chosen == theirs.options.chosen
+        return alike and fingerprint(self) == fingerprint(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable type: 'State'")
+
     def __repr__(self) -> str:
         cards = " ".join([str(self.size[seat]) for seat in range(self.seats)])
         asked = DECISIONS[self.phase] + ("" if self.round_over else f" of seat {self.asked}")

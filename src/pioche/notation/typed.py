@@ -59,7 +59,7 @@ class Typed:
             if bare and len(names) == 1:
                 found = names[0]
         if found is None:
-            return bare if bare.startswith(CARE) else word.upper()
+            return bare if bare.startswith(CARE) else word
         return f"@{found}" if word.startswith("@") else found
 
     def code(self, s: State, word: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -15,9 +16,8 @@ from pioche.engine.options import Value
 from pioche.engine.places import DRAW_PILE
 from pioche.rl.episode import Episode
 from pioche.rl.layout import MOST, Layout
-from pioche.rl.naming import agent_name, masked_space
 from pioche.rl.one_game import ILLEGAL, RENDER_MODES, Observation, OneGame
-from pioche.rl.shared_rows import Bytes
+from pioche.rl.spaces import Bytes, agent_name, masked_space
 
 
 class PiocheEnv(AECEnv[str, Observation, int]):
@@ -51,6 +51,9 @@ class PiocheEnv(AECEnv[str, Observation, int]):
         self.action_spaces: dict[str, Any] = {agent: Discrete(actions) for agent in self.possible_agents}
         self.state_names = oracle_names(self.layout)
         self.state_space = Numbers(0, MOST, (len(self.state_names),), np.uint8)
+
+    def __repr__(self) -> str:
+        return f"<PiocheEnv {self.game}>"
 
     @property
     def layout(self) -> Layout:
@@ -148,11 +151,11 @@ def oracle_row(episode: Episode) -> Bytes:
     return row
 
 
+@dataclass(frozen=True)
 class PettingZooBox:
     """Stands in for a PettingZoo module of one box: `env` and `raw_env`."""
 
-    def __init__(self, box: str) -> None:
-        self.box = box
+    box: str
 
     def raw_env(self, **settings: Any) -> PiocheEnv:
         """The environment itself, with the arguments of PiocheEnv."""

@@ -15,9 +15,9 @@ from pioche.bots.loading import bot_class, make_bot
 from pioche.engine.options import OptionError, Value
 from pioche.rl.episode import SILENCE
 from pioche.rl.layout import Layout
-from pioche.rl.naming import masked_space
 from pioche.rl.one_game import ILLEGAL, RENDER_MODES, Observation, OneGame
 from pioche.rl.showing import Pixels
+from pioche.rl.spaces import masked_space
 from pioche.sight.choices import Choice, action_of
 from pioche.sight.history import History
 from pioche.sight.view import view
@@ -61,6 +61,9 @@ class SinglePlayer(gymnasium.Env[Observation, int]):
         self._chosen: list[int] = []  # by us, since the deal
         # The question before which whoever is asked has been heard.
         self._heard = self._heard_before = (-1, -1, -1)
+
+    def __repr__(self) -> str:
+        return f"<SinglePlayer {self.game}>"
 
     @property
     def layout(self) -> Layout:

@@ -12,7 +12,7 @@ from pioche.engine.options import Value
 from pioche.match import Match, Seed
 from pioche.rl.episode import ACTION, INDEX, SILENCE, Episode
 from pioche.rl.layout import Layout
-from pioche.rl.naming import agent_name
+from pioche.rl.spaces import agent_name
 from pioche.rl.tables import Tables
 from pioche.texts import catalogue
 from pioche.texts.naming import box_name, capital
@@ -50,6 +50,9 @@ class TextGame:
     def __reduce__(self) -> tuple[object, ...]:
         """For pickle and copy: the same game, played again."""
         return _played, (self._made, self._chosen)
+
+    def __repr__(self) -> str:
+        return f"<TextGame {self.match!r}>"
 
     @property
     def seat(self) -> int | None:

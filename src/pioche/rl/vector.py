@@ -14,9 +14,8 @@ from pioche.engine.options import OptionError, Value
 from pioche.engine.rng import Rng
 from pioche.engine.rules import Rules
 from pioche.rl.many import RUNNING, TERMINATED, TRUNCATED, Many
-from pioche.rl.naming import observation_space
 from pioche.rl.rewards import reward_named
-from pioche.rl.shared_rows import Bytes, bytes_of
+from pioche.rl.spaces import Bytes, bytes_of, observation_space
 from pioche.shelf import box_named
 
 MODES: Final = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP, AutoresetMode.DISABLED)
@@ -74,9 +73,8 @@ class Vector:
     def __getstate__(self) -> dict[str, Any]:
         """How it was made and dealt, and what was done since: for pickle and copy."""
         many = self._many
-        rng = many.rng
         arrays = [array.tolist() for array in (self._seats, self._ended, self._rewards.ravel())]
-        played = [(rng.a, rng.b, rng.c, rng.d), many.dealt, many.acted, *arrays]
+        played = [many.rng.words(), many.dealt, many.acted, *arrays]
         return {"made": self._made, "seed": many.seed, "played": played}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -85,6 +83,9 @@ class Vector:
         Vector.__init__(self, *table, seed=state["seed"], options=options, rewards=rewards, autoreset=mode)
         words, *played = state["played"]
         self._many.resume(Rng(*words), *played)
+
+    def __repr__(self) -> str:
+        return f"<Vector {self.metadata['name']}: {self.games} games for {self.players}>"
 
     @property
     def seats(self) -> npt.NDArray[np.int64]:

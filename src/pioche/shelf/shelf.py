@@ -64,6 +64,9 @@ class Shelf(Mapping[str, Box]):
     def __len__(self) -> int:
         return len(BOXES) + len(self._outsiders)
 
+    def __repr__(self) -> str:
+        return f"<Shelf: {', '.join(self)}>"
+
     def put(self, outsider: Outsider) -> None:
         """Add a box from outside; a BoxError if its name is taken."""
         from pioche.shelf.words import bring

@@ -24,18 +24,7 @@ from pioche.texts.rulebook import rulebook
 from pioche.texts.words import Words
 
 # Each is understood in English and in the language of the game.
-COMMANDS: Final = {
-    "help": "command-help",
-    "hint": "command-hint",
-    "why": "command-why",
-    "rules": "command-rules",
-    "log": "command-log",
-    "table": "command-table",
-    "score": "command-score",
-    "undo": "command-undo",
-    "save": "command-save",
-    "quit": "command-quit",
-}
+COMMANDS: Final = ("help", "hint", "why", "rules", "log", "table", "score", "undo", "save", "quit")
 LOGGED: Final = 15  # number of events in the log
 
 
@@ -51,7 +40,7 @@ class Asides:
         self.paint = Paint(self.match.rules, screen.colour)
         self.typed = Typed(self.match, words, ME)
         self.covered = False  # whether the question has scrolled out of sight
-        own = {words.say(key): name for name, key in COMMANDS.items()}
+        own = {words.say(f"command-{name}"): name for name in COMMANDS}
         self.commands = {bare(word): name for word, name in own.items()} | own
         self.commands |= {name: name for name in COMMANDS} | {"q": "quit"}
 
@@ -68,24 +57,17 @@ class Asides:
             name = self.commands.get(first.lower(), "")
         if name == "quit" and not rest:
             raise Left
-        if name == "help":
-            self.help()
-        elif name == "hint":
-            self.hint(view)
-        elif name == "why":
-            self.why(rest.rstrip(" ?"))
-        elif name == "rules":
-            self.rules(rest.upper())
-        elif name == "log":
-            self.log()
-        elif name == "table":
-            self.covered = True
-        elif name == "score":
-            self.score()
-        elif name == "undo":
-            self.undo()
-        elif name == "save":
-            self.save()
+        match name:
+            case "hint":
+                self.hint(view)
+            case "why":
+                self.why(rest.rstrip(" ?"))
+            case "rules":
+                self.rules(rest.upper())
+            case "table":
+                self.covered = True
+            case "help" | "log" | "score" | "undo" | "save":
+                getattr(self, name)()
         return name in COMMANDS
 
     def help(self) -> None:

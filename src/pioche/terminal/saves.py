@@ -43,12 +43,9 @@ def latest() -> Path | None:
 
 def save(file: Path, match: Match, bots: Sequence[str]) -> None:
     """Save a game as its moves give it: a player may leave in the middle of a move."""
-    played = Match(match.rules.box.name, match.names, match.seed, match.options)
-    for line in match.log:
-        played.apply(line)
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_suffix(".new")
-    fresh.write_text(f"{OPPONENTS} {' '.join(bots)}\n{write(played)}", encoding="utf-8")
+    fresh.write_text(f"{OPPONENTS} {' '.join(bots)}\n{write(match.at(len(match.log)))}", encoding="utf-8")
     fresh.replace(file)
 
 
@@ -64,5 +61,4 @@ def take_up(file: Path) -> tuple[Match, list[str], list[str]]:
     if played.state.phase == MATCH_OVER:
         raise SaveError(f"{file}: this match is over; `pioche replay` tells it")
     said = [line[len(OPPONENTS) :].split() for line in text.splitlines() if line.startswith(OPPONENTS)]
-    match = Match(played.rules.box.name, played.names, played.seed, played.options)
-    return match, said[0] if said else [], played.log
+    return played.at(0), said[0] if said else [], played.log

@@ -9,6 +9,7 @@ import sys
 import textwrap
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from pioche.terminal.paint import visible, wants_colour
@@ -112,7 +113,5 @@ class Screen:
 
 def _edit_lines() -> None:
     """Enable line editing and history, if Python has them."""
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401
-    except ImportError:
-        return

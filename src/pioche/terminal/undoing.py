@@ -36,9 +36,7 @@ def moves_before(match: Match) -> tuple[list[str], str]:
     if not mine:
         return [], "play-undo-none"
     moves = match.log[: mine[-1]]
-    before = Match(match.rules.box.name, match.names, match.seed, match.options)
-    for line in moves:
-        before.apply(line)
+    before = match.at(len(moves))
     if before.state.round < match.state.round or match.state.asked != ME:
         return [], "play-undo-seen"
     events = match.events[len(before.events) :]

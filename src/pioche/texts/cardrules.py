@@ -9,12 +9,13 @@ from __future__ import annotations
 from pioche.engine.actions import MOST_CARE, USUAL_CARE
 from pioche.engine.cards import NO_COLOUR, Face
 from pioche.engine.options import COMMON, SINGLE
+from pioche.engine.rules import Rules
 from pioche.engine.traits import Traits, traits_of
 from pioche.texts.decks import kinds_of
 from pioche.texts.naming import Names, capital
 from pioche.texts.option_words import custom_lines, value_word
 from pioche.texts.page import Page
-from pioche.texts.words import own_key
+from pioche.texts.words import Words, own_key
 
 
 def draw_card(face: Face) -> Traits | None:
@@ -236,3 +237,26 @@ class CardRules(RuleText):
             self.page.paragraph(self.say("rules-tilt-lay"), self.say("rules-tilt-place"), pay)
             last = "rules-tilt-last-on" if self.rules.play_on else "rules-tilt-last"
             self.page.paragraph(self.say(last), *self.switched("tilt"))
+
+
+class CardHelp:
+    """Explains the cards of one box with its default options."""
+
+    def __init__(self, words: Words, rules: Rules) -> None:
+        self._names = Names(words, rules)
+
+    def does(self, face: Face) -> str:
+        """What one card does."""
+        rules = CardRules(Page(), self._names)
+        if face.number < 0:
+            return rules.card(face)
+        return rules.say("rules-card-stop" if face.stop else "rules-card-number")
+
+    def more(self) -> str:
+        """What the answers refer to: challenges, the other side, and the balance, if the box has them."""
+        page = Page()
+        rules = CardRules(page, self._names)
+        rules.write_challenge()
+        rules.write_turning()
+        rules.write_balance()
+        return str(page).strip()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pioche.engine.house.registry import BY_NUMBER, HOUSE_NAMES
-from pioche.engine.options import SCORINGS, Value
+from pioche.engine.house.registry import BY_NUMBER, HOUSE_NAMES, NUMBER_OF
+from pioche.engine.options import SCORINGS, OptionError, Value
 from pioche.engine.rules import Rules
 from pioche.engine.state import MAX_SEATS
 from pioche.notation.moves import seat_names
-from pioche.texts.words import Words
+from pioche.texts.words import Argument, Words
 
 
 def value_word(value: Value) -> str:
@@ -73,3 +73,32 @@ def _line(words: Words, rules: Rules, name: str, value: Value) -> tuple[str, str
     if name == "dealer" and isinstance(value, int):
         return title, say("switch-dealer-seat", player=seat_names(MAX_SEATS)[value])
     return title, say_or(words, f"switch-{name}-{value_word(value)}", value_word(value))
+
+
+# Why options cannot be played (option-…)
+
+
+def option_error(words: Words, error: OptionError, typed: bool = False) -> str:
+    """The reason in words; options are called by their titles, or by their names if `typed`.
+
+    Errors from a box from outside only have the words that it brings.
+    """
+    key = f"option-{error.why}"
+    if not words.has(key):
+        return str(error)
+    filled: dict[str, Argument] = {}
+    for part, value in error.parts.items():
+        if part in ("option", "other") and not typed:
+            filled[part] = option_title(words, str(value))
+        elif part == "setting" and not typed:
+            filled[part] = say_or(words, f"{error.parts['other']}-{value}", str(value))
+        elif isinstance(value, list):
+            filled[part] = words.join(value, either=part == "words")
+        else:
+            filled[part] = value_word(value) if isinstance(value, bool) else value
+    return words.say(key, **filled)
+
+
+def option_title(words: Words, name: str) -> str:
+    """The title of an option or a house rule."""
+    return say_or(words, f"house-{name}" if name in NUMBER_OF else f"switch-{name}", name)

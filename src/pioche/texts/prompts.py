@@ -6,6 +6,8 @@ words for its own effects.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pioche.engine.actions import (
     AFTER_DRAW,
     CHALLENGE,
@@ -34,6 +36,7 @@ from pioche.engine.state import State
 from pioche.engine.turn import can_lay
 from pioche.notation.moves import TRAYS
 from pioche.sight.secrets import see_action, see_drawn, see_top
+from pioche.sight.seen import Sight
 from pioche.texts.naming import Names, tray_name
 from pioche.texts.words import Argument, Words
 
@@ -51,19 +54,25 @@ def waiting(words: Words, s: State, names: list[str]) -> str:
 
 def answer(words: Words, s: State, a: int, names: list[str]) -> str:
     """An answer as the text of a button; `s` is the state before it."""
+    cards = see_action(s, a, seat_of(a))
+    target = s.card_player if verb_of(a) == CHALLENGE else target_of(a)
+    player = names[target] if target >= 0 else ""
     named = Names(words, s.rules)
+    return said(named, s.side, verb_of(a), cards, colour_of(a), player, tray_of(a), count_of(a))
+
+
+def said(
+    named: Names, side: i64, verb: i64, cards: list[Sight], colour: i64, player: str, tray: i64, count: i64
+) -> str:
+    """An answer in words, with whatever it names."""
     words = named.words
-    verb, colour, target, tray = verb_of(a), colour_of(a), target_of(a), tray_of(a)
-    cards = [named.card(card, s.side) for card in see_action(s, a, seat_of(a))]
-    if verb == CHALLENGE:
-        target = s.card_player
-    arguments: dict[str, Argument] = {"count": int(count_of(a))}
+    arguments: dict[str, Argument] = {"count": int(count)}
     if cards:
-        arguments["card"] = cards[0]
+        arguments["card"] = named.card(cards[0], side)
     if colour >= 0:
-        arguments["colour"] = named.colour(s.side, colour, "some")
-    if target >= 0:
-        arguments["player"] = names[target]
+        arguments["colour"] = named.colour(side, colour, "some")
+    if player:
+        arguments["player"] = player
     if tray >= 0:
         arguments["tray"] = tray_name(words, TRAYS[tray])
     key = f"answer-{VERBS[verb]}"

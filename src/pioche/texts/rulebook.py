@@ -15,7 +15,6 @@ from pioche.notation.moves import seat_names
 from pioche.texts.cardrules import CardRules, RuleText, card_faces, draw_card
 from pioche.texts.choices import choice_lines
 from pioche.texts.decks import colours_with_letters, write_deck
-from pioche.texts.good_to_know import good_to_know
 from pioche.texts.naming import Names, box_line, box_name, capital
 from pioche.texts.option_words import option_lines
 from pioche.texts.page import Page
@@ -23,6 +22,7 @@ from pioche.texts.words import Words
 
 FEWEST_SEATS: Final = 2
 USUAL_SEATS: Final = 4  # if the number of players is not given
+EXAMPLE: Final = 7  # the number in the example of how points are counted
 
 
 def rulebook(
@@ -288,3 +288,82 @@ def opening(face: Face) -> tuple[str, int]:
         return "still", 0
     effect = face.opening[0]
     return effect.word(), int(effect.draws)
+
+
+def overview(words: Words, boxes: Mapping[str, Box]) -> str:
+    """The boxes as Markdown, with a deck table for each side."""
+    page = Page()
+    page.heading(words.say("boxes-title"), 1)
+    for name, box in boxes.items():
+        rules = Rules(box, USUAL_SEATS, {})
+        names = Names(words, rules)
+        page.heading(box_name(words, name))
+        count = len(rules.deck)
+        page.paragraph(words.say("boxes-line", name=name, count=count, least=FEWEST_SEATS, most=MAX_SEATS))
+        page.paragraph(box_line(words, name))
+        for side in range(len(box.sides)):
+            colours = colours_with_letters(names, side)
+            if rules.two_sided:
+                page.paragraph(words.say("rules-box-side", side=names.side(side), colours=colours))
+            else:
+                page.paragraph(words.say("rules-box-cards", count=count, colours=colours))
+            write_deck(page, names, side)
+    return str(page)
+
+
+# Good to know
+
+
+def good_to_know(names: Names) -> list[str]:
+    """The answers that fit this table."""
+    rules, say = names.rules, names.words.say
+    lines = [say("rules-know-words"), *_signs(names), *_shapes(names)]
+    if rules.scoring != SINGLE:
+        lines += _count(names)
+    if rules.scoring == RACE:
+        lines.append(say("rules-know-length"))
+    if rules.balance is not None:
+        lines.append(say("rules-know-balance"))
+    return [*lines, say("rules-know-bots"), say("rules-know-shuffle")]
+
+
+def _front(names: Names) -> list[Face]:
+    """The faces of the side that begins."""
+    fronts = sorted({front for front, _ in names.rules.card_faces if front >= 0})
+    return [names.rules.faces[front] for front in fronts]
+
+
+def _signs(names: Names) -> list[str]:
+    """How cards are written, by a coloured action of the box."""
+    coloured = [face for face in _front(names) if face.number < 0 and face.colour != NO_COLOUR]
+    if not coloured:
+        return []
+    card, code = names.face(coloured[0], 0, the=True), coloured[0].code
+    return [names.words.say("rules-know-signs", card=card, code=code)]
+
+
+def _shapes(names: Names) -> list[str]:
+    """The shapes that stand for the colours, where all of them have one."""
+    words, shapes = names.words, []
+    for side in names.rules.box.sides:
+        for colour in side.colours:
+            if not words.has(f"colour-{colour}.shape"):
+                return []
+            shape = words.say(f"colour-{colour}.shape")
+            shapes.append(words.say("rules-know-shape", colour=words.say(f"colour-{colour}"), shape=shape))
+    return [words.say("rules-know-shapes", shapes=words.join(shapes))]
+
+
+def _count(names: Names) -> list[str]:
+    """An example: a number, an action and a wild, with what they are worth together."""
+    faces = _front(names)
+    kinds = (
+        [face for face in faces if face.number == EXAMPLE],
+        [face for face in faces if face.number < 0 and face.colour != NO_COLOUR],
+        [face for face in faces if face.colour == NO_COLOUR],
+    )
+    shown = [kind[0] for kind in kinds if kind]
+    points = [int(face.points) for face in shown]
+    cards = names.words.join([names.face(face, 0, the=True) for face in shown])
+    added = " + ".join(map(str, points))
+    return [names.words.say("rules-know-count", cards=cards, sum=added, total=sum(points))]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pioche.bots.bot import Bot, answers, called, catch, own_call, plays
-from pioche.bots.greedy.challenging import worth_challenging
 from pioche.bots.greedy.notes import Notes
 from pioche.bots.greedy.play_value import play_value
 from pioche.bots.greedy.situation import Situation
@@ -13,6 +12,7 @@ from pioche.bots.greedy.targets import target_gain
 from pioche.bots.greedy.weights import Weights
 from pioche.bots.traits import takes
 from pioche.engine.actions import ACCEPT, AFTER_DRAW, AIM, CHALLENGE, KEEP, LAY_UNDER, NAME, PLAY, RESPOND
+from pioche.engine.cards import NO_COLOUR
 from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
@@ -108,3 +108,35 @@ def shedding(m: Situation, choice: Choice) -> float:
 def keeping(m: Situation, choice: Choice) -> float:
     """The value of keeping this card when a whole colour goes (C8): best is one that does something."""
     return takes(m.trait(m.face(choice)))
+
+
+# Challenges of wild draw cards
+
+
+def worth_challenging(m: Situation) -> bool:
+    """Whether a challenge is the better bet: cards saved and given against two more for oneself (§1.9)."""
+    stake = stakes(m)
+    chance = guilt(m)
+    win = stake * (1.0 + 1.0 / (m.seats - 1)) + 1.0
+    return chance * win > (1.0 - chance) * 2.0
+
+
+def stakes(m: Situation) -> float:
+    """How many cards are at stake."""
+    face = m.view.rules.faces[m.view.program[1]]
+    return max(float(m.view.register("sum")), takes(m.trait(face)))
+
+
+def guilt(m: Situation) -> float:
+    """The chance that the card was a bluff: what the hand may hold, and how people play."""
+    before = int(m.view.register("before"))
+    author = int(m.view.register("author"))
+    guilty = m.guess.convicting(m.view.program[1], before)
+    accused = set(m.view.accused)
+    none = 1.0
+    for handle, chance in m.guess.chances(author, guilty, min(before, NO_COLOUR)):
+        if handle in accused:
+            none *= 1.0 - chance
+    # A player who has the colour often plays that instead.
+    bluffing = (1.0 - none) * m.weights.bluffs
+    return bluffing / (bluffing + none)

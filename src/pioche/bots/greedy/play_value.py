@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pioche.bots.greedy.situation import Situation, Top
 from pioche.bots.greedy.targets import swap_gain, target_gain
-from pioche.bots.greedy.trays import fall_risk
 from pioche.bots.traits import moves_turn, takes
 from pioche.bots.weights import MOST_TO_FOLLOW
 from pioche.engine.cards import NO_COLOUR, NO_KIND, Face
 from pioche.sight.choices import Choice
 
 WIN = 100.0
+FURTHER = 15  # cards to look ahead when everybody places one
 
 
 def play_value(m: Situation, play: Choice) -> float:
@@ -149,3 +149,36 @@ def hand_gain(m: Situation, seat: int) -> float:
 def usefulness(face: Face) -> float:
     """How much a card helps its holder to go out, in cards."""
     return 2.0 if face.wild else 0.5 if face.number < 0 else 0.0
+
+
+# The risk of a fall, judged by the angle of the balance and never by its hidden limit.
+
+
+def fall_risk(m: Situation, play: Choice) -> float:
+    """The chance of paying for a fall because of this play."""
+    rules, view = m.view.rules, m.view
+    if rules.balance is None:
+        return 0.0
+    places = m.trait(m.face(play)).places
+    cards = 1 + (FURTHER if places else 0)
+    falls = rules.balance.falls(rules.options, play.tray, cards, view.angle, worst(m))
+    if not falls:
+        return 0.0
+    return falls[0] + (1.0 - falls[0]) * placing_risk(m, falls[1:])
+
+
+def placing_risk(m: Situation, falls: list[float]) -> float:
+    """The chance that the placing, which starts with the next player, ends with an own card (§7.8)."""
+    found, holds = 0.0, 1.0
+    for placed, chance in enumerate(falls, 1):
+        if placed % m.seats == 0:
+            found += holds * chance
+        holds *= 1.0 - chance
+    return found
+
+
+def worst(m: Situation) -> int:
+    """The widest angle since the balance was seated."""
+    memory = m.guess.memory
+    seen = int(memory.worst) if memory is not None else 0
+    return max(seen, abs(int(m.view.angle)))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from pioche.bots.bot import Bot, catch, own_call, plays
 from pioche.bots.greedy.greedy import Greedy
-from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.candidates import candidates
 from pioche.bots.search.match_equity import MatchEquity
 from pioche.bots.search.rollout_policy import RolloutPolicy
@@ -22,6 +23,43 @@ from pioche.sight.choices import Choice
 from pioche.sight.view import View
 
 PRIOR_WEIGHT: Final = 60  # rollouts that the prior counts for; it matters most when there are few
+MOST_ROLLOUTS: Final = 10_000_000
+MOST_MILLISECONDS: Final = 60_000
+PARTS: Final = {
+    "beliefs": "beliefs",
+    "halving": "halving",
+    "heuristics": "heuristics",
+    "match": "match",
+    "pairing": "knows_pairing",
+    "prior": "prior",
+}
+OLD_PARTS: Final = {"instinct": "prior", "print": "pairing", "thumb": "heuristics"}  # kept for one version
+
+
+class VariantError(ValueError):
+    """A kind of search, or a budget for it, that does not exist; the message says which do."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """The most rollouts and the most seconds of processor time for one decision; 0 is no limit."""
+
+    rollouts: int = 0
+    seconds: float = 0.0
+
+
+USUAL: Final = Budget(12000, 0.14)
+
+
+def budget_named(text: str) -> Budget:
+    """The budget after the @ of a name: 2000 rollouts a decision, or 150ms."""
+    found = re.fullmatch(r"(\d{1,9})(ms)?", text)
+    if found is None:
+        raise VariantError(f"{text!r} is no budget: give rollouts a decision, as 2000, or time, as 150ms")
+    number, most = int(found[1]), MOST_MILLISECONDS if found[2] else MOST_ROLLOUTS
+    if not 1 <= number <= most:
+        raise VariantError(f"{text} is not possible: a budget is from 1 to {most}{found[2] or ' rollouts'}")
+    return Budget(seconds=number / 1000) if found[2] else Budget(rollouts=number)
 
 
 @dataclass(frozen=True)
@@ -95,3 +133,23 @@ class Search(Bot):
     def _new_rng(self) -> Rng:
         bits = self.rng.getrandbits
         return Rng(bits(32), bits(32), bits(32), bits(32) | 1)
+
+
+# Search by name
+
+
+@cache
+def search_class(name: str) -> type[Search]:
+    """The bot class that a name such as `search-halving@2000` stands for, or a VariantError."""
+    found = re.fullmatch(r"search((?:[+-][a-z]+)*)(?:@(.*))?", name)
+    if found is None:
+        raise VariantError("give search, search@2000 (rollouts a decision) or search@150ms")
+    config = SearchConfig()
+    for sign, part in re.findall(r"([+-])([a-z]+)", found[1]):
+        field = PARTS.get(OLD_PARTS.get(part, part))
+        if field is None:
+            raise VariantError(f"search has no part {part!r}; it has {', '.join(PARTS)}")
+        config = replace(config, **{field: sign == "+"})
+    if found[2] is not None:
+        config = replace(config, budget=budget_named(found[2]))
+    return type("Search", (Search,), {"config": config, "__module__": Search.__module__})

@@ -7,14 +7,14 @@ from typing import Final
 from pioche.boxes.looks.form import Look
 from pioche.boxes.looks.paints import DARK, FELT, LIGHT, NIGHT
 
-TURN: Final = (
+TURNING: Final = (
     '<g transform="translate(50 50)"><g stroke="ink" stroke-width="6" stroke-linejoin="round">'
     '<rect x="-31" y="-26" width="34" height="50" rx="6" transform="rotate(-9)" fill="ink"/>'
     '<rect x="-1" y="-24" width="32" height="48" rx="6" transform="rotate(9)" fill="ground"/></g>'
     '<path d="M-24 -37 Q2 -52 24 -36" fill="none" stroke="ink" stroke-width="6" stroke-linecap="round"/>'
     '<path d="M32 -28 L13 -32 L28 -46 Z" fill="ink"/></g>'
 )
-EVERYBODY: Final = (
+SKIPPED: Final = (
     '<g transform="translate(50 50)"><circle r="13" fill="ink"/>'
     '<g fill="none" stroke="ink" stroke-width="5">'
     + "".join(
@@ -30,7 +30,7 @@ SOUGHT: Final = (
     '<path d="M0 -38 V-20 M0 38 V20 M-38 0 H-20 M38 0 H20" stroke="ink" stroke-width="7" '
     'stroke-linecap="round"/></g>'
 )
-SIGNS: Final = {"F": TURN, "X": EVERYBODY, "WC": SOUGHT}
+SIGNS: Final = {"F": TURNING, "X": SKIPPED, "WC": SOUGHT}
 STARS: Final = ((200, 30), (236, 62), (282, 24), (300, 92), (252, 120), (214, 170), (290, 168))
 
 LOOK: Final[Look] = {

@@ -7,15 +7,12 @@ from typing import Final
 from pioche.engine.house.base import HouseRule
 from pioche.engine.house.bluffs import FreeWildDraw, NoBluff
 from pioche.engine.house.bounce import Bouncing
-from pioche.engine.house.careful import CarefulHand
 from pioche.engine.house.departures import Elimination, Mercy, PlayOn
-from pioche.engine.house.doubles import Doubles
 from pioche.engine.house.draws import DrawUntilPlayable, ForcedPlay
-from pioche.engine.house.finish import NoActionFinish
 from pioche.engine.house.hands import SevenZero
 from pioche.engine.house.jumping import JumpIn
+from pioche.engine.house.laying import CarefulHand, Doubles, NoActionFinish, NumberFirst, TableNumbers
 from pioche.engine.house.stacking import Stacking
-from pioche.engine.house.start import NumberFirst, TableNumbers
 from pioche.engine.house.strict import StrictUno
 from pioche.engine.house.teams import TwoAgainstTwo
 from pioche.engine.options import OptionError, Value, same, shown

@@ -14,7 +14,7 @@ from pioche.engine.state import MAX_SEATS
 from pioche.server.http.box_infos import box_infos, possible
 from pioche.server.wire import messages as wire
 from pioche.shelf import SHELF
-from pioche.texts.card_help import CardHelp
+from pioche.texts.cardrules import CardHelp
 from pioche.texts.languages import LANGUAGES
 from pioche.texts.rulebook import FEWEST_SEATS, USUAL_SEATS
 from pioche.texts.words import Words

@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.engine.options import OptionError
 from pioche.server.wire import messages as wire
-from pioche.texts.option_errors import option_error
+from pioche.texts.option_words import option_error
 from pioche.texts.words import Argument, Words
 
 # Seconds until it is worth while to try again; what is refused for another reason would be refused again.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from itertools import chain
 
 from pioche.study.arena.contest import Contest
-from pioche.study.arena.deals import DealPlayer, Deals
+from pioche.study.arena.deals import DealPlayer
 from pioche.study.arena.ledger import Ledger
 from pioche.study.arena.standing import Standing
 from pioche.study.workers.crew import ALONE, Crew, carried_out
@@ -29,7 +30,7 @@ def arena(
     standing = Standing(contest)
     known = [] if ledger is None else ledger.deals[: contest.deals]
     DealPlayer(contest)  # raises a BotError before any worker starts
-    with closing(carried_out(Deals(contest), range(len(known), contest.deals), crew)) as fresh:
+    with closing(carried_out(partial(DealPlayer, contest), range(len(known), contest.deals), crew)) as fresh:
         for deal in chain(known, fresh):
             if ledger is not None and deal.number >= len(ledger.deals):
                 ledger.keep(deal)

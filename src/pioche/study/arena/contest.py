@@ -9,7 +9,7 @@ from typing import Final
 
 from pioche.bots.guard import LIMIT
 from pioche.engine.options import Value
-from pioche.study.simulation.setup import TableSetup
+from pioche.study.simulation.plan import TableSetup
 
 # Who sits down together: as the bots are named, every two of them, or every mix of them.
 AS_NAMED: Final = "named"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from pioche.bots.bot_match import BotMatch
@@ -42,17 +41,6 @@ class Deal:
     faults: tuple[FaultLine, ...] = ()
 
 
-@dataclass(frozen=True)
-class Deals:
-    """The deals of a contest as a task."""
-
-    contest: Contest
-
-    def begin(self) -> Callable[[int], Deal]:
-        """Make a player of deals."""
-        return DealPlayer(self.contest).play
-
-
 class DealPlayer:
     """Plays deals; each process makes its own, as rules cannot be sent."""
 
@@ -63,7 +51,7 @@ class DealPlayer:
         for bot in contest.bots:
             bot_class(bot)  # complain before the first game
 
-    def play(self, number: int) -> Deal:
+    def __call__(self, number: int) -> Deal:
         """Play this deal in every line-up and rotation."""
         games: list[Game] = []
         faults: dict[tuple[str, str], FaultLine] = {}

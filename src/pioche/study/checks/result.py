@@ -66,8 +66,8 @@ class Batches(Generic[Found]):
         most = -(-self.rounds // len(self.boxes))
         return len(self.boxes) * -(-most // self.size)
 
-    def begin(self) -> Callable[[int], Found]:
-        """Ready at once."""
+    def __call__(self) -> Callable[[int], Found]:
+        """As a task it is ready at once."""
         return self.play
 
     def play(self, piece: int) -> Found:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from functools import partial
 
 from pioche.bots.loading import make_bot
 from pioche.engine.deal import new_match
 from pioche.rounds.playing import Tally, play_round
 from pioche.rounds.stats import RoundStats
 from pioche.study.questions.answer import PIECE, Answer, Key, PieceSums, Sums
-from pioche.study.questions.question import Arm, Question
+from pioche.study.questions.question import Arm
 from pioche.study.questions.round_seen import Round, hands_of
 from pioche.study.questions.source import Source
 from pioche.study.simulation.counted_match import CountedMatch
@@ -19,29 +19,17 @@ from pioche.study.simulation.styles import CompiledPlayers
 from pioche.study.workers.crew import ALONE, Crew, carried_out
 
 
-@dataclass(frozen=True)
-class Asking:
-    """A question as a task; a piece is some deals at every table."""
-
-    source: Source
-    seed: str
-
-    def begin(self) -> Callable[[int], PieceSums]:
-        """Make a player of the question."""
-        return QuestionPlayer(self.source.question(), self.seed).play
-
-
 class QuestionPlayer:
     """Plays deals at every table; each process makes its own, as rules cannot be sent."""
 
-    def __init__(self, question: Question, seed: str) -> None:
-        self.question = question
+    def __init__(self, source: Source, seed: str) -> None:
+        question = self.question = source.question()
         self.seed = seed
         self.rules = [arm.rules() for arm in question.arms]
         self.stats = [RoundStats(rules, 1) for rules in self.rules]
         self.players = [CompiledPlayers(rules) for rules in self.rules]
 
-    def play(self, piece: int) -> PieceSums:
+    def __call__(self, piece: int) -> PieceSums:
         """Play some deals: sums of the measures, and of the differences between tables."""
         sums: dict[Key, Sums] = {}
         differences: dict[Key, Sums] = {}
@@ -105,7 +93,7 @@ def ask(
     for arm in answer.question.arms:
         arm.check_bots()
     try:
-        with closing(carried_out(Asking(source, seed), pieces, crew)) as parts:
+        with closing(carried_out(partial(QuestionPlayer, source, seed), pieces, crew)) as parts:
             for part in parts:
                 answer.add(part)
                 if progress is not None:

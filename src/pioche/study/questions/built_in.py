@@ -33,6 +33,15 @@ def built_in(make: Callable[[], Question]) -> Callable[[], Question]:
     return make
 
 
+def _means(question: str, **of: tuple[str, ...]) -> Callable[[Answer, Wording], str]:
+    """The sentence of a question, filled in with means: each of a measure at a table, or of a group there."""
+
+    def sentence(a: Answer, w: Wording) -> str:
+        return w.say(f"study-answer-{question}", **{name: w.number(a.mean(*one)) for name, one in of.items()})
+
+    return sentence
+
+
 def _turns(r: Round) -> Found:
     return float(r.turns)
 
@@ -211,19 +220,14 @@ def _first_wins(r: Round) -> Found:
     return 100.0 * r.won[r.bots.index(min(r.bots, key=r.bots.count))]
 
 
-def _bluffing_sentence(a: Answer, w: Wording) -> str:
-    """What each manner wins."""
-    names = ("honest", "bluffer", "trusting", "suspicious")
-    return w.say("study-answer-bluffing", **{name: w.number(a.mean("wins", name)) for name in names})
-
-
 @built_in
 def bluffing() -> Question:
     """Is bluffing worth it, and challenging?"""
     ways = ("honest", "bluffer", "trusting", "suspicious")
     arms = [Arm(way, bots=(way, "family")) for way in ways]
     measures = (Measure("wins", _first_wins, "%", expected=25.0),)
-    return Question("bluffing", tuple(arms), measures, 4000, sentence=_bluffing_sentence)
+    sentence = _means("bluffing", **{way: ("wins", way) for way in ways})
+    return Question("bluffing", tuple(arms), measures, 4000, sentence=sentence)
 
 
 def _lean(r: Round) -> Found:
@@ -323,17 +327,6 @@ def _missed(r: Round) -> Found:
     return _wins_by(r, lambda seat: [group(seat)], ("none", "away", "caught"))
 
 
-def _calls_sentence(a: Answer, w: Wording) -> str:
-    """What forgetting costs."""
-    return w.say(
-        "study-answer-calls",
-        forgetful=w.number(a.mean("wins", "forgetful")),
-        attentive=w.number(a.mean("wins", "attentive")),
-        caught=w.number(a.mean("missed", "forgetful", "caught")),
-        away=w.number(a.mean("missed", "forgetful", "away")),
-    )
-
-
 @built_in
 def calls() -> Question:
     """What does it cost to forget the call?"""
@@ -343,4 +336,11 @@ def calls() -> Question:
         Measure("wins", lambda r: 25.0 if len(set(r.bots)) == 1 else _first_wins(r), "%", expected=25.0),
         Measure("missed", _missed, "%", expected=25.0),
     )
-    return Question("calls", tuple(arms), measures, 4000, paired=False, sentence=_calls_sentence)
+    sentence = _means(
+        "calls",
+        forgetful=("wins", "forgetful"),
+        attentive=("wins", "attentive"),
+        caught=("missed", "forgetful", "caught"),
+        away=("missed", "forgetful", "away"),
+    )
+    return Question("calls", tuple(arms), measures, 4000, paired=False, sentence=sentence)

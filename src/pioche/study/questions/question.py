@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pioche.boxes import DEFAULT_BOX
 from pioche.engine.options import Value
 from pioche.study.questions.round_seen import Round
-from pioche.study.simulation.setup import TableSetup
+from pioche.study.simulation.plan import TableSetup
 
 if TYPE_CHECKING:
     from pioche.study.questions.answer import Answer

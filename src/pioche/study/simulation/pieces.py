@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -55,42 +54,33 @@ class PieceResult:
         return {**vars(self), "rows": bytes(self.rows)}
 
 
-@dataclass(frozen=True)
-class Pieces:
-    """A plan as a task, and what is wanted of it beside the counts."""
-
-    plan: Plan
-    rows: bool = False
-    keep: tuple[str, ...] = ()
-    records: bool = False  # whether every match is wanted as a record
-
-    def begin(self) -> Callable[[int], PieceResult]:
-        """Make a player of pieces."""
-        return PiecePlayer(self).play
-
-
 class PiecePlayer:
     """Plays the pieces of a plan; each process makes its own, as rules cannot be sent."""
 
-    def __init__(self, task: Pieces) -> None:
-        self.task = task
-        self.plan = task.plan
-        self.rules = task.plan.rules()
-        self.names = list(dict.fromkeys(task.plan.bots))
-        self.seats = [task.plan.seated(turn) for turn in range(task.plan.players)]
+    def __init__(
+        self, plan: Plan, rows: bool = False, keep: tuple[str, ...] = (), records: bool = False
+    ) -> None:
+        """Take a plan, and what is wanted beside the counts: rows, games worth keeping, every record."""
+        self.plan = plan
+        self.rows = rows
+        self.keep = keep
+        self.records = records
+        self.rules = plan.rules()
+        self.names = list(dict.fromkeys(plan.bots))
+        self.seats = [plan.seated(turn) for turn in range(plan.players)]
         self.random = set(self.seats[0]) == {RANDOM}
         self.players = CompiledPlayers(self.rules)
         self.stats: RoundStats | None = None
         self.logs: dict[int, list[int]] = {}
         self.out = Answers()
 
-    def play(self, number: int) -> PieceResult:
+    def __call__(self, number: int) -> PieceResult:
         """Play one piece; only the playing is timed."""
-        plan, task = self.plan, self.task
+        plan = self.plan
         seed, size = plan.piece(number)
         bare = self.random and not plan.matches
         start = time.process_time()
-        if bare and not (task.rows or task.keep or task.records):
+        if bare and not (self.rows or self.keep or self.records):
             tally = Tally()
             play_rounds(self.rules, seed, size, tally)
             return PieceResult(_counts(tally), time.process_time() - start)
@@ -99,7 +89,7 @@ class PiecePlayer:
         faults: dict[str, int] = {}
         self.logs = {}
         left, k = size, 0
-        if bare and not task.records:
+        if bare and not self.records:
             stats.game = number * BLOCK
             play_rounds(self.rules, seed, size, tally, None, stats)
             left, k = 0, int(tally.matches)
@@ -113,14 +103,14 @@ class PiecePlayer:
         part = PieceResult(_counts(tally) if plan.compiled else _counted(stats, k), cpu, faults=faults)
         if not bare:
             part.wins = _wins(stats, self.names)
-        if task.keep:
-            part.kept = best_of(stats, task.keep, self._log_of)
-        if task.records:
+        if self.keep:
+            part.kept = best_of(stats, self.keep, self._log_of)
+        if self.records:
             part.records = {
                 f"{game // BLOCK:05}-{game % BLOCK:04}.toml": record_of(plan, game, self._log_of(game))
                 for game in range(number * BLOCK, number * BLOCK + k)
             }
-        if task.rows:
+        if self.rows:
             part.number, part.rows = int(stats.rounds) * plan.players, packed(stats)
         return part
 
@@ -141,7 +131,7 @@ class PiecePlayer:
             for seat, name in enumerate(names):
                 stats.bots[seat] = self.names.index(name)
         if self.plan.compiled:
-            log: list[int] | None = [] if self.task.records else None
+            log: list[int] | None = [] if self.records else None
             player = None if self.random else self.players.seated(names, seed)  # at random by default
             s = play_match(self.rules, seed, most, tally, log, stats, player, self.out)
             if log is not None:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from pioche import __version__
 from pioche.engine import compiled
 from pioche.engine.rules import RULES_VERSION
 from pioche.study.simulation.kept import Kept
-from pioche.study.simulation.pieces import COUNTED, ENOUGH, PieceResult, Pieces, record_of
+from pioche.study.simulation.pieces import COUNTED, ENOUGH, PiecePlayer, PieceResult, record_of
 from pioche.study.simulation.plan import Plan
 from pioche.study.simulation.rows import RowFile
 from pioche.study.workers.checkpoint import Checkpoint
@@ -97,7 +98,7 @@ def simulate(
     Whatever ends it, `total` has all that was finished, the file of rows is whole, and the checkpoint agrees.
     """
     total = SimulationResult() if total is None else total
-    task = Pieces(plan, wanted.rows is not None, wanted.keep, wanted.records is not None)
+    task = partial(PiecePlayer, plan, wanted.rows is not None, wanted.keep, wanted.records is not None)
     start, before = time.perf_counter(), total.wall
     try:
         with closing(carried_out(task, range(total.pieces, plan.pieces), crew)) as parts:

@@ -29,4 +29,4 @@ def carried_out(task: Task[Part], pieces: range, crew: Crew = ALONE) -> Generato
     elif crew.workers > 1 and len(pieces) > 1:
         yield from shared_out(task, pieces, crew.workers)
     else:
-        yield from map(task.begin(), pieces)
+        yield from map(task(), pieces)

@@ -83,7 +83,7 @@ def work(wanted: str, files: list[str], task: bytes, first: int, end: int) -> tu
     digest = hashlib.sha256(task).digest()
     if _ready.digest != digest or _ready.carry_out is None:
         SHELF.add_files([name for name in files if name not in SHELF.files])
-        _ready.carry_out, _ready.digest = pickle.loads(task).begin(), digest
+        _ready.carry_out, _ready.digest = pickle.loads(task)(), digest
     return timed(_ready.carry_out, first, end)
 
 

@@ -106,7 +106,7 @@ def _work(pipe: Connection, files: list[str], task: Task[Any]) -> None:
     sys.stdout = sys.stderr
     try:
         SHELF.add_files(files)
-        carry_out = task.begin()
+        carry_out = task()
         while True:
             first, end = pipe.recv()
             took, parts = timed(carry_out, first, end)

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 BATCH_SECONDS: Final = 0.3  # that a worker should take before it reports
 LARGEST: Final = 100  # pieces in one batch
 AHEAD: Final = 3  # batches for each worker that may be carried out before an earlier one is done
 
 Part = TypeVar("Part")
-Part_co = TypeVar("Part_co", covariant=True)
-
-
-class Task(Protocol[Part_co]):
-    """Work in numbered pieces; it is sent to other processes, so it holds nothing but plain data."""
-
-    def begin(self) -> Callable[[int], Part_co]:
-        """Set up whatever cannot be sent; then one call carries out one piece."""
-        ...
+# Work in numbered pieces. A task is sent to other processes; called there, it sets up what cannot be sent,
+# and each call of what it returns carries out one piece. Such as `partial(PiecePlayer, plan)`.
+Task = Callable[[], Callable[[int], Part]]
 
 
 def timed(carry_out: Callable[[int], Part], first: int, end: int) -> tuple[float, list[Part]]:

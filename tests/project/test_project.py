@@ -1,4 +1,4 @@
-"""The house is in order: imports point one way, files are small and explained, documents tell the truth."""
+"""The project is in order: imports point one way, files are small and explained, documents tell the truth."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_tests_that_share_something_slow_go_to_one_worker() -> None:
         "tests/page/test_page_engines.py::test_a[firefox]": "tests/page/test_page_engines.py[firefox]",
         "tests/page/test_page_engines.py::test_b[firefox]": "tests/page/test_page_engines.py[firefox]",
         "tests/page/test_page_engines.py::test_b[webkit]": "tests/page/test_page_engines.py[webkit]",
-        "tests/house/test_wheel.py::test_c": "tests/house/test_wheel.py",
+        "tests/project/test_wheel.py::test_c": "tests/project/test_wheel.py",
         "tests/engine/test_laws.py::test_d[y]": "tests/engine/test_laws.py::test_d[y]",
     }
     assert {test: together(test) for test in places} == places

@@ -1,11 +1,11 @@
-"""CONTRIBUTING.md leads through the house: it names every room, and nothing that is not there."""
+"""CONTRIBUTING.md leads through the project: it names every room, and nothing that is not there."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from tests.house.test_house import ROOT
+from tests.project.test_project import ROOT
 
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text()
 

@@ -12,7 +12,7 @@ import pytest
 from pioche.bots.search.weights_file import FILE, read_weights
 from pioche.bots.weights import NAMES
 from research.tune_rollouts import written
-from tests.house.test_house import ROOT
+from tests.project.test_project import ROOT
 
 RESEARCH = ROOT / "research"
 README = (RESEARCH / "README.md").read_text()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -12,6 +13,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 from hatch_compile import lay_out
 
@@ -64,6 +66,17 @@ def test_a_source_package_becomes_a_whole_wheel_without_node_and_without_a_compi
         return {name for name in names if not re.search(r"\.so$|\.pyd$|\.dist-info/", name)}
 
     assert sources(built) == sources(wheel)
+
+
+def test_a_copy_without_git_packs_only_sources(tmp_path: Path) -> None:
+    """What npm has installed stays out of a source package, although no .gitignore says so."""
+    for name in ("pyproject.toml", "README.md", "LICENSE", "hatch_build.py"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("web/package.json", "web/node_modules/vite/index.js", "src/pioche/__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text('__version__ = "0.0.0"')
+    packed = {file.distribution_path for file in SdistBuilder(str(tmp_path)).recurse_included_files()}
+    assert {name for name in packed if name.startswith("web/")} == {"web/package.json"}
 
 
 def test_a_compiled_wheel_gets_the_tag_of_the_oldest_linux_it_runs_on(wheel: Path, tmp_path: Path) -> None:

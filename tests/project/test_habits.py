@@ -11,7 +11,7 @@ from pioche import __version__
 from pioche.cli import main
 from pioche.engine import compiled
 from pioche.engine.rules import RULES_VERSION
-from tests.house.test_house import PICTURES, ROOT, project_files
+from tests.project.test_project import PICTURES, ROOT, project_files
 
 GITHUB = ROOT / ".github"
 
