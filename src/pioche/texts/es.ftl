@@ -928,16 +928,16 @@ rules-know-bots = **Los robots**: no hacen trampas, en ningún nivel. Solo ven l
 rules-know-shuffle = **La baraja**: en una mesa, cada cual pone su propio número al barajar, y nadie sabe lo que sale de ahí antes del reparto. Después de la partida, descárgala: `pioche verify` demuestra que nadie eligió las cartas.
 
 # Our choices, by the number of the ruling in the specification; where a switch can change one, it has the switch's title.
-rules-choices-shown = Un número como `{ $ruling }` tiene un caso que mirar: tócalo en la página; en la terminal, `pioche rules { $box } --case { $ruling }`.
+rules-choices-shown = Un número como `{ $ruling }` tiene un caso que mirar: `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $line } { $here } (Si no: { $others }.)
+rules-choice-other = Si no (`{ $option }`), { $line }
 rules-choice-R1 = El reglamento no lo dice: de 2 a 10.
     .title = Cuántos jugadores
 rules-choice-R2 = El reglamento no lo dice: quienes empatan sacan otra carta.
     .title = Empate al sacar quién reparte
 rules-choice-R3 = El reglamento no lo dice: reparte quien está a la izquierda.
     .title = Quién reparte las rondas siguientes
-rules-choice-R4 = El reglamento dice que se elige a alguien, pero no cómo: se sortea. (Si no: `dealer=draw`, reparte el número más alto.)
+rules-choice-R4 = El reglamento dice que se elige a alguien, pero no cómo: se sortea. Si no (`dealer=draw`), reparte el número más alto.
     .title = Quién reparte primero
 rules-choice-R6 = El reglamento la devuelve al mazo; aquí además se baraja, para que nadie sepa dónde está.
     .title = Una primera carta que no puede empezar
@@ -968,7 +968,7 @@ rules-choice-R32 = El reglamento dice «antes de que haya jugado el siguiente»:
     .title = Hasta cuándo te pueden pillar
 rules-choice-R33 = El reglamento no lo dice: vale mientras nadie te haya pillado.
     .title = Decir UNO tarde
-rules-choice-R35 = El reglamento no lo dice: no cuesta nada. (Si no: `strict_uno`.)
+rules-choice-R35 = El reglamento no lo dice: no cuesta nada. Si no (`strict_uno`), cuesta 2 cartas.
     .title = Una falsa alarma
 rules-choice-R36 = El reglamento solo habla de jugar la penúltima carta.
 rules-choice-R38 = Mientras falta un UNO, una mesa suele retener la jugada siguiente 0,8 segundos, y los robots esperan al menos 1,5 segundos: da tiempo a todos.
@@ -976,7 +976,7 @@ rules-choice-R38 = Mientras falta un UNO, una mesa suele retener la jugada sigui
 rules-choice-R40 = El reglamento no dice qué lado cuenta entonces.
 rules-choice-R42 = El reglamento no lo dice: el siguiente aún roba las cartas, si se cuentan puntos.
     .title = Una carta de robar como última carta
-rules-choice-R43 = El reglamento solo dice que cambia el sentido: al pie de la letra, le tocaría al otro. La editorial ha dicho las dos cosas, y casi todo el mundo repite turno.
+rules-choice-R43 = El reglamento solo dice que cambia el sentido; la editorial ha respondido de las dos maneras.
 rules-choice-R46 = Este reglamento dice «pasa de 500», y los otros, «llega a 500»: cada caja sigue el suyo.
     .title = El final con el total más bajo
 rules-choice-R47 = El reglamento no lo dice: se comparte la victoria.
@@ -1362,7 +1362,7 @@ play-help-doubles = Dos números iguales se juegan juntos: escribe `R7 R7`.
 play-help-care = El cuidado con que se juega va detrás de la carta: `R7 izquierda care=80`, de 0 a 100.
 play-help-uno = Al jugar tu penúltima carta, dilo: `R7 uno` o `2 uno`. Si no, los demás te pueden pillar. `uno` solo lo dice antes de jugar; `pilla Bea` pilla a otra persona.
 play-help-cards = Una carta es la letra de su color (en inglés) y su número o signo, como R7 o Y+2; las que van entre corchetes se pueden jugar ahora.
-play-help-commands = `consejo` dice qué gana más veces y por qué. `porqué R7` o `? R7` dice por qué no vale una carta, `reglas` muestra las reglas, `historial` lo último que ha pasado, `puntos` los puntos, `mesa` la mesa otra vez. `deshacer` te devuelve a tu última decisión, salvo si has visto cartas nuevas desde entonces. `guardar` guarda la partida, y `salir` o `q` también, al irte. `ayuda` o `?` repite todo esto.
+play-help-commands = `consejo` dice qué gana más veces y por qué. `porqué R7` o `? R7` dice por qué no vale una carta, `reglas` muestra las reglas, `reglas R43` una de nuestras decisiones, `historial` lo último que ha pasado, `puntos` los puntos, `mesa` la mesa otra vez. `deshacer` te devuelve a tu última decisión, salvo si has visto cartas nuevas desde entonces. `guardar` guarda la partida, y `salir` o `q` también, al irte. `ayuda` o `?` repite todo esto.
 
 # What may be typed; the English words are understood in every language.
 verb-play = juega
@@ -1854,7 +1854,7 @@ page-cup-by-host = decidida por quien organiza
 page-cup-lot = por sorteo
 page-cup-award = Decidir
 page-cup-award-line = Solo si la partida no puede acabar. ¿Quién ha ganado?
-page-cup-byes = Descansa en esta jornada: { $players }
+page-cup-byes = Descanso en esta jornada: { $players }
 page-cup-standings = Clasificación
 page-evening-score-cup = Puntos
 page-cup-next = Lo que viene
