@@ -40,7 +40,7 @@ answer-within = { $answer }
 ## Boxes
 
 box-classic = Klassisch
-    .line = Die Luxusausgabe, mit Kartenschlitten für den Nachziehstapel und einem Block zum Punkteschreiben.
+    .line = Die Luxusausgabe, mit Kartenschlitten für den Nachziehstapel und Punkteblock.
 box-titans = Teen Titans Go!
     .line = Pink statt Rot, Robin räumt pinke Karten ab, und auf zwei Karten steht eine Regel von euch.
 box-flip = Flip
