@@ -19,6 +19,22 @@ WIDE = """[...document.querySelectorAll('body *')]
   .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
   .map((e) => `${e.tagName}.${e.className} ${e.textContent.slice(0, 30)}`)"""
 PLAIN = "document.documentElement.style.fontSize = ''"
+# Words that go on in the next line; a code or an address may.
+BROKEN = """() => {
+  const found = [], range = document.createRange();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const around = node.parentElement;
+    if (!around.checkVisibility() || around.closest('svg, .hidden, .unseen, code, .link')) continue;
+    for (const word of node.data.matchAll(/[\\p{L}\\p{N}’]+/gu)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter((one) => one.width > 0).map((one) => one.top);
+      if (Math.max(...lines) - Math.min(...lines) > 4) found.push(word[0]);
+    }
+  }
+  return found;
+}"""
 
 
 def choose(page: Page, lang: str) -> None:
@@ -30,6 +46,7 @@ def choose(page: Page, lang: str) -> None:
 def cut_off(page: Page, screen: str, large: bool = True) -> list[str]:
     """What does not fit on a phone; with text twice as large nothing leaves the window to the side."""
     found = [f"{screen}: {fault}" for fault in misplaced(page)]
+    found += [f"{screen}: broken: {word}" for word in page.evaluate(BROKEN)]
     if large:
         page.evaluate(LARGE)
         found += [f"{screen}, large: {fault}" for fault in misplaced(page) if fault.startswith("text")]
@@ -45,13 +62,19 @@ def test_every_screen_around_the_table_fits_a_phone(browser: Browser, server: Se
     expect(page.locator("html[lang=es]")).to_be_attached()
     assert page.locator(".languages option").all_text_contents() == list(own_names().values())
     found = []
-    for path in ("", "/rules/tippo", "/pad", "/nowhere"):
+    for path in ("", "/rules/tippo", "/pad", "/games", "/nowhere"):
         page.goto(server.url + path)
         page.locator("h1, h2").first.wait_for()
-        for lang in OTHERS:
+        for lang in LANGUAGES:
             choose(page, lang)
             found += cut_off(page, f"{path} in {lang}")
     assert faults(page) == []
+    for lang in LANGUAGES:
+        page.goto(server.url)
+        choose(page, lang)
+        page.goto(f"{server.url}/learn/classic")
+        page.get_by_role("button", name=catalogue(lang).say("page-learn-on")).wait_for()
+        found += cut_off(page, f"a lesson in {lang}")
     assert not found, "\n".join(found)
 
 
@@ -64,7 +87,7 @@ def test_the_options_of_a_table_fit_a_phone(browser: Browser, server: Server) ->
     while closed.count():
         closed.first.click()
     found = []
-    for lang in OTHERS:
+    for lang in LANGUAGES:
         choose(page, lang)
         found += cut_off(page, f"options in {lang}")
     assert not found, "\n".join(found)

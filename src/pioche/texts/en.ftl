@@ -26,7 +26,8 @@ count-players = { $count ->
    *[other] { $count } players
  }
 # How numbers are written; short words that change before the sound of what is filled in, a line for each kind of
-# sounds, such as `i í hi | y/e`; and an answer as it stands within a sentence: $small begins with a small letter.
+# sounds, such as `i í hi | y/e`; and an answer, or what a switch does, as it stands within a sentence: $small begins
+# with a small letter.
 number-decimal = .
 number-thousands = ,
 joints = { "" }
