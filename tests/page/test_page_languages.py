@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Browser, Page, expect
 
 from pioche.texts import LANGUAGES, catalogue
@@ -25,7 +27,8 @@ BROKEN = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const around = node.parentElement;
-    if (!around.checkVisibility() || around.closest('svg, .hidden, .unseen, code, .link')) continue;
+    if (!around.checkVisibility() || around.closest('svg, code, .link')) continue;
+    if (around.getBoundingClientRect().width < 2) continue; // only for those who listen
     for (const word of node.data.matchAll(/[\\p{L}\\p{N}’]+/gu)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
@@ -93,10 +96,10 @@ def test_the_options_of_a_table_fit_a_phone(browser: Browser, server: Server) ->
     assert not found, "\n".join(found)
 
 
-def in_every(zoe: Player, table: Table, screen: str) -> list[str]:
+def in_every(zoe: Player, table: Table, screen: str, langs: Sequence[str] = OTHERS) -> list[str]:
     """What does not fit at the table, upright and on its side."""
     found = []
-    for lang in OTHERS:
+    for lang in langs:
         reader = reading(zoe, lang, table)
         reader.page.locator(".prompt, .results").first.wait_for()
         for size in (ACROSS, PHONE):
@@ -124,4 +127,14 @@ def test_a_balance_and_its_questions_fit_a_phone(table: Table) -> None:
     found = in_every(zoe, table, "balance")
     zoe.tap("W")
     zoe.looks_right(zoe.prompt)
+    assert not found, "\n".join(found)
+
+
+def test_a_drawn_card_that_fits_both_trays_fits_a_phone(table: Table) -> None:
+    """The most buttons that a question in a few words has."""
+    zoe = table.open("tippo", OTHERS[0])
+    table.deal(zoe="R7 Y8", cleo="G4 R4 G5", bob="W4 R1 R2", first="B3 B6", draw="B5! Y1 Y2 Y3 Y4 Y5")
+    zoe.draw()
+    zoe.button("answer-keep").wait_for()
+    found = in_every(zoe, table, "drawn", LANGUAGES)
     assert not found, "\n".join(found)
