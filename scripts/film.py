@@ -60,6 +60,7 @@ def film(context: BrowserContext, made: Callable[..., str], path: Path) -> None:
         while not frames:
             page = context.new_page()
             made(page, box=box, name="Robin", seats=3, bots=["greedy"] * 2, quick=True)
+            page.locator(".own button").first.wait_for()
             frames = scene(page, box)
             page.close()
         # The browser sends a picture when something changed; the film has one at every beat.

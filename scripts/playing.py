@@ -37,7 +37,7 @@ LOOK: Final = """() => {
         open: all('.own button[data-open=true]').map((card) => card.dataset.code),
         cards: all('.own button[data-code]').length,
         colours: all('.prompt .colour').length,
-        targets: all('.others button:not(:disabled)').length,
+        targets: all('.others button.choose').length,
         answers: all('.prompt .answers button:not(:disabled)').length,
         uno: all('.prompt .uno:not(:disabled)').length > 0,
         shown: all('.showing .hand').length,
@@ -55,8 +55,8 @@ ANSWER: Final = """(wanted) => {
     const chosen = all('.own .selected').length > 0;
     const cards = chosen ? [] : all('.own button[data-open=true]');
     const best = wanted.map((code) => cards.find((card) => card.dataset.code.includes(code))).find(Boolean);
-    const rest = [answers.filter((button) => !chosen || !button.matches('.plain')), all('.others button'),
-        all('.middle button:not(.corner)')].find((list) => list.length > 0) ?? [];
+    const rest = [answers.filter((button) => !chosen || !button.matches('.plain')),
+        all('.others .choose'), all('.middle button:not(.corner)')].find((list) => list.length > 0) ?? [];
     (best ?? any(cards) ?? any(rest))?.click();
 }"""
 

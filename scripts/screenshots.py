@@ -92,6 +92,7 @@ def made(page: Page, server: Server, **wishes: Any) -> str:
     page.goto(server.url)
     # By then the page has introduced itself, and the server knows whose table it will be.
     page.locator("label:has(input[value=classic])").wait_for()
+    page.wait_for_load_state("networkidle")
     code = page.evaluate(
         """async (wishes) => {
             const headers = {'Content-Type': 'application/json'};

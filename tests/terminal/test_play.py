@@ -526,7 +526,17 @@ def test_a_move_is_taken_back_and_played_otherwise() -> None:
     assert next(line for line in after.splitlines() if line.startswith(" You ")) == table
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "undo"), ("fr", "annuler"), ("fr", "undo")])
+@pytest.mark.parametrize(
+    ("lang", "word"),
+    [
+        ("en", "undo"),
+        ("fr", "annuler"),
+        ("fr", "undo"),
+        ("de", "zurück"),
+        ("de", "zurueck"),
+        ("es", "deshacer"),
+    ],
+)
 def test_taking_back_the_first_move_of_all(lang: str, word: str) -> None:
     text = play(f"1\n{word}\n", "--players", "2", "--bots", "easy", seed="12", lang=lang)
     assert catalogue(lang).say("play-undone") in text

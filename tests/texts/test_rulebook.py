@@ -15,7 +15,7 @@ from pioche.engine.options import COMMON, Value
 from pioche.engine.rules import Rules
 from pioche.texts import LANGUAGES, Catalogue, catalogue
 from pioche.texts.choices import choice_lines
-from pioche.texts.naming import Names, capital
+from pioche.texts.naming import Names, capital, within
 from pioche.texts.option_words import value_word
 from pioche.texts.page import WIDTH
 from pioche.texts.rulebook import overview, rulebook
@@ -123,7 +123,16 @@ def test_every_debatable_ruling_is_among_our_choices() -> None:
                     (line,) = (line for line in lines if line.startswith(title))
                     others = [other for other in switch.values if other != value]
                     assert words.say(f"switch-{switch.name}-{value_word(value)}") in line
-                    assert all(f"`{switch.name}={value_word(other)}`" in line for other in others)
+                    for other in map(value_word, others):
+                        assert f"`{switch.name}={other}`" in line
+                        assert within(words, words.say(f"switch-{switch.name}-{other}")) in line
+
+
+def test_a_page_with_links_to_the_cases_says_nothing_of_commands() -> None:
+    text = rulebook(catalogue("en"), BOXES["tippo"], linked=True)
+    assert "--case" in rulebook(catalogue("en"), BOXES["tippo"])
+    assert "--case" not in text
+    assert "`R86`\n" in text
 
 
 def test_our_choices_are_rulings_of_the_specification() -> None:

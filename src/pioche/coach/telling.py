@@ -7,9 +7,9 @@ from typing import Final
 
 from pioche.coach.judging import MUCH, VERDICTS
 from pioche.coach.reviewing import Account, Review, RoundReview, Turning, Verdict
-from pioche.coach.words import answer_words, percent, reason_words, within
+from pioche.coach.words import answer_words, percent, reason_words
 from pioche.match import Match
-from pioche.texts.naming import box_name
+from pioche.texts.naming import box_name, within
 from pioche.texts.words import Argument, Words
 
 AHEAD: Final = 0.05  # the least effect of the deal that is mentioned

@@ -80,11 +80,6 @@ def _tenths(words: Words, number: int) -> str:
     return f"{number // 10}{words.say('number-decimal')}{number % 10}"
 
 
-def within(words: Words, answer: str) -> str:
-    """An answer as it stands within a sentence."""
-    return words.say("answer-within", answer=answer, small=answer[:1].lower() + answer[1:])
-
-
 def percent(share: float) -> int:
     """A share in hundredths."""
     return round(100 * share)

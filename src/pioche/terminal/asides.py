@@ -17,7 +17,7 @@ from pioche.terminal.paint import Paint
 from pioche.terminal.saves import save
 from pioche.terminal.screen import Left, Screen
 from pioche.terminal.seating import ME, Seating
-from pioche.terminal.typed import Typed, bare
+from pioche.terminal.typed import Typed, spellings
 from pioche.terminal.undoing import Undone, moves_before
 from pioche.texts.explanations import explain
 from pioche.texts.rulebook import rulebook
@@ -41,7 +41,7 @@ class Asides:
         self.typed = Typed(self.match, words, ME)
         self.covered = False  # whether the question has scrolled out of sight
         own = {words.say(f"command-{name}"): name for name in COMMANDS}
-        self.commands = {bare(word): name for word, name in own.items()} | own
+        self.commands = {one: name for word, name in own.items() for one in spellings(word)} | own
         self.commands |= {name: name for name in COMMANDS} | {"q": "quit"}
 
     def heard(self, typed: str, view: View) -> bool:

@@ -28,9 +28,11 @@ from pioche.texts.naming import colour_name, tray_name
 from pioche.texts.words import Words
 
 
-def bare(word: str) -> str:
-    """A word as it is typed without accents."""
-    return "".join(sign for sign in normalize("NFD", word) if not combining(sign))
+def spellings(word: str) -> list[str]:
+    """A word as it is typed, and without accents: `zurück`, `zuruck` or `zurueck`."""
+    parted = normalize("NFD", word)
+    plain = (parted, parted.replace("\u0308", "e"))
+    return [word, *("".join(sign for sign in one if not combining(sign)) for one in plain)]
 
 
 class Typed(Reader):
@@ -45,8 +47,8 @@ class Typed(Reader):
         theirs = {colour_name(words, colour).lower(): colour for colour in colours}
         theirs |= {tray_name(words, tray).lower(): tray for tray in TRAYS}
         theirs |= {words.say(f"verb-{verb}"): verb for verb in VERBS}
-        theirs |= {bare(word): meant for word, meant in theirs.items()}
-        self.spellings = theirs | self.spellings
+        spelled = {one: meant for word, meant in theirs.items() for one in spellings(word)}
+        self.spellings = spelled | theirs | self.spellings
 
     def said(self, typed: str) -> str:
         """A whole line of notation from what was typed: the name and the verb may be left out."""

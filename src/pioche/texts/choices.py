@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioche.boxes.rulings import RULINGS, SHOWN
 from pioche.engine.options import COMMON
 from pioche.engine.turn import LONGEST
-from pioche.texts.naming import Names
+from pioche.texts.naming import Names, within
 from pioche.texts.option_words import value_word
 
 
@@ -31,6 +31,7 @@ def choice(names: Names, ruling: str) -> tuple[str, str]:
         return say(f"{key}.title"), say(key, turns=LONGEST)
     played = rules.options.value(switch.name, switch.values[0])
     here = say(f"switch-{switch.name}-{value_word(played)}")
-    others = [f"`{switch.name}={value_word(value)}`" for value in switch.values if value != played]
-    either = names.words.join(others, either=True)
-    return say(f"switch-{switch.name}"), say("rules-choice-switch", line=say(key), here=here, others=either)
+    others = [value_word(value) for value in switch.values if value != played]
+    said = [(f"{switch.name}={other}", say(f"switch-{switch.name}-{other}")) for other in others]
+    either = [say("rules-choice-other", option=o, line=within(names.words, line)) for o, line in said]
+    return say(f"switch-{switch.name}"), " ".join([say(key), here, *either])

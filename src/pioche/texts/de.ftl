@@ -40,7 +40,7 @@ answer-within = { $answer }
 ## Boxes
 
 box-classic = Klassisch
-    .line = Die Luxusausgabe, mit Kartenschlitten für den Nachziehstapel und einem Block zum Punkteschreiben.
+    .line = Die Luxusausgabe, mit Kartenschlitten für den Nachziehstapel und Punkteblock.
 box-titans = Teen Titans Go!
     .line = Pink statt Rot, Robin räumt pinke Karten ab, und auf zwei Karten steht eine Regel von euch.
 box-flip = Flip
@@ -152,7 +152,7 @@ decision-turn = Du bist dran: Leg eine Karte, die passt, oder zieh.
 decision-turn-lay = Du bist dran: Leg eine Karte, die passt.
 decision-turn-draw = Von deinen Karten passt keine: Zieh eine.
 decision-turn-until = Von deinen Karten passt keine: Zieh, bis eine passt.
-decision-after_draw = Du hast { $card } gezogen, und sie passt. Gleich legen oder behalten?
+decision-after_draw = Du hast { $card } gezogen: legen oder behalten?
 decision-after_draw-must = Du hast { $card } gezogen. Sie passt, also musst du sie an diesem Tisch legen.
 decision-colour = Welche Farbe wünschst du dir?
 decision-colour-FirstNames = Ein Joker liegt am Anfang, und du spielst zuerst: Welche Farbe wünschst du dir?
@@ -930,16 +930,16 @@ rules-know-bots = **Die Bots**: Sie mogeln nicht, auch die stärksten nicht. Sie
 rules-know-shuffle = **Das Mischen**: An einem Tisch legen alle eine eigene Zahl dazu, und niemand weiß vor dem Geben, was dabei herauskommt. Lade die Partie danach herunter: `pioche verify` beweist, dass niemand die Karten ausgesucht hat.
 
 # Our choices, by the number of their ruling in the specification; those that a switch can change have its title.
-rules-choices-shown = Zu einer Nummer wie `{ $ruling }` gibt es einen Fall zum Ansehen: auf der Seite antippen, im Terminal `pioche rules { $box } --case { $ruling }`.
+rules-choices-shown = Zu einer Nummer wie `{ $ruling }` gibt es einen Fall zum Ansehen: `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $line } { $here } (Anders: { $others }.)
+rules-choice-other = Oder `{ $option }`: „{ $line }“
 rules-choice-R1 = Die Anleitung sagt nichts dazu: Wir spielen zu 2 bis 10.
     .title = Wie viele mitspielen
 rules-choice-R2 = Die Anleitung sagt nichts dazu: Wer gleichauf liegt, zieht noch einmal.
     .title = Gleichstand beim Auslosen des Gebers
 rules-choice-R3 = Die Anleitung sagt nichts dazu: Es gibt immer der linke Nachbar.
     .title = Der Geber in den nächsten Runden
-rules-choice-R4 = Die Anleitung sagt, man soll einen wählen, aber nicht, wie: Das Los entscheidet. (Anders: `dealer=draw`, die höchste Zahl gibt.)
+rules-choice-R4 = Die Anleitung sagt, man soll einen wählen, aber nicht, wie: Das Los entscheidet. Oder `dealer=draw`: „Die höchste Zahl gibt.“
     .title = Der erste Geber
 rules-choice-R6 = Nach der Anleitung kommt sie in den Nachziehstapel zurück; wir mischen, damit niemand weiß, wo sie ist.
     .title = Eine erste Karte, die nicht sein darf
@@ -960,7 +960,7 @@ rules-choice-R22 = Daran denkt die Anleitung nicht: Man nimmt, was da ist, und w
     .title = Nichts mehr zu ziehen
 rules-choice-R23 = Die Anleitung sagt „ein Gegner“; bei uns darf es nur, wer die Karten nehmen soll, wie in den anderen Spielen.
     .title = Wer anzweifeln darf
-rules-choice-R26 = Die Anleitung erlaubt so eine Karte auch mit „einer Aktionskarte oder der gleichen Zahl“ auf der Hand: Wir verstehen darunter eine in anderer Farbe. Eine Aktionskarte der geltenden Farbe ist also ein Bluff; sonst bliebe fast jeder Bluff ungestraft.
+rules-choice-R26 = Die Anleitung erlaubt einen Joker, der ziehen lässt, auch mit „einer Aktionskarte oder der gleichen Zahl“ auf der Hand: Wir verstehen darunter eine in anderer Farbe. Eine Aktionskarte der geltenden Farbe ist also ein Bluff; sonst bliebe fast jeder Bluff ungestraft.
     .title = Was ein Bluff ist
 rules-choice-R27 = Die Anleitung sagt nichts dazu: Du spielst ganz normal.
     .title = Dein Zug, wenn du zu Recht gezweifelt hast
@@ -970,7 +970,7 @@ rules-choice-R32 = Die Anleitung sagt „bevor der Nächste gespielt hat“: als
     .title = Wie lange man jemanden erwischen kann
 rules-choice-R33 = Die Anleitung sagt nichts dazu: Es gilt, solange dich niemand erwischt hat.
     .title = Spät UNO sagen
-rules-choice-R35 = Die Anleitung sagt nichts dazu: Er kostet nichts. (Anders: `strict_uno`.)
+rules-choice-R35 = Die Anleitung sagt nichts dazu: Er kostet nichts. Oder `strict_uno`: „Er kostet 2 Karten.“
     .title = Ein falscher Alarm
 rules-choice-R36 = Die Anleitung spricht nur von der vorletzten Karte, die man legt.
 rules-choice-R38 = Solange ein UNO fehlt, hält ein Tisch den nächsten Zug meist 0,8 Sekunden zurück, und Bots warten mindestens 1,5 Sekunden: Zeit genug für alle.
@@ -978,7 +978,7 @@ rules-choice-R38 = Solange ein UNO fehlt, hält ein Tisch den nächsten Zug meis
 rules-choice-R40 = Die Anleitung sagt nicht, welche Seite dann zählt.
 rules-choice-R42 = Die Anleitung sagt nichts dazu: Der Nächste nimmt die Karten noch, wenn Punkte gezählt werden.
     .title = Eine Ziehkarte als letzte Karte
-rules-choice-R43 = Die Anleitung sagt nur, dass die Richtung wechselt: Wörtlich genommen, wäre der andere dran. Der Verlag hat beides gesagt, und die meisten sind gleich noch einmal dran.
+rules-choice-R43 = Die Anleitung sagt nur, dass die Richtung wechselt; der Verlag hat mal so, mal so geantwortet.
 rules-choice-R46 = Diese Anleitung sagt „mehr als 500“, die anderen „500“: Jedes Spiel folgt seiner eigenen.
     .title = Schluss bei den wenigsten Punkten
 rules-choice-R47 = Die Anleitung sagt nichts dazu: Man teilt sich den Sieg.
@@ -1364,7 +1364,7 @@ play-help-doubles = Zwei gleiche Zahlen legst du zusammen: `R7 R7`.
 play-help-care = Wie vorsichtig du auflegst, steht hinter der Karte: `R7 links care=80`, von 0 bis 100.
 play-help-uno = Legst du deine vorletzte Karte, sag es dazu: `R7 uno` oder `2 uno`. Sonst können dich die anderen erwischen. `uno` allein sagt es vor dem Legen; `erwisch Bea` erwischt jemand anderen.
 play-help-cards = Eine Karte ist der Buchstabe ihrer Farbe (auf Englisch) und ihre Zahl oder ihr Zeichen, etwa R7 oder Y+2; die in eckigen Klammern kannst du jetzt legen.
-play-help-commands = `tipp` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `zurück` bringt dich zu deiner letzten Entscheidung, außer du hast seitdem neue Karten gesehen. `sichern` hebt die Partie auf, `gehen` oder `q` auch, im Gehen. `hilfe` oder `?` sagt das alles noch einmal.
+play-help-commands = `tipp` sagt, was am häufigsten gewinnt und warum. `warum R7` oder `? R7` sagt, warum eine Karte nicht passt, `regeln` zeigt die Regeln, `regeln R43` eine unserer Entscheidungen, `verlauf`, was zuletzt passiert ist, `punkte` die Punkte, `tisch` noch einmal den Tisch. `zurück` bringt dich zu deiner letzten Entscheidung, außer du hast seitdem neue Karten gesehen. `sichern` hebt die Partie auf, `gehen` oder `q` auch, im Gehen. `hilfe` oder `?` sagt das alles noch einmal.
 
 # What may be typed; the English words are understood in every language.
 verb-play = leg
@@ -1858,7 +1858,7 @@ page-cup-by-host = vom Gastgeber entschieden
 page-cup-lot = durch Los
 page-cup-award = Entscheiden
 page-cup-award-line = Nur wenn die Partie nicht zu Ende gehen kann. Wer hat gewonnen?
-page-cup-byes = Setzt diesmal aus: { $players }
+page-cup-byes = Spielfrei in diesem Durchgang: { $players }
 page-cup-standings = Tabelle
 page-evening-score-cup = Punkte
 page-cup-next = So geht es weiter

@@ -26,7 +26,8 @@ count-players = { $count ->
    *[other] { $count } players
  }
 # How numbers are written; short words that change before the sound of what is filled in, a line for each kind of
-# sounds, such as `i í hi | y/e`; and an answer as it stands within a sentence: $small begins with a small letter.
+# sounds, such as `i í hi | y/e`; and an answer, or what a switch does, as it stands within a sentence: $small begins
+# with a small letter.
 number-decimal = .
 number-thousands = ,
 joints = { "" }
@@ -237,7 +238,7 @@ coach-verdict-doubtful = doubtful
 coach-verdict-mistake = mistake
 coach-title = Review: { $box }, { count-players }
 coach-round = Round { $round }
-coach-budget = Every figure comes from { $games } games that fit what that player could see; 95 times out of 100 the true value lies within ± and brackets.
+coach-budget = Every figure comes from { $games } games that fit what that player could see; 95 times out of 100 the true value lies within the ± or the brackets.
 coach-won = { $player } wins round { $round }.
 coach-void = Nobody wins round { $round }.
 coach-start-ahead = The deal already put { $player } ahead, with { $chance }%.
@@ -921,16 +922,16 @@ rules-know-bots = **Bots**: they don’t cheat, at any level. They see only what
 rules-know-shuffle = **The shuffle**: at a table everybody adds a number of their own to the shuffle, and nobody knows what comes of it before the deal. After the match, download it: `pioche verify` proves that nobody chose the cards.
 
 # Our choices, by the number of the ruling in the specification; where a switch can change one, it has the switch's title.
-rules-choices-shown = A number such as `{ $ruling }` has a case to look at: tap it on the page; in a terminal, `pioche rules { $box } --case { $ruling }`.
+rules-choices-shown = A number such as `{ $ruling }` has a case to look at: `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $line } { $here } (Otherwise: { $others }.)
+rules-choice-other = Otherwise (`{ $option }`), { $line }
 rules-choice-R1 = The rulebook doesn’t say: 2 to 10.
     .title = How many players
 rules-choice-R2 = The rulebook doesn’t say: those who tie draw again.
     .title = A tie when drawing for the deal
 rules-choice-R3 = The rulebook doesn’t say: the deal passes to the left.
     .title = The dealer of later rounds
-rules-choice-R4 = The rulebook says to choose one, but not how: it is drawn by lot. (Otherwise: `dealer=draw`, the highest number deals.)
+rules-choice-R4 = The rulebook says to choose one, but not how: it is drawn by lot. Otherwise (`dealer=draw`), the highest number deals.
     .title = The first dealer
 rules-choice-R6 = The rulebook puts it back into the draw pile; we shuffle, so that nobody knows where it is.
     .title = A first card that can’t start
@@ -961,7 +962,7 @@ rules-choice-R32 = The rulebook says “before the next player has played”: be
     .title = How long you can be caught
 rules-choice-R33 = The rulebook doesn’t say: it counts as long as nobody has caught you.
     .title = Saying UNO late
-rules-choice-R35 = The rulebook doesn’t say: it costs nothing. (Otherwise: `strict_uno`.)
+rules-choice-R35 = The rulebook doesn’t say: it costs nothing. Otherwise (`strict_uno`), it costs 2 cards.
     .title = A false alarm
 rules-choice-R36 = The rulebook speaks only of playing your second-to-last card.
 rules-choice-R38 = As long as an UNO is missing, a table usually holds the next move back for 0.8 seconds, and bots wait at least 1.5 seconds: everybody has time.
@@ -969,7 +970,7 @@ rules-choice-R38 = As long as an UNO is missing, a table usually holds the next 
 rules-choice-R40 = The rulebook doesn’t say which side counts then.
 rules-choice-R42 = The rulebook doesn’t say: the next player still takes the cards, if points are counted.
     .title = A draw card played last
-rules-choice-R43 = The rulebook only says that the direction changes: by the letter, the other player would be next. The publisher has said both, and most people go again.
+rules-choice-R43 = The rulebook only says that the direction changes; the publisher has answered both ways.
 rules-choice-R46 = This rulebook says “goes past 500”, the others “reaches 500”: each box follows its own.
     .title = When the lowest total wins
 rules-choice-R47 = The rulebook doesn’t say: the win is shared.
@@ -1355,7 +1356,7 @@ play-help-doubles = Two equal numbers go together: type `R7 R7`.
 play-help-care = How carefully you put a card down goes after it: `R7 left care=80`, from 0 to 100.
 play-help-uno = When you play your second-to-last card, say so: `R7 uno` or `2 uno`. Otherwise the others may catch you. `uno` alone says it before you play; `catch Bea` catches someone else.
 play-help-cards = A card is the letter of its colour and its number or symbol, like R7 or Y+2; cards in brackets can be played now.
-play-help-commands = `hint` says what wins most often and why. `why R7` or `? R7` says why a card can’t be played, `rules` shows the rules, `log` what happened last, `score` the points, `table` the table again. `undo` takes you back to your last decision, unless you have seen new cards since. `save` keeps the game, and so do `quit` and `q`, which leave it. `help` or `?` says all this again.
+play-help-commands = `hint` says what wins most often and why. `why R7` or `? R7` says why a card can’t be played, `rules` shows the rules, `rules R43` one of our choices, `log` what happened last, `score` the points, `table` the table again. `undo` takes you back to your last decision, unless you have seen new cards since. `save` keeps the game, and so do `quit` and `q`, which leave it. `help` or `?` says all this again.
 
 # What may be typed; the English words are understood in every language.
 verb-play = play

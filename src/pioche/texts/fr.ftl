@@ -22,7 +22,7 @@ count-players = { $count ->
  }
 number-decimal = ,
 number-thousands = { "\u202F" }
-joints = a à â e é è ê ë i î ï o ô u û y h œ | le/l’ la/l’ de/d’ que/qu’ ne/n’ se/s’ te/t’ me/m’ je/j’ lorsque/lorsqu’
+joints = a à â e é è ê ë i î ï o ô u û h œ yd yg yl yn yr ys yv yz | le/l’ la/l’ de/d’ que/qu’ ne/n’ se/s’ te/t’ me/m’ je/j’ lorsque/lorsqu’
 answer-within = { $small }
 
 ## Boîtes
@@ -131,7 +131,7 @@ decision-turn = À toi : pose une carte jouable, ou pioche.
 decision-turn-lay = À toi : pose une carte jouable.
 decision-turn-draw = Aucune de tes cartes n’est jouable : pioche.
 decision-turn-until = Aucune de tes cartes n’est jouable : pioche jusqu’à pouvoir jouer.
-decision-after_draw = Tu as pioché { $card }, et tu peux jouer. Tu poses tout de suite, ou tu gardes ?
+decision-after_draw = Tu as pioché { $card } : tu poses, ou tu gardes ?
 decision-after_draw-must = Tu as pioché { $card }. C’est jouable, donc à cette table il faut poser.
 decision-colour = Quelle couleur demandes-tu ?
 decision-colour-FirstNames = Une carte blanche commence, et tu joues en premier : quelle couleur demandes-tu ?
@@ -184,7 +184,7 @@ answer-play = Poser { $card }
 answer-play-double = Poser deux fois { $card }
 answer-play-tray = Poser { $card } sur le plateau de { $tray }
 answer-draw = Piocher
-answer-keep = Garder la carte
+answer-keep = Garder
 answer-keep-card = Garder { $card }
 answer-name = Demander { $colour }
 answer-name-tray = Demander { $colour } sur le plateau de { $tray }
@@ -793,7 +793,7 @@ rules-card-seven-line = Échange ta main avec la personne de ton choix, sauf si 
 rules-card-zero = Le 0
 rules-card-zero-line = Toutes les mains avancent d’une place dans le sens du jeu, sauf si c’était ta dernière carte.
 
-rules-challenge-honest = { $cards } : elle se pose sur tout, mais tu ne joues franc jeu que si le reste de ta main n’a aucune carte de la couleur d’avant{ $wilds ->
+rules-challenge-honest = { $cards } : elle se pose sur tout, mais tu ne joues franc jeu que si le reste de ta main ne contient aucune carte de la couleur d’avant{ $wilds ->
     [all] , ni aucune autre carte blanche
     [others] , ni carte blanche d’une autre sorte
    *[none] {""}
@@ -829,7 +829,7 @@ rules-stops-stops-strict = Avec un Arrêt sur chaque plateau, les deux sont ouve
 rules-balance-balance_preset-normal = Chaque carte posée pèse sur son plateau, et la balance lâche à environ 5 cartes d’écart.
 rules-balance-balance_preset-stable = Chaque carte posée pèse sur son plateau, mais cette balance est patiente : elle lâche à 6 ou 7 cartes d’écart.
 rules-balance-balance_preset-nervous = Chaque carte posée pèse sur son plateau, et cette balance est nerveuse : elle lâche à environ 4 cartes d’écart.
-rules-balance-tip = Si des cartes tombent, tout de suite ou un peu après, le dernier joueur qui a posé une carte ou en a pris (en piochant, ou à cause d’une carte qui fait piocher) en prend 2 de pénalité.
+rules-balance-tip = Si des cartes tombent, tout de suite ou un peu après, le dernier joueur qui a posé une carte ou en a pris (en piochant, ou à cause d’une carte qui fait piocher) en prend 2 en pénalité.
 rules-balance-reset = On remet alors la carte visible de chaque plateau, avec sa couleur, et on écarte toutes les autres. La carte posée fait quand même son effet, et le jeu continue.
 rules-balance-care = Le soin avec lequel tu poses une carte compte, de 0 à { $most } : plus il est grand, plus la carte est droite et moins elle pousse le plateau. Sans rien dire, c’est { $usual }.
 
@@ -847,8 +847,8 @@ rules-tilt-tilt_last_action-ignore-on = La dernière carte placée ne fait alors
 rules-tilt-tilt_last_action-carry_out-on = Si la dernière carte placée fait alors piocher, la personne suivante prend encore les cartes, sauf si c’est toi.
 
 rules-uno-call = Quand tu poses ton avant-dernière carte, dis UNO aussitôt, avec la carte ou juste avant.
-rules-uno-uno_on_any_single-true = Cela vaut aussi si tu arrives à une seule carte d’une autre façon.
-rules-uno-uno_on_any_single-false = Si tu arrives à une seule carte d’une autre façon, tu n’as rien à dire.
+rules-uno-uno_on_any_single-true = Cela vaut aussi s’il ne te reste qu’une carte pour une autre raison.
+rules-uno-uno_on_any_single-false = S’il ne te reste qu’une carte pour une autre raison, tu n’as rien à dire.
 rules-uno-catch = Si tu oublies, tout le monde peut t’attraper jusqu’à ce que le suivant pose ou pioche à son tour, et tu prends { count-cards }. Si tu le dis avant, même tard, tu es à l’abri. Les cartes prises de force, les défis et le choix d’une couleur ne mettent pas fin à ce délai.
 rules-uno-free = Dire UNO ou attraper pour rien ne coûte rien.
 rules-uno-strict = Dire UNO ou attraper pour rien coûte 2 cartes ; et si tu dis UNO, puis pioches, le redire avec trois cartes en main est une fausse alerte.
@@ -909,16 +909,16 @@ rules-know-bots = **Les robots** : ils ne trichent pas, à aucun niveau. Ils ne
 rules-know-shuffle = **Le mélange** : à une table, chacun ajoute son propre nombre au mélange, et personne n’en connaît le résultat avant la donne. Après la partie, télécharge-la : `pioche verify` prouve que personne n’a choisi les cartes.
 
 # Nos choix, par le numéro de leur décision dans la spécification ; ceux qu’un réglage peut changer portent son titre.
-rules-choices-shown = À un numéro comme `{ $ruling }` correspond un cas à regarder : touche-le sur la page ; au terminal, `pioche rules { $box } --case { $ruling }`.
+rules-choices-shown = À un numéro comme `{ $ruling }` correspond un cas à regarder : `pioche rules { $box } --case { $ruling }`.
 rules-choice-line = { $title } – { $line }
-rules-choice-switch = { $line } { $here } (Autrement : { $others }.)
+rules-choice-other = Autrement (`{ $option }`), { $line }
 rules-choice-R1 = Le livret n’en dit rien : on joue de 2 à 10.
     .title = Combien de joueurs
-rules-choice-R2 = Le livret n’en dit rien : on tire à nouveau entre soi.
+rules-choice-R2 = Le livret n’en dit rien : ceux qui sont à égalité tirent à nouveau.
     .title = Égalité au tirage du donneur
 rules-choice-R3 = Le livret n’en dit rien : la donne passe à gauche.
     .title = Le donneur des manches suivantes
-rules-choice-R4 = Le livret dit d’en choisir un, sans dire comment : le sort en décide. (Autrement : `dealer=draw`, le plus grand chiffre donne.)
+rules-choice-R4 = Le livret dit d’en choisir un, sans dire comment : le sort en décide. Autrement (`dealer=draw`), le plus grand chiffre donne.
     .title = Le premier donneur
 rules-choice-R6 = Le livret la remet dans la pioche ; nous mélangeons, pour que personne ne sache où elle est.
     .title = Une première carte refusée
@@ -939,7 +939,7 @@ rules-choice-R22 = Le livret n’y pense pas : on prend ce qu’il y a, et quan
     .title = Plus rien à piocher
 rules-choice-R23 = Le livret dit « un adversaire » ; chez nous c’est seulement la personne qui doit prendre les cartes, comme dans les autres boîtes.
     .title = Qui peut défier
-rules-choice-R26 = Le livret permet de poser une telle carte avec « une carte Action ou un chiffre identique » en main : nous lisons d’une autre couleur. Une action de la couleur demandée est donc un bluff ; sinon, presque aucun bluff ne serait puni.
+rules-choice-R26 = Le livret permet de poser une carte que l’on peut défier, même avec « une carte Action ou un chiffre identique » en main : nous lisons : d’une autre couleur. Une action de la couleur demandée est donc un bluff ; sinon, presque aucun bluff ne serait puni.
     .title = Ce qui fait un bluff
 rules-choice-R27 = Le livret n’en dit rien : tu joues normalement.
     .title = Ton tour après un défi gagné
@@ -949,7 +949,7 @@ rules-choice-R32 = Le livret dit « avant que le joueur suivant n’ait joué 
     .title = Combien de temps on peut attraper
 rules-choice-R33 = Le livret n’en dit rien : cela vaut tant que personne ne t’a attrapé.
     .title = Dire UNO en retard
-rules-choice-R35 = Le livret n’en dit rien : elle ne coûte rien. (Autrement : `strict_uno`.)
+rules-choice-R35 = Le livret n’en dit rien : elle ne coûte rien. Autrement (`strict_uno`), elle coûte 2 cartes.
     .title = Une fausse alerte
 rules-choice-R36 = Le livret ne parle que de l’avant-dernière carte posée.
 rules-choice-R38 = Tant qu’un UNO n’est pas dit, une table retient d’ordinaire le coup suivant pendant 0,8 seconde, et les robots attendent au moins 1,5 seconde : tout le monde a le temps.
@@ -957,7 +957,7 @@ rules-choice-R38 = Tant qu’un UNO n’est pas dit, une table retient d’ordin
 rules-choice-R40 = Le livret ne dit pas quel côté compte alors.
 rules-choice-R42 = Le livret n’en dit rien : le suivant prend encore ses cartes, si l’on compte les points.
     .title = Une carte qui fait piocher, posée en dernier
-rules-choice-R43 = Le livret dit seulement que le sens change : à la lettre, ce serait à l’autre de jouer. L’éditeur a dit les deux, et la plupart des gens rejouent.
+rules-choice-R43 = Le livret dit seulement que le sens change ; l’éditeur a répondu tantôt l’un, tantôt l’autre.
 rules-choice-R46 = Ce livret dit « dépasse 500 » et les autres « atteint 500 » : chaque boîte suit le sien.
     .title = La fin au plus bas total
 rules-choice-R47 = Le livret n’en dit rien : la victoire est partagée.
@@ -1357,7 +1357,7 @@ play-help-doubles = Deux chiffres égaux se posent ensemble : tape `R7 R7`.
 play-help-care = Le soin avec lequel on pose s’écrit derrière la carte : `R7 gauche care=80`, de 0 à 100.
 play-help-uno = En posant ton avant-dernière carte, dis-le : `R7 uno` ou `2 uno`. Sinon les autres peuvent t’attraper. `uno` tout seul le dit avant de poser ; `attrape Bea` attrape quelqu’un d’autre.
 play-help-cards = Une carte, c’est la lettre de sa couleur (en anglais) et son chiffre ou son signe, comme R7 ou Y+2 ; celles entre crochets sont jouables maintenant.
-play-help-commands = `conseil` dit ce qui gagne le plus souvent et pourquoi. `pourquoi R7` ou `? R7` dit pourquoi une carte n’est pas jouable, `règles` montre les règles, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `annuler` te ramène à ta dernière décision, sauf si tu as vu de nouvelles cartes depuis. `sauver` met la partie de côté, et `quitter` ou `q` aussi, en partant. `aide` ou `?` redit tout cela.
+play-help-commands = `conseil` dit ce qui gagne le plus souvent et pourquoi. `pourquoi R7` ou `? R7` dit pourquoi une carte n’est pas jouable, `règles` montre les règles, `règles R43` un de nos choix, `journal` ce qui vient de se passer, `points` les points, `table` la table à nouveau. `annuler` te ramène à ta dernière décision, sauf si tu as vu de nouvelles cartes depuis. `sauver` met la partie de côté, et `quitter` ou `q` aussi, en partant. `aide` ou `?` redit tout cela.
 
 # Ce qu’on peut taper ; les mots anglais sont compris dans toutes les langues.
 verb-play = pose
@@ -1851,7 +1851,7 @@ page-cup-by-host = décidée par l’hôte
 page-cup-lot = au sort
 page-cup-award = Trancher
 page-cup-award-line = Seulement si la partie ne peut pas finir. Qui a gagné ?
-page-cup-byes = Se repose ce tour-ci : { $players }
+page-cup-byes = Au repos ce tour-ci : { $players }
 page-cup-standings = Classement
 page-evening-score-cup = Points
 page-cup-next = La suite
@@ -2017,7 +2017,7 @@ lesson-titans-custom-name = D’abord la couleur, comme pour toute carte blanche
 lesson-titans-rule = Maintenant la règle de la table : avec qui échanges-tu ? Prends Ada.
 lesson-titans-end = Sa main est à toi. Avant la partie, tout le monde se met d’accord sur ces cartes ; celui qui donne n’en décide pas seul.
 lesson-flip-sides = Chaque carte a deux côtés, un clair et un sombre. Tu joues celui que tu vois ; les autres voient l’autre côté des tiennes.
-lesson-flip-backs = Tu vois donc le dos de leurs cartes : touche un joueur pour les voir en grand. Elles disent ce qu’il aura quand la table se retournera.
+lesson-flip-backs = Tu vois donc le dos de leurs cartes : touche un joueur pour les voir en grand. Tu sauras ce qu’il aura quand la table se retournera.
 lesson-flip-light = Du côté clair, tout est comme tu le connais. Pose un 7 rouge.
 lesson-flip-flip = Une carte Flip retourne tout : mains, talon et pioche. Pose-la.
 lesson-flip-turned = Le côté sombre : rose, turquoise, orange et violet, et des cartes plus rudes. Ta main montre maintenant son autre côté.

@@ -43,6 +43,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def within(words: Words, text: str) -> str:
+    """A text as it stands within a sentence."""
+    return words.say("answer-within", answer=text, small=text[:1].lower() + text[1:])
+
+
 class Names:
     """The names of one box's sides, colours and cards."""
 

@@ -26,17 +26,24 @@ EXAMPLE: Final = 7  # the number in the example of how points are counted
 
 
 def rulebook(
-    words: Words, box: Box, options: Mapping[str, Value] | None = None, seats: int | None = None
+    words: Words,
+    box: Box,
+    options: Mapping[str, Value] | None = None,
+    seats: int | None = None,
+    linked: bool = False,
 ) -> str:
-    """The complete rules as Markdown; an OptionError for options that this box does not support."""
+    """The complete rules as Markdown; an OptionError for options that this box does not support.
+
+    Where the reader has links to the cases, nothing says how else to see one.
+    """
     rules = Rules(box, USUAL_SEATS if seats is None else seats, dict(options or {}))
-    return str(Rulebook(words, rules, seats).page)
+    return str(Rulebook(words, rules, seats, linked).page)
 
 
 class Rulebook(RuleText):
     """Writes the rules of one table, from the goal to the points."""
 
-    def __init__(self, words: Words, rules: Rules, seats: int | None) -> None:
+    def __init__(self, words: Words, rules: Rules, seats: int | None, linked: bool) -> None:
         super().__init__(Names(words, rules))
         self.seats = USUAL_SEATS if rules.teams is not None else seats
         self.page = Page()
@@ -59,7 +66,7 @@ class Rulebook(RuleText):
         cards.write_mercy()
         self.write_points()
         self.write_options()
-        self.write_items("choices", choice_lines(self.names), self.shown())
+        self.write_items("choices", choice_lines(self.names), "" if linked else self.shown())
         self.write_items("know", good_to_know(self.names))
         self.page.paragraph("---")
         self.page.paragraph(self.say("rules-footer"))

@@ -47,7 +47,7 @@ def rules(words: Words, box: str, options: str) -> dict[str, str]:
         raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     try:
         chosen = msgspec.json.decode(options[:LONGEST_OPTIONS] or "{}", type=wire.Options)
-        return {"box": box, "lang": words.lang, "markdown": rulebook(words, SHELF[box], chosen)}
+        return {"box": box, "lang": words.lang, "markdown": rulebook(words, SHELF[box], chosen, linked=True)}
     except OptionError as error:
         raise bad_option(error) from None
     except (msgspec.DecodeError, RecursionError) as error:

@@ -72,7 +72,8 @@ export function valueLine(option: SwitchInfo, value: unknown, box: string): stri
 /** What an option does with a value, in one line. */
 export function line(option: SwitchInfo, value: unknown, box: string): string {
   const word = valueWord(value);
-  if (isToggle(option)) return value === false ? t('house-off') : `${ruleLine(option)}${way(option, word)}`;
+  if (isToggle(option))
+    return value === false ? t('house-off') : `${ruleLine(option, box)}${way(option, word)}`;
   switch (option.kind) {
     case 'scoring':
       return has(`page-scoring-${word}`) ? t(`page-scoring-${word}`) : valueLine(option, value, box);
@@ -88,9 +89,9 @@ export function line(option: SwitchInfo, value: unknown, box: string): string {
 }
 
 /** What a house rule does, with the number that it speaks of. */
-export function ruleLine(option: SwitchInfo): string {
+export function ruleLine(option: SwitchInfo, box: string): string {
   const limit = option.count ? ` ${t(`house-${option.name}-limit`, { count: option.count })}` : '';
-  return `${t(`house-${option.name}.line`)}${limit}`;
+  return `${t(`house-${option.name}.line`, {}, box)}${limit}`;
 }
 
 function way(option: SwitchInfo, word: string): string {
