@@ -10,7 +10,6 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if ('begin' in data) {
     const py = await startPython(() => {});
     const bundles = new Bundles(py);
-    bundles.bring();
     think = py.pyimport('pioche.browser.start').become_thinker(bundles.say, data.begin);
     for (const message of early.splice(0)) answer(message);
   } else if (think === null) early.push(data);
