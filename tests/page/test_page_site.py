@@ -18,6 +18,12 @@ from pioche.texts.languages import LANGUAGES
 from tests.page.browsing import PATIENCE
 from tests.page.plain_site import LISTEN, PLACE, StaticServer, dealt, lay, phone, take_up, visit, worker_file
 
+# Another app covers the page, or it is seen again.
+TURNED = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
 
 def test_what_is_built_keeps_its_budget(site: Path) -> None:
     """Files find each other below any path, and what playing takes is at most 5 MB."""
@@ -100,6 +106,11 @@ def test_three_around_one_device(browser: Browser, url: str) -> None:
             assert page.locator(".own button").count() == 0
             assert cover.evaluate("(one) => one.getBoundingClientRect().height >= innerHeight")
             met.add(str(cover.locator(".who").text_content()).removeprefix("Give the device to "))
+            take_up(page)
+            # In another app somebody else may have taken the device.
+            page.evaluate(f"({TURNED})('hidden')")
+            expect(page.locator(".own button")).to_have_count(0)
+            page.evaluate(f"({TURNED})('visible')")
             take_up(page)
         lay(page)
     assert met == {"Guest", "Bob", "Cléo"}

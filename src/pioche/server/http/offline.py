@@ -26,7 +26,7 @@ SAME_NAMES: Final = re.compile(r"(?:api|runtime)/.*|runtime\.json")
 
 
 def service_worker(folder: Path, shell: Iterable[str], later: Iterable[str] = ()) -> str:
-    """The worker that keeps files: those of the page at once, others when somebody has played without a server.
+    """The worker that keeps files: those of the page at once, others once somebody has played.
 
     Its text changes when any of the files does, and browsers then fetch all of them anew, or none.
     """
@@ -56,7 +56,7 @@ def with_words(page: str) -> str:
 
 
 def manifest(plain: str, before: str) -> bytes:
-    """A manifest with a description and shortcuts in every language; `before` stands before a screen's address."""
+    """A manifest that says in every language what this is; `before` stands before addresses of screens."""
 
     def said(member: str, key: str) -> dict[str, object]:
         every = {lang: catalogue(lang).say(key) for lang in LANGUAGES}

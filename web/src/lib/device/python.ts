@@ -1,7 +1,7 @@
 // Python in a worker: the runtime and our modules are fetched from beside the page, with word of how far that is.
 
 import { Bundle } from '../texts/bundle';
-import { able, NotStarted, Runtime } from './runtime';
+import { able, beside, NotStarted, Runtime } from './runtime';
 
 // biome-ignore lint/suspicious/noExplicitAny: what Python hands over has the shape that start.py gives it.
 export type Python = any;
@@ -20,7 +20,7 @@ export async function startPython(
   const runtime = new Runtime(progress);
   runtime.listed.then(({ build }) => built(build)).catch(() => {});
   const load = async () => {
-    const { loadPyodide } = await scripts(runtime.folder);
+    const { loadPyodide } = await scripts(runtime);
     const py = await loadPyodide({
       indexURL: runtime.folder,
       stdLibURL: `${runtime.folder}std.zip`,
@@ -36,14 +36,15 @@ export async function startPython(
   return Promise.race([load(), runtime.failed]);
 }
 
-/** Pyodide's scripts; it asks for the second one itself, but later. */
-async function scripts(folder: string): Promise<Python> {
-  const [first] = await Promise.all(
-    ['pyodide.mjs', 'pyodide.asm.mjs'].map((name) => import(/* @vite-ignore */ `${folder}${name}`)),
-  ).catch((error) => {
-    throw new NotStarted('connection', String(error));
-  });
-  return first;
+/** Pyodide's scripts, of which it asks for the second one itself, but later. */
+async function scripts(runtime: Runtime): Promise<Python> {
+  const names = Object.keys((await runtime.listed).sizes).filter((name) => /\.m?js$/.test(name));
+  const found = await Promise.all(names.map((name) => import(/* @vite-ignore */ beside(name)))).catch(
+    (error) => {
+      throw new NotStarted('connection', String(error));
+    },
+  );
+  return found.find((script) => 'loadPyodide' in script);
 }
 
 /** The catalogues in this worker, with what boxes from outside have brought. */

@@ -36,7 +36,7 @@ export class NotStarted extends Error {
 }
 
 /** The address of something beside the page, as a worker among its assets knows it. */
-const beside = (name: string) => new URL(`../${name}`, location.href).href;
+export const beside = (name: string) => new URL(`../${name}`, location.href).href;
 
 export class Runtime {
   readonly folder = beside('runtime/');
@@ -47,6 +47,7 @@ export class Runtime {
 
   #reject: (why: NotStarted) => void = () => {};
   #kept: Promise<boolean>;
+  #sizes: Promise<Listed['sizes']>;
   #files = new Map<string, Promise<Response>>();
   #done = 0;
   #coming = FETCHED.length;
@@ -54,18 +55,18 @@ export class Runtime {
 
   /** Ask for everything; `progress` hears how many bytes of how many have come. */
   constructor(private readonly progress: (done: number, of: number) => void) {
-    this.failed = new Promise((_, reject) => {
-      this.#reject = reject;
-    });
-    this.failed.catch(() => {});
+    this.failed = told(
+      new Promise((_, reject) => {
+        this.#reject = reject;
+      }),
+    );
     // What is kept is not counted: it is here, and only as it comes the browser finds the code that it has compiled.
     this.#kept = kept();
-    this.listed = this.#asked(beside('runtime.json')).then((answer) => answer.json());
-    this.listed.catch(() => {}); // `failed` says so
+    this.listed = told(this.#asked(beside('runtime.json')).then((answer) => answer.json()));
+    this.#sizes = told(this.listed.then(({ sizes }) => sizes));
     for (const name of FETCHED) {
-      const coming = this.#asked(`${this.folder}${name}`).then((answer) => this.#counted(name, answer));
-      coming.catch(() => {});
-      this.#files.set(`${this.folder}${name}`, coming);
+      const url = `${this.folder}${name}`;
+      this.#files.set(url, told(this.#asked(url).then((answer) => this.#counted(name, answer))));
     }
     this.#hand();
     this.#wait();
@@ -128,15 +129,14 @@ export class Runtime {
       return answer;
     }
     let came = 0;
-    const sizes = this.listed.then((listed) => listed.sizes);
     const counting = new TransformStream<Uint8Array, Uint8Array>({
       transform: async (part, out) => {
         came += part.byteLength;
-        this.#heard(part.byteLength, await sizes);
+        this.#heard(part.byteLength, await this.#sizes);
         out.enqueue(part);
       },
       flush: async () => {
-        const size = (await sizes)[`runtime/${name}`];
+        const size = (await this.#sizes)[`runtime/${name}`];
         if (came !== size) throw this.#fails('mixed', `${name}: ${came} bytes of ${size}`);
         this.#arrived();
       },
@@ -162,6 +162,12 @@ export class Runtime {
     this.#coming -= 1;
     if (this.#coming === 0) clearTimeout(this.#quiet); // from now on it is the device that takes its time
   }
+}
+
+/** A promise whose failure `failed` tells, whether or not somebody waits for it. */
+function told<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
 }
 
 /** Whether the service worker has all of it. */

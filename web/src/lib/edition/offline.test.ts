@@ -3,7 +3,7 @@ import type { Offline } from './offline.svelte';
 
 const HOUR = 3_600_000;
 const update = vi.fn(async () => {});
-let workers: EventTarget & Record<string, unknown>;
+let workers: EventTarget;
 let offline: Offline;
 
 /** A browser whose worker of this page has these states. */
