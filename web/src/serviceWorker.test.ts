@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { digest } from '#testing/digest';
-import TEXT from '../public/sw.js?raw';
+import { digest, SERVICE_WORKER } from '#testing/site';
 
 const LISTS = "{ build: '', shell: {}, later: {} }";
 const SCOPE = 'http://files.test/some/where/';
@@ -86,7 +85,7 @@ async function workerOf(n: number, onServer = false) {
     const text = host[name];
     return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
   };
-  const code = TEXT.replace(LISTS, JSON.stringify({ build: `b${n}`, shell, later }));
+  const code = SERVICE_WORKER.replace(LISTS, JSON.stringify({ build: `b${n}`, shell, later }));
   new Function('self', 'caches', 'fetch', 'navigator', code)(self, caches, fetch, { onLine: true });
   const waited = async (kind: string, more: object = {}) => {
     let done: Promise<unknown> = Promise.resolve();
@@ -108,7 +107,7 @@ async function workerOf(n: number, onServer = false) {
 
 beforeEach(() => {
   [caches, host, fetched, told] = [new Caches(), siteOf(1), [], []];
-  expect(TEXT).toContain(LISTS);
+  expect(SERVICE_WORKER).toContain(LISTS);
 });
 
 const SHELL = ['', 'api/en.ftl', 'assets/index-1.js'];

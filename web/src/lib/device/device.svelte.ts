@@ -61,8 +61,8 @@ function start(): Worker {
   const name = local.get(SETTINGS) ?? '{}';
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
-  // Without a word its script did not come; later it has broken.
-  worker.onerror = ({ message }) => fail(heard ? 'stopped' : 'connection', message || 'worker');
+  // Without a word of any kind its script did not come.
+  worker.onerror = ({ message }) => fail(heard || message ? 'stopped' : 'connection', message || 'worker');
   // WebKit does not let go of a worker's lock by itself when its page goes.
   addEventListener('pagehide', leave);
   return worker;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { digest } from '#testing/digest';
+import { digest } from '#testing/site';
 import { able, type NotStarted, Runtime } from './runtime';
 
 const SITE = 'http://files.test/some/where/';
