@@ -18,6 +18,11 @@ WORDS = catalogue("en")
 # As a browser that keeps nothing for a page: even to ask is an error.
 FORBIDDEN = """for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(self, name, { get: () => { throw new DOMException('', 'SecurityError'); } });"""
+# The same for the worker: there is no database, and no lock either.
+NOTHING_KEPT = """
+navigator.locks.request = async () => { throw new DOMException('', 'SecurityError'); };
+IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); };
+"""
 
 
 class Host(Handler):
@@ -26,6 +31,7 @@ class Host(Handler):
     asked: ClassVar[list[str]] = []
     busy: ClassVar[set[str]] = set()
     breaks: ClassVar[set[str]] = set()
+    worker: ClassVar[str] = ""  # what its script begins with
     policy: ClassVar[str] = ""
 
     def do_GET(self) -> None:
@@ -36,14 +42,20 @@ class Host(Handler):
             self.send_error(503)
         elif name in self.breaks:
             body = Path(self.translate_path(self.path)).read_bytes()
-            self.send_response(200)
-            self.send_header("content-type", self.guess_type(self.path))
-            self.send_header("content-length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body[: len(body) // 2])
+            self.send(body[: len(body) // 2], of=len(body))
             self.close_connection = True
+        elif self.worker and name.startswith("worker-"):
+            self.send(self.worker.encode() + Path(self.translate_path(self.path)).read_bytes())
         else:
             super().do_GET()
+
+    def send(self, body: bytes, of: int = 0) -> None:
+        """Send a body, or a part of one."""
+        self.send_response(200)
+        self.send_header("content-type", self.guess_type(self.path))
+        self.send_header("content-length", str(of or len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def send_header(self, keyword: str, value: str) -> None:
         """A header; some hosts have a content policy of their own."""
@@ -53,7 +65,8 @@ class Host(Handler):
 @pytest.fixture
 def host(folder: Path) -> Iterator[StaticServer]:
     """A host on which nothing has been asked for."""
-    Host.asked, Host.busy, Host.breaks, Host.policy = [], set(), set(), ""
+    Host.asked, Host.busy, Host.breaks = [], set(), set()
+    Host.worker = Host.policy = ""
     with closing(StaticServer(folder, Host)) as served:
         yield served
 
@@ -113,6 +126,14 @@ def test_a_browser_that_keeps_nothing_shows_the_page(browser: Browser, host: Sta
     expect(page.get_by_role("button", name=catalogue("de").say("page-play-now"))).to_be_enabled()
     page.locator(".buttons .big").click()
     dealt(page)
+
+
+def test_where_no_table_can_be_kept_that_is_said(browser: Browser, host: StaticServer) -> None:
+    """A browser without a database is not waited for."""
+    Host.worker = NOTHING_KEPT
+    page = opened(phone(browser), host.url)
+    page.locator(".buttons .big").click()
+    expect(page.get_by_text(WORDS.say("device-storage"))).to_be_visible()
 
 
 def test_a_page_whose_script_does_not_come_says_so(browser: Browser, host: StaticServer, site: Path) -> None:
