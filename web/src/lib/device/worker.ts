@@ -39,8 +39,6 @@ async function begin(): Promise<void> {
     waits = true;
     tell({ state: 'elsewhere' });
   });
-  const opened = only.then(() => Cupboard.open(() => tell({ state: 'lost' }))); // while Python starts
-  opened.catch(() => {});
   const py = await python;
   broken = (error) => !(error instanceof py.ffi.PythonError);
   const bundles = new Bundles(py);
@@ -71,7 +69,8 @@ async function begin(): Promise<void> {
     serve(); // what needs no tables can be had meanwhile
     tell({ state: 'elsewhere' }); // and nothing more is loading
   }
-  const cupboard = await opened.catch((error) => {
+  await only;
+  const cupboard = await Cupboard.open(() => tell({ state: 'lost' })).catch((error) => {
     throw new NotStarted('storage', String(error));
   });
   await start.open_device(device, cupboard);
