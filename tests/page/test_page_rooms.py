@@ -8,6 +8,7 @@ from pathlib import Path
 from starlette.routing import Route
 
 from pioche.server.http import app
+from pioche.server.http.offline import SHORTCUTS
 from pioche.server.http.page import page
 
 ROOT = Path(__file__).parents[2]
@@ -88,6 +89,7 @@ def test_the_server_answers_the_address_of_every_screen_with_the_page() -> None:
     """A screen is one entry of web/src/screens.ts, and a route of the server."""
     addresses = re.findall(r"^  \w+\('(/[^']*)', ", (SOURCES / "screens.ts").read_text(), re.MULTILINE)
     assert len(addresses) > 10
+    addresses += SHORTCUTS  # which an installed app offers
     known = [route for route in app.routes() if isinstance(route, Route) and "GET" in (route.methods or ())]
     answered = {
         address: next((one.endpoint for one in known if one.path_regex.match(address)), None)

@@ -136,6 +136,20 @@ def test_where_no_table_can_be_kept_that_is_said(browser: Browser, host: StaticS
     expect(page.get_by_text(WORDS.say("device-storage"))).to_be_visible()
 
 
+def test_a_worker_that_breaks_loses_nothing(browser: Browser, host: StaticServer) -> None:
+    """The table is there again for whoever tries again, with the same cards, and the match goes on."""
+    page = opened(phone(browser), host.url)
+    with page.expect_worker() as started:
+        page.locator(".buttons .big").click()
+    cards = dealt(page)
+    started.value.evaluate("setTimeout(() => { throw new Error('out of memory'); })")
+    expect(page.get_by_text(WORDS.say("device-stopped"))).to_be_visible()
+    page.get_by_role("region").locator("button:enabled").first.click()  # which waits
+    page.get_by_role("button", name=WORDS.say("page-again")).last.click()
+    expect(page.get_by_text(WORDS.say("device-stopped"))).to_have_count(0)
+    expect(page.locator(".own button")).not_to_have_count(cards)
+
+
 def test_a_page_whose_script_does_not_come_says_so(browser: Browser, host: StaticServer, site: Path) -> None:
     """In every language, with a way to try again; and no sooner than a page may take."""
     (script,) = site.glob("assets/index-*.js")

@@ -15,11 +15,16 @@ async function digestOf(answer) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A file of this very build: one that is here already, or the host's; an error while its files are of two builds. */
+/** A file of this very build, from wherever it is nearest; an error while the host's files are of two builds. */
 async function whole(name, digest) {
   const url = here(name);
-  const before = digest && (await caches.match(url));
-  if (before && (await digestOf(before)) === digest) return before;
+  if (digest) {
+    // One that was kept for the build before, or has just come for a game.
+    for (const near of [() => caches.match(url), () => fetch(url, { cache: 'force-cache' })]) {
+      const found = await near();
+      if (found?.ok && (await digestOf(found)) === digest) return found;
+    }
+  }
   // Past the browser's own memory, which may hold files of different ages.
   const answer = await fetch(url, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
