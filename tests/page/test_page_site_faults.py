@@ -142,7 +142,7 @@ def test_a_worker_that_breaks_loses_nothing(browser: Browser, host: StaticServer
     with page.expect_worker() as started:
         page.locator(".buttons .big").click()
     cards = dealt(page)
-    started.value.evaluate("setTimeout(() => { throw new Error('out of memory'); })")
+    started.value.evaluate("reportError(new Error('out of memory'))")
     expect(page.get_by_text(WORDS.say("device-stopped"))).to_be_visible()
     page.get_by_role("region").locator("button:enabled").first.click()  # which waits
     page.get_by_role("button", name=WORDS.say("page-again")).last.click()
