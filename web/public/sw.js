@@ -30,7 +30,7 @@ async function whole(name, digest) {
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   if (digest && (await digestOf(answer)) !== digest) throw new Error(`${url} is of another build`);
   if (name === 'index.html' && !onServer) {
-    for (const [, asset] of (await answer.clone().text()).matchAll(/"\.\/(assets\/[^"]+)"/g))
+    for (const [, asset] of (await answer.clone().text()).matchAll(/"\.\/(assets\/[^"]+\.(?:js|css))"/g))
       if (!(asset in shell)) throw new Error(`${url} is of another build: ${asset}`);
   }
   return answer;
