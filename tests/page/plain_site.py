@@ -160,8 +160,8 @@ Handler.extensions_map = {
 class StaticServer:
     """A static server for a folder; what it serves lies at `url`."""
 
-    def __init__(self, folder: Path) -> None:
-        handler = functools.partial(Handler, directory=str(folder))
+    def __init__(self, folder: Path, kind: type[Handler] = Handler) -> None:
+        handler = functools.partial(kind, directory=str(folder))
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.url = f"http://127.0.0.1:{self._server.server_port}/{PLACE}/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()

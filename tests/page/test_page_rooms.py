@@ -8,6 +8,7 @@ from pathlib import Path
 from starlette.routing import Route
 
 from pioche.server.http import app
+from pioche.server.http.offline import SHORTCUTS
 from pioche.server.http.page import page
 
 ROOT = Path(__file__).parents[2]
@@ -76,10 +77,19 @@ def test_rooms_import_only_from_those_before() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_what_a_browser_keeps_goes_through_one_file() -> None:
+    """A browser that keeps nothing throws wherever it is asked; one file knows how to live with that."""
+    direct = re.compile(r"\b(?:local|session)Storage\b")
+    files = [path for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
+    using = {path.name for path in files if direct.search(path.read_text(encoding="utf-8"))}
+    assert {name for name in using if not name.endswith(".test.ts")} == {"storage.ts"}
+
+
 def test_the_server_answers_the_address_of_every_screen_with_the_page() -> None:
     """A screen is one entry of web/src/screens.ts, and a route of the server."""
     addresses = re.findall(r"^  \w+\('(/[^']*)', ", (SOURCES / "screens.ts").read_text(), re.MULTILINE)
     assert len(addresses) > 10
+    addresses += SHORTCUTS  # which an installed app offers
     known = [route for route in app.routes() if isinstance(route, Route) and "GET" in (route.methods or ())]
     answered = {
         address: next((one.endpoint for one in known if one.path_regex.match(address)), None)

@@ -14,8 +14,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from pioche.cli import main
 from pioche.texts.catalogue import catalogue
+from pioche.texts.languages import LANGUAGES
 from tests.page.browsing import PATIENCE
 from tests.page.plain_site import LISTEN, PLACE, StaticServer, dealt, lay, phone, take_up, visit, worker_file
+
+# Another app covers the page, or it is seen again.
+TURNED = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
 
 
 def test_what_is_built_keeps_its_budget(site: Path) -> None:
@@ -23,8 +30,9 @@ def test_what_is_built_keeps_its_budget(site: Path) -> None:
     packed = {path.name: path.stat().st_size for path in (site / "runtime").glob("*.br")}
     assert 3_000_000 < sum(packed.values()) <= 5_000_000, packed
     index = (site / "index.html").read_text()
-    assert re.findall(r'(?:src|href)="([^"]+)"', index)
-    assert not [one for one in re.findall(r'(?:src|href)="([^"]+)"', index) if not one.startswith("./")]
+    linked = set(re.findall(r'(?:src|href)="([^"]+)"', index)) - {"?"}  # which is the page itself
+    assert linked
+    assert not [one for one in linked if not one.startswith("./")]
     assert "'wasm-unsafe-eval'" in index
     assert "unsafe-eval'" not in index.replace("'wasm-unsafe-eval'", "")
     assert len((site / "README.txt").read_text().splitlines()) == 2
@@ -34,6 +42,9 @@ def test_what_is_built_keeps_its_budget(site: Path) -> None:
     assert {*kept["shell"], *kept["later"]} == names - left
     manifest = json.loads((site / "manifest.webmanifest").read_text())
     assert all((site / icon["src"]).is_file() for icon in manifest["icons"])
+    assert all(one["url"].startswith("./#/") for one in manifest["shortcuts"])
+    for told in (manifest["description_localized"], manifest["shortcuts"][0]["name_localized"]):
+        assert len(set(told.values())) == len(LANGUAGES)
 
 
 def fetched(page: Page, url: str, site: Path) -> int:
@@ -95,6 +106,11 @@ def test_three_around_one_device(browser: Browser, url: str) -> None:
             assert page.locator(".own button").count() == 0
             assert cover.evaluate("(one) => one.getBoundingClientRect().height >= innerHeight")
             met.add(str(cover.locator(".who").text_content()).removeprefix("Give the device to "))
+            take_up(page)
+            # In another app somebody else may have taken the device.
+            page.evaluate(f"({TURNED})('hidden')")
+            expect(page.locator(".own button")).to_have_count(0)
+            page.evaluate(f"({TURNED})('visible')")
             take_up(page)
         lay(page)
     assert met == {"Guest", "Bob", "Cléo"}

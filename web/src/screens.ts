@@ -22,6 +22,8 @@ interface Notes {
   ofBox?: true;
   /** Stays as it is where only the rest of its address changes. */
   stays?: true;
+  /** Shown and used without the engine. */
+  idle?: true;
   /** There is none on a device without a server. */
   serverOnly?: true;
 }
@@ -58,12 +60,12 @@ function later<Given extends Props>(load: Fetch<Given>, notes: Notes = {}) {
   ): Entry => ({ address, fetch, given, ...notes }) as unknown as Entry;
 }
 
-const cup = later(() => import('./screens/Cup.svelte'), { serverOnly: true });
+const cup = later(() => import('./screens/Cup.svelte'), { idle: true, serverOnly: true });
 const deviceTable = later(() => import('./screens/DeviceTable.svelte'), { table: true });
 const games = later(() => import('./screens/MyGames.svelte'));
 const lesson = later(() => import('./screens/Lesson.svelte'), { ofBox: true });
-const newCup = later(() => import('./screens/NewCup.svelte'), { serverOnly: true });
-const pad = later(() => import('./screens/Pad.svelte'), { stays: true });
+const newCup = later(() => import('./screens/NewCup.svelte'), { idle: true, serverOnly: true });
+const pad = later(() => import('./screens/Pad.svelte'), { idle: true, stays: true });
 const puzzle = later(() => import('./screens/Puzzle.svelte'), { ofBox: true });
 const replay = later(() => import('./screens/Replay.svelte'));
 const rules = later(() => import('./screens/Rules.svelte'), { ofBox: true, stays: true });

@@ -49,6 +49,7 @@ export default {
     };
     const added: Record<string, unknown> = {
       window: global,
+      self: global,
       document: documentOf(),
       location: address,
       history,

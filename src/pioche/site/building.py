@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import shutil
 import tempfile
@@ -10,10 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from pioche.server.http.box_infos import box_infos
-from pioche.server.http.offline import page_files, service_worker, with_languages
+from pioche.server.http.offline import digest, manifest, page_files, service_worker, with_words
 from pioche.server.http.pad_infos import pad_infos
 from pioche.server.table.showing import encode
 from pioche.site import needed
@@ -101,18 +100,30 @@ def _write_page(site: Path) -> None:
         (texts / f"{lang}.ftl").write_text(words_of_the_page(text_of(lang)), encoding="utf-8")
     (site / "api/boxes.json").write_bytes(encode(box_infos()))
     (site / "api/pad.json").write_bytes(encode(pad_infos(catalogue)))
+    app = site / "manifest.webmanifest"
+    app.write_bytes(manifest(app.read_text(encoding="utf-8"), "./#"))
+    later = [path.relative_to(site).as_posix() for path in sorted((site / "runtime").iterdir())]
+    build = _write_list(site, later)
     index = (site / "index.html").read_text(encoding="utf-8")
     fence = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    index = with_languages(index).replace("<html ", '<html data-edition="device" ', 1)
+    marks = f'<html data-edition="device" data-build="{build}" '
+    index = with_words(index).replace("<html ", marks, 1)
     index = index.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {fence}', 1)
     (site / "index.html").write_text(index, encoding="utf-8")
-    later = [path.relative_to(site).as_posix() for path in sorted((site / "runtime").iterdir())]
-    sizes = {name: (site / name).stat().st_size for name in later}
-    (site / "runtime.json").write_bytes(msgspec.json.encode(sizes))  # for the progress bar
     shell = [name for name in page_files(site) if name not in later]
     (site / "sw.js").write_text(service_worker(site, shell, later), encoding="utf-8")
     (site / "README.txt").write_text(README, encoding="utf-8")
     (site / "_headers").write_text(f"/*\n  Content-Security-Policy: {POLICY}; frame-ancestors 'none'\n")
+
+
+def _write_list(site: Path, files: list[str]) -> str:
+    """Write what a page has to know of the runtime; the name of this build, which the page knows too."""
+    digests = {name: digest(site / name) for name in files}
+    sizes = {name: (site / name).stat().st_size for name in files}  # for the progress bar
+    build = hashlib.sha256(encode(digests)).hexdigest()[:16]
+    told = {"build": build, "sizes": sizes, "app": digests["runtime/app.zip"]}
+    (site / "runtime.json").write_bytes(encode(told))
+    return build
 
 
 def _squeeze(tools: Path, site: Path) -> None:

@@ -668,6 +668,7 @@ level-greedy = { level-medium }
 level-random = Zufall
 # Said beside each level.
 level-fair = Sie sehen nur, was du an ihrer Stelle sehen würdest.
+level-interpreted = In diesem Browser denken sie weniger weit voraus als auf einem Server und spielen etwas schwächer.
 
 ## The rulebook
 
@@ -1011,6 +1012,7 @@ rules-footer = Das sind die Regeln, wie Pioche sie spielt, in unseren eigenen Wo
 
 ## The page
 page-loading = Einen Moment …
+page-description = Eine Familie von UNO-Kartenspielen: allein, reihum an einem Gerät oder mit Freunden.
 page-unreachable = Der Server antwortet nicht. Läuft er?
 page-lost = Unter dieser Adresse ist nichts.
 page-home = Startseite
@@ -1649,7 +1651,12 @@ page-together-seat = Platz nehmen
 page-table-first = Tisch vorbereiten
 device-loading = Das Spiel kommt: { $percent } %
 device-starting = Das Spiel startet.
+device-ready = Das Spiel ist bereit.
 device-failed = Das Spiel ist nicht gestartet. Beim ersten Mal braucht es eine Verbindung.
+device-unable = In diesem Browser läuft das Spiel nicht: WebAssembly fehlt oder ist abgeschaltet. Versuch es mit einem anderen.
+device-mixed = Die Dateien des Spiels passen nicht zusammen. Vielleicht wird es gerade aktualisiert: Versuch es gleich noch mal.
+device-stopped = Das Spiel ist stehen geblieben. Es ist nichts verloren: Versuch es noch mal, dann geht es da weiter, wo es war.
+device-full = Auf diesem Gerät ist kein Platz, um das Spiel aufzuheben. Du kannst spielen, brauchst aber jedes Mal eine Verbindung.
 device-storage = Auf diesem Gerät ist kein Platz mehr, oder es lässt das Spiel nichts aufheben. Was gespielt wurde, ist nicht verloren; speichere alles in eine Datei, schaff Platz und versuch es noch mal.
 device-fault = Im Spiel ist etwas schiefgegangen. Versuch es noch mal.
 device-damaged = Die Aufzeichnung dieses Tischs lässt sich nicht lesen.

@@ -660,6 +660,7 @@ level-greedy = { level-medium }
 level-random = random
 # Said beside every level.
 level-fair = They see only what you would see in their place.
+level-interpreted = In this browser they look ahead less than on a server, and play a little weaker.
 
 ## The rulebook
 
@@ -1003,6 +1004,7 @@ rules-footer = These are the rules as Pioche plays them, in our own words. Pioch
 
 ## The page
 page-loading = One moment…
+page-description = A family of UNO card games: alone, around one device, or with friends.
 page-unreachable = Can’t reach the server. Is it running?
 page-lost = There is nothing at this address.
 page-home = Home
@@ -1645,7 +1647,12 @@ page-together-seat = Sit down
 page-table-first = Set up a table
 device-loading = Loading the game: { $percent }%
 device-starting = The game is starting.
+device-ready = The game is ready.
 device-failed = The game didn’t start. The first start needs a connection.
+device-unable = This browser can’t run the game: it has no WebAssembly, or it is turned off. Another browser may.
+device-mixed = The files of the game don’t fit together. Perhaps it is being updated just now: try again in a moment.
+device-stopped = The game has stopped. Nothing is lost: try again, and it goes on where it was.
+device-full = This device has no room to keep the game. You can play, but it needs a connection every time.
 device-storage = This device has no room left, or doesn’t let the game keep anything. Nothing that was played before is lost; save everything as a file, make room, and try again.
 device-fault = Something went wrong in the game. Try again.
 device-damaged = The record of this table can’t be read any more.

@@ -666,6 +666,7 @@ level-greedy = { level-medium }
 level-random = al azar
 # Said beside every level.
 level-fair = Solo ven lo que verías tú en su lugar.
+level-interpreted = En este navegador ven menos lejos que en un servidor y juegan algo peor.
 
 ## The rulebook
 
@@ -1009,6 +1010,7 @@ rules-footer = Estas son las reglas tal como las juega Pioche, con nuestras prop
 
 ## The page
 page-loading = Un momento…
+page-description = Una familia de juegos de cartas UNO: en solitario, en torno a un mismo dispositivo o entre amigos.
 page-unreachable = El servidor no responde. ¿Está en marcha?
 page-lost = En esta dirección no hay nada.
 page-home = Inicio
@@ -1645,7 +1647,12 @@ page-together-seat = Sentarse
 page-table-first = Preparar una mesa
 device-loading = Llega el juego: { $percent } %
 device-starting = Arrancando el juego.
+device-ready = El juego está listo.
 device-failed = El juego no ha arrancado. La primera vez hace falta conexión.
+device-unable = Este navegador no puede con el juego: le falta WebAssembly o está desactivado. Prueba con otro.
+device-mixed = Los archivos del juego no encajan entre sí. Quizá se esté actualizando ahora mismo: prueba otra vez dentro de un momento.
+device-stopped = El juego se ha parado. No se ha perdido nada: prueba otra vez, y seguirá donde estaba.
+device-full = En este dispositivo no queda sitio para guardar el juego. Se puede jugar, pero hará falta conexión cada vez.
 device-storage = A este dispositivo no le queda espacio, o no deja que el juego guarde nada. No se ha perdido nada de lo jugado; guárdalo todo en un archivo, haz sitio y prueba otra vez.
 device-fault = Algo ha fallado en el juego. Prueba otra vez.
 device-damaged = El registro de esta mesa no se puede leer.

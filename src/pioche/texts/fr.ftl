@@ -647,6 +647,7 @@ level-greedy = { level-medium }
 level-random = au hasard
 # Dit à côté de chaque niveau.
 level-fair = Ils ne voient que ce que tu verrais à leur place.
+level-interpreted = Dans ce navigateur, ils voient moins loin que sur un serveur et jouent un peu moins bien.
 
 ## Le livret de règles
 
@@ -1004,6 +1005,7 @@ rules-footer = Voici les règles telles que Pioche les joue, dans nos propres mo
 
 ## La page
 page-loading = Un instant…
+page-description = Une famille de jeux de cartes UNO : seul, autour d’un même appareil ou entre amis.
 page-unreachable = Le serveur ne répond pas. Est-il en marche ?
 page-lost = Il n’y a rien à cette adresse.
 page-home = Accueil
@@ -1642,7 +1644,12 @@ page-together-seat = Prendre place
 page-table-first = Préparer une table
 device-loading = Le jeu arrive : { $percent } %
 device-starting = Le jeu démarre.
+device-ready = Le jeu est prêt.
 device-failed = Le jeu n’a pas démarré. La première fois, il faut une connexion.
+device-unable = Ce navigateur ne peut pas faire tourner le jeu : WebAssembly lui manque ou est désactivé. Essaie avec un autre.
+device-mixed = Les fichiers du jeu ne vont pas ensemble. Il est peut-être en pleine mise à jour : réessaie dans un moment.
+device-stopped = Le jeu s’est arrêté. Rien n’est perdu : réessaie, et il reprend où il en était.
+device-full = Cet appareil n’a pas assez de place pour garder le jeu. Tu peux jouer, mais il faudra une connexion à chaque fois.
 device-storage = Cet appareil n’a plus de place, ou ne laisse rien garder au jeu. Rien de ce qui a été joué n’est perdu ; enregistre tout dans un fichier, fais de la place et réessaie.
 device-fault = Quelque chose s’est mal passé dans le jeu. Réessaie.
 device-damaged = L’enregistrement de cette table est illisible.

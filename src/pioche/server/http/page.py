@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pioche.server.http.offline import service_worker, with_languages
+from pioche.server.http.offline import manifest, service_worker, with_words
 from pioche.server.http.services import services_of
 from pioche.shelf.words import page_words
 from pioche.texts.languages import LANGUAGES, text_of
@@ -29,9 +29,8 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-WORKER: Final = "sw.js"
 BESIDE: Final = (
-    WORKER,
+    "sw.js",
     "manifest.webmanifest",
     "icons/192.png",
     "icons/512.png",
@@ -88,7 +87,7 @@ def index_text() -> bytes:
     index = PAGE / "index.html"
     if not index.exists():
         return NO_PAGE.encode()
-    return with_languages(index.read_text(encoding="utf-8").replace('"./', '"/')).encode()
+    return with_words(index.read_text(encoding="utf-8").replace('"./', '"/')).encode()
 
 
 async def asset(request: Request) -> Response:
@@ -115,7 +114,8 @@ async def beside(request: Request) -> Response:
     if name not in BESIDE or not file.is_file():
         raise HTTPException(404)
     headers = {"cache-control": "no-cache"}
-    body = worker_text() if name == WORKER else file.read_bytes()
+    made = MADE.get(name)
+    body = file.read_bytes() if made is None else made()
     return sent(request, body, TYPES[file.suffix], headers)
 
 
@@ -123,6 +123,15 @@ async def beside(request: Request) -> Response:
 def worker_text() -> bytes:
     """The worker, with the one file that it keeps at once; the others it keeps as they are asked for."""
     return service_worker(PAGE, ["index.html"]).encode()
+
+
+@lru_cache(maxsize=1)
+def manifest_text() -> bytes:
+    """The manifest, which speaks every language."""
+    return manifest((PAGE / "manifest.webmanifest").read_text(encoding="utf-8"), ".")
+
+
+MADE: Final[dict[str, Callable[[], bytes]]] = {"sw.js": worker_text, "manifest.webmanifest": manifest_text}
 
 
 async def texts(request: Request) -> Response:

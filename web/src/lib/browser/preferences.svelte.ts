@@ -2,6 +2,7 @@
 // how it likes to play.
 
 import type { Avatar } from '../connection/wire';
+import { local } from '../edition/storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -18,7 +19,7 @@ interface Kept {
 
 function kept(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Kept;
+    return JSON.parse(local.get(KEPT) ?? '{}') as Kept;
   } catch {
     return {};
   }
@@ -44,7 +45,7 @@ class Prefs {
   /** Remember what has been changed. */
   keep(): void {
     const { name, avatar, theme, hints, seen, calm } = this;
-    localStorage.setItem(KEPT, JSON.stringify({ name, avatar, theme, hints, seen, calm }));
+    local.set(KEPT, JSON.stringify({ name, avatar, theme, hints, seen, calm }));
     this.dress();
   }
 

@@ -1,6 +1,7 @@
 // What the page asks the backend for.
 
 import { meet } from '../cards/looks.svelte';
+import { t } from '../texts/catalogue';
 import { backend } from './backend';
 import type { BoxInfo, Case, Create, CreateCup, Created, Failure, Invite, Me, PadInfo, Replay } from './wire';
 
@@ -17,7 +18,7 @@ export class ApiError extends Error {
 /** Ask for something; an ApiError where the answer is no, or does not come. */
 export async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await backend.ask(path, init).catch(() => {
-    throw new ApiError('unreachable', '');
+    throw new ApiError('unreachable', t(backend.unreachable()));
   });
   if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Failure | null;

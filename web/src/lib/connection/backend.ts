@@ -20,6 +20,8 @@ export interface Ears {
 export interface Backend {
   /** Whether a line may look open and be dead; then it is asked now and then. */
   far: boolean;
+  /** The key of what is said where no answer comes. */
+  unreachable(): string;
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** A connection for one of the people of this device; a server knows by itself who asks. */
   connect(code: string, ears: Ears, person?: number): Line;
@@ -27,6 +29,7 @@ export interface Backend {
 
 const server: Backend = {
   far: true,
+  unreachable: () => 'page-unreachable',
   ask: (path, init = {}) => fetch(path, { credentials: 'same-origin', ...init }),
   connect: (code, ears) => {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -1,6 +1,7 @@
 // Lessons: what a step shows, and what becomes of an answer. The backend keeps nothing of them; this browser keeps how
 // far one has come.
 
+import { local } from '../edition/storage';
 import { language } from '../texts/catalogue';
 import { asked } from './api';
 import { TableStore } from './tableStore.svelte';
@@ -25,14 +26,8 @@ export const lessons = {
     ).json()) as LessonTold;
   },
   /** The step at which a lesson was left. */
-  left: (box: string) => Math.max(0, Math.trunc(Number(localStorage.getItem(KEPT + box) ?? '0')) || 0),
-  keep: (box: string, step: number) => {
-    try {
-      localStorage.setItem(KEPT + box, String(step));
-    } catch {
-      // Where nothing can be kept a lesson begins anew.
-    }
-  },
+  left: (box: string) => Math.max(0, Math.trunc(Number(local.get(KEPT + box) ?? '0')) || 0),
+  keep: (box: string, step: number) => void local.set(KEPT + box, String(step)),
 };
 
 /** The table of a lesson: answers go to whoever gives it. */

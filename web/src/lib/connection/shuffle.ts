@@ -1,5 +1,6 @@
 // Our part in a shuffle that nobody chooses: first the hash of a number, and the number itself when all hashes are in.
 
+import { session } from '../edition/storage';
 import { sha256 } from './sha256';
 import { hex } from './tableSocket';
 import type { Command, TableInfo, You } from './wire';
@@ -24,7 +25,7 @@ export class Shuffle {
   /** Kept by the browser too: a page that is loaded again can still give its number. */
   constructor(place: string) {
     this.#key = `pioche-number-${place}`;
-    this.#mine = JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') ?? NONE;
+    this.#mine = JSON.parse(session.get(this.#key) ?? 'null') ?? NONE;
   }
 
   /** What the table waits for from us, if anything. */
@@ -62,6 +63,6 @@ export class Shuffle {
 
   #keep(mine: Mine): void {
     this.#mine = mine;
-    sessionStorage.setItem(this.#key, JSON.stringify(mine));
+    session.set(this.#key, JSON.stringify(mine));
   }
 }

@@ -1,6 +1,7 @@
 // Everything the page knows of one table. The server's word is the present; nothing here knows a rule.
 
 import { tick } from 'svelte';
+import { session } from '../edition/storage';
 import { language, t } from '../texts/catalogue';
 import { tell } from '../texts/sentences';
 import { News, nudgeLine } from './news';
@@ -348,12 +349,12 @@ export class TableStore {
     // Kept by the browser too: a page that is loaded again still knows the pad.
     const key = `pioche-pad-${this.code}-${table.match}`;
     if (this.pad.length === 0 && game !== null) {
-      this.pad = JSON.parse(sessionStorage.getItem(key) ?? '[]') as PadRow[];
+      this.pad = JSON.parse(session.get(key) ?? '[]') as PadRow[];
     }
     if (game === null || (game.round === 1 && !game.decision.endsWith('_over'))) this.pad = [];
     if (!game?.decision.endsWith('_over') || this.pad.some((row) => row.round === game.round)) return;
     this.pad = [...this.pad, { round: game.round, points: game.points }];
-    sessionStorage.setItem(key, JSON.stringify(this.pad));
+    session.set(key, JSON.stringify(this.pad));
   }
 
   #write(update: Known): void {

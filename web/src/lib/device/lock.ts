@@ -13,7 +13,7 @@ export async function beTheOnlyOne(elsewhere: () => void): Promise<void> {
 function withLocks(elsewhere: () => void): Promise<void> {
   const forEver = new Promise<void>(() => {}); // held until the worker ends
   return new Promise((resolve) => {
-    void navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
+    const ask = navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
       if (lock !== null) {
         resolve();
         return forEver;
@@ -25,6 +25,7 @@ function withLocks(elsewhere: () => void): Promise<void> {
       });
       return undefined;
     });
+    ask.catch(() => resolve()); // a browser that keeps nothing has no locks either: the storage will say so
   });
 }
 

@@ -9,10 +9,18 @@ export type ToWorker =
 export type FromWorker =
   | { said: number; text: string }
   | { told: number; status: number; text: string }
+  | { build: string }
   | { loading: number; of: number }
+  | { compiled: boolean }
   | { state: 'ready' | 'mine'; fresh: boolean }
   | { state: 'elsewhere' | 'lost' }
-  | { failed: string };
+  | { failed: Fault; why: string };
+
+/**
+ * Why there is no game: a file did not come, the files are of two builds, the browser has no WebAssembly or no
+ * storage, or something broke.
+ */
+export type Fault = 'connection' | 'mixed' | 'unable' | 'storage' | 'stopped';
 
 /** What the worker that thinks is told: to begin, with the boxes from outside, or to think. */
 export type ToThinker = { begin: string } | { think: number; kind: string; body: Uint8Array };

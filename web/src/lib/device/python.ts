@@ -1,6 +1,7 @@
 // Python in a worker: the runtime and our modules are fetched from beside the page, with word of how far that is.
 
 import { Bundle } from '../texts/bundle';
+import { able, beside, NotStarted, Runtime } from './runtime';
 
 // biome-ignore lint/suspicious/noExplicitAny: what Python hands over has the shape that start.py gives it.
 export type Python = any;
@@ -9,54 +10,46 @@ export type Python = any;
 export type Say = (lang: string, key: string, args: string) => string | undefined;
 
 const TEXTS = '/app/pioche/texts';
-const RUNTIME = new URL('../runtime/', self.location.href).href;
 
-/** Have everything counted that is fetched from now on. */
-function count(heard: (bytes: number) => void): void {
-  const plain = self.fetch.bind(self);
-  self.fetch = async (...asked) => {
-    const answer = await plain(...asked);
-    if (answer.body === null || !answer.url.startsWith(RUNTIME)) return answer;
-    const counting = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (part, out) => {
-        heard(part.byteLength);
-        out.enqueue(part);
-      },
+/** Start Python with our modules in it; `progress` hears how much has come, and `built` of which build it is. */
+export async function startPython(
+  progress: (done: number, of: number) => void,
+  built: (build: string) => void = () => {},
+): Promise<Python> {
+  if (!able()) throw new NotStarted('unable', 'no WebAssembly');
+  const runtime = new Runtime(progress);
+  runtime.listed.then(({ build }) => built(build)).catch(() => {});
+  const load = async () => {
+    const { loadPyodide } = await scripts(runtime);
+    const py = await loadPyodide({
+      indexURL: runtime.folder,
+      stdLibURL: `${runtime.folder}std.zip`,
+      lockFileContents: await (await runtime.file('lock.json')).text(),
     });
-    const { status, statusText, headers } = answer;
-    return new Response(answer.body.pipeThrough(counting), { status, statusText, headers });
+    progress(1, 1); // what was imported was not counted
+    const app = await runtime.app();
+    py.FS.mkdirTree('/app');
+    py.unpackArchive(app, 'zip', { extractDir: '/app' });
+    py.runPython("import sys; sys.path.insert(0, '/app')");
+    return py;
   };
+  return Promise.race([load(), runtime.failed]);
 }
 
-/** Start Python with our modules in it; `progress` hears how many bytes of how many have come. */
-export async function startPython(progress: (done: number, of: number) => void): Promise<Python> {
-  const sizes: Record<string, number> = await (await fetch(new URL('../runtime.json', RUNTIME))).json();
-  const of = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  let done = 0;
-  count((bytes) => {
-    done += bytes;
-    progress(Math.min(done, of), of);
-  });
-  const lock = fetch(`${RUNTIME}lock.json`).then((answer) => answer.text());
-  const app = fetch(`${RUNTIME}app.zip`).then((answer) => {
-    if (!answer.ok) throw new Error(`app.zip: ${answer.status}`);
-    return answer.arrayBuffer();
-  });
-  const { loadPyodide } = await import(/* @vite-ignore */ `${RUNTIME}pyodide.mjs`);
-  const py = await loadPyodide({
-    indexURL: RUNTIME,
-    stdLibURL: `${RUNTIME}std.zip`,
-    lockFileContents: await lock,
-  });
-  progress(of, of); // what was imported was not counted
-  py.FS.mkdirTree('/app');
-  py.unpackArchive(await app, 'zip', { extractDir: '/app' });
-  py.runPython("import sys; sys.path.insert(0, '/app')");
-  return py;
+/** Pyodide's scripts, of which it asks for the second one itself, but later. */
+async function scripts(runtime: Runtime): Promise<Python> {
+  const names = Object.keys((await runtime.listed).sizes).filter((name) => /\.m?js$/.test(name));
+  const found = await Promise.all(names.map((name) => import(/* @vite-ignore */ beside(name)))).catch(
+    (error) => {
+      throw new NotStarted('connection', String(error));
+    },
+  );
+  return found.find((script) => 'loadPyodide' in script);
 }
 
 /** The catalogues in this worker, with what boxes from outside have brought. */
 export class Bundles {
+  #words: Record<string, string> = {};
   #bundles = new Map<string, Bundle>();
   /** The catalogues that were packed with our modules. */
   readonly languages: string[];
@@ -67,16 +60,26 @@ export class Bundles {
   }
 
   /** Take other words of boxes in the place of those before. */
-  bring(words: Record<string, string> = {}): void {
-    for (const lang of this.languages) {
-      const ours = this.py.FS.readFile(`${TEXTS}/${lang}.ftl`, { encoding: 'utf8' });
-      this.#bundles.set(lang, new Bundle(lang, ours, words[lang] ?? ''));
+  bring(words: Record<string, string>): void {
+    this.#words = words;
+    this.#bundles.clear();
+  }
+
+  /** A catalogue, read when it is first spoken: most devices speak one language. */
+  #bundle(lang: string): Bundle {
+    const known = this.languages.includes(lang) ? lang : 'en';
+    let bundle = this.#bundles.get(known);
+    if (bundle === undefined) {
+      const ours = this.py.FS.readFile(`${TEXTS}/${known}.ftl`, { encoding: 'utf8' });
+      bundle = new Bundle(known, ours, this.#words[known] ?? '');
+      this.#bundles.set(known, bundle);
     }
+    return bundle;
   }
 
   say: Say = (lang, key, args) => {
-    const bundle = this.#bundles.get(lang) ?? this.#bundles.get('en');
-    if (args === '') return bundle?.has(key) ? '' : undefined;
-    return bundle?.say(key, JSON.parse(args));
+    const bundle = this.#bundle(lang);
+    if (args === '') return bundle.has(key) ? '' : undefined;
+    return bundle.say(key, JSON.parse(args));
   };
 }

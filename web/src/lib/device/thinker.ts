@@ -6,16 +6,19 @@ import { Bundles, type Python, startPython } from './python';
 let think: Python = null;
 const early: ToThinker[] = [];
 
-self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
   if ('begin' in data) {
-    const py = await startPython(() => {});
-    const bundles = new Bundles(py);
-    bundles.bring();
-    think = py.pyimport('pioche.browser.start').become_thinker(bundles.say, data.begin);
-    for (const message of early.splice(0)) answer(message);
+    begin(data.begin).catch(reportError); // whoever waits is told
   } else if (think === null) early.push(data);
   else answer(data);
 };
+
+async function begin(files: string): Promise<void> {
+  const py = await startPython(() => {});
+  const bundles = new Bundles(py);
+  think = py.pyimport('pioche.browser.start').become_thinker(bundles.say, files);
+  for (const message of early.splice(0)) answer(message);
+}
 
 function tell(message: FromThinker): void {
   self.postMessage(message);

@@ -43,7 +43,10 @@ export class Thinker {
       else if ('far' in data) this.#thoughts.get(data.far)?.far(data.done, data.of);
       else this.#thoughts.get(data.stumbled)?.failed(new Error(data.why));
     };
-    worker.onerror = () => this.stop();
+    worker.onerror = (event) => {
+      event.preventDefault(); // tables go on without it
+      this.stop();
+    };
     worker.postMessage({ begin: files() } satisfies ToThinker);
     this.#worker = worker;
     return worker;

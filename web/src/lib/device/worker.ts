@@ -4,6 +4,7 @@ import { Cupboard } from './cupboard';
 import { beTheOnlyOne } from './lock';
 import type { FromWorker, ToWorker } from './messages';
 import { Bundles, type Python, startPython } from './python';
+import { NotStarted } from './runtime';
 import { Thinker } from './thinking';
 
 const early: ToWorker[] = [];
@@ -29,23 +30,27 @@ function stopThinking(): void {
 // The device
 
 async function begin(): Promise<void> {
-  const python = startPython((loading, of) => tell({ loading, of }));
+  const python = startPython(
+    (loading, of) => tell({ loading, of }),
+    (build) => tell({ build }),
+  );
   let waits = false;
   const only = beTheOnlyOne(() => {
     waits = true;
     tell({ state: 'elsewhere' });
   });
   const py = await python;
+  broken = (error) => !(error instanceof py.ffi.PythonError);
   const bundles = new Bundles(py);
-  bundles.bring();
   const start = py.pyimport('pioche.browser.start');
+  tell({ compiled: py.pyimport('pioche.engine').compiled() });
   let device: Python = null;
   const files = () => start.files(device) as string;
   const elsewhere = (kind: string, body: Uint8Array, progress: Python) =>
     (PATIENT.includes(kind) ? patient : quick).ask(files, kind, body, progress);
   device = start.make_device(bundles.say, elsewhere, self.name || '{}');
   const serve = () => {
-    take = (message) => void taken(device, message);
+    take = (message) => void taken(device, message).catch(fail);
     for (const message of early.splice(0)) take(message);
   };
 
@@ -65,13 +70,16 @@ async function begin(): Promise<void> {
     tell({ state: 'elsewhere' }); // and nothing more is loading
   }
   await only;
-  const cupboard = await Cupboard.open(() => tell({ state: 'lost' }));
+  const cupboard = await Cupboard.open(() => tell({ state: 'lost' })).catch((error) => {
+    throw new NotStarted('storage', String(error));
+  });
   await start.open_device(device, cupboard);
   await changed();
   serve();
   tell({ state: waits ? 'mine' : 'ready', fresh: cupboard.fresh });
 }
 
+let broken: (error: unknown) => boolean = () => true;
 let boxesChanged: () => Promise<void> = async () => {};
 let connect: (code: string, person: number, post: (text: string) => void) => Python;
 // Each connection with the method that every message calls, so that Python is asked for it only once.
@@ -105,4 +113,14 @@ async function taken(device: Python, message: ToWorker): Promise<void> {
   }
 }
 
-begin().catch((error: unknown) => tell({ failed: String(error) }));
+/** Say what went wrong; an error in Python concerns one message alone, anything else all that come. */
+function fail(error: unknown): void {
+  console.error(error);
+  if (error instanceof NotStarted) tell({ failed: error.fault, why: error.message });
+  else if (broken(error)) tell({ failed: 'stopped', why: String(error) });
+}
+
+begin().catch((error: unknown) => {
+  broken = () => true;
+  fail(error);
+});

@@ -2,12 +2,18 @@
 
 import { at, onDevice } from './edition';
 
-class Offline {
+/** How often a page that stays open looks for a newer version, in milliseconds. */
+const OFTEN = 3_600_000;
+
+export class Offline {
   /** Whether a newer version of everything is here and waits. */
   newer = $state(false);
+  /** Whether there is no room to keep what playing takes. */
+  full = $state(false);
   /** Whether this page can be kept at all: over plain HTTP browsers do not allow it. */
   possible = 'serviceWorker' in navigator;
   #waiting: ServiceWorker | null = null;
+  #kept: ServiceWorkerRegistration | null = null;
 
   /** Have the page kept. */
   async begin(): Promise<void> {
@@ -18,8 +24,12 @@ class Offline {
       if (!first && onDevice) location.reload();
       first = false;
     });
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data === 'full') this.full = true;
+    });
     const kept = await navigator.serviceWorker.register(at('/sw.js')).catch(() => null);
     if (kept === null) return;
+    this.#kept = kept;
     const look = (worker: ServiceWorker | null) => {
       if (worker === null || !onDevice || navigator.serviceWorker.controller === null) return;
       const ready = () => {
@@ -32,9 +42,15 @@ class Offline {
     };
     look(kept.waiting ?? kept.installing);
     kept.addEventListener('updatefound', () => look(kept.installing));
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void kept.update().catch(() => {});
-    });
+    const often = () => document.visibilityState === 'visible' && this.look();
+    document.addEventListener('visibilitychange', often);
+    setInterval(often, OFTEN);
+    await this.look();
+  }
+
+  /** Look whether there is a newer version. */
+  async look(): Promise<void> {
+    await this.#kept?.update().catch(() => {});
   }
 
   /** Keep what playing takes as well. */

@@ -1,6 +1,7 @@
 // The score pad of this device: every change is kept, can be undone, and is shown by the other windows at once.
 
 import type { PadInfo } from '../connection/wire';
+import { local } from '../edition/storage';
 import { Balance, freshStream, type Outcome, type Weighed } from './balance';
 import { after, type Count, count, type Round } from './scoring';
 
@@ -52,7 +53,7 @@ function empty(): Kept {
 
 function kept(): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Kept | null;
+    const found = JSON.parse(local.get(KEPT) ?? 'null') as Kept | null;
     return found?.version === VERSION ? found : empty();
   } catch {
     return empty();
@@ -208,13 +209,8 @@ class PadStore {
   #keep(): void {
     const everything = this.#everything();
     this.#channel?.postMessage(everything);
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(everything));
-      this.lost = false;
-    } catch {
-      // Full or forbidden: the match goes on in the memory of this window, and the page says so.
-      this.lost = true;
-    }
+    // Full or forbidden: the match goes on in the memory of this window, and the page says so.
+    this.lost = !local.set(KEPT, JSON.stringify(everything));
   }
 }
 

@@ -3,6 +3,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 import type { Lang } from '../connection/wire';
 import { at, onDevice } from '../edition/edition';
+import { local } from '../edition/storage';
 import { Bundle } from './bundle';
 
 /** Every language by its own name; whoever hands out the page knows which there are. */
@@ -23,7 +24,7 @@ const reading = createSubscriber((update) => {
 });
 
 function preferred(): Lang {
-  const kept = localStorage.getItem(KEPT);
+  const kept = local.get(KEPT);
   const wanted = [kept ?? '', ...navigator.languages].map((name) => name.toLowerCase().split('-')[0] ?? '');
   return wanted.find((lang) => lang in NAMES) ?? 'en';
 }
@@ -45,7 +46,7 @@ export async function speak(lang: Lang = current, anew = false): Promise<void> {
   if (anew) whole.clear();
   if (anew) bundles.clear();
   await fetchWords(lang);
-  if (lang !== current) localStorage.setItem(KEPT, lang);
+  if (lang !== current) local.set(KEPT, lang);
   current = lang;
   document.documentElement.lang = lang;
   changed();

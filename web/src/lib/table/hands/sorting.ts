@@ -2,6 +2,7 @@
 
 import { codeOf, faceOf, handleOf } from '../../cards/faces';
 import type { Card } from '../../connection/wire';
+import { local } from '../../edition/storage';
 
 export type Order = 'colour' | 'number' | 'arrival';
 export const ORDERS: Order[] = ['colour', 'number', 'arrival'];
@@ -11,12 +12,12 @@ const SYMBOLS = 100;
 const WILDS = 1000;
 
 export function keptOrder(): Order {
-  const kept = localStorage.getItem(KEPT);
+  const kept = local.get(KEPT);
   return ORDERS.find((order) => order === kept) ?? 'colour';
 }
 
 export function keepOrder(order: Order): void {
-  localStorage.setItem(KEPT, order);
+  local.set(KEPT, order);
 }
 
 /** The cards of a hand in an order; wilds come last. */

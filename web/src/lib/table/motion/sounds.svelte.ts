@@ -1,8 +1,10 @@
 // Small sounds made on the spot; there are none until somebody has said that they are wanted.
 
+import { local } from '../../edition/storage';
+
 const KEPT = 'pioche-sound';
 let context: AudioContext | null = null;
-let wanted = $state(localStorage.getItem(KEPT));
+let wanted = $state(local.get(KEPT));
 
 export type Sound = 'slide' | 'land' | 'turn' | 'uno' | 'flip' | 'fall' | 'win' | 'no';
 
@@ -17,7 +19,7 @@ export function soundAsked(): boolean {
 
 export function setSound(on: boolean): void {
   wanted = on ? 'on' : 'off';
-  localStorage.setItem(KEPT, wanted);
+  local.set(KEPT, wanted);
   if (on) sound('turn');
 }
 
