@@ -165,7 +165,7 @@ def test_http_rubbish_is_refused_in_words(server: Server) -> None:
             ({**good, "options": {"H1": ["a"]}}, "bad_option"),
             ({**good, "options": {"H1": "up", "stacking": "same"}}, "bad_option"),
             ({**good, "options": {str(k): 1 for k in range(41)}}, "unreadable"),
-            ({**good, "bots": ["genius"]}, "unreadable"),
+            ({**good, "bots": ["genius"]}, "unknown_bot"),
             ({**good, "bots": ["easy"] * 10}, "unreadable"),
             ({"box": "titans", "name": "Ann", "options": {"customizable": "C1"}}, "needs_agreement"),
         ]
@@ -178,7 +178,7 @@ def test_http_rubbish_is_refused_in_words(server: Server) -> None:
                     "/api/tables", content=content, headers={"content-type": "application/json"}
                 )
                 assert answer.status_code == status, (content[:3], answer.text)
-                assert set(answer.json()) == {"reason", "text"}
+                assert set(answer.json()) == {"reason", "text", "after"}
             for options in ("[" * 1900, '{"hand": null}', '{"jump_in": 1.5}', '{"stacking": {}}', "[1]"):
                 answer = await client.get("/api/rules/classic", params={"options": options})
                 assert (answer.status_code, answer.json()["reason"]) == (400, "bad_option"), options

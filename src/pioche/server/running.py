@@ -25,12 +25,10 @@ from pioche.server.http.box_infos import box_infos
 from pioche.server.http.invites import base_url
 from pioche.server.http.services import brought
 from pioche.server.net.door import ROOM
-from pioche.server.net.fast_socket import FastSocket
 from pioche.server.net.gate import GatedServer
 from pioche.server.net.http_entrance import HttpEntrance
 from pioche.server.settings import SettingError, Settings
 from pioche.server.store.opening import is_postgres, open_store
-from pioche.server.wire.messages import LARGEST
 from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import LANGUAGES, language_of
 
@@ -119,10 +117,8 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
         access_log=False,
         server_header=False,
         http=HttpEntrance,
-        ws=FastSocket,
+        ws="none",  # the entrance makes its own
         backlog=BACKLOG,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,

@@ -50,8 +50,14 @@ class Door:
         self._inside: dict[asyncio.Transport, Admission] = {}
         self._waiting: dict[Admission, None] = {}  # without complete headers; the longest-waiting first
         self._of: Counter[str] = Counter()
+        self._turn = asyncio.Lock()
         self._loop = asyncio.get_running_loop()
         self._timer = self._look_later()
+
+    async def turn(self) -> None:
+        """Wait until a request may begin: one at a time, and others are heard between two of them."""
+        async with self._turn:
+            await asyncio.sleep(0)
 
     def close(self) -> None:
         """Stop the timer that checks deadlines."""
