@@ -40,6 +40,7 @@ SERVE = {
     "SWING": "0",
     "NEXT_WAIT": "0",
     "MESSAGES": "1e9",
+    "MESSAGES_PER_ADDRESS": "1e9",
     "REQUESTS": "1e9",
     "TABLES": "1000000000",
     "TABLES_PER_ADDRESS": "1000000000",

@@ -50,7 +50,7 @@ def reveal(desk: Desk, *names: str) -> None:
 
 def wait(desk: Desk) -> None:
     """The time is over."""
-    desk.write(Plan(*shuffling.waited(desk.table, desk.present)))
+    desk.write(Plan(*shuffling.waited(desk.table)))
 
 
 def test_no_number_is_asked_for_before_all_hashes_are_in() -> None:

@@ -25,7 +25,7 @@ from pioche.server.store.sql_store import SqlStore
 from pioche.server.store.upkeep import Before
 from pioche.server.table import entries as log
 from pioche.server.table.lobby import Lobby
-from pioche.server.table.mailbox import Arrived, Asked, Departed
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Viewer
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import Clock, Conflict, Runtime, StoreError, TableSettings, Write
@@ -321,7 +321,7 @@ def test_a_refused_database_ends_the_command_with_a_sentence(tmp_path: Path) -> 
 # Tables in the lobby of a server
 
 
-class Eyes:
+class Eyes(Viewer):
     """A connection that keeps what it is sent."""
 
     def __init__(self, player: str) -> None:

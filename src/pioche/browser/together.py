@@ -22,7 +22,6 @@ from pioche.sight.choices import choice_data
 from pioche.texts.words import Words
 
 SHOUTS: Final = (UNO, CATCH)
-_answer: Final = msgspec.json.Decoder(wire.Ack | wire.Duplicate | wire.Refused)
 
 
 class Together(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,13 +48,12 @@ class Errand(Companion):
 
     def __init__(self, player: str, lang: str) -> None:
         super().__init__(player, lang)
-        self.answer: asyncio.Future[wire.Ack | wire.Duplicate | wire.Refused]
-        self.answer = asyncio.get_running_loop().create_future()
+        self.said: asyncio.Future[wire.Answered] = asyncio.get_running_loop().create_future()
 
-    def send(self, data: bytes) -> None:
+    def answer(self, message: wire.Answered) -> None:
         """The first answer is the one that counts."""
-        if not self.answer.done() and b'"type":"update"' not in data[:16]:
-            self.answer.set_result(_answer.decode(data))
+        if not self.said.done():
+            self.said.set_result(message)
 
 
 async def do(owner: Owner, player: str, lang: str, command: wire.Command) -> None:
@@ -63,7 +61,7 @@ async def do(owner: Owner, player: str, lang: str, command: wire.Command) -> Non
     errand = Errand(player, lang)
     message = wire.Do(secrets.token_hex(12), owner.table.version, command)
     owner.mailbox.put_nowait(Asked(errand, message))
-    answer = await errand.answer
+    answer = await errand.said
     if isinstance(answer, wire.Refused):
         raise Refused(answer)
 

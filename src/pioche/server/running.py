@@ -108,6 +108,7 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
     # A database that cannot be used is an error of the command, not of its first request.
     app = make_app(settings, open_store(settings.database_url()))
     await app.state.begin()
+    await asyncio.sleep(0)  # whoever has ended it meanwhile is heard before anything is served
     shares = is_postgres(settings.database_url())
     if shares:
         settle_in()  # a process that already plays tables must not be silent for so long

@@ -131,8 +131,8 @@ _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(Envelope)
 _frame: Final[msgspec.msgpack.Decoder[Frame]] = msgspec.msgpack.Decoder(Frame)
 _HEAD: Final = re.compile(rb'\{"type":"update","version":(\d+),"since":(\d+),"whole":(t|f)')
-_ANSWER: Final = re.compile(rb'\{"type":"(?:ack|duplicate|refused)","id":"([^"]*)"')
-_REFUSED: Final = b'{"type":"refused"'
+_ANSWER: Final = re.compile(rb'\{"type":"(?:ack|duplicate|refused)"')
+_answer: Final[msgspec.json.Decoder[wire.Answered]] = msgspec.json.Decoder(wire.Answered)
 
 
 def encode(sender: str, to: str, number: int, frames: Sequence[Frame]) -> bytes:
@@ -162,12 +162,6 @@ def versions(data: bytes) -> tuple[int, int, bool] | None:
     return None if found is None else (int(found[1]), int(found[2]), found[3] == b"t")
 
 
-def answered(data: bytes) -> str | None:
-    """The id of the command that a message answers, if it answers one."""
-    found = _ANSWER.match(data)
-    return None if found is None else found[1].decode()
-
-
-def refuses(data: bytes) -> bool:
-    """Whether a message is a refusal."""
-    return data.startswith(_REFUSED)
+def answer_in(data: bytes) -> wire.Answered | None:
+    """The answer to a command that an owner elsewhere gives; None for any other message."""
+    return _answer.decode(data) if _ANSWER.match(data) else None

@@ -169,7 +169,7 @@ def boxes_text() -> bytes:
 async def boxes(request: Request) -> Response:
     """What can be played, and everything that can be set."""
     services_of(request)
-    return sent(request, boxes_text(), JSON)
+    return await sent(request, boxes_text(), JSON)
 
 
 @lru_cache(maxsize=64)
@@ -183,7 +183,7 @@ async def rules(request: Request) -> Response:
     services_of(request)
     options = request.query_params.get("options", "")
     text = rules_text(request.path_params["box"], lang_of(request), options[: api.LONGEST_OPTIONS])
-    return sent(request, text, JSON)
+    return await sent(request, text, JSON)
 
 
 # The coach
@@ -249,6 +249,7 @@ async def table(socket: WebSocket) -> None:
         services.settings.messages,
         services.meters,
         services.outgoing,
+        lambda: services.messages.take(caller.network),
         lambda: services.commands.take(caller.network),
     )
     refuse = services.let_in(caller.network)

@@ -35,7 +35,7 @@ async def record(request: Request) -> Response:
     id = request.path_params["name"].removesuffix(".toml")
     text = await record_text(request, id)
     told = {"content-disposition": f'attachment; filename="pioche-{id}.toml"'}
-    return sent(request, text.encode(), "application/toml; charset=utf-8", told)
+    return await sent(request, text.encode(), "application/toml; charset=utf-8", told)
 
 
 async def replay(request: Request) -> Response:

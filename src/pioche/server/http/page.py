@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -62,13 +63,14 @@ def takes_packed(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def sent(request: Request, body: bytes, media: str, headers: Mapping[str, str] = {}) -> Response:
+async def sent(request: Request, body: bytes, media: str, headers: Mapping[str, str] = {}) -> Response:
     """An answer of which others ask for the same; packed, where that is worth it and understood."""
     if len(body) < WORTH_PACKING:
         return Response(body, headers=headers, media_type=media)
     if not takes_packed(request):
         return Response(body, headers={**headers, "vary": "accept-encoding"}, media_type=media)
-    return Response(packed(body), headers={**headers, **PACKED}, media_type=media)
+    body = await asyncio.to_thread(packed, body)  # of a file of strangers it would be felt at the tables
+    return Response(body, headers={**headers, **PACKED}, media_type=media)
 
 
 async def page(request: Request) -> Response:
@@ -104,7 +106,7 @@ async def asset(request: Request) -> Response:
     if not found:
         raise HTTPException(404)
     kept = {"cache-control": "public, max-age=31536000, immutable"}
-    return sent(request, file.read_bytes(), TYPES[file.suffix], kept)
+    return await sent(request, file.read_bytes(), TYPES[file.suffix], kept)
 
 
 async def beside(request: Request) -> Response:
@@ -116,7 +118,7 @@ async def beside(request: Request) -> Response:
         raise HTTPException(404)
     headers = {"cache-control": "no-cache"}
     body = worker_text() if name == WORKER else file.read_bytes()
-    return sent(request, body, TYPES[file.suffix], headers)
+    return await sent(request, body, TYPES[file.suffix], headers)
 
 
 @lru_cache(maxsize=1)
@@ -135,4 +137,4 @@ async def texts(request: Request) -> Response:
     if lang not in LANGUAGES or portion not in PORTIONS:
         raise HTTPException(404)
     text = text_of(lang) + "\n" + page_words(lang)
-    return sent(request, PORTIONS[portion](text).encode(), "text/plain")
+    return await sent(request, PORTIONS[portion](text).encode(), "text/plain")

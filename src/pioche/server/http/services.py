@@ -90,6 +90,7 @@ class Services:
         self.networks = Networks(settings.ipv6_prefix)
         self.connections: Counter[str] = Counter()  # to tables, by network
         self.requests = Buckets(4 * settings.requests, settings.requests)
+        self.messages = Buckets(3 * settings.messages_per_address, settings.messages_per_address)
         self.openings = hourly(settings.tables_per_address)
         self.passes = hourly(PASSES)
         self.commands = hourly(settings.commands_per_address)

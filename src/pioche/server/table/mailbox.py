@@ -10,6 +10,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 
 
@@ -24,6 +25,10 @@ class Viewer(Protocol):
 
     def send(self, data: bytes) -> None:
         """Have a message sent; it may be lost if the connection breaks."""
+
+    def answer(self, message: wire.Answered) -> None:
+        """Have the answer to a command sent."""
+        self.send(encode(message))
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Say why, and close."""

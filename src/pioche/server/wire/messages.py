@@ -345,6 +345,9 @@ class Refused(Struct, frozen=True, tag="refused"):
     after: int = 0
 
 
+Answered = Ack | Duplicate | Refused
+
+
 class Because(Struct, frozen=True, tag="because"):
     """Why a card cannot be laid, in the receiver's language."""
 
