@@ -35,6 +35,7 @@ from pioche.server.thinking import replayer
 from pioche.server.thinking.turns import Turns
 from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
+from pioche.texts.languages import text_of
 from tests.server.memory_runtime import Eyes, memory_runtime, rest
 from tests.server.test_brought import GOLDEN
 
@@ -369,14 +370,20 @@ def reasons() -> set[str]:
 
 
 def test_every_refusal_is_listed_and_says_when_to_come_back() -> None:
-    """The table of docs/protocol.md is the one that the program acts by."""
+    """The table of docs/protocol.md is the one that the program acts by, with the sentences that it says."""
     words = catalogue("en")
+    named = {name: f"*{name}*" for name in re.findall(r"\$(\w+)", text_of("en"))}
     page = (ROOT / "docs/protocol.md").read_text()
-    rows = dict(re.findall(r"^\| `(\w+)` \| (\d+ \| [\d-]+) \|", page, re.MULTILINE))
-    assert rows == {
-        reason: f"{STATUS.get(reason, 400)} | {AFTER.get(reason, '-')}" for reason in sorted(reasons())
-    }
-    assert all(words.has(f"server-{reason}") for reason in rows)
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d-]+) \| (.*) \|$", page, re.MULTILINE)
+    assert rows == [
+        (
+            reason,
+            str(STATUS.get(reason, 400)),
+            str(AFTER.get(reason, "-")),
+            words.say(f"server-{reason}", **named),
+        )
+        for reason in sorted(reasons())
+    ]
 
 
 def test_a_refusal_says_after_how_many_seconds() -> None:
