@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from pioche.server.http import api
 from pioche.server.http.app import STATUS
 from pioche.server.http.codes import Codes
 from pioche.server.http.room import Room
+from pioche.server.net.door import Door
 from pioche.server.net.fast_socket import is_text
 from pioche.server.net.hosts import is_own
 from pioche.server.net.networks import MARKS, Caller, Networks, mark_of
@@ -25,6 +27,7 @@ from pioche.server.store.upkeep import Before
 from pioche.server.table import entries as log
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked
+from pioche.server.table.nudging import BREATH, PHRASES, Talk
 from pioche.server.table.plain import readable
 from pioche.server.table.refusing import AFTER, Refuse, SlowDown
 from pioche.server.table.runtime import StoreError, Write
@@ -37,6 +40,7 @@ from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import text_of
 from tests.server.memory_runtime import Eyes, memory_runtime, rest
+from tests.server.server_tables import Desk
 from tests.server.test_brought import GOLDEN
 
 ROOT = Path(__file__).parents[2]
@@ -317,6 +321,16 @@ def test_a_name_is_seen(name: str) -> None:
         nickname(name)
 
 
+@pytest.mark.parametrize("text", ["\u202e", "\a", "\u3164", "x" * 201])
+def test_what_nobody_can_read_comes_in_by_no_door(text: str) -> None:
+    options: dict[str, Any] = {"customizable": "C9", "customizable_text": text}
+    desk = Desk()
+    desk.join("Ann", "Ben")
+    desk.do("Ann", wire.SetRules(box="titans"))
+    for command in (wire.Propose(options), wire.SetRules(options=options), wire.Suggest(options=options)):
+        assert desk.refused("Ann", command) == "bad_text"
+
+
 def test_a_heart_is_a_name() -> None:
     assert nickname("❤\ufe0f Zoé") == "❤ Zoé"
     assert readable("Grüße, 世界")
@@ -326,6 +340,54 @@ def test_what_is_no_text_is_told_from_text_in_parts() -> None:
     whole = "é".encode()
     assert is_text([whole[:1], whole[1:]])
     assert not is_text([whole[:1]])
+
+
+# Much at once
+
+
+def test_phrases_of_a_seat_are_not_without_end() -> None:
+    talk = Talk()
+    assert [talk.allows(0, 1000) for _ in range(PHRASES + 1)] == [*[True] * PHRASES, False]
+    assert talk.allows(1, 1000)
+    assert not talk.allows(-1, 1000)
+    assert [talk.allows(0, 1000 + BREATH) for _ in range(2)] == [True, False]
+
+
+def test_whoever_says_much_at_a_table_keeps_no_other_table_waiting() -> None:
+    async def main() -> None:
+        runtime, _, _ = memory_runtime()
+        lobby = Lobby(runtime)
+        owner = await lobby.owner(await lobby.open(wire.Create("classic", "Ann"), "ann"))
+        ann, turns = Eyes("ann"), 0
+        owner.mailbox.put_nowait(Arrived(ann, None))
+        for k in range(50):
+            owner.mailbox.put_nowait(Asked(ann, wire.Do(f"x{k}", 1, wire.Answer("draw"))))
+        while not owner.mailbox.empty():
+            turns += 1
+            await asyncio.sleep(0)
+        assert turns >= 50
+        await lobby.close()
+
+    asyncio.run(main())
+
+
+def test_requests_begin_one_at_a_time() -> None:
+    async def main() -> None:
+        door = Door(Settings(), Buckets(1, 1), Networks(64))
+        begun: list[int] = []
+
+        async def request() -> None:
+            await door.turn()
+            begun.append(turn)
+
+        tasks, turn = [asyncio.create_task(request()) for _ in range(20)], 0
+        while not all(task.done() for task in tasks):
+            turn += 1
+            await asyncio.sleep(0)
+        assert len(set(begun)) == len(begun) == 20
+        door.close()
+
+    asyncio.run(main())
 
 
 # Other versions
