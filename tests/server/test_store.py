@@ -22,6 +22,7 @@ from pioche.server.store.database import Database, transaction
 from pioche.server.store.opening import open_store
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
+from pioche.server.store.stored_tables import StoredTables
 from pioche.server.store.upkeep import Before
 from pioche.server.table import entries as log
 from pioche.server.table.lobby import Lobby
@@ -59,7 +60,7 @@ def written(file: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-async def store_in(place: str) -> SqlStore | PgStore:
+async def store_in(place: str) -> StoredTables:
     """A store that may be written to."""
     store = open_store(place)
     if isinstance(store, PgStore):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from functools import lru_cache, wraps
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -40,16 +40,13 @@ from pioche.server.net.http_entrance import RECORDS
 from pioche.server.net.networks import mark_of
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
+from pioche.server.store.stored_tables import StoredTables
 from pioche.server.table.mailbox import Place
 from pioche.server.table.refusing import Refuse, failure
 from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
-
-if TYPE_CHECKING:
-    from pioche.server.store.pg_store import PgStore
-    from pioche.server.store.sql_store import SqlStore
 
 logger = logging.getLogger("pioche.server")
 STATUS: Final = {
@@ -395,7 +392,7 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def make_app(settings: Settings, store: SqlStore | PgStore) -> Starlette:
+def make_app(settings: Settings, store: StoredTables) -> Starlette:
     """The application for these settings, with its tables in this store; `state.begin` has to come first."""
     services = Services(settings, store)
     app = Starlette(

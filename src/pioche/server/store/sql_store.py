@@ -11,7 +11,7 @@ import time
 from functools import lru_cache
 from typing import Any, Final
 
-from pioche.server.store.batching import Append, Batching
+from pioche.server.store.batching import Append
 from pioche.server.store.database import Database, ServerLock, transaction
 from pioche.server.store.history import HistoryShelf
 from pioche.server.store.schema import look, migrate
@@ -25,7 +25,7 @@ PROOF: Final = 1.0  # seconds for which it counts that something was written
 PATIENCE: Final = 3.0  # seconds for the writing thread to write something
 
 
-class SqlStore(Batching, StoredTables):
+class SqlStore(StoredTables):
     """One database; opened in an event loop, to which the writing thread reports."""
 
     def __init__(self, url: str) -> None:
