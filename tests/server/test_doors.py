@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from pioche.server.cluster.desk import Desk, LocalViewers
 from pioche.server.cluster.frames import Spent, encode, opened
 from pioche.server.cluster.links import Links, NoBus
 from pioche.server.http import api
@@ -39,8 +41,8 @@ from pioche.server.thinking.turns import Turns
 from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import text_of
-from tests.server.memory_runtime import Eyes, memory_runtime, rest
-from tests.server.server_tables import Desk
+from tests.server import server_tables
+from tests.server.memory_runtime import Eyes, Keys, memory_runtime, rest
 from tests.server.test_brought import GOLDEN
 
 ROOT = Path(__file__).parents[2]
@@ -324,7 +326,7 @@ def test_a_name_is_seen(name: str) -> None:
 @pytest.mark.parametrize("text", ["\u202e", "\a", "\u3164", "x" * 201])
 def test_what_nobody_can_read_comes_in_by_no_door(text: str) -> None:
     options: dict[str, Any] = {"customizable": "C9", "customizable_text": text}
-    desk = Desk()
+    desk = server_tables.Desk()
     desk.join("Ann", "Ben")
     desk.do("Ann", wire.SetRules(box="titans"))
     for command in (wire.Propose(options), wire.SetRules(options=options), wire.Suggest(options=options)):
@@ -417,6 +419,28 @@ def test_an_older_process_reads_what_a_newer_one_shares() -> None:
     assert opened(msgspec.Raw(msgspec.msgpack.encode(told[:4]))) == Spent(
         {"requests": {"net": 1.0}}, {"net": 2}
     )
+
+
+def test_shuffles_do_without_hashes_as_long_as_an_older_process_is_there() -> None:
+    """It could read neither the command nor the log that comes of it, and may be given the table any time."""
+
+    async def main() -> None:
+        links, ann = Links(NoBus()), Eyes("ann")
+        desk = Desk("AAAAAA", links, cache(Keys), LocalViewers())
+        await links.begin("me")
+        desk.put_nowait(Arrived(ann, None))
+        given = Asked(ann, wire.Do("x", 1, wire.Commit("0" * 64)))
+        for envelope in (encode("one", "me", 1, []), msgspec.msgpack.encode(("other", "me", 1, []))):
+            assert links.all_speak()
+            links._take(envelope)
+        assert not links.all_speak()
+        desk.put_nowait(given)
+        assert [one["reason"] for one in ann.got] == ["no_number_wanted"]
+        links.forget("other")
+        desk.put_nowait(given)
+        assert (len(ann.got), desk._waiting) == (1, [given])
+
+    asyncio.run(main())
 
 
 # Saying no

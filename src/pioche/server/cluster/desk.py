@@ -100,7 +100,9 @@ class Desk:
         """Pass mail to the owner, wherever that is."""
         owner = self.owner
         if isinstance(mail, Asked):  # the most frequent case first
-            if owner is not None:
+            if self._is_too_new(mail):
+                self._refuse(mail, "no_number_wanted")
+            elif owner is not None:
                 owner.mailbox.put_nowait(mail)
             elif self.away is not None:
                 self._ask(self.away, mail)
@@ -114,6 +116,12 @@ class Desk:
                 self._come(self.away, local)
         elif isinstance(mail, Departed):
             self._depart(mail)
+
+    def _is_too_new(self, mail: Asked) -> bool:
+        """Whether this is a hash, and some process of an older version could not go on with it (R126)."""
+        message = mail.message
+        is_hash = isinstance(message, wire.Do) and isinstance(message.command, wire.Commit)
+        return is_hash and not self._links.all_speak()
 
     def _depart(self, mail: Departed) -> None:
         local = self.viewers.pop(mail.viewer, None)

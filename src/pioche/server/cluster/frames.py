@@ -12,6 +12,7 @@ from msgspec import Struct
 from pioche.server.wire import messages as wire
 
 Spoken = wire.Do | wire.Why | wire.React | wire.Nudge
+SPEAKS: Final = 1  # the version of what is told here and in logs; 1 knows shuffles with hashes
 
 
 # From the process that has the socket to the owner of the table
@@ -125,6 +126,7 @@ class Envelope(Struct, frozen=True, array_like=True):
     to: str  # its current id, not an earlier one
     number: int
     frames: list[msgspec.Raw]
+    speaks: int = 0
 
 
 _encoder: Final = msgspec.msgpack.Encoder()
@@ -137,7 +139,7 @@ _answer: Final[msgspec.json.Decoder[wire.Answered]] = msgspec.json.Decoder(wire.
 
 def encode(sender: str, to: str, number: int, frames: Sequence[Frame]) -> bytes:
     """The bytes of an envelope for the bus."""
-    return _encoder.encode((sender, to, number, frames))
+    return _encoder.encode((sender, to, number, frames, SPEAKS))
 
 
 def decode(data: bytes) -> Envelope | None:
