@@ -373,6 +373,22 @@ def test_whoever_says_much_at_a_table_keeps_no_other_table_waiting() -> None:
     asyncio.run(main())
 
 
+def test_who_comes_while_a_table_closes_is_told_and_does_not_wait() -> None:
+    async def main() -> None:
+        runtime, _, _ = memory_runtime()
+        lobby = Lobby(runtime)
+        owner = await lobby.owner(await lobby.open(wire.Create("classic", "Ann"), "ann"))
+        ann, ben, cy = Eyes("ann"), Eyes("ben"), Eyes("cy")
+        for mail in (Arrived(ann, None), Asked(ann, wire.Do("x", 1, wire.Leave())), Arrived(ben, None)):
+            owner.mailbox.put_nowait(mail)
+        await owner.task
+        owner.mailbox.put_nowait(Arrived(cy, None))
+        assert ben.got == cy.got == [{"type": "end", "reason": "closed"}]
+        await lobby.close()
+
+    asyncio.run(main())
+
+
 def test_requests_begin_one_at_a_time() -> None:
     async def main() -> None:
         door = Door(Settings(), Buckets(1, 1), Networks(64))

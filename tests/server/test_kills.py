@@ -20,7 +20,7 @@ from tests.server.crashing_server import POINTS
 from tests.server.serving import Message, Person, Server, play_on, table_of
 from tests.waiting import PATIENCE
 
-AGAIN = 2  # how often the server dies at every point in a long run
+AGAIN = 4  # how often the server dies at every point in each box in a long run: 72 times in all
 CLOSED = 1000  # tables of which only the log is left
 BOXES = ("classic", "flip", "tippo")  # the first one always, the others in a long run: no store knows boxes
 

@@ -81,6 +81,7 @@ class CupOwner:
                     self._refuse(mail.viewer, mail.message.id, Refuse("storage" if lost else "fault"))
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
+        self.mailbox.close()
 
     async def _take(self, mail: Mail) -> None:
         match mail:

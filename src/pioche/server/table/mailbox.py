@@ -146,6 +146,12 @@ class Mailbox:
         self._mail.clear()
         return left
 
+    def close(self) -> None:
+        """Nobody takes anything any more: whoever comes is told so, and does not wait."""
+        self.forward = _turn_away
+        for mail in self.taken_away():
+            _turn_away(mail)
+
     async def get(self) -> Mail:
         """The next thing, as soon as there is one."""
         while not self._mail:
@@ -156,3 +162,9 @@ class Mailbox:
     def empty(self) -> bool:
         """Whether nothing waits."""
         return not self._mail
+
+
+def _turn_away(mail: Mail) -> None:
+    """What comes to a table that is no more; who was at it has been told."""
+    if isinstance(mail, Arrived):
+        mail.viewer.end(Refuse("closed"), again=False)

@@ -111,6 +111,7 @@ class Owner:
                     await self._stand_still(refuse)
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
+        self.mailbox.close()
         self._news(self.table)
 
     async def _kept_silent(self, mail: Mail) -> bool:
