@@ -74,8 +74,8 @@ class SqlStore(StoredTables):
         values = [value for append in batch for value in append.values]
         try:
             connection = self._writer = self._writer or self._database.connect()
-            if not values:  # is it possible to write?
-                connection.execute("UPDATE meta SET schema = schema")
+            if not values:  # is it possible to write? An UPDATE that changes nothing would not
+                connection.execute("PRAGMA user_version = 0")
                 return None
             if len(values) <= COLUMNS * MOST and not any(append.write.more() for append in batch):
                 # A single statement commits by itself, and switches threads once instead of once per row.
