@@ -83,8 +83,8 @@ def test_every_variable_that_is_named_is_read() -> None:
     """A setting of the server, or something that the build or an example looks at."""
     settings = {PREFIX + field.name.upper() for field in fields(Settings)}
     readers = [*ROOT.glob("hatch_*.py"), *(ROOT / "examples").glob("*.py")]
-    read = set(re.findall(r"PIOCHE_[A-Z_]*[A-Z]", "".join(path.read_text() for path in readers)))
-    named = {name for page in PAGES for name in re.findall(r"PIOCHE_[A-Z_]*[A-Z]", page.read_text())}
+    read = set(re.findall(r"PIOCHE_[A-Z0-9_]*[A-Z]", "".join(path.read_text() for path in readers)))
+    named = {name for page in PAGES for name in re.findall(r"PIOCHE_[A-Z0-9_]*[A-Z]", page.read_text())}
     assert len(named) > len(settings)
     assert named - settings - read == set()
 

@@ -54,7 +54,9 @@ def test_the_player_knows_nothing_of_pioche() -> None:
 def test_it_opens_a_table_and_plays_a_match(server: Server, tmp_path: Path, box: str) -> None:
     lines = rest(play(server, "--box", box, "--seats", "4", "--options", SHORT))
     assert re.fullmatch(r"table [A-Z]{6}", lines[0])
-    assert lines[1].startswith("RoundStarted ")
+    seal = re.fullmatch(r"seal ([0-9a-f]{64})", lines[1])
+    assert seal is not None
+    assert lines[2].startswith("RoundStarted ")
     for event in ("CardsDealt", "CardPlayed"):
         assert any(line.startswith(f"{event} Zoé ") for line in lines)
     won = re.fullmatch(WON, lines[-1])
@@ -63,7 +65,7 @@ def test_it_opens_a_table_and_plays_a_match(server: Server, tmp_path: Path, box:
     assert won[2] == server.url
     record = tmp_path / "record.toml"
     record.write_text(asyncio.run(Person(server).get(won[3])).text)
-    assert pioche(["verify", str(record)]) == 0
+    assert pioche(["verify", str(record), "--hash", seal[1]]) == 0
 
 
 def test_it_joins_a_table_by_its_code(server: Server) -> None:
@@ -99,7 +101,7 @@ def test_it_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
         server.settings["pace"] = "0"
         server.start()
         lines = rest(player)
-    assert before[1].startswith("RoundStarted ")
+    assert before[2].startswith("RoundStarted ")
     assert any(line.startswith("away for a moment") for line in lines)
     assert re.fullmatch(WON, lines[-1])
 
