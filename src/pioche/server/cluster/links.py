@@ -15,6 +15,8 @@ SILENT: Final = 2.0  # seconds of silence after which a link counts as broken
 class Bus(Protocol):
     """Carries bytes between processes, with losses."""
 
+    up: bool  # whether it can be listened to
+
     async def listen(self, node: str, heard: Callable[[bytes], None]) -> None:
         """Call `heard` with what is sent to a process, from now on only under this name."""
 
@@ -27,6 +29,8 @@ class Bus(Protocol):
 
 class NoBus:
     """For an installation without a bus: a table is only served by its owner."""
+
+    up = False
 
     async def listen(self, node: str, heard: Callable[[bytes], None]) -> None:
         """Do nothing: no message ever arrives."""

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from pioche.server.cup.cups import is_cup_code
 from pioche.server.http import api, coaching, my_games
 from pioche.server.http.box_infos import box_infos
-from pioche.server.http.finished import bring, record, record_text, replay
+from pioche.server.http.finished import bring, record, replay
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.lessons import case, lesson
 from pioche.server.http.operating import healthz, metrics, readyz
@@ -183,46 +183,6 @@ async def rules(request: Request) -> Response:
     return await sent(request, text, JSON)
 
 
-# The coach
-
-
-def coached(handler: coaching.Handler) -> Handler:
-    """A handler of the coach, given what all of them want to know; the record only where an id is named."""
-
-    async def asked(request: Request) -> Response:
-        services, id = services_of(request), request.path_params.get("id")
-        text = "" if id is None else await record_text(request, id)
-        return await handler(services, request, lang_of(request), text)
-
-    return asked
-
-
-# One's own games
-
-
-def own(handler: my_games.Handler) -> Handler:
-    """A handler of one's own games."""
-
-    async def asked(request: Request) -> Response:
-        return await handler(services_of(request), request)
-
-    return asked
-
-
-async def make_pass(request: Request) -> Response:
-    """A pass for another device; nobody needs many."""
-    services = services_of(request)
-    spend(services.passes, services.caller(request).network)
-    return await my_games.make_pass(services, request)
-
-
-async def use_pass(request: Request) -> Response:
-    """The other device; whoever guesses is told to wait, as with codes of tables."""
-    services, body = services_of(request), await body_of(request)
-    caller = services.caller(request)
-    return await services.codes.found(caller, "", lambda: my_games.use_pass(services, request, body))
-
-
 # The tables
 
 
@@ -354,11 +314,11 @@ def routes() -> list[BaseRoute]:
         "/api/texts/{name}": texts,
         "/api/records/{name}": record,
         "/api/records/{id}/replay": replay,
-        "/api/records/{id}/review": coached(coaching.review),
-        "/api/puzzles/{box}": coached(coaching.puzzle),
+        "/api/records/{id}/review": coaching.review,
+        "/api/puzzles/{box}": coaching.puzzle,
         "/api/lessons/{box}": lesson,
         "/api/cases/{box}/{ruling}": case,
-        "/api/games": own(my_games.games),
+        "/api/games": my_games.games,
         "/games": page,
         "/": page,
         "/t/{rest:path}": page,
@@ -381,13 +341,13 @@ def routes() -> list[BaseRoute]:
         Route("/api/lessons/{box}", answering(lesson_answer), methods=["POST"]),
         Route("/api/cups", answering(create_cup), methods=["POST"]),
         Route(RECORDS, answering(bring), methods=["POST"]),
-        Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
-        Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),
-        Route("/api/games", answering(own(my_games.forget)), methods=["DELETE"]),
-        Route("/api/games/{id}", answering(own(my_games.forget)), methods=["DELETE"]),
-        Route("/api/pass", answering(make_pass), methods=["POST"]),
-        Route("/api/pass/use", answering(use_pass), methods=["POST"]),
-        Route("/api/pass/part", answering(own(my_games.part)), methods=["POST"]),
+        Route("/api/tables/{code}/hint", answering(coaching.hint), methods=["POST"]),
+        Route("/api/records/{id}/try", answering(coaching.try_again), methods=["POST"]),
+        Route("/api/games", answering(my_games.forget), methods=["DELETE"]),
+        Route("/api/games/{id}", answering(my_games.forget), methods=["DELETE"]),
+        Route("/api/pass", answering(my_games.make_pass), methods=["POST"]),
+        Route("/api/pass/use", answering(my_games.use_pass), methods=["POST"]),
+        Route("/api/pass/part", answering(my_games.part), methods=["POST"]),
         WebSocketRoute("/ws/{code}", table),
     ]
 

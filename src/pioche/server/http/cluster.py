@@ -16,7 +16,7 @@ from pioche.server.cluster.lobby import SharedLobby
 from pioche.server.cluster.registry import Registry
 from pioche.server.cup.cups import Cups
 from pioche.server.http.invites import EVERYWHERE, lan_address
-from pioche.server.meters import lines
+from pioche.server.meters import count, gauge
 from pioche.server.net.security import Buckets
 from pioche.server.settings import Settings
 from pioche.server.table.runtime import Runtime, StoreError
@@ -149,12 +149,6 @@ class Cluster:
     def told(self) -> Iterator[str]:
         """Numbers for Prometheus."""
 
-        def gauge(name: str, about: str, value: float) -> Iterator[str]:
-            return lines("gauge", f"pioche_{name}", about, [({}, value)])
-
-        def count(name: str, about: str, value: float) -> Iterator[str]:
-            return lines("counter", f"pioche_{name}_total", about, [({}, value)])
-
         lobby, links, lease = self.lobby, self.links, self.lease
         away = sum(desk.away is not None for desk in lobby.desks.values())
         homeless = sum(desk.homeless() for desk in lobby.desks.values())
@@ -174,6 +168,4 @@ class Cluster:
         yield from count("relays_received", "Messages from other processes.", links.received)
         yield from count("relay_gaps", "Times that messages of another process were missing.", links.gaps)
         yield from count("relays_strange", "What only other versions understand.", links.strange.count)
-        yield from gauge(
-            "bus_up", "Whether the bus can be listened to.", float(getattr(self.bus, "up", False))
-        )
+        yield from gauge("bus_up", "Whether the bus can be listened to.", float(self.bus.up))

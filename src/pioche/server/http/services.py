@@ -21,7 +21,7 @@ from pioche.server.clock import MachineClock
 from pioche.server.cup.cups import Cups
 from pioche.server.http.cluster import Cluster
 from pioche.server.http.codes import Codes
-from pioche.server.http.my_games import Counting
+from pioche.server.http.counting import Counting
 from pioche.server.http.room import Room
 from pioche.server.meters import Meters
 from pioche.server.net.connection import Outgoing
@@ -154,8 +154,8 @@ class Services:
         if self.cluster is None:
             self.lobby = Lobby(self.runtime)
         else:
-            shared = {name: getattr(self, name) for name in ("requests", "misses", "openings", "passes")}
-            shared["commands"] = self.commands
+            shared = {"requests": self.requests, "misses": self.misses, "openings": self.openings}
+            shared |= {"passes": self.passes, "commands": self.commands}
             try:
                 self.lobby = await self.cluster.begin(self.runtime, shared, self.connections)
             except StoreError:
