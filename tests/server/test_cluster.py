@@ -251,7 +251,8 @@ def test_a_process_that_ends_gives_its_tables_away(
         ann, ben = await both_at(one, other)
         await Person(other, "Cid").open("classic")
         for person in (ann, ben):  # all tables count, by whatever process they were opened
-            full = await person.post("/api/tables", {"box": "classic", "name": person.name})
+            wanted = {"box": "classic", "name": person.name}
+            full = await person.post("/api/tables", wanted, **{"X-Forwarded-For": "198.51.100.1"})
             assert full.json()["reason"] == "too_many_tables"
         # Each server lets an address try to open some; what it tried at the one is counted by the other, as
         # soon as they know of each other.
