@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from pioche.browser.port import PEOPLE, Companion, people_at, person
 from pioche.engine.actions import CATCH, ROUND_OVER, UNO
 from pioche.server.table.lobby import Lobby
-from pioche.server.table.mailbox import Asked
+from pioche.server.table.mailbox import Answered, Asked
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import PLAYING
@@ -48,9 +48,9 @@ class Errand(Companion):
 
     def __init__(self, player: str, lang: str) -> None:
         super().__init__(player, lang)
-        self.said: asyncio.Future[wire.Answered] = asyncio.get_running_loop().create_future()
+        self.said: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
 
-    def answer(self, message: wire.Answered) -> None:
+    def answer(self, message: Answered) -> None:
         """The first answer is the one that counts."""
         if not self.said.done():
             self.said.set_result(message)

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from pioche.server.table.mailbox import Answered
 from pioche.server.wire import messages as wire
 
 Spoken = wire.Do | wire.Why | wire.React | wire.Nudge
@@ -134,7 +135,7 @@ _decoder: Final = msgspec.msgpack.Decoder(Envelope)
 _frame: Final[msgspec.msgpack.Decoder[Frame]] = msgspec.msgpack.Decoder(Frame)
 _HEAD: Final = re.compile(rb'\{"type":"update","version":(\d+),"since":(\d+),"whole":(t|f)')
 _ANSWER: Final = re.compile(rb'\{"type":"(?:ack|duplicate|refused)"')
-_answer: Final[msgspec.json.Decoder[wire.Answered]] = msgspec.json.Decoder(wire.Answered)
+_answer: Final[msgspec.json.Decoder[Answered]] = msgspec.json.Decoder(Answered)
 
 
 def encode(sender: str, to: str, number: int, frames: Sequence[Frame]) -> bytes:
@@ -164,6 +165,6 @@ def versions(data: bytes) -> tuple[int, int, bool] | None:
     return None if found is None else (int(found[1]), int(found[2]), found[3] == b"t")
 
 
-def answer_in(data: bytes) -> wire.Answered | None:
+def answer_in(data: bytes) -> Answered | None:
     """The answer to a command that an owner elsewhere gives; None for any other message."""
     return _answer.decode(data) if _ANSWER.match(data) else None

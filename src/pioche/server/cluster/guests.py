@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pioche.server.cluster.frames import Frame, Over, Told
-from pioche.server.table.mailbox import Departed, Mail
+from pioche.server.table.mailbox import Answered, Departed, Mail
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
-from pioche.server.wire import messages as wire
 
 
 class Guest:
@@ -42,7 +41,7 @@ class Guest:
         if not self.gone:  # a connection that has come again gets its own answers
             self._say(self.peer, Told([self.viewer], self.epoch, data, turn))
 
-    def answer(self, message: wire.Answered) -> None:
+    def answer(self, message: Answered) -> None:
         """Send an answer, with the sending that it answers."""
         self.send(encode(message), self._asked.pop(message.id, 0))
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pioche.server.meters import Meters
 from pioche.server.net.fast_socket import EXTENSION, FastSocket
 from pioche.server.net.security import BURST, Bucket
-from pioche.server.table.mailbox import Arrived, Asked, Departed, Place, Post
+from pioche.server.table.mailbox import Answered, Arrived, Asked, Departed, Place, Post
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
@@ -102,7 +102,7 @@ class Connection:
                 self._ended = True
                 self._fast.transport.abort()
 
-    def answer(self, message: wire.Answered) -> None:
+    def answer(self, message: Answered) -> None:
         """Answer a command, and measure how long that took."""
         if self._asked and not self._ended:
             self._meters.answers[str(message.__struct_config__.tag)] += 1

@@ -75,6 +75,7 @@ class SqlStore(StoredTables):
         try:
             connection = self._writer = self._writer or self._database.connect()
             if not values:  # is it possible to write? An UPDATE that changes nothing would not
+                connection.execute("SELECT schema FROM meta")
                 connection.execute("PRAGMA user_version = 0")
                 return None
             if len(values) <= COLUMNS * MOST and not any(append.write.more() for append in batch):

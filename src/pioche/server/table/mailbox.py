@@ -13,6 +13,8 @@ from pioche.server.table.refusing import Refuse
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 
+Answered = wire.Ack | wire.Duplicate | wire.Refused
+
 
 class Viewer(Protocol):
     """A connection, as far as a table knows it."""
@@ -26,7 +28,7 @@ class Viewer(Protocol):
     def send(self, data: bytes) -> None:
         """Have a message sent; it may be lost if the connection breaks."""
 
-    def answer(self, message: wire.Answered) -> None:
+    def answer(self, message: Answered) -> None:
         """Have the answer to a command sent."""
         self.send(encode(message))
 
@@ -154,6 +156,8 @@ class Mailbox:
 
     async def get(self) -> Mail:
         """The next thing, as soon as there is one."""
+        if self._mail:
+            await asyncio.sleep(0)  # whoever has much to say does not keep other tables waiting
         while not self._mail:
             self._wake = self._loop.create_future()
             await self._wake

@@ -85,8 +85,6 @@ class Owner:
 
     async def _work(self) -> None:
         while self.table.phase != CLOSED:
-            if not self.mailbox.empty():
-                await asyncio.sleep(0)  # whoever has much to say does not keep other tables waiting
             mail = await self.mailbox.get()
             if isinstance(mail, Ended):
                 return
@@ -299,10 +297,8 @@ class Owner:
                 self.clock.call_at(until, self.mailbox.put_nowait, mail)
                 return
             await self._carry_out(plan, name, (viewer, message.id))
-        except Refuse as refuse:
-            self._refuse(viewer, message.id, refuse)
-        except Refusal as refusal:
-            self._refuse(viewer, message.id, refusal)
+        except (Refuse, Refusal) as no:
+            self._refuse(viewer, message.id, no)
 
     def _refuse(self, viewer: Viewer, id: str, no: Refuse | Refusal) -> None:
         """Say no, why, and how things really are."""
@@ -359,8 +355,7 @@ class Owner:
         if table.cup and phase != table.phase != CLOSED:
             self._news(table)
         if ask is not None:
-            viewer, id = ask
-            viewer.answer(wire.Ack(id, table.version))
+            ask[0].answer(wire.Ack(ask[1], table.version))
         self._tell_all()
         if table.version - self._kept >= EVERY and table.phase != CLOSED:
             await self.keep()

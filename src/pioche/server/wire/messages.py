@@ -345,9 +345,6 @@ class Refused(Struct, frozen=True, tag="refused"):
     after: int = 0
 
 
-Answered = Ack | Duplicate | Refused
-
-
 class Because(Struct, frozen=True, tag="because"):
     """Why a card cannot be laid, in the receiver's language."""
 
@@ -383,9 +380,6 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 FromServer = Update | CupUpdate | Ack | Duplicate | Refused | Because | Reacted | Nudged | Pong | Bye
-
-
-# Over HTTP; see also bodies
 
 
 class Advised(Struct, frozen=True):

@@ -901,11 +901,6 @@ export interface Refused {
   after?: number;
 }
 
-export type Answered =
-  | Ack
-  | Duplicate
-  | Refused;
-
 /** Why a card cannot be laid, in the receiver's language. */
 export interface Because {
   type: 'because';
