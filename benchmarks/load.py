@@ -40,6 +40,7 @@ SERVE = {
     "SWING": "0",
     "NEXT_WAIT": "0",
     "MESSAGES": "1e9",
+    "MESSAGES_PER_ADDRESS": "1e9",
     "REQUESTS": "1e9",
     "TABLES": "1000000000",
     "TABLES_PER_ADDRESS": "1000000000",
@@ -174,7 +175,8 @@ class Pioche:
             self.onlooker.say(b'{"type":"hello","protocol":1,"role":"spectator"}')
             await asyncio.sleep(0.05)
         for k, cookie in enumerate(cookies):
-            client = await connect(through or port, f"/ws/{code}", cookie, self.heard)
+            caller = f"198.18.{self.rng.randrange(256)}.{self.rng.randrange(256)}"  # each has a home
+            client = await connect(through or port, f"/ws/{code}", cookie, self.heard, caller)
             client.say(b'{"type":"hello","protocol":1}')
             if k:
                 self.do(client, 0, {"do": "join", "name": f"P{k}"})

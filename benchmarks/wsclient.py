@@ -11,8 +11,9 @@ from collections.abc import Callable
 class Client(asyncio.Protocol):
     """One connection; whole text messages go to `heard`."""
 
-    def __init__(self, path: str, cookie: str, heard: Callable[[Client, bytes], None]) -> None:
+    def __init__(self, path: str, cookie: str, heard: Callable[[Client, bytes], None], caller: str) -> None:
         self.path = path
+        self.caller = caller
         self.cookie = cookie
         self.heard = heard
         self.open = asyncio.get_running_loop().create_future()
@@ -34,6 +35,7 @@ class Client(asyncio.Protocol):
             f"Sec-WebSocket-Key: {key}",
             f"Cookie: pioche={self.cookie}",
         ]
+        lines += [f"X-Forwarded-For: {self.caller}"] if self.caller else []
         transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def data_received(self, data: bytes) -> None:
@@ -77,9 +79,11 @@ class Client(asyncio.Protocol):
         self.transport.write(bytes([128 | kind]) + size + b"\0\0\0\0" + body)
 
 
-async def connect(port: int, path: str, cookie: str, heard: Callable[[Client, bytes], None]) -> Client:
-    """A connection that is open."""
+async def connect(
+    port: int, path: str, cookie: str, heard: Callable[[Client, bytes], None], caller: str = ""
+) -> Client:
+    """A connection that is open; a caller is named as a proxy of this machine would."""
     loop = asyncio.get_running_loop()
-    _, client = await loop.create_connection(lambda: Client(path, cookie, heard), "127.0.0.1", port)
+    _, client = await loop.create_connection(lambda: Client(path, cookie, heard, caller), "127.0.0.1", port)
     await client.open
     return client

@@ -17,7 +17,6 @@ from tests.server.serving import Person, Server, play_on
 
 PLAYER = Path(__file__).parents[2] / "examples/player.py"
 SHORT = '{"target": 100}'
-SEAL = r"seal [0-9a-f]{64}"
 WON = r"won by (.+): (http://127\.0\.0\.1:\d+)(/api/records/[0-9a-f]{32}-1\.toml)"
 
 
@@ -55,7 +54,8 @@ def test_the_player_knows_nothing_of_pioche() -> None:
 def test_it_opens_a_table_and_plays_a_match(server: Server, tmp_path: Path, box: str) -> None:
     lines = rest(play(server, "--box", box, "--seats", "4", "--options", SHORT))
     assert re.fullmatch(r"table [A-Z]{6}", lines[0])
-    assert re.fullmatch(SEAL, lines[1])
+    seal = re.fullmatch(r"seal ([0-9a-f]{64})", lines[1])
+    assert seal is not None
     assert lines[2].startswith("RoundStarted ")
     for event in ("CardsDealt", "CardPlayed"):
         assert any(line.startswith(f"{event} Zoé ") for line in lines)
@@ -65,7 +65,7 @@ def test_it_opens_a_table_and_plays_a_match(server: Server, tmp_path: Path, box:
     assert won[2] == server.url
     record = tmp_path / "record.toml"
     record.write_text(asyncio.run(Person(server).get(won[3])).text)
-    assert pioche(["verify", str(record)]) == 0
+    assert pioche(["verify", str(record), "--hash", seal[1]]) == 0
 
 
 def test_it_joins_a_table_by_its_code(server: Server) -> None:

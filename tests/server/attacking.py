@@ -31,8 +31,9 @@ def bounded(work: Coroutine[Any, Any, None]) -> None:
 
 
 def frame(opcode: int, data: bytes = b"", last: bool = True) -> bytes:
-    """A short frame as a client sends it (RFC 6455, 5.2)."""
-    return bytes((opcode | 0x80 * last, 0x80 | len(data))) + MASK + data
+    """A frame as a client sends it, of less than 64 kB (RFC 6455, 5.2)."""
+    size = bytes((0x80 | len(data),)) if len(data) < 126 else bytes((0xFE,)) + len(data).to_bytes(2)
+    return bytes((opcode | 0x80 * last,)) + size + MASK + data
 
 
 async def dial(server: Server, address: str = "127.0.0.1") -> Streams:
@@ -40,7 +41,7 @@ async def dial(server: Server, address: str = "127.0.0.1") -> Streams:
     return await asyncio.open_connection("127.0.0.1", server.port, local_addr=(address, 0))
 
 
-async def upgrade(server: Server, code: str, forwarded: str = "") -> Streams:
+async def upgrade(server: Server, code: str, forwarded: str = "", cookie: str = "") -> Streams:
     """A WebSocket without a library, and so without its manners."""
     reader, writer = await dial(server)
     lines = [
@@ -53,6 +54,8 @@ async def upgrade(server: Server, code: str, forwarded: str = "") -> Streams:
     ]
     if forwarded:
         lines.append(f"X-Forwarded-For: {forwarded}")
+    if cookie:
+        lines.append(f"Cookie: pioche={cookie}")
     writer.write("\r\n".join([*lines, "", ""]).encode())
     assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
     return reader, writer

@@ -55,7 +55,7 @@ class Sitter(Eyes):
         await rest()
         return self.said(id)
 
-    async def answer(self, offer: Message) -> Message:
+    async def play(self, offer: Message) -> Message:
         """Give one of the answers that are offered."""
         return await self.do(wire.Answer(**offer))
 
@@ -157,7 +157,7 @@ class HandTable:
             version = self.version
             for person in self.people:
                 if person.asked():
-                    await person.answer(choose(person.game["answers"]))
+                    await person.play(choose(person.game["answers"]))
                     break
             if self.version == version:
                 await self.clock.turn()

@@ -13,6 +13,7 @@ from typing import Any
 
 from pioche.engine.rules import RULES_VERSION
 from pioche.server.table.entries import Row, decode, encode
+from pioche.server.table.mailbox import Viewer
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import (
     Conflict,
@@ -162,7 +163,7 @@ class Keys(Words):
         return f"{key} {json.dumps(arguments)}"
 
 
-class Eyes:
+class Eyes(Viewer):
     """A connection that keeps what it is sent."""
 
     def __init__(self, player: str) -> None:

@@ -36,6 +36,7 @@ QUICK = {
     "window_hold": "0",
     "swing": "0",
     "messages": "100000",
+    "messages_per_address": "100000",
     "requests": "100000",
     "connections_per_address": "100000",
     "tables_per_address": "100000",

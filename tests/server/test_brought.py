@@ -7,12 +7,16 @@ import os
 import re
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from pioche.records import read
+from pioche.match import Match
+from pioche.records import read, write
+from pioche.records.fairness import Fairness, commitment, match_seed
 from pioche.server.net.http_entrance import LARGEST_RECORD
 from pioche.server.table import brought
 from pioche.server.table.brought import record_id
@@ -112,6 +116,25 @@ def test_what_would_take_long_to_read_is_not_read(text: str, monkeypatch: pytest
 def test_what_others_should_not_be_shown_is_not_kept(spoiled: Callable[[str], str]) -> None:
     with pytest.raises(Refuse, match="bad_text"):
         brought.check(spoiled(GOLDEN[0].read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"secret": "\u202e" * 1000},
+        {"secret": "5e"},
+        {"numbers": ["a" * 100_000, "b" * 32]},
+        {"hashes": ["x", ""]},
+    ],
+)
+def test_a_shuffle_that_was_none_is_not_kept(changes: dict[str, Any]) -> None:
+    """Of a match that is gone on with, its secret is shown to everybody when it ends."""
+    numbers = ["a" * 32, "b" * 32]
+    fair = Fairness("5e" * 32, commitment("5e" * 32), numbers, [commitment(one) for one in numbers])
+    seed = match_seed(fair.secret, numbers)
+    brought.check(write(Match("classic", ["Ann", "Ben"], seed), fair))
+    with pytest.raises(Refuse, match="bad_record"):
+        brought.check(write(Match("classic", ["Ann", "Ben"], seed), replace(fair, **changes)))
 
 
 def test_a_record_that_kills_its_process_is_left_alone_and_others_are_served() -> None:

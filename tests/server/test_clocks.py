@@ -68,7 +68,7 @@ def test_the_clock_acts_for_nobody_who_answers_in_time() -> None:
         for _ in range(10):
             await table.clock.wait(TIMER - 1)
             person, _other = asked_of(people)
-            assert (await person.answer(lazy(person.game["answers"])))["type"] == "ack"
+            assert (await person.play(lazy(person.game["answers"])))["type"] == "ack"
             assert person.update["deadline"] == table.clock.now() + TIMER
         assert [entry.by for entry in table.acts()] == ["player"] * 10
 
@@ -105,11 +105,11 @@ def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
         # From now on nobody else answers for Ben.
         table.people = [ann]
         while not ben.asked():
-            await ann.answer(lazy(ann.game["answers"]))
+            await ann.play(lazy(ann.game["answers"]))
         version = table.version
         await table.clock.wait(100 * GRACE)
         assert table.version == version
-        assert (await ben.answer(lazy(ben.game["answers"])))["type"] == "ack"
+        assert (await ben.play(lazy(ben.game["answers"])))["type"] == "ack"
         assert table.acts()[-1].by == "player"
 
     asyncio.run(main())
@@ -149,7 +149,7 @@ def test_a_table_without_anybody_waits() -> None:
         assert not any(chair["away"] for chair in ann.update["table"]["chairs"])
         assert ann.update["deadline"] > table.clock.now()
         await ben.arrive()
-        assert (await ann.answer(lazy(ann.game["answers"])))["type"] == "ack"
+        assert (await ann.play(lazy(ann.game["answers"])))["type"] == "ack"
         assert not any(isinstance(entry, log.WentAway) for entry in table.written())
 
     asyncio.run(main())
@@ -222,13 +222,13 @@ def test_a_turn_is_held_back_so_that_a_call_comes_in_time() -> None:
     async def main() -> None:
         table = HandTable()
         ann, ben = await dealt(table, "Ann", "Ben")
-        assert (await ann.answer(eager(ann.game["answers"])))["type"] == "ack"
+        assert (await ann.play(eager(ann.game["answers"])))["type"] == "ack"
         assert (ann.game["windows"], ben.asked()) == ([ann.seat], True)
         version = table.version
-        assert await ben.answer(lazy(ben.game["answers"])) == {}  # no answer yet
+        assert await ben.play(lazy(ben.game["answers"])) == {}  # no answer yet
         await table.clock.wait(HOLD - 1)
         assert table.version == version
-        assert (await ann.answer({"verb": "uno"}))["type"] == "ack"
+        assert (await ann.play({"verb": "uno"}))["type"] == "ack"
         assert (table.version, ann.game["windows"]) == (version + 1, [])
         await table.clock.wait(1)
         assert [(entry.seat, entry.verb) for entry in table.acts()[-2:]] == [(0, "uno"), (1, "draw")]
@@ -243,8 +243,8 @@ def test_a_catch_is_not_held_back() -> None:
     async def main() -> None:
         table = HandTable()
         ann, ben = await dealt(table, "Ann", "Ben")
-        await ann.answer(eager(ann.game["answers"]))
-        assert (await ben.answer({"verb": "catch", "target": ann.seat}))["type"] == "ack"
+        await ann.play(eager(ann.game["answers"]))
+        assert (await ben.play({"verb": "catch", "target": ann.seat}))["type"] == "ack"
         assert len(ann.game["hands"][ann.seat]) == 3
 
     asyncio.run(main())
@@ -256,14 +256,14 @@ def test_bots_leave_time_for_a_call(call: bool) -> None:
     async def main() -> None:
         table = HandTable()
         (ann,) = await dealt(table, "Ann", bots=1)
-        await ann.answer(eager(ann.game["answers"]))
+        await ann.play(eager(ann.game["answers"]))
         version = table.version
         assert ann.game["windows"] == [ann.seat]
         # It is the bot's turn, and the bot could catch: it does nothing before the time is over.
         await table.clock.wait(WINDOW - 1)
         assert table.version == version
         if call:
-            assert (await ann.answer({"verb": "uno"}))["type"] == "ack"
+            assert (await ann.play({"verb": "uno"}))["type"] == "ack"
             assert ann.game["windows"] == []
         await table.clock.wait(PACE)
         assert table.version > version + call

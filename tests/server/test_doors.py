@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
+from functools import cache
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
+from pioche.server.cluster.desk import Desk, LocalViewers
 from pioche.server.cluster.frames import Spent, encode, opened
 from pioche.server.cluster.links import Links, NoBus
 from pioche.server.http import api
 from pioche.server.http.app import STATUS
 from pioche.server.http.codes import Codes
 from pioche.server.http.room import Room
+from pioche.server.net.door import Door
 from pioche.server.net.fast_socket import is_text
 from pioche.server.net.hosts import is_own
 from pioche.server.net.networks import MARKS, Caller, Networks, mark_of
@@ -25,6 +32,7 @@ from pioche.server.store.upkeep import Before
 from pioche.server.table import entries as log
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked
+from pioche.server.table.nudging import BREATH, PHRASES, Talk
 from pioche.server.table.plain import readable
 from pioche.server.table.refusing import AFTER, Refuse, SlowDown
 from pioche.server.table.runtime import StoreError, Write
@@ -35,7 +43,9 @@ from pioche.server.thinking import replayer
 from pioche.server.thinking.turns import Turns
 from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
-from tests.server.memory_runtime import Eyes, memory_runtime, rest
+from pioche.texts.languages import text_of
+from tests.server import server_tables
+from tests.server.memory_runtime import Eyes, Keys, memory_runtime, rest
 from tests.server.test_brought import GOLDEN
 
 ROOT = Path(__file__).parents[2]
@@ -316,6 +326,16 @@ def test_a_name_is_seen(name: str) -> None:
         nickname(name)
 
 
+@pytest.mark.parametrize("text", ["\u202e", "\a", "\u3164", "x" * 201])
+def test_what_nobody_can_read_comes_in_by_no_door(text: str) -> None:
+    options: dict[str, Any] = {"customizable": "C9", "customizable_text": text}
+    desk = server_tables.Desk()
+    desk.join("Ann", "Ben")
+    desk.do("Ann", wire.SetRules(box="titans"))
+    for command in (wire.Propose(options), wire.SetRules(options=options), wire.Suggest(options=options)):
+        assert desk.refused("Ann", command) == "bad_text"
+
+
 def test_a_heart_is_a_name() -> None:
     assert nickname("❤\ufe0f Zoé") == "❤ Zoé"
     assert readable("Grüße, 世界")
@@ -325,6 +345,76 @@ def test_what_is_no_text_is_told_from_text_in_parts() -> None:
     whole = "é".encode()
     assert is_text([whole[:1], whole[1:]])
     assert not is_text([whole[:1]])
+
+
+# Much at once
+
+
+def test_phrases_of_a_seat_are_not_without_end() -> None:
+    talk = Talk()
+    assert [talk.allows(0, 1000) for _ in range(PHRASES + 1)] == [*[True] * PHRASES, False]
+    assert talk.allows(1, 1000)
+    assert not talk.allows(-1, 1000)
+    assert [talk.allows(0, 1000 + BREATH) for _ in range(2)] == [True, False]
+
+
+def test_whoever_says_much_at_a_table_keeps_no_other_table_waiting() -> None:
+    async def main() -> None:
+        runtime, _, _ = memory_runtime()
+        lobby = Lobby(runtime)
+        owner = await lobby.owner(await lobby.open(wire.Create("classic", "Ann"), "ann"))
+        ann, turns = Eyes("ann"), 0
+        owner.mailbox.put_nowait(Arrived(ann, None))
+        for k in range(50):
+            owner.mailbox.put_nowait(Asked(ann, wire.Do(f"x{k}", 1, wire.Answer("draw"))))
+        while not owner.mailbox.empty():
+            turns += 1
+            await asyncio.sleep(0)
+        assert turns >= 50
+        await lobby.close()
+
+    asyncio.run(main())
+
+
+def test_who_comes_while_a_table_closes_is_told_and_does_not_wait() -> None:
+    async def main() -> None:
+        runtime, _, _ = memory_runtime()
+        lobby = Lobby(runtime)
+        owner = await lobby.owner(await lobby.open(wire.Create("classic", "Ann"), "ann"))
+        ann, ben, cy = Eyes("ann"), Eyes("ben"), Eyes("cy")
+        for mail in (Arrived(ann, None), Asked(ann, wire.Do("x", 1, wire.Leave())), Arrived(ben, None)):
+            owner.mailbox.put_nowait(mail)
+        await owner.task
+        owner.mailbox.put_nowait(Arrived(cy, None))
+        assert ben.got == cy.got == [{"type": "end", "reason": "closed"}]
+        await lobby.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(("took", "at_once"), [(1.0, 1), (0.0, 20)])
+def test_requests_that_take_long_begin_one_at_a_time(
+    monkeypatch: pytest.MonkeyPatch, took: float, at_once: int
+) -> None:
+    async def main() -> None:
+        loop, times = asyncio.get_running_loop(), count(1)
+        door = Door(Settings(), Buckets(1, 1), Networks(64))
+        clock = SimpleNamespace(time=lambda: 1 + took * next(times), call_soon=loop.call_soon)
+        monkeypatch.setattr(door, "_loop", clock)
+        begun: list[int] = []
+
+        async def request() -> None:
+            await door.turn()
+            begun.append(turn)
+
+        tasks, turn = [asyncio.create_task(request()) for _ in range(20)], 0
+        while not all(task.done() for task in tasks):
+            turn += 1
+            await asyncio.sleep(0)
+        assert max(Counter(begun).values()) == at_once
+        door.close()
+
+    asyncio.run(main())
 
 
 # Other versions
@@ -356,6 +446,28 @@ def test_an_older_process_reads_what_a_newer_one_shares() -> None:
     )
 
 
+def test_shuffles_do_without_hashes_as_long_as_an_older_process_is_there() -> None:
+    """It could read neither the command nor the log that comes of it, and may be given the table any time."""
+
+    async def main() -> None:
+        links, ann = Links(NoBus()), Eyes("ann")
+        desk = Desk("AAAAAA", links, cache(Keys), LocalViewers())
+        await links.begin("me")
+        desk.put_nowait(Arrived(ann, None))
+        given = Asked(ann, wire.Do("x", 1, wire.Commit("0" * 64)))
+        for envelope in (encode("one", "me", 1, []), msgspec.msgpack.encode(("other", "me", 1, []))):
+            assert links.all_speak()
+            links._take(envelope)
+        assert not links.all_speak()
+        desk.put_nowait(given)
+        assert [one["reason"] for one in ann.got] == ["no_number_wanted"]
+        links.forget("other")
+        desk.put_nowait(given)
+        assert (len(ann.got), desk._waiting) == (1, [given])
+
+    asyncio.run(main())
+
+
 # Saying no
 
 
@@ -369,14 +481,20 @@ def reasons() -> set[str]:
 
 
 def test_every_refusal_is_listed_and_says_when_to_come_back() -> None:
-    """The table of docs/protocol.md is the one that the program acts by."""
+    """The table of docs/protocol.md is the one that the program acts by, with the sentences that it says."""
     words = catalogue("en")
+    named = {name: f"*{name}*" for name in re.findall(r"\$(\w+)", text_of("en"))}
     page = (ROOT / "docs/protocol.md").read_text()
-    rows = dict(re.findall(r"^\| `(\w+)` \| (\d+ \| [\d-]+) \|", page, re.MULTILINE))
-    assert rows == {
-        reason: f"{STATUS.get(reason, 400)} | {AFTER.get(reason, '-')}" for reason in sorted(reasons())
-    }
-    assert all(words.has(f"server-{reason}") for reason in rows)
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d-]+) \| (.*) \|$", page, re.MULTILINE)
+    assert rows == [
+        (
+            reason,
+            str(STATUS.get(reason, 400)),
+            str(AFTER.get(reason, "-")),
+            words.say(f"server-{reason}", **named),
+        )
+        for reason in sorted(reasons())
+    ]
 
 
 def test_a_refusal_says_after_how_many_seconds() -> None:

@@ -13,14 +13,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import websockets
 
 from tests.server.crashing_server import POINTS
 from tests.server.serving import Message, Person, Server, play_on, table_of
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, reached
 
-AGAIN = 2  # how often the server dies at every point in a long run
+AGAIN = 4  # how often the server dies at every point in each box in a long run: 72 times in all
 CLOSED = 1000  # tables of which only the log is left
 BOXES = ("classic", "flip", "tippo")  # the first one always, the others in a long run: no store knows boxes
 
@@ -220,13 +221,16 @@ def test_a_full_disk_refuses_clearly_and_recovers(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         assert server.process is not None
         pid = server.process.pid
-        size = sum(file.stat().st_size for file in tmp_path.glob("tables.db*"))
+
+        def ready() -> int:
+            return httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
 
         async def main() -> None:
             async with table_of(server, "classic", 2) as people:
                 limit = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-                # From now on no file of the server may grow: to it the disk is full.
-                resource.prlimit(pid, resource.RLIMIT_FSIZE, (min(size, 4096), limit[1]))
+                assert ready() == 200
+                # From now on no file of the server may be written to: to it the disk is full.
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, (64, limit[1]))
                 asked = next(person for person in people if person.asked())
                 refused = 0
                 before = (asked.version, json.dumps(asked.game))
@@ -239,7 +243,9 @@ def test_a_full_disk_refuses_clearly_and_recovers(tmp_path: Path) -> None:
                     assert (asked.version, json.dumps(asked.game)) == before
                     refused += 1
                 assert refused == 5
+                await reached(lambda: ready() == 503)
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, limit)
+                await reached(lambda: ready() == 200)
                 goal = (before[0] or 0) + 6
                 both = [play_on(person, lambda person: (person.version or 0) >= goal) for person in people]
                 await asyncio.gather(*both)

@@ -53,6 +53,24 @@ def test_guessing_codes_does_not_pay(tmp_path: Path) -> None:
         assert clean(own)
 
 
+def test_many_connections_of_a_network_say_no_more_than_it_may(tmp_path: Path) -> None:
+    async def main() -> None:
+        ann, ben = Person(own, "Ann"), Person(own, "Ben")
+        code = await ann.open("classic")
+        await ann.connect()  # a Hello is a message too
+        await ben.connect(code, **{"X-Forwarded-For": "203.0.113.9"})
+        for _ in range(MANY):
+            await ann.send({"type": "ping"})
+        assert (await bye_of(ann))["reason"] == "slow_down"
+        await ben.send({"type": "ping"})
+        await ben.hear("pong")
+        await ben.leave()
+
+    with Server(tmp_path, messages_per_address=1) as own:
+        asyncio.run(main())
+        assert clean(own)
+
+
 def test_limits_on_messages_connections_requests_and_tables(tmp_path: Path) -> None:
     async def main() -> None:
         ann, ben = Person(own, "Ann"), Person(own, "Ben")

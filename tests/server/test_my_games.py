@@ -23,7 +23,7 @@ from pioche.server.store import schema
 from pioche.server.store.history import HistoryShelf
 from pioche.server.store.opening import open_store
 from pioche.server.store.pg_store import PgStore
-from pioche.server.store.sql_store import SqlStore
+from pioche.server.store.stored_tables import StoredTables
 from pioche.server.store.upkeep import Before
 from pioche.server.table import entries as log
 from pioche.server.table.my_games import Counts, KeptGame, shares, streaks, told
@@ -179,7 +179,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @asynccontextmanager
-async def shelf(url: str) -> AsyncIterator[tuple[SqlStore | PgStore, HistoryShelf]]:
+async def shelf(url: str) -> AsyncIterator[tuple[StoredTables, HistoryShelf]]:
     store = open_store(url)
     if isinstance(store, PgStore):
         await store.join("", "")
@@ -189,7 +189,7 @@ async def shelf(url: str) -> AsyncIterator[tuple[SqlStore | PgStore, HistoryShel
         await store.close()
 
 
-async def keep(store: SqlStore | PgStore, player: str, number: int, won: bool = True) -> None:
+async def keep(store: StoredTables, player: str, number: int, won: bool = True) -> None:
     played = Played(player, 0, "classic", 1 if won else 2, 50, won, 0.5, 1000, ["Ann", "Bot"], [1])
     rows = [log.Row(number + 1, 0, 0, "", log.Locked(True))]
     await store.append(Write("t", rows, record=(f"t-{number}", "text"), played=[played]))

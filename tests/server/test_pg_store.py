@@ -13,12 +13,14 @@ import psycopg
 import pytest
 
 from pioche.cli import main
+from pioche.engine.rules import RULES_VERSION
 from pioche.server.cluster.registry import Card
 from pioche.server.store import pg_database, pg_schema
 from pioche.server.store.pg_database import PgDatabase
 from pioche.server.store.pg_schema import STEPS, prepare
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.schema import SchemaError
+from pioche.server.store.upkeep import Before
 from pioche.server.table import entries as log
 from pioche.server.table.runtime import Lost, StoreError, Write
 from pioche.server.wire import messages as wire
@@ -57,6 +59,54 @@ def with_stores(url: str, count: int, work: Callable[..., Awaitable[None]]) -> N
                 await store.close()
 
     asyncio.run(main())
+
+
+# The schema before: its running processes go on beside this one
+
+OLD_JOIN = "INSERT INTO nodes VALUES ('old', clock_timestamp() + interval '1 hour', 'here', 'here', 0)"
+OLD_OPEN = "INSERT INTO tables (id, code, rules, opened) VALUES (%s, %s, %s, 1)"
+OLD_SIT = "INSERT INTO players (table_id, player) VALUES (%s, 'ann')"
+OLD_APPEND = (
+    "WITH alive AS MATERIALIZED (SELECT id FROM nodes WHERE id = 'old' AND generation = 0 FOR SHARE)"
+    " INSERT INTO entries (table_id, version, at, deadline, command, body)"
+    " SELECT %s, %s::int8, 1, 0, '', %s::bytea FROM alive"
+)
+OLD_RECORD = "INSERT INTO records (id, table_id, at, body) VALUES (%s, '', 1, 'x')"
+
+
+def test_a_process_of_the_schema_before_goes_on_beside_this_one(postgres_server: Postgres) -> None:
+    url = postgres_server.new()
+    prepared(url, STEPS[:2])  # as the program made it that knew no shares of networks
+
+    def plays(connection: psycopg.Connection, id: str, code: str) -> None:
+        connection.execute(OLD_OPEN, (id, code, RULES_VERSION))
+        connection.execute(OLD_SIT, (id,))
+        for row in [*opened(code), *locked(2)]:
+            connection.execute(OLD_APPEND, (id, row.version, log.encode(row.entry)))
+        connection.execute(OLD_RECORD, (f"record of {id}",))
+
+    with psycopg.connect(url, autocommit=True) as then:
+        then.execute(OLD_JOIN)
+        plays(then, "t1", "AAAAAB")
+
+        async def work(now: PgStore) -> None:
+            plays(then, "t2", "AAAAAC")
+            assert {found.code for found in await now.tables_of("ann")} == {"AAAAAB", "AAAAAC"}
+            await now.append(Write("t3", opened("AAAAAD"), code="AAAAAD", network=7))
+            assert [await now.tables_of_network(mark) for mark in (7, -1)] == [1, 2]
+            # Records that it has taken since are found and tidied away like any other.
+            assert await now.record("record of t2") == "x"
+            assert (await now.uploaded())[0] == 1
+            assert (await now.tidy(Before(uploads=2))).records == 2
+            # Its tables are taken over when it is gone, and then it writes nothing more.
+            assert await now.fence("old")
+            assert (claim := await now.claim("AAAAAC")) is not None
+            assert claim.owner == now.node
+            await now.append(Write("t2", locked(3)))
+            assert then.execute(OLD_APPEND, ("t2", 4, b"{}")).rowcount == 0
+            assert [row.version for row in await now.rows("t2")] == [1, 2, 3]
+
+        with_stores(url, 1, work)
 
 
 # Who may write

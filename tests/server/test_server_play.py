@@ -451,11 +451,11 @@ def test_jumps_out_of_turn_are_offered_and_taken(monkeypatch: pytest.MonkeyPatch
         assert ann.asked()
         assert cleo.game["answers"] == []
         (seven,) = (offer for offer in ann.game["answers"] if offer["verb"] == "play")
-        assert (await ann.answer(seven))["type"] == "ack"
+        assert (await ann.play(seven))["type"] == "ack"
         assert (ben.asked(), cleo.asked()) == (True, False)
         (jump,) = cleo.game["answers"]
         assert jump["verb"] == "play"
-        assert (await cleo.answer(jump))["type"] == "ack"
+        assert (await cleo.play(jump))["type"] == "ack"
         assert [entry.seat for entry in table.acts()] == [0, 2]
         assert len(cleo.game["hands"][2]) == 2
         assert ann.asked()  # it goes on after whoever jumped in

@@ -21,7 +21,7 @@ from pioche.engine.state import State
 from pioche.server.store.sql_store import SqlStore
 from pioche.server.table import entries as log
 from pioche.server.table.answers import answer_chosen
-from pioche.server.table.mailbox import Arrived, Asked, Departed
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Viewer
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import Runtime, TableSettings, Write
@@ -39,7 +39,7 @@ NEVER = 10.0**9
 ROUND_OVER = ("round_over", "match_over")
 
 
-class Ears:
+class Ears(Viewer):
     """A connection that keeps every message it is sent."""
 
     def __init__(self, player: str, role: str = "") -> None:

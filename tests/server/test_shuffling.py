@@ -50,7 +50,7 @@ def reveal(desk: Desk, *names: str) -> None:
 
 def wait(desk: Desk) -> None:
     """The time is over."""
-    desk.write(Plan(*shuffling.waited(desk.table, desk.present)))
+    desk.write(Plan(*shuffling.waited(desk.table)))
 
 
 def test_no_number_is_asked_for_before_all_hashes_are_in() -> None:
@@ -143,6 +143,28 @@ def test_who_leaves_before_the_numbers_takes_the_hash_along() -> None:
     commit(desk, "Ann", "Cy")
     reveal(desk, "Ann", "Cy")
     assert (desk.table.phase, desk.table.withheld) == (PLAYING, [])
+
+
+def test_nobody_keeps_a_seat_because_the_others_are_cut_off() -> None:
+    """Whoever runs the server could say so of others whenever the deal is not to its liking."""
+    desk = shuffled("Ann", "Ben", bots=1)
+    commit(desk, "Ann", "Ben")
+    reveal(desk, "Ben")
+    desk.present = {0}
+    wait(desk)
+    assert (desk.table.chairs[0].kind, desk.table.waits_for("Ann")) == (BOT, 0)
+
+
+def test_a_second_device_or_an_onlooker_gives_no_number() -> None:
+    desk = shuffled("Ann", "Ben")
+    commit(desk, "Ann")
+    assert desk.refused("Ann", wire.Commit("1" * 64)) == "no_number_wanted"
+    assert desk.refused("Zoe", wire.Commit("1" * 64)) == "not_seated"
+    commit(desk, "Ben")
+    reveal(desk, "Ann")
+    assert desk.refused("Ann", wire.Number(OWN["Ann"])) == "no_number_wanted"
+    assert desk.refused("Ann", wire.Number("e" * 32)) == "no_number_wanted"
+    assert desk.refused("Zoe", wire.Number(OWN["Ben"])) == "not_seated"
 
 
 def test_who_is_there_alone_begins_anew_and_keeps_the_seat() -> None:

@@ -22,10 +22,11 @@ from pioche.server.store.database import Database, transaction
 from pioche.server.store.opening import open_store
 from pioche.server.store.pg_store import PgStore
 from pioche.server.store.sql_store import SqlStore
+from pioche.server.store.stored_tables import StoredTables
 from pioche.server.store.upkeep import Before
 from pioche.server.table import entries as log
 from pioche.server.table.lobby import Lobby
-from pioche.server.table.mailbox import Arrived, Asked, Departed
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Viewer
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import Clock, Conflict, Runtime, StoreError, TableSettings, Write
@@ -59,7 +60,7 @@ def written(file: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-async def store_in(place: str) -> SqlStore | PgStore:
+async def store_in(place: str) -> StoredTables:
     """A store that may be written to."""
     store = open_store(place)
     if isinstance(store, PgStore):
@@ -321,7 +322,7 @@ def test_a_refused_database_ends_the_command_with_a_sentence(tmp_path: Path) -> 
 # Tables in the lobby of a server
 
 
-class Eyes:
+class Eyes(Viewer):
     """A connection that keeps what it is sent."""
 
     def __init__(self, player: str) -> None:

@@ -17,28 +17,33 @@ from pioche.server.table.table import Table
 from tests.server.serving import Person, Server, clean, play_on
 from tests.server.test_operating import admin
 
-SAVED = Path(__file__).with_name("schema_3.sql")
-CODES = {"flip": "JMURVF", "classic": "MVPPDP"}
-COOKIES = {
-    "Ann": "ann-of-schema-3-aaaaaaaaaaaaaaaa",
-    "Ben": "ben-of-schema-3-bbbbbbbbbbbbbbbb",
-    "Cy": "cy-of-schema-3-cccccccccccccccc",
-}
+# Schema 3 had no snapshots yet, 6 no shares of networks, and its shuffles no hashes.
+CODES = {3: {"flip": "JMURVF", "classic": "MVPPDP"}, 6: {"flip": "PUJYDC", "classic": "MMRHAL"}}
+ENDS = {"Ann": "a" * 16, "Ben": "b" * 16, "Cy": "c" * 16}
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Server:
+class Then(Server):
+    """A server on a database as it was under an earlier schema."""
+
+    def __init__(self, folder: Path, schema: int) -> None:
+        super().__init__(folder, grace=1000)
+        self.schema = schema
+        saved = Path(__file__).with_name(f"schema_{schema}.sql")
+        with closing(sqlite3.connect(self.database)) as connection:
+            connection.executescript(saved.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(params=CODES)
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Then:
     """A server on a database as it was then."""
-    found = Server(tmp_path, grace=1000)
-    with closing(sqlite3.connect(found.database)) as connection:
-        connection.executescript(SAVED.read_text(encoding="utf-8"))
-    return found
+    return Then(tmp_path, request.param)
 
 
-def person(server: Server, name: str, box: str) -> Person:
+def person(server: Then, name: str, box: str) -> Person:
     """Somebody who has kept the cookie of then."""
     found = Person(server, name)
-    found.cookie, found.code = COOKIES[name], CODES[box]
+    found.cookie = f"{name.lower()}-of-schema-{server.schema}-{ENDS[name]}"
+    found.code = CODES[server.schema][box]
     return found
 
 
@@ -64,10 +69,10 @@ def hand_of(database: Path, code: str, seat: int) -> object:
     return hands[seat]
 
 
-async def goes_on(server: Server) -> int:
+async def goes_on(server: Then) -> int:
     """Everybody comes back, plays on and looks back; the version at which they stop."""
     ann, ben, cy = (person(server, *who) for who in (("Ann", "flip"), ("Ben", "flip"), ("Cy", "classic")))
-    hand = hand_of(server.database, CODES["flip"], 0)
+    hand = hand_of(server.database, CODES[server.schema]["flip"], 0)
     start = (await ann.connect())["version"]
     assert ann.game["hands"][0] == hand
     await ben.connect()
@@ -84,7 +89,7 @@ async def goes_on(server: Server) -> int:
     return max(ann.version or 0, ben.version or 0)
 
 
-def test_a_database_of_then_is_served_copied_and_put_back(server: Server, tmp_path: Path) -> None:
+def test_a_database_of_then_is_served_copied_and_put_back(server: Then, tmp_path: Path) -> None:
     before = rows(server.database)
     copy = tmp_path / "copy.db"
     with server:
@@ -96,6 +101,8 @@ def test_a_database_of_then_is_served_copied_and_put_back(server: Server, tmp_pa
     assert clean(server)
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT schema FROM meta").fetchall() == [(len(STEPS),)]
+        uploaded = connection.execute("SELECT count(*), sum(size) > 0 FROM uploads").fetchall()
+        assert uploaded == [(1, 1) if server.schema == 6 else (0, None)]
     for file in tmp_path.glob("tables.db*"):
         file.unlink()  # the disk is a new one
     done = admin(server, "restore", str(copy))
@@ -105,7 +112,8 @@ def test_a_database_of_then_is_served_copied_and_put_back(server: Server, tmp_pa
     assert clean(server)
 
 
-def test_a_copy_of_then_can_be_put_back_too(server: Server, tmp_path: Path) -> None:
+@pytest.mark.parametrize("server", [max(CODES)], indirect=True)
+def test_a_copy_of_then_can_be_put_back_too(server: Then, tmp_path: Path) -> None:
     """Whoever made a copy with the earlier program gets it served by this one."""
     copy = server.database.rename(tmp_path / "copy.db")
     done = admin(server, "restore", str(copy))

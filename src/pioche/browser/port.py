@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from pioche.server.table.lobby import Lobby
-from pioche.server.table.mailbox import Arrived, Asked, Departed
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Viewer
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import StoreError
@@ -39,7 +39,7 @@ def people_at(owner: Owner) -> list[str]:
     return [chair.player for chair in chairs if chair.kind == HUMAN and chair.player.startswith("device-")]
 
 
-class Companion:
+class Companion(Viewer):
     """Somebody of this device who sits at the table while another one holds it: there, and told nothing."""
 
     role = "player"
@@ -114,7 +114,7 @@ class Ports:
         self._companies.pop(company.owner.table.id, None)
 
 
-class Port:
+class Port(Viewer):
     """One connection: a Viewer for whoever holds the device, or for all who look at it."""
 
     def __init__(

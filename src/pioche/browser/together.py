@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from pioche.browser.port import PEOPLE, Companion, people_at, person
 from pioche.engine.actions import CATCH, ROUND_OVER, UNO
 from pioche.server.table.lobby import Lobby
-from pioche.server.table.mailbox import Asked
+from pioche.server.table.mailbox import Answered, Asked
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.table import PLAYING
@@ -22,7 +22,6 @@ from pioche.sight.choices import choice_data
 from pioche.texts.words import Words
 
 SHOUTS: Final = (UNO, CATCH)
-_answer: Final = msgspec.json.Decoder(wire.Ack | wire.Duplicate | wire.Refused)
 
 
 class Together(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,13 +48,12 @@ class Errand(Companion):
 
     def __init__(self, player: str, lang: str) -> None:
         super().__init__(player, lang)
-        self.answer: asyncio.Future[wire.Ack | wire.Duplicate | wire.Refused]
-        self.answer = asyncio.get_running_loop().create_future()
+        self.said: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
 
-    def send(self, data: bytes) -> None:
+    def answer(self, message: Answered) -> None:
         """The first answer is the one that counts."""
-        if not self.answer.done() and b'"type":"update"' not in data[:16]:
-            self.answer.set_result(_answer.decode(data))
+        if not self.said.done():
+            self.said.set_result(message)
 
 
 async def do(owner: Owner, player: str, lang: str, command: wire.Command) -> None:
@@ -63,7 +61,7 @@ async def do(owner: Owner, player: str, lang: str, command: wire.Command) -> Non
     errand = Errand(player, lang)
     message = wire.Do(secrets.token_hex(12), owner.table.version, command)
     owner.mailbox.put_nowait(Asked(errand, message))
-    answer = await errand.answer
+    answer = await errand.said
     if isinstance(answer, wire.Refused):
         raise Refused(answer)
 

@@ -55,6 +55,16 @@ def lines(kind: str, name: str, about: str, samples: Samples) -> Iterator[str]:
         yield f"{name}{{{named}}} {value:g}" if named else f"{name} {value:g}"
 
 
+def gauge(name: str, about: str, value: float) -> Iterator[str]:
+    """The lines of a number that goes up and down."""
+    return lines("gauge", f"pioche_{name}", about, [({}, value)])
+
+
+def count(name: str, about: str, value: float) -> Iterator[str]:
+    """The lines of a number that only grows."""
+    return lines("counter", f"pioche_{name}_total", about, [({}, value)])
+
+
 def by(label: str, counts: Mapping[str, float]) -> Samples:
     """One sample per key, in order."""
     return [({label: key}, counts[key]) for key in sorted(counts)]

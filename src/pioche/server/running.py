@@ -25,12 +25,10 @@ from pioche.server.http.box_infos import box_infos
 from pioche.server.http.invites import base_url
 from pioche.server.http.services import brought
 from pioche.server.net.door import ROOM
-from pioche.server.net.fast_socket import FastSocket
 from pioche.server.net.gate import GatedServer
 from pioche.server.net.http_entrance import HttpEntrance
 from pioche.server.settings import SettingError, Settings
-from pioche.server.store.opening import is_postgres, open_store
-from pioche.server.wire.messages import LARGEST
+from pioche.server.store.opening import open_store
 from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import LANGUAGES, language_of
 
@@ -108,11 +106,11 @@ def serve(settings: Settings, browser: bool) -> None:
 
 async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
     # A database that cannot be used is an error of the command, not of its first request.
-    app = make_app(settings, open_store(settings.database_url()))
+    store = open_store(settings.database_url())
+    app = make_app(settings, store)
     await app.state.begin()
-    await asyncio.sleep(0)  # who was interrupted until now starts nothing that would have to be ended again
-    shares = is_postgres(settings.database_url())
-    if shares:
+    await asyncio.sleep(0)  # whoever has ended it meanwhile is heard before anything is served
+    if store.registry is not None:
         settle_in()  # a process that already plays tables must not be silent for so long
     config = uvicorn.Config(
         app,
@@ -120,10 +118,8 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
         access_log=False,
         server_header=False,
         http=HttpEntrance,
-        ws=FastSocket,
+        ws="none",  # the entrance makes its own
         backlog=BACKLOG,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
@@ -137,7 +133,7 @@ async def _serve(settings: Settings, sock: socket.socket, browser: bool) -> None
     if server.started and not server.should_exit:
         here = f"{'[::1]' if ':' in settings.host else '127.0.0.1'}:{port}"
         print(f"Pioche: http://{here}/", flush=True)
-        if not shares:
+        if store.registry is None:
             settle_in()
         for line in greeting(settings, here):
             print(line, flush=True)

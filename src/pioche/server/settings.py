@@ -54,6 +54,7 @@ class Settings(TableSettings):
     uploads: int = 200  # MB of records that were uploaded
     patience: float = 10.0  # for a request's headers, for its body, and for a client's first message
     messages: float = 12.0  # messages a second per client, with a burst of three seconds' worth
+    messages_per_address: float = 240.0  # the same for all clients of an address
     requests: float = 30.0  # requests a second per address, with a burst of four times that
     misses: float = 12.0  # unknown codes a minute per address, with a burst of twice that
     commands_per_address: int = 100_000  # commands to tables per hour
@@ -108,6 +109,7 @@ LEAST: Final = {
     "connections_per_address": 1,
     "patience": 0.1,
     "messages": 1,
+    "messages_per_address": 1,
     "requests": 1,
     "misses": 1,
     "commands_per_address": 1,

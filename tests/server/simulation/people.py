@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from pioche.records.fairness import commitment
-from pioche.server.table.mailbox import Arrived, Asked, Departed, Place
+from pioche.server.table.mailbox import Arrived, Asked, Departed, Place, Viewer
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import StoreError
 from pioche.server.wire import messages as wire
@@ -20,7 +20,7 @@ IMPATIENT = 12.0  # seconds without an answer after which somebody comes back an
 _decoder = msgspec.json.Decoder(wire.Do)
 
 
-class Line:
+class Line(Viewer):
     """A connection of a person to a process; what it is sent arrives a little later, or never."""
 
     def __init__(self, person: Someone, process: Process) -> None:

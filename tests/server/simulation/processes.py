@@ -47,6 +47,8 @@ class SimBus:
 class BusEnd:
     """One process's end of the bus."""
 
+    up = True
+
     def __init__(self, bus: SimBus, loop: SimLoop) -> None:
         self._bus = bus
         self._loop = loop

@@ -12,12 +12,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from pioche.server.cluster.frames import Came, Said, Told, Went, answered, refuses, versions
+from pioche.server.cluster.frames import Came, Said, Told, Went, answer_in, versions
 from pioche.server.cluster.links import Links
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Mail, Viewer
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse, refused
-from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.texts.words import Words
 
@@ -101,7 +100,9 @@ class Desk:
         """Pass mail to the owner, wherever that is."""
         owner = self.owner
         if isinstance(mail, Asked):  # the most frequent case first
-            if owner is not None:
+            if self._is_too_new(mail):
+                self._refuse(mail, "no_number_wanted")
+            elif owner is not None:
                 owner.mailbox.put_nowait(mail)
             elif self.away is not None:
                 self._ask(self.away, mail)
@@ -115,6 +116,12 @@ class Desk:
                 self._come(self.away, local)
         elif isinstance(mail, Departed):
             self._depart(mail)
+
+    def _is_too_new(self, mail: Asked) -> bool:
+        """Whether this is a hash, and some process of an older version could not go on with it (R126)."""
+        message = mail.message
+        is_hash = isinstance(message, wire.Do) and isinstance(message.command, wire.Commit)
+        return is_hash and not self._links.all_speak()
 
     def _depart(self, mail: Departed) -> None:
         local = self.viewers.pop(mail.viewer, None)
@@ -154,7 +161,7 @@ class Desk:
             self._say(mail.viewer, mail.message.id, reason)
 
     def _say(self, viewer: Viewer, id: str, reason: str) -> None:
-        viewer.send(encode(refused(id, Refuse(reason), self._words(viewer.lang))))
+        viewer.answer(refused(id, Refuse(reason), self._words(viewer.lang)))
 
     # Who owns the table
 
@@ -244,13 +251,14 @@ class Desk:
                 return
             local.known = viewer.version = version
             local.awaiting = False
-        else:
-            id = answered(frame.data)
-            if id:
-                sent = local.asked.get(id)
-                if sent is None or (frame.turn not in (0, sent.turn) and refuses(frame.data)):
-                    return  # already answered, or sent again and may still be carried out
-                del local.asked[id]
+        elif (answer := answer_in(frame.data)) is not None and answer.id:
+            sent = local.asked.get(answer.id)
+            again = sent is not None and frame.turn not in (0, sent.turn)
+            if sent is None or (again and isinstance(answer, wire.Refused)):
+                return  # already answered, or sent again and may still be carried out
+            del local.asked[answer.id]
+            viewer.answer(answer)
+            return
         viewer.send(frame.data)
 
     def told_of_silence(self) -> None:

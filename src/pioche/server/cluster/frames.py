@@ -9,9 +9,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from pioche.server.table.mailbox import Answered
 from pioche.server.wire import messages as wire
 
 Spoken = wire.Do | wire.Why | wire.React | wire.Nudge
+SPEAKS: Final = 1  # the version of what is told here and in logs; 1 knows shuffles with hashes
 
 
 # From the process that has the socket to the owner of the table
@@ -125,19 +127,20 @@ class Envelope(Struct, frozen=True, array_like=True):
     to: str  # its current id, not an earlier one
     number: int
     frames: list[msgspec.Raw]
+    speaks: int = 0
 
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(Envelope)
 _frame: Final[msgspec.msgpack.Decoder[Frame]] = msgspec.msgpack.Decoder(Frame)
 _HEAD: Final = re.compile(rb'\{"type":"update","version":(\d+),"since":(\d+),"whole":(t|f)')
-_ANSWER: Final = re.compile(rb'\{"type":"(?:ack|duplicate|refused)","id":"([^"]*)"')
-_REFUSED: Final = b'{"type":"refused"'
+_ANSWER: Final = re.compile(rb'\{"type":"(?:ack|duplicate|refused)"')
+_answer: Final[msgspec.json.Decoder[Answered]] = msgspec.json.Decoder(Answered)
 
 
 def encode(sender: str, to: str, number: int, frames: Sequence[Frame]) -> bytes:
     """The bytes of an envelope for the bus."""
-    return _encoder.encode((sender, to, number, frames))
+    return _encoder.encode((sender, to, number, frames, SPEAKS))
 
 
 def decode(data: bytes) -> Envelope | None:
@@ -162,12 +165,6 @@ def versions(data: bytes) -> tuple[int, int, bool] | None:
     return None if found is None else (int(found[1]), int(found[2]), found[3] == b"t")
 
 
-def answered(data: bytes) -> str | None:
-    """The id of the command that a message answers, if it answers one."""
-    found = _ANSWER.match(data)
-    return None if found is None else found[1].decode()
-
-
-def refuses(data: bytes) -> bool:
-    """Whether a message is a refusal."""
-    return data.startswith(_REFUSED)
+def answer_in(data: bytes) -> Answered | None:
+    """The answer to a command that an owner elsewhere gives; None for any other message."""
+    return _answer.decode(data) if _ANSWER.match(data) else None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pioche.server.cluster.frames import Frame, Over, Told, answered
-from pioche.server.table.mailbox import Departed, Mail
+from pioche.server.cluster.frames import Frame, Over, Told
+from pioche.server.table.mailbox import Answered, Departed, Mail
 from pioche.server.table.owner import Owner
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.showing import encode
 
 
 class Guest:
@@ -35,12 +36,14 @@ class Guest:
         self._asked[id] = turn
         return not waits
 
-    def send(self, data: bytes) -> None:
+    def send(self, data: bytes, turn: int = 0) -> None:
         """Send a message to the process that has the connection."""
-        if self.gone:  # a connection that has come again gets its own answers
-            return
-        turn = self._asked.pop(answered(data) or "", 0) if self._asked else 0
-        self._say(self.peer, Told([self.viewer], self.epoch, data, turn))
+        if not self.gone:  # a connection that has come again gets its own answers
+            self._say(self.peer, Told([self.viewer], self.epoch, data, turn))
+
+    def answer(self, message: Answered) -> None:
+        """Send an answer, with the sending that it answers."""
+        self.send(encode(message), self._asked.pop(message.id, 0))
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Have the connection closed there."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from pioche.server.cluster.frames import Again, Frame, decode, encode, opened
+from pioche.server.cluster.frames import SPEAKS, Again, Frame, decode, encode, opened
 from pioche.server.cluster.strange import Strange
 
 SILENT: Final = 2.0  # seconds of silence after which a link counts as broken
@@ -14,6 +14,8 @@ SILENT: Final = 2.0  # seconds of silence after which a link counts as broken
 
 class Bus(Protocol):
     """Carries bytes between processes, with losses."""
+
+    up: bool  # whether it can be listened to
 
     async def listen(self, node: str, heard: Callable[[bytes], None]) -> None:
         """Call `heard` with what is sent to a process, from now on only under this name."""
@@ -27,6 +29,8 @@ class Bus(Protocol):
 
 class NoBus:
     """For an installation without a bus: a table is only served by its owner."""
+
+    up = False
 
     async def listen(self, node: str, heard: Callable[[bytes], None]) -> None:
         """Do nothing: no message ever arrives."""
@@ -47,6 +51,7 @@ class Link:
         self.got = 0
         self.heard_at = now
         self.up = True  # whether it is believed to work
+        self.speaks = 0  # the version of the other process
 
 
 class Links:
@@ -82,6 +87,10 @@ class Links:
     def up(self, peer: str) -> bool:
         """Whether a process has been heard recently."""
         return self._link(peer).up
+
+    def all_speak(self) -> bool:
+        """Whether no process is of an older version, which could not read what only this one writes."""
+        return all(link.speaks >= SPEAKS for link in self._links.values())
 
     def forget(self, peer: str) -> None:
         """Remove the link to a process that is gone."""
@@ -133,7 +142,7 @@ class Links:
             return
         peer = envelope.sender
         link = self._link(peer)
-        link.heard_at = self._loop.time()
+        link.heard_at, link.speaks = self._loop.time(), envelope.speaks
         if envelope.number <= link.got:
             return
         missing = envelope.number > link.got + 1

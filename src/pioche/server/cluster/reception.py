@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from pioche.server.cluster.frames import (
     Again,
@@ -131,6 +131,8 @@ class Reception:
                     owner.let_go(frame.player)
             case Spent():
                 self.spent.append((peer, frame))
+            case _:
+                assert_never(frame)
 
     def _came(self, peer: str, frame: Came) -> None:
         lobby, key = self._lobby, (peer, frame.viewer)

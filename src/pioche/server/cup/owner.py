@@ -81,6 +81,7 @@ class CupOwner:
                     self._refuse(mail.viewer, mail.message.id, Refuse("storage" if lost else "fault"))
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
+        self.mailbox.close()
 
     async def _take(self, mail: Mail) -> None:
         match mail:
@@ -117,7 +118,7 @@ class CupOwner:
         name = f"{viewer.player}:{message.id}"
         for left in reversed(range(TRIES)):
             if done := self.cup.commands.version_of(name):
-                viewer.send(encode(wire.Duplicate(message.id, done)))
+                viewer.answer(wire.Duplicate(message.id, done))
                 return None
             try:
                 await self._carry_out(viewer, message.command, name)
@@ -125,7 +126,7 @@ class CupOwner:
             except Refuse as refuse:
                 if refuse.reason != "stale" or not left:
                     return self._refuse(viewer, message.id, refuse)
-        viewer.send(encode(wire.Ack(message.id, self.cup.version)))
+        viewer.answer(wire.Ack(message.id, self.cup.version))
         self._tell_all()
         self.mailbox.put_nowait(Overtaken())  # opens its tables
         return None
@@ -138,7 +139,7 @@ class CupOwner:
 
     def _refuse(self, viewer: Viewer, id: str, refuse: Refuse) -> None:
         """Send the refusal, and the current state."""
-        viewer.send(encode(refused(id, refuse, self.lobby.runtime.words(viewer.lang))))
+        viewer.answer(refused(id, refuse, self.lobby.runtime.words(viewer.lang)))
         viewer.info = None
         self._tell(viewer)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from functools import lru_cache, wraps
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from pioche.server.cup.cups import is_cup_code
 from pioche.server.http import api, coaching, my_games
 from pioche.server.http.box_infos import box_infos
-from pioche.server.http.finished import bring, record, record_text, replay
+from pioche.server.http.finished import bring, record, replay
 from pioche.server.http.invites import invite, qr_svg
 from pioche.server.http.lessons import case, lesson
 from pioche.server.http.operating import healthz, metrics, readyz
@@ -40,16 +40,13 @@ from pioche.server.net.http_entrance import RECORDS
 from pioche.server.net.networks import mark_of
 from pioche.server.net.security import COOKIE, HEADERS, YEAR, new_secret, player_of, same_origin
 from pioche.server.settings import Settings
+from pioche.server.store.stored_tables import StoredTables
 from pioche.server.table.mailbox import Place
 from pioche.server.table.refusing import Refuse, failure
 from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
 from pioche.texts.catalogue import catalogue
-
-if TYPE_CHECKING:
-    from pioche.server.store.pg_store import PgStore
-    from pioche.server.store.sql_store import SqlStore
 
 logger = logging.getLogger("pioche.server")
 STATUS: Final = {
@@ -169,7 +166,7 @@ def boxes_text() -> bytes:
 async def boxes(request: Request) -> Response:
     """What can be played, and everything that can be set."""
     services_of(request)
-    return sent(request, boxes_text(), JSON)
+    return await sent(request, boxes_text(), JSON)
 
 
 @lru_cache(maxsize=64)
@@ -183,47 +180,7 @@ async def rules(request: Request) -> Response:
     services_of(request)
     options = request.query_params.get("options", "")
     text = rules_text(request.path_params["box"], lang_of(request), options[: api.LONGEST_OPTIONS])
-    return sent(request, text, JSON)
-
-
-# The coach
-
-
-def coached(handler: coaching.Handler) -> Handler:
-    """A handler of the coach, given what all of them want to know; the record only where an id is named."""
-
-    async def asked(request: Request) -> Response:
-        services, id = services_of(request), request.path_params.get("id")
-        text = "" if id is None else await record_text(request, id)
-        return await handler(services, request, lang_of(request), text)
-
-    return asked
-
-
-# One's own games
-
-
-def own(handler: my_games.Handler) -> Handler:
-    """A handler of one's own games."""
-
-    async def asked(request: Request) -> Response:
-        return await handler(services_of(request), request)
-
-    return asked
-
-
-async def make_pass(request: Request) -> Response:
-    """A pass for another device; nobody needs many."""
-    services = services_of(request)
-    spend(services.passes, services.caller(request).network)
-    return await my_games.make_pass(services, request)
-
-
-async def use_pass(request: Request) -> Response:
-    """The other device; whoever guesses is told to wait, as with codes of tables."""
-    services, body = services_of(request), await body_of(request)
-    caller = services.caller(request)
-    return await services.codes.found(caller, "", lambda: my_games.use_pass(services, request, body))
+    return await sent(request, text, JSON)
 
 
 # The tables
@@ -249,6 +206,7 @@ async def table(socket: WebSocket) -> None:
         services.settings.messages,
         services.meters,
         services.outgoing,
+        lambda: services.messages.take(caller.network),
         lambda: services.commands.take(caller.network),
     )
     refuse = services.let_in(caller.network)
@@ -356,11 +314,11 @@ def routes() -> list[BaseRoute]:
         "/api/texts/{name}": texts,
         "/api/records/{name}": record,
         "/api/records/{id}/replay": replay,
-        "/api/records/{id}/review": coached(coaching.review),
-        "/api/puzzles/{box}": coached(coaching.puzzle),
+        "/api/records/{id}/review": coaching.review,
+        "/api/puzzles/{box}": coaching.puzzle,
         "/api/lessons/{box}": lesson,
         "/api/cases/{box}/{ruling}": case,
-        "/api/games": own(my_games.games),
+        "/api/games": my_games.games,
         "/games": page,
         "/": page,
         "/t/{rest:path}": page,
@@ -383,18 +341,18 @@ def routes() -> list[BaseRoute]:
         Route("/api/lessons/{box}", answering(lesson_answer), methods=["POST"]),
         Route("/api/cups", answering(create_cup), methods=["POST"]),
         Route(RECORDS, answering(bring), methods=["POST"]),
-        Route("/api/tables/{code}/hint", answering(coached(coaching.hint)), methods=["POST"]),
-        Route("/api/records/{id}/try", answering(coached(coaching.try_again)), methods=["POST"]),
-        Route("/api/games", answering(own(my_games.forget)), methods=["DELETE"]),
-        Route("/api/games/{id}", answering(own(my_games.forget)), methods=["DELETE"]),
-        Route("/api/pass", answering(make_pass), methods=["POST"]),
-        Route("/api/pass/use", answering(use_pass), methods=["POST"]),
-        Route("/api/pass/part", answering(own(my_games.part)), methods=["POST"]),
+        Route("/api/tables/{code}/hint", answering(coaching.hint), methods=["POST"]),
+        Route("/api/records/{id}/try", answering(coaching.try_again), methods=["POST"]),
+        Route("/api/games", answering(my_games.forget), methods=["DELETE"]),
+        Route("/api/games/{id}", answering(my_games.forget), methods=["DELETE"]),
+        Route("/api/pass", answering(my_games.make_pass), methods=["POST"]),
+        Route("/api/pass/use", answering(my_games.use_pass), methods=["POST"]),
+        Route("/api/pass/part", answering(my_games.part), methods=["POST"]),
         WebSocketRoute("/ws/{code}", table),
     ]
 
 
-def make_app(settings: Settings, store: SqlStore | PgStore) -> Starlette:
+def make_app(settings: Settings, store: StoredTables) -> Starlette:
     """The application for these settings, with its tables in this store; `state.begin` has to come first."""
     services = Services(settings, store)
     app = Starlette(

@@ -6,22 +6,20 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pioche.server.bus.watch import Watch, machine
 from pioche.server.cluster.frames import Spent
 from pioche.server.cluster.lease import Lease
 from pioche.server.cluster.links import Bus, Links, NoBus
 from pioche.server.cluster.lobby import SharedLobby
+from pioche.server.cluster.registry import Registry
 from pioche.server.cup.cups import Cups
 from pioche.server.http.invites import EVERYWHERE, lan_address
-from pioche.server.meters import lines
+from pioche.server.meters import count, gauge
 from pioche.server.net.security import Buckets
 from pioche.server.settings import Settings
 from pioche.server.table.runtime import Runtime, StoreError
-
-if TYPE_CHECKING:
-    from pioche.server.store.pg_store import PgStore
 
 logger = logging.getLogger("pioche.server")
 KINDS: Final = ("requests", "misses", "openings", "passes")  # the limits that every version knows
@@ -43,13 +41,13 @@ def bus_of(url: str) -> Bus:
 class Cluster:
     """What a process needs to be one of several."""
 
-    def __init__(self, settings: Settings, store: PgStore) -> None:
+    def __init__(self, settings: Settings, registry: Registry) -> None:
         self._settings = settings
-        self._store = store
+        self._registry = registry
         self.bus = bus_of(settings.bus)
         self.links = Links(self.bus)
-        self.lease = Lease(store)
-        self.watch = Watch(self._gone, lambda: store.node)
+        self.lease = Lease(registry)
+        self.watch = Watch(self._gone, lambda: registry.node)
         self.lobby: SharedLobby
         self.cups: Cups | None = None
         self.seen_gone = 0  # processes that were noticed before their lease had run out
@@ -65,7 +63,7 @@ class Cluster:
         self._shared, self._connections = shared, connections
         for buckets in shared.values():
             buckets.spent = {}
-        self.lobby = SharedLobby(runtime, self._store, self.lease, self.links)
+        self.lobby = SharedLobby(runtime, self._registry, self.lease, self.links)
         listening = self._settings.host
         shown = (lan_address() or "127.0.0.1") if listening in EVERYWHERE else listening
         self.lease.address, self.lease.machine = await self.watch.open(listening, shown), machine()
@@ -76,7 +74,7 @@ class Cluster:
     async def _gone(self, peer: str) -> None:
         """Another process has died: its tables are free at once."""
         try:
-            if await self._store.fence(peer):
+            if await self._registry.fence(peer):
                 self.seen_gone += 1
         except StoreError as error:
             logger.warning("a process is gone, and its lease has to run out: %s", error)
@@ -151,12 +149,6 @@ class Cluster:
     def told(self) -> Iterator[str]:
         """Numbers for Prometheus."""
 
-        def gauge(name: str, about: str, value: float) -> Iterator[str]:
-            return lines("gauge", f"pioche_{name}", about, [({}, value)])
-
-        def count(name: str, about: str, value: float) -> Iterator[str]:
-            return lines("counter", f"pioche_{name}_total", about, [({}, value)])
-
         lobby, links, lease = self.lobby, self.links, self.lease
         away = sum(desk.away is not None for desk in lobby.desks.values())
         homeless = sum(desk.homeless() for desk in lobby.desks.values())
@@ -176,6 +168,4 @@ class Cluster:
         yield from count("relays_received", "Messages from other processes.", links.received)
         yield from count("relay_gaps", "Times that messages of another process were missing.", links.gaps)
         yield from count("relays_strange", "What only other versions understand.", links.strange.count)
-        yield from gauge(
-            "bus_up", "Whether the bus can be listened to.", float(getattr(self.bus, "up", False))
-        )
+        yield from gauge("bus_up", "Whether the bus can be listened to.", float(self.bus.up))

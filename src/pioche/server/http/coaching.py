@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from pioche.server.http import api
-from pioche.server.http.services import spend
+from pioche.server.http.finished import record_text
+from pioche.server.http.services import lang_of, services_of, spend
 from pioche.server.net.networks import mark_of
 from pioche.server.net.security import same_origin
 from pioche.server.table.refusing import Refuse
@@ -20,16 +19,13 @@ from pioche.server.table.trying import Laid, Try
 from pioche.server.thinking.coach_tasks import Task
 from pioche.server.wire import messages as wire
 
-if TYPE_CHECKING:
-    from pioche.server.http.services import Services
-
 JSON = "application/json"
-Handler = Callable[["Services", Request, str, str], Awaitable[Response]]
 MOST_ROUNDS = 1000
 
 
-async def hint(services: Services, request: Request, lang: str, text: str) -> Response:
+async def hint(request: Request) -> Response:
     """What could be answered now, for the one who is asked; that somebody was helped is told to all."""
+    services = services_of(request)
     if not same_origin(request.headers):
         raise Refuse("origin")
     caller, code = services.caller(request), str(request.path_params["code"])
@@ -39,7 +35,7 @@ async def hint(services: Services, request: Request, lang: str, text: str) -> Re
             services.lobby,
             code,
             caller.player,
-            lang,
+            lang_of(request),
             lambda task: services.coaches.hint((caller.network, caller.player), task),
         )
 
@@ -47,9 +43,10 @@ async def hint(services: Services, request: Request, lang: str, text: str) -> Re
     return Response(encode(found), media_type=JSON)
 
 
-async def review(services: Services, request: Request, lang: str, text: str) -> Response:
+async def review(request: Request) -> Response:
     """The review of one round of a finished game, or how long it will still take (status 202)."""
-    record = str(request.path_params["id"])
+    services, record = services_of(request), str(request.path_params["id"])
+    text = await record_text(services, record)
     number = api.number(request.query_params, "round", 1, "no_record")
     if not 1 <= number <= MOST_ROUNDS:
         raise Refuse("no_record")
@@ -70,15 +67,16 @@ async def review(services: Services, request: Request, lang: str, text: str) -> 
     return Response(encode(told), 202, media_type=JSON)
 
 
-async def try_again(services: Services, request: Request, lang: str, text: str) -> Response:
+async def try_again(request: Request) -> Response:
     """A new table at which a finished match goes on from one of its moments, against bots."""
+    services = services_of(request)
     if not same_origin(request.headers):
         raise Refuse("origin")
     caller = services.caller(request)
     if not caller.player:
         raise Refuse("no_cookie")
-    now = services.runtime.clock.now()
-    wanted = api.wanted_try(text, request.query_params, caller.player, lang, now)
+    text, now = await record_text(services, str(request.path_params["id"])), services.runtime.clock.now()
+    wanted = api.wanted_try(text, request.query_params, caller.player, lang_of(request), now)
     spend(services.openings, caller.network)
     await services.room.for_a_table(caller.network)
 
@@ -89,7 +87,8 @@ async def try_again(services: Services, request: Request, lang: str, text: str) 
     return Response(encode(wire.Created(code)), 201, media_type=JSON)
 
 
-async def puzzle(services: Services, request: Request, lang: str, text: str) -> Response:
+async def puzzle(request: Request) -> Response:
     """The puzzle of the day of a box."""
-    found = api.puzzle(str(request.path_params["box"]), services.runtime.clock.now())
+    now = services_of(request).runtime.clock.now()
+    found = api.puzzle(str(request.path_params["box"]), now)
     return Response(encode(found), media_type=JSON)

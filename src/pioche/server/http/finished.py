@@ -21,9 +21,8 @@ from pioche.server.thinking.replayer import Check, Page
 JSON: Final = "application/json"
 
 
-async def record_text(request: Request, id: str) -> str:
+async def record_text(services: Services, id: str) -> str:
     """The text of a record, or a refusal."""
-    services = services_of(request)
     text = await services.store.record(id) if len(id) < 48 else None
     if text is None:
         raise Refuse("no_record")
@@ -33,18 +32,17 @@ async def record_text(request: Request, id: str) -> str:
 async def record(request: Request) -> Response:
     """The record of a finished match, to keep."""
     id = request.path_params["name"].removesuffix(".toml")
-    text = await record_text(request, id)
+    text = await record_text(services_of(request), id)
     told = {"content-disposition": f'attachment; filename="pioche-{id}.toml"'}
-    return sent(request, text.encode(), "application/toml; charset=utf-8", told)
+    return await sent(request, text.encode(), "application/toml; charset=utf-8", told)
 
 
 async def replay(request: Request) -> Response:
     """The steps of a finished match, a hundred at a time; another process works them out."""
-    id = request.path_params["id"]
-    text = await record_text(request, id)
+    services, id = services_of(request), request.path_params["id"]
+    text = await record_text(services, id)
     first = api.number(request.query_params, "from", 0, "no_record")
     viewer, packed = request.query_params.get("viewer", "open"), takes_packed(request)
-    services: Services = request.app.state.services
     page = Page(id, text, lang_of(request), viewer[:40], first, packed)
     found = await services.replayers.show(page, services.caller(request).network)
     found.check()

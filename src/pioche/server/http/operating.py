@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from pioche import __version__
 from pioche.server.http.services import Services, address_of
-from pioche.server.meters import CONTENT_TYPE, by, lines
+from pioche.server.meters import CONTENT_TYPE, by, count, gauge, lines
 
 try:
     import resource
@@ -51,12 +51,6 @@ def told(services: Services) -> Iterator[str]:
     meters, door, store = services.meters, services.door, services.store
     phases = Counter(owner.table.phase for owner in services.lobby.owners.values())
     thinkers = services.thinkers
-
-    def gauge(name: str, about: str, value: float) -> Iterator[str]:
-        return lines("gauge", f"pioche_{name}", about, [({}, value)])
-
-    def count(name: str, about: str, value: float) -> Iterator[str]:
-        return lines("counter", f"pioche_{name}_total", about, [({}, value)])
 
     yield from lines("gauge", "pioche_info", "The version.", [({"version": __version__}, 1)])
     yield from lines("gauge", "pioche_tables", "Tables in memory, by phase.", by("phase", phases))

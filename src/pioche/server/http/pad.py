@@ -23,4 +23,4 @@ def pad_text() -> bytes:
 async def pad(request: Request) -> Response:
     """What cards count and do, and how a match is counted, beside real cards."""
     services_of(request)
-    return sent(request, pad_text(), "application/json")
+    return await sent(request, pad_text(), "application/json")

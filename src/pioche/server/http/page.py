@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -61,13 +62,14 @@ def takes_packed(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def sent(request: Request, body: bytes, media: str, headers: Mapping[str, str] = {}) -> Response:
+async def sent(request: Request, body: bytes, media: str, headers: Mapping[str, str] = {}) -> Response:
     """An answer of which others ask for the same; packed, where that is worth it and understood."""
     if len(body) < WORTH_PACKING:
         return Response(body, headers=headers, media_type=media)
     if not takes_packed(request):
         return Response(body, headers={**headers, "vary": "accept-encoding"}, media_type=media)
-    return Response(packed(body), headers={**headers, **PACKED}, media_type=media)
+    body = await asyncio.to_thread(packed, body)  # of a file of strangers it would be felt at the tables
+    return Response(body, headers={**headers, **PACKED}, media_type=media)
 
 
 async def page(request: Request) -> Response:
@@ -103,7 +105,7 @@ async def asset(request: Request) -> Response:
     if not found:
         raise HTTPException(404)
     kept = {"cache-control": "public, max-age=31536000, immutable"}
-    return sent(request, file.read_bytes(), TYPES[file.suffix], kept)
+    return await sent(request, file.read_bytes(), TYPES[file.suffix], kept)
 
 
 async def beside(request: Request) -> Response:
@@ -116,7 +118,7 @@ async def beside(request: Request) -> Response:
     headers = {"cache-control": "no-cache"}
     made = MADE.get(name)
     body = file.read_bytes() if made is None else made()
-    return sent(request, body, TYPES[file.suffix], headers)
+    return await sent(request, body, TYPES[file.suffix], headers)
 
 
 @lru_cache(maxsize=1)
@@ -144,4 +146,4 @@ async def texts(request: Request) -> Response:
     if lang not in LANGUAGES or portion not in PORTIONS:
         raise HTTPException(404)
     text = text_of(lang) + "\n" + page_words(lang)
-    return sent(request, PORTIONS[portion](text).encode(), "text/plain")
+    return await sent(request, PORTIONS[portion](text).encode(), "text/plain")

@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -21,7 +21,7 @@ from pioche.server.clock import MachineClock
 from pioche.server.cup.cups import Cups
 from pioche.server.http.cluster import Cluster
 from pioche.server.http.codes import Codes
-from pioche.server.http.my_games import Counting
+from pioche.server.http.counting import Counting
 from pioche.server.http.room import Room
 from pioche.server.meters import Meters
 from pioche.server.net.connection import Outgoing
@@ -30,7 +30,7 @@ from pioche.server.net.http_entrance import LARGEST_BODY, shared_state
 from pioche.server.net.networks import Caller, Networks
 from pioche.server.net.security import COOKIE, Buckets, player_of
 from pioche.server.settings import Settings
-from pioche.server.store.sql_store import SqlStore
+from pioche.server.store.stored_tables import StoredTables
 from pioche.server.store.upkeep import Before
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.pacing import ms
@@ -41,9 +41,6 @@ from pioche.server.thinking.replayers import Replayers
 from pioche.server.thinking.thinkers import ProcessThinkers
 from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import accepted, choose
-
-if TYPE_CHECKING:
-    from pioche.server.store.pg_store import PgStore
 
 logger = logging.getLogger("pioche.server")
 TIDY: Final = 3600.0  # seconds
@@ -67,13 +64,11 @@ def brought() -> Collection[str]:
 class Services:
     """What all requests share: the settings, the lobby and how much each network may still do."""
 
-    def __init__(self, settings: Settings, store: SqlStore | PgStore) -> None:
+    def __init__(self, settings: Settings, store: StoredTables) -> None:
         self.settings = settings
         self.store = store
-        self.cluster: Cluster | None = None
         self.history = store.history
-        if not isinstance(store, SqlStore):
-            self.cluster = Cluster(settings, store)
+        self.cluster = None if store.registry is None else Cluster(settings, store.registry)
         self.leaving = False  # whether this process is about to end
         self.thinkers = ProcessThinkers(settings.thinker_count(), settings.think)
         self.replayers = Replayers()
@@ -90,6 +85,7 @@ class Services:
         self.networks = Networks(settings.ipv6_prefix)
         self.connections: Counter[str] = Counter()  # to tables, by network
         self.requests = Buckets(4 * settings.requests, settings.requests)
+        self.messages = Buckets(3 * settings.messages_per_address, settings.messages_per_address)
         self.openings = hourly(settings.tables_per_address)
         self.passes = hourly(PASSES)
         self.commands = hourly(settings.commands_per_address)
@@ -158,8 +154,8 @@ class Services:
         if self.cluster is None:
             self.lobby = Lobby(self.runtime)
         else:
-            shared = {name: getattr(self, name) for name in ("requests", "misses", "openings", "passes")}
-            shared["commands"] = self.commands
+            shared = {"requests": self.requests, "misses": self.misses, "openings": self.openings}
+            shared |= {"passes": self.passes, "commands": self.commands}
             try:
                 self.lobby = await self.cluster.begin(self.runtime, shared, self.connections)
             except StoreError:

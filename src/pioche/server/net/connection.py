@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pioche.server.meters import Meters
 from pioche.server.net.fast_socket import EXTENSION, FastSocket
 from pioche.server.net.security import BURST, Bucket
-from pioche.server.table.mailbox import Arrived, Asked, Departed, Place, Post
+from pioche.server.table.mailbox import Answered, Arrived, Asked, Departed, Place, Post
 from pioche.server.table.refusing import Refuse
 from pioche.server.table.runtime import StoreError
 from pioche.server.table.showing import encode
@@ -30,15 +30,6 @@ CODES: Final = {"slow_down": 4429, "fault": 4500, "storage": 4503, "full_house":
 AGAIN: Final = ("slow_down", "fault", "storage", "full_house")
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
-_refused = msgspec.json.Decoder(wire.Refused)
-ANSWERS: Final = {
-    encode(kind)[:14]: name
-    for name, kind in {
-        "ack": wire.Ack("", 0),
-        "duplicate": wire.Duplicate("", 0),
-        "refused": wire.Refused("", "", ""),
-    }.items()
-}
 _PONG: Final = encode(wire.Pong())
 
 
@@ -74,7 +65,8 @@ class Connection:
         rate: float,
         meters: Meters,
         outgoing: Outgoing,
-        commands: Callable[[], bool] = lambda: True,
+        messages: Callable[[], bool],
+        commands: Callable[[], bool],
     ) -> None:
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
@@ -93,7 +85,7 @@ class Connection:
         self._ended = False
         self._code = CLOSE
         self._bucket = Bucket(BURST * rate, rate)
-        self._commands = commands  # whether its network may give one more
+        self._messages, self._commands = messages, commands  # whether its network may send one more
 
     # Out
 
@@ -101,8 +93,6 @@ class Connection:
         """Queue a message; a client that is far behind is dropped, and comes back."""
         if self._ended:
             return
-        if self._asked:
-            self._note(data)
         self._out.append(data)
         if len(self._out) == 1:
             self._outgoing.add(self._flush)
@@ -112,15 +102,15 @@ class Connection:
                 self._ended = True
                 self._fast.transport.abort()
 
-    def _note(self, data: bytes) -> None:
-        """If this answers a command, measure how long that took."""
-        kind = ANSWERS.get(data[:14])
-        if kind:
-            self._meters.answers[kind] += 1
+    def answer(self, message: Answered) -> None:
+        """Answer a command, and measure how long that took."""
+        if self._asked and not self._ended:
+            self._meters.answers[str(message.__struct_config__.tag)] += 1
             self._meters.latency.add(self._loop.time() - self._asked)
             self._asked = 0.0
-            if kind == "refused":
-                self._meters.refusals[_refused.decode(data).reason] += 1
+            if isinstance(message, wire.Refused):
+                self._meters.refusals[message.reason] += 1
+        self.send(encode(message))
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Tell the client why it is sent away, and whether to come back; then hang up."""
@@ -201,18 +191,23 @@ class Connection:
     def _pass_on(self, mailbox: Post, message: wire.FromClient) -> None:
         if self._ended:
             return
-        if isinstance(message, wire.Ping):
-            self.send(_PONG)
-        elif isinstance(message, wire.Hello):
-            raise Refuse("unreadable")
-        else:
-            if isinstance(message, wire.Do) and isinstance(message.command, wire.Speak):
-                self.lang = choose([message.command.lang])
-            if isinstance(message, wire.Do):
+        match message:
+            case wire.Ping():
+                self.send(_PONG)
+                return
+            case wire.Hello():
+                raise Refuse("unreadable")
+            case wire.Do():
                 if not self._commands():
                     raise Refuse("slow_down")
+                if isinstance(message.command, wire.Speak):
+                    self.lang = choose([message.command.lang])
                 self._asked = self._asked or self._loop.time()
-            mailbox.put_nowait(Asked(self, message))
+            case wire.Why() | wire.React() | wire.Nudge():
+                pass
+            case _:
+                assert_never(message)
+        mailbox.put_nowait(Asked(self, message))
 
     def _refuse(self, refuse: Refuse) -> None:
         self.end(refuse, again=refuse.reason in AGAIN)
@@ -226,7 +221,7 @@ class Connection:
 
     def _decoded(self, text: bytes | str) -> wire.FromClient:
         """Decode a message, if it is valid and within the rate limit."""
-        if not self._bucket.take():
+        if not (self._bucket.take() and self._messages()):
             raise Refuse("slow_down")
         try:
             return _decoder.decode(text)

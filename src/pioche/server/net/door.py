@@ -19,6 +19,7 @@ from pioche.server.settings import Settings
 
 ROOM: Final = 512  # most connections without complete headers
 ANSWERING: Final = 60.0  # seconds in which a response is made and read
+MOMENT: Final = 0.003  # seconds for requests, until everybody else is heard
 LOOKS: Final = 4  # checks within the time limit
 
 
@@ -50,8 +51,20 @@ class Door:
         self._inside: dict[asyncio.Transport, Admission] = {}
         self._waiting: dict[Admission, None] = {}  # without complete headers; the longest-waiting first
         self._of: Counter[str] = Counter()
+        self._moment = 0.0  # when the first request began that this moment has; 0 if it has none
         self._loop = asyncio.get_running_loop()
         self._timer = self._look_later()
+
+    async def turn(self) -> None:
+        """Wait until a request may begin: many at once leave others their moments in between."""
+        while self._moment and self._loop.time() - self._moment > MOMENT:
+            await asyncio.sleep(0)
+        if not self._moment:
+            self._moment = self._loop.time()
+            self._loop.call_soon(self._next_moment)
+
+    def _next_moment(self) -> None:
+        self._moment = 0.0
 
     def close(self) -> None:
         """Stop the timer that checks deadlines."""

@@ -16,7 +16,7 @@ from typing import Final
 import uvicorn
 
 from pioche.server.net.door import Door
-from pioche.server.net.http_entrance import DOOR
+from pioche.server.net.http_entrance import DOOR, HttpEntrance
 
 AT_ONCE: Final = 16  # connections to accept before others get their turn
 REST: Final = 0.004  # seconds without accepting after a connection was turned away
@@ -93,10 +93,7 @@ class GatedServer(uvicorn.Server):
         self.gates = tuple(Gate(line, door, self._protocol) for line in sockets)
 
     def _protocol(self) -> asyncio.Protocol:
-        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
-            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-        )
-        return made
+        return HttpEntrance(self.config, self.server_state, self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop accepting, then end all connections."""

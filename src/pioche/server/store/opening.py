@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pioche.server.store.sql_store import SqlStore
+from pioche.server.store.stored_tables import StoredTables
 from pioche.server.table.runtime import StoreError
-
-if TYPE_CHECKING:
-    from pioche.server.store.pg_store import PgStore
 
 SCHEMES: Final = ("postgresql", "postgres")
 
@@ -18,7 +16,7 @@ def is_postgres(url: str) -> bool:
     return url.partition("://")[0] in SCHEMES
 
 
-def open_store(url: str) -> SqlStore | PgStore:
+def open_store(url: str) -> StoredTables:
     """The store, ready for writing; StoreError or SchemaError say why there is none."""
     if not is_postgres(url):
         return SqlStore(url)

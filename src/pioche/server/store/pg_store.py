@@ -13,7 +13,7 @@ from typing import Any, Final
 import psycopg
 from psycopg import Connection
 
-from pioche.server.store.batching import Append, Batching
+from pioche.server.store.batching import Append
 from pioche.server.store.history import HistoryShelf
 from pioche.server.store.pg_database import PgDatabase, Spoken, failure, spoken
 from pioche.server.store.pg_registry import PgRegistry
@@ -33,7 +33,7 @@ SELECT new.* FROM alive,
 _CLOSING: Final = "code = NULL, listed = false, owner = NULL"
 
 
-class PgStore(Batching, PgRegistry, StoredTables):
+class PgStore(PgRegistry, StoredTables):
     """One database; opened in an event loop, to which the writing thread reports."""
 
     SIZE = "SELECT pg_database_size(current_database())"
@@ -48,7 +48,8 @@ class PgStore(Batching, PgRegistry, StoredTables):
         self._doubt = False  # whether it is unknown if a batch was written, or still will be
         self._doubting = threading.Lock()
         self._generation = 0
-        Batching.__init__(self)
+        StoredTables.__init__(self)
+        self.registry = self
 
     async def close(self) -> None:
         """Write what is pending, release the tables to other processes, and stop."""

@@ -11,7 +11,7 @@ import time
 from functools import lru_cache
 from typing import Any, Final
 
-from pioche.server.store.batching import Append, Batching
+from pioche.server.store.batching import Append
 from pioche.server.store.database import Database, ServerLock, transaction
 from pioche.server.store.history import HistoryShelf
 from pioche.server.store.schema import look, migrate
@@ -25,7 +25,7 @@ PROOF: Final = 1.0  # seconds for which it counts that something was written
 PATIENCE: Final = 3.0  # seconds for the writing thread to write something
 
 
-class SqlStore(Batching, StoredTables):
+class SqlStore(StoredTables):
     """One database; opened in an event loop, to which the writing thread reports."""
 
     def __init__(self, url: str) -> None:
@@ -74,8 +74,9 @@ class SqlStore(Batching, StoredTables):
         values = [value for append in batch for value in append.values]
         try:
             connection = self._writer = self._writer or self._database.connect()
-            if not values:  # is it possible to write?
-                connection.execute("UPDATE meta SET schema = schema")
+            if not values:  # is it possible to write? An UPDATE that changes nothing would not
+                connection.execute("SELECT schema FROM meta")
+                connection.execute("PRAGMA user_version = 0")
                 return None
             if len(values) <= COLUMNS * MOST and not any(append.write.more() for append in batch):
                 # A single statement commits by itself, and switches threads once instead of once per row.

@@ -9,8 +9,10 @@ import asyncio
 from typing import Any, Final
 
 from pioche.engine.rules import RULES_VERSION
+from pioche.server.cluster.registry import Registry
+from pioche.server.store.batching import Batching
 from pioche.server.store.database import AnyDatabase, Connection
-from pioche.server.store.history import note_played
+from pioche.server.store.history import HistoryShelf, note_played
 from pioche.server.store.upkeep import LAST, Before, Tidied, tidy
 from pioche.server.table.entries import Row, decode
 from pioche.server.table.runtime import Damaged, Found, Store, StoredSnapshot, Write
@@ -38,15 +40,25 @@ _OPEN: Final = (
 )
 
 
-class StoredTables(Store):
-    """Reads logs, snapshots and records; a subclass knows how its database runs a query."""
+class StoredTables(Batching, Store):
+    """All that a server keeps; a subclass knows how its database is read and written."""
 
     ABANDONED = f"code IS NOT NULL AND {LAST} < ?"
     SIZE = (
         "SELECT (page_count - freelist_count) * page_size"
         " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
     )
+    registry: Registry | None = None  # where several processes may share the database
+    history: HistoryShelf
     _database: AnyDatabase
+
+    async def ready(self) -> bool:
+        """Whether something could be written just now."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Write what is pending and stop."""
+        raise NotImplementedError
 
     def _found(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a query, which blocks the calling thread; a StoreError if it fails."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Final
 
 from pioche.engine.state import MAX_SEATS
@@ -20,6 +21,7 @@ VALUES: Final = 3000
 MOVES: Final = 10_000
 LONGEST_LINE: Final = 300
 LONGEST_WHY: Final = 300
+DIGITS: Final = re.compile("[0-9a-f]{0,64}")
 
 
 def record_id(text: str) -> str:
@@ -38,6 +40,7 @@ def check(text: str) -> None:
         if record.box not in SHELF:
             raise Refuse("missing_box", box=record.box[:40])
         check_texts(record.options)
+        _check_fair(record)
         replay(record)
     except RecordError as error:
         raise Refuse("bad_record", why=_shown(str(error))) from None
@@ -54,6 +57,17 @@ def _check_size(record: Record) -> None:
         raise Refuse("too_large_a_record")
     if not all(map(readable, record.seats)):
         raise Refuse("bad_text", most=LONGEST_LINE)
+
+
+def _check_fair(record: Record) -> None:
+    """Refuse a shuffle that was none: of a match that is gone on with, everybody is shown the secret."""
+    fair = record.fairness
+    if fair is None:
+        return
+    if not all(map(DIGITS.fullmatch, [fair.secret, *fair.numbers, *fair.hashes])):
+        raise Refuse("bad_record", why="[fair] has hexadecimal digits, at most 64 of each")
+    if why := fair.why_not(record.seed, len(record.seats)):
+        raise Refuse("bad_record", why=why)
 
 
 def _shown(why: str) -> str:

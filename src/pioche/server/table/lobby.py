@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
 from typing import Any, Final, Protocol
 
 from msgspec import structs
@@ -344,12 +345,12 @@ class Lobby:
         """The tables of a person, and those that are open to all."""
         yours = [await self._listed(found, True) for found in await self.store.tables_of(player)]
         mine = {listed.code for listed in yours if listed is not None}
-        others = [
+        others = (
             self._of(owner.table, False)
             for owner in self.owners.values()
             if owner.table.terms.listed and owner.table.phase != CLOSED and owner.table.code not in mine
-        ]
-        return wire.Me([listed for listed in yours if listed is not None], others[:SHOWN])
+        )
+        return wire.Me([listed for listed in yours if listed is not None], [*islice(others, SHOWN)])
 
     async def _listed(self, found: Found, yours: bool) -> wire.Listed | None:
         with contextlib.suppress(Refuse):

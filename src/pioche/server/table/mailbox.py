@@ -10,7 +10,10 @@ from typing import Protocol
 from msgspec import Struct
 
 from pioche.server.table.refusing import Refuse
+from pioche.server.table.showing import encode
 from pioche.server.wire import messages as wire
+
+Answered = wire.Ack | wire.Duplicate | wire.Refused
 
 
 class Viewer(Protocol):
@@ -24,6 +27,10 @@ class Viewer(Protocol):
 
     def send(self, data: bytes) -> None:
         """Have a message sent; it may be lost if the connection breaks."""
+
+    def answer(self, message: Answered) -> None:
+        """Have the answer to a command sent."""
+        self.send(encode(message))
 
     def end(self, refuse: Refuse, again: bool) -> None:
         """Say why, and close."""
@@ -141,8 +148,16 @@ class Mailbox:
         self._mail.clear()
         return left
 
+    def close(self) -> None:
+        """Nobody takes anything any more: whoever comes is told so, and does not wait."""
+        self.forward = _turn_away
+        for mail in self.taken_away():
+            _turn_away(mail)
+
     async def get(self) -> Mail:
         """The next thing, as soon as there is one."""
+        if self._mail:
+            await asyncio.sleep(0)  # whoever has much to say does not keep other tables waiting
         while not self._mail:
             self._wake = self._loop.create_future()
             await self._wake
@@ -151,3 +166,9 @@ class Mailbox:
     def empty(self) -> bool:
         """Whether nothing waits."""
         return not self._mail
+
+
+def _turn_away(mail: Mail) -> None:
+    """What comes to a table that is no more; who was at it has been told."""
+    if isinstance(mail, Arrived):
+        mail.viewer.end(Refuse("closed"), again=False)

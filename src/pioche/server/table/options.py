@@ -13,8 +13,7 @@ from pioche.shelf import SHELF
 
 
 def named_options(options: dict[str, Any]) -> dict[str, Any]:
-    """Options with house rules by their names; Refuse if they are no options, or say what nobody can read."""
-    check_texts(options)
+    """Options with house rules by their names; Refuse if they are no options."""
     try:
         return named(options)
     except OptionError as error:
@@ -22,7 +21,8 @@ def named_options(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def checked_options(box: str, seats: int, options: dict[str, Any]) -> None:
-    """Refuse options that cannot be played."""
+    """Refuse options that cannot be played, or say what nobody can read."""
+    check_texts(options)
     if box not in SHELF:
         raise Refuse("no_box", box=box, boxes=", ".join(SHELF))
     try:

@@ -31,7 +31,7 @@ from pioche.server.table.mailbox import (
     Viewer,
 )
 from pioche.server.table.minds import Minds
-from pioche.server.table.nudging import Nudging
+from pioche.server.table.nudging import Nudging, Talk
 from pioche.server.table.pacing import due, ms, wind_back
 from pioche.server.table.refusing import Refuse, refused
 from pioche.server.table.runtime import Conflict, Lost, Runtime, StoredSnapshot, StoreError, Timer, Uncertain
@@ -68,7 +68,7 @@ class Owner:
         wind_back(table, self.empty_since, runtime.settings)
         self.audience = Audience(runtime.words, self.empty_since)
         self.presence = self.audience.presence
-        self.nudging = Nudging()
+        self.nudging, self.talk = Nudging(), Talk()
         self.mailbox = Mailbox()
         # No way back from the minds to the owner: whatever is put away has to be gone at once.
         self.minds = Minds(runtime, partial(self.mailbox.put_nowait, Mused()))
@@ -109,6 +109,7 @@ class Owner:
                     await self._stand_still(refuse)
         for viewer in self.viewers:
             viewer.end(Refuse("closed"), again=False)
+        self.mailbox.close()
         self._news(self.table)
 
     async def _kept_silent(self, mail: Mail) -> bool:
@@ -268,7 +269,7 @@ class Owner:
                     self.audience.say_all(wire.Nudged(message.seat, by))
             case wire.React():
                 seat = self.seat(viewer)
-                if seat >= 0 and message.phrase in wire.PHRASES:
+                if message.phrase in wire.PHRASES and self.talk.allows(seat, self.clock.now()):
                     self.audience.say_all(wire.Reacted(seat, message.phrase))
             case _:
                 assert_never(message)
@@ -284,7 +285,7 @@ class Owner:
             return
         name = self._name(mail)
         if done := table.commands.version_of(name):
-            viewer.send(encode(wire.Duplicate(message.id, done)))
+            viewer.answer(wire.Duplicate(message.id, done))
             return
         seat = self.seat(viewer)
         try:
@@ -296,10 +297,8 @@ class Owner:
                 self.clock.call_at(until, self.mailbox.put_nowait, mail)
                 return
             await self._carry_out(plan, name, (viewer, message.id))
-        except Refuse as refuse:
-            self._refuse(viewer, message.id, refuse)
-        except Refusal as refusal:
-            self._refuse(viewer, message.id, refusal)
+        except (Refuse, Refusal) as no:
+            self._refuse(viewer, message.id, no)
 
     def _refuse(self, viewer: Viewer, id: str, no: Refuse | Refusal) -> None:
         """Say no, why, and how things really are."""
@@ -312,7 +311,7 @@ class Owner:
             names = [chair.name for chair in self.table.chairs]
             text = explain(words, run.state, names, self.seat(viewer), no)
             said = wire.Refused(id, no.reason, text)
-        viewer.send(encode(said))
+        viewer.answer(said)
         self._tell(viewer, viewer.version)
 
     def _why(self, viewer: Viewer, message: wire.Why) -> None:
@@ -338,7 +337,7 @@ class Owner:
             await self._load_surely()
             done = self.table.commands.version_of(command) if command else 0
             if done and ask is not None:
-                ask[0].send(encode(wire.Ack(ask[1], done)))
+                ask[0].answer(wire.Ack(ask[1], done))
             self._tell_all()
             if done:
                 return
@@ -356,8 +355,7 @@ class Owner:
         if table.cup and phase != table.phase != CLOSED:
             self._news(table)
         if ask is not None:
-            viewer, id = ask
-            viewer.send(encode(wire.Ack(id, table.version)))
+            ask[0].answer(wire.Ack(ask[1], table.version))
         self._tell_all()
         if table.version - self._kept >= EVERY and table.phase != CLOSED:
             await self.keep()
@@ -391,11 +389,11 @@ class Owner:
             return
         viewer, id, name = mail.viewer, mail.message.id, self._name(mail)
         if done := self.table.commands.version_of(name):
-            viewer.send(encode(wire.Duplicate(id, done)))
+            viewer.answer(wire.Duplicate(id, done))
         elif name == self._doubtful:
             self.mailbox.put_nowait(mail)  # it waits until it is known
         else:
-            viewer.send(encode(refused(id, Refuse("storage"), self.runtime.words(viewer.lang))))
+            viewer.answer(refused(id, Refuse("storage"), self.runtime.words(viewer.lang)))
 
     async def _load(self) -> None:
         """Take the table from the store again."""
@@ -418,7 +416,7 @@ class Owner:
         try:
             match found.what:
                 case pacing.DEAL:
-                    await self._carry_out(Plan(*waited(table, self.presence.here)))
+                    await self._carry_out(Plan(*waited(table)))
                 case pacing.AWAY:
                     await self._carry_out(Plan([log.WentAway(found.seat)]))
                 case pacing.PASS_HOST:

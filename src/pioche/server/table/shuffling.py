@@ -66,18 +66,18 @@ def _given(table: Table, entry: log.Committed | log.NumberGiven, present: set[in
     return [entry, *entries], run
 
 
-def waited(table: Table, present: set[int]) -> Step:
+def waited(table: Table) -> Step:
     """Nobody waits any longer: whoever gave nothing is left out.
 
     Whoever gave a hash and not its number may have seen what comes of it, so none of those numbers is used
-    (R126). Where nobody else is there, they have only themselves to play with, and keep their seats.
+    (R126). Where nobody else sits, they have only themselves to play with, and keep their seats.
     """
     if not table.hashes:
         return deal(table, table.numbers)
     if not table.sealed:
         return [log.Sealed()], None
     silent = sorted(table.hashes.keys() - table.numbers.keys())
-    return [log.Withheld(silent, alone=not present.difference(silent))], None
+    return [log.Withheld(silent, alone=not set(table.humans()).difference(silent))], None
 
 
 def deal(table: Table, numbers: dict[int, str]) -> Step:

@@ -10,7 +10,7 @@ import gzip
 import os
 import signal
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
 try:
     import resource
@@ -106,6 +106,8 @@ def done(task: Task) -> Shown:
                 return Shown(msgspec.msgpack.encode(laid(task)))
             case Count():
                 return Shown(encode(counted(task.text, task.seat)))
+            case _:
+                assert_never(task)
     except Refuse as refuse:
         return refusal(refuse)
     except Exception as error:  # a record of other rules, or of a box that is missing or fails in its own way

@@ -381,9 +381,6 @@ class Bye(Struct, frozen=True, tag="bye"):
 FromServer = Update | CupUpdate | Ack | Duplicate | Refused | Because | Reacted | Nudged | Pong | Bye
 
 
-# Over HTTP; see also bodies
-
-
 class Advised(Struct, frozen=True):
     """One answer of a hint; its chance to win the round, with the ends of its 95 % interval."""
 
