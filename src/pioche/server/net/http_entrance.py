@@ -126,6 +126,7 @@ class HttpEntrance(asyncio.Protocol):
         if self._exchange is not None:
             self._exchange.gone = True
             self._exchange.news.set()
+            self._exchange = None  # it knows us: neither would go before somebody collects garbage
         self.writable.set()
 
     def pause_writing(self) -> None:
