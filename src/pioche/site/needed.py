@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 from typing import Final
 
-ROOTS: Final = ("pioche.browser.start", "pioche.browser.librt_stand_in")
+ROOTS: Final = ("pioche.browser.start", "pioche.browser.library", "pioche.browser.librt_stand_in")
 # Of Python's own library: what Pyodide and our modules import, and what authors of boxes may need.
 WHOLE: Final = frozenset({
     "__future__", "_ast_unparse", "_collections_abc", "_colorize", "_opcode_metadata", "_py_abc",

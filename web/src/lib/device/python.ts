@@ -52,6 +52,7 @@ export async function startPython(progress: (done: number, of: number) => void):
   py.FS.mkdirTree('/app');
   py.unpackArchive(await app, 'zip', { extractDir: '/app' });
   py.runPython("import sys; sys.path.insert(0, '/app')");
+  py.pyimport('pioche.browser.library').use_library();
   return py;
 }
 
