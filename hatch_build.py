@@ -38,7 +38,7 @@ HOT_FILES = {
     "texts": "prompts naming sentences",
 }
 COMPILING = ("hatch_compile.py", "hatch_train.py")  # the programs that compile
-# What `pioche site` compiles the engine for browsers with, and where a package has these programs and the result.
+# What `pioche site` compiles the engine for browsers with; where a wheel has these programs, and the result.
 FOR_BROWSERS = ("hatch_build.py", "hatch_compile.py", "hatch_wasm.py")
 SITE = "pioche/site"
 COMPILE_REQUIREMENTS = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
@@ -273,16 +273,15 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
     def add_for_browsers(self, build_data: dict[str, Any]) -> None:
         """Put into the wheel what compiles the engine for browsers; with PIOCHE_BROWSERS=1 the result too."""
         root = Path(self.root)
-        build_data["force_include"].update(
-            {str(root / name): f"{SITE}/runtime/{name}" for name in FOR_BROWSERS}
-        )
+        added: dict[str, str] = build_data["force_include"]
+        added.update({str(root / name): f"{SITE}/runtime/{name}" for name in FOR_BROWSERS})
         if os.environ.get("PIOCHE_BROWSERS") == "1":
             env = {**os.environ, "PYTHONPATH": str(root / "src")}
             step = [sys.executable, "-m", "pioche.site.compiling"]
             told = subprocess.run(step, cwd=root, env=env, stdout=subprocess.PIPE, text=True, check=False)
             if told.returncode != 0:
                 raise SystemExit("PIOCHE_BROWSERS=1 asks for an engine for browsers (see above).")
-            build_data["force_include"][told.stdout.strip()] = f"{SITE}/library"
+            added[told.stdout.strip()] = f"{SITE}/library"
 
     def compile(self) -> Path | None:
         """Compile if necessary; return the folder of the compiled files, or None on failure."""
