@@ -1,8 +1,8 @@
 """Builds what a package index takes into dist/release: release.py [PYTHON…]
 
 A source package with the page in it, which installs without Node and without a compiler, and for every Python
-a profile-guided wheel, with the engine for browsers in it. On Linux wheels get the tag of the oldest system that
-they run on (manylinux).
+a profile-guided wheel, with the engine for browsers in it. On Linux wheels get the tag of the oldest system
+that they run on (manylinux).
 """
 
 from __future__ import annotations
