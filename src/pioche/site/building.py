@@ -47,21 +47,28 @@ def build(target: Path, tell: Told) -> None:
         raise SiteError("this copy of Pioche was built without its page; build it with make install")
     if target.exists() and any(target.iterdir()) and not (target / "runtime").is_dir():
         raise SiteError(f"{target} is not empty, and no site either; name another folder")
-    library = _library(tell)
-    tell("fetching Python for browsers (once)")
-    tools = fetch(COMPILED if library else INTERPRETED)
     with tempfile.TemporaryDirectory() as scratch:
         site = Path(scratch) / "site"
-        shutil.copytree(PAGE, site)
-        tell("packing the engine")
-        _pack(tools, library, Path(scratch) / "stage", site / "runtime")
-        _write_page(site)
+        tools = lay_out(site, tell)
         tell("compressing")
         _squeeze(tools, site)
         if target.exists():
             shutil.rmtree(target)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(site, target)
+
+
+def lay_out(site: Path, tell: Told) -> Path:
+    """Write all files but the compressed copies; the folder of the tools that did it."""
+    library = _library(tell)
+    tell("fetching Python for browsers (once)")
+    tools = fetch(COMPILED if library else INTERPRETED)
+    shutil.copytree(PAGE, site)
+    tell("packing the engine")
+    with tempfile.TemporaryDirectory() as stage:
+        _pack(tools, library, Path(stage), site / "runtime")
+    _write_page(site)
+    return tools
 
 
 def _library(tell: Told) -> Path | None:
