@@ -102,9 +102,9 @@ def asking(elsewhere: Any) -> Callable[[str, bytes, Progress], Awaitable[bytes]]
     return ask
 
 
-def make_device(say: Any, elsewhere: Any, chosen: str) -> Device:
-    """This device, as long as another window has its tables."""
-    return Device(words_of(say), asking(elsewhere), PageClock(), **json.loads(chosen))
+def make_device(say: Any, elsewhere: Any, spare: int, chosen: str) -> Device:
+    """This device, as long as another window has its tables; `spare` workers may think at once."""
+    return Device(words_of(say), asking(elsewhere), PageClock(), spare, **json.loads(chosen))
 
 
 async def open_device(device: Device, database: Any) -> None:
