@@ -20,9 +20,9 @@ from pioche.bots.search.variants import search_class
 from pioche.browser.backup import exported
 from pioche.browser.device import Device
 from pioche.browser.device_store import DRAWERS
-from pioche.browser.elsewhere import Elsewhere, Progress
+from pioche.browser.elsewhere import BOT, READY, REVIEW, Elsewhere, Progress
 from pioche.browser.port import Company
-from pioche.browser.thinker import BOT, BUDGETS, READY, REVIEW
+from pioche.browser.thinker import BUDGETS
 from pioche.records.fairness import commitment
 from pioche.server.table.runtime import Thought
 from pioche.server.thinking.coach_tasks import Found, Task
@@ -282,7 +282,8 @@ def test_as_many_think_at_once_as_there_are_cores_to_spare() -> None:
             await done.wait()
             return msgspec.msgpack.encode([1, 2])
 
-        elsewhere = Elsewhere(ask, spare=2)
+        elsewhere = Elsewhere(ask)
+        elsewhere.share(2)
         elsewhere.get_ready()
         elsewhere.get_ready()
         said: list[list[int] | None] = []

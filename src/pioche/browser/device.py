@@ -19,7 +19,7 @@ from pioche.browser.device_store import RECORDS, REVIEWS, Cupboard, DeviceStore
 from pioche.browser.elsewhere import Ask, Elsewhere
 from pioche.browser.port import Port, Ports, person
 from pioche.browser.together import Together, calls, open_together, people, sit_down
-from pioche.coach.reviewing import GAMES as MANY
+from pioche.coach import GAMES as MANY
 from pioche.coach.words import speak_with
 from pioche.engine import compiled
 from pioche.records import RecordError
@@ -58,16 +58,11 @@ class Device:
     """All tables of this device, and everything that the page may ask."""
 
     def __init__(
-        self,
-        words: Callable[[str], Words],
-        ask: Ask,
-        clock: Clock | None = None,
-        spare: int = 1,
-        **chosen: Any,
+        self, words: Callable[[str], Words], ask: Ask, clock: Clock | None = None, **chosen: Any
     ) -> None:
         self.store = DeviceStore()
         self.words = words
-        self.elsewhere = Elsewhere(ask, spare)
+        self.elsewhere = Elsewhere(ask)
         self.settings = TableSettings(**{**PATIENT, **chosen})
         self.clock = MachineClock() if clock is None else clock
         self.boxes = DeviceBoxes(self.store)

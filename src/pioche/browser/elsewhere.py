@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from pioche.browser.thinker import BOT, COUNT, HINT, READY, REVIEW
 from pioche.server.table.my_games import Counts
 from pioche.server.table.runtime import Thought, Timer
 from pioche.server.thinking.coach_tasks import Found, Task
 
+# For bots and hints somebody waits at a table; reviews and counts, which take long, have another worker.
+BOT: Final = "bot"
+HINT: Final = "hint"
+REVIEW: Final = "review"
+COUNT: Final = "count"
+READY: Final = "ready"  # nothing yet: whoever is started early has no start to wait for later
 logger = logging.getLogger("pioche.browser")
 Progress = Callable[[int, int], None]
 Ask = Callable[[str, bytes, Progress], Awaitable[bytes]]
@@ -26,12 +31,16 @@ def unheard(done: int, of: int) -> None:
 class Elsewhere:
     """The other workers: those that think for bots and hints, and one that goes through what was played."""
 
-    def __init__(self, ask: Ask, spare: int = 1) -> None:
+    def __init__(self, ask: Ask) -> None:
         self._ask = ask
         self._ready = False
-        self._turn = asyncio.Semaphore(spare)  # as many think at once as there are cores to spare
+        self._turn = asyncio.Semaphore(1)
         self._past = asyncio.Lock()  # so that nobody at a table waits for a review
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def share(self, cores: int) -> None:
+        """Let as many think at once as there are cores to spare; before anybody does."""
+        self._turn = asyncio.Semaphore(cores)
 
     def get_ready(self) -> None:
         """Have somebody there who thinks: a table will soon need that."""

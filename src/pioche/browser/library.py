@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import logging
 import sys
+from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
@@ -16,7 +17,7 @@ CALLER: Final = "pioche_caller"  # the same library under another name: a functi
 FIRST: Final = "pioche.engine.game"  # if this one works, they all do
 
 
-class Library:
+class Library(Loader):
     """Finds and loads the modules of the library, before their sources are found."""
 
     def __init__(self) -> None:

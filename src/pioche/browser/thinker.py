@@ -11,17 +11,13 @@ import msgspec
 from pioche.bots.loading import make_bot
 from pioche.bots.search.budget import USUAL, Budget
 from pioche.bots.search.search import Search
-from pioche.server.thinking.coach_tasks import Task, thought
+from pioche.browser.elsewhere import COUNT, HINT, READY, REVIEW
+from pioche.server.thinking.coach_answers import thought
+from pioche.server.thinking.coach_tasks import Task
 from pioche.server.thinking.counting import counted
 from pioche.server.thinking.questions import Question, view_of
 from pioche.sight.packing import pack_choice
 
-# For bots and hints somebody waits at a table; reviews and counts, which take long, have another worker.
-BOT: Final = "bot"
-HINT: Final = "hint"
-REVIEW: Final = "review"
-COUNT: Final = "count"
-READY: Final = "ready"  # nothing yet: whoever is started early has no start to wait for later
 # As many rollouts as a server's processor plays in its time, or as many as there is patience for.
 BUDGETS: Final = {"search@25ms": Budget(2000, 0.4), "search": Budget(USUAL.rollouts, 1.5)}
 SECONDS: Final = 2.5  # of a hint

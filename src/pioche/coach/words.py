@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from pioche.coach.hints import Hint
-from pioche.coach.reasons import Reason
 from pioche.engine.actions import CHALLENGE, PLAY, VERBS
 from pioche.notation.moves import TRAYS
 from pioche.sight.choices import Choice
@@ -16,6 +14,10 @@ from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import LANGUAGES
 from pioche.texts.naming import Names, tray_name
 from pioche.texts.words import Argument, Words
+
+if TYPE_CHECKING:
+    from pioche.coach.hints import Hint
+    from pioche.coach.reasons import Reason
 
 Told = dict[str, str]  # the same text by language
 Say = Callable[[Words], str]
