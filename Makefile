@@ -86,7 +86,8 @@ release: .venv/.synced .venv/.node ## build what a package index takes into dist
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet
 lock: .venv/.synced ## resolve the lock files again from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(LOCK) --all-extras --group dev --group bench --group release -o requirements.lock $(ARGS)
-	$(LOCK) --group site --python-version 3.13 --constraint requirements.lock -o src/pioche/site/runtime/compiled/tools.lock --upgrade
+	$(filter-out pyproject.toml,$(LOCK)) --group site --python-version 3.13 --constraint requirements.lock \
+		-o src/pioche/site/runtime/compiled/tools.lock --upgrade
 	$(LOCK) --extra server --group build --constraint requirements.lock -o requirements-play.lock --upgrade
 
 state-fields: .venv/.synced ## regenerate the state's registers from the list of its fields

@@ -66,31 +66,6 @@ ASK = """
   worker.onmessage = ({ data }) => { worker.terminate(); done(data); };
   worker.postMessage(program);
 })"""
-# Answers the first question of a table, waits, and asks for a hint about the second.
-HINT = """
-(code) => new Promise((done, failed) => {
-  let asked = -1, count = 0;
-  const off = on(async (m) => {
-    if (m.said === undefined) return;
-    const x = JSON.parse(m.text);
-    if (x.type === 'bye') return failed(new Error(m.text));
-    if (x.type !== 'update' || !x.game || x.game.asked !== x.you.seat || asked === x.version) return;
-    if (x.game.answers.length < 2) return;
-    asked = x.version;
-    if (++count === 2) {
-      off();
-      await new Promise((ok) => setTimeout(ok, 3000));
-      const started = performance.now();
-      const [status, text] = await ask('POST', `/api/tables/${code}/hint?person=0&lang=en`);
-      w.postMessage({shut: 1});
-      return status < 300 ? done(performance.now() - started) : failed(new Error(text));
-    }
-    const id = `h${x.version}`, command = {do: 'answer', ...x.game.answers[0]};
-    w.postMessage({say: 1, text: JSON.stringify({type: 'do', id, seen: x.version, command})});
-  });
-  w.postMessage({open: 1, code, person: 0});
-  w.postMessage({say: 1, text: JSON.stringify({type: 'hello', protocol: 1, lang: 'en', since: null})});
-})"""
 SECONDS = 2.0  # of playing, here and there
 TURNS = 3  # of which the middle one counts
 NAME = "engine-bench.js"
@@ -117,13 +92,6 @@ def there(browser: Browser, server: StaticServer, folder: Path, place: str, box:
     found = float(page.evaluate(ASK, [address, told(box)]))
     page.close()
     return found
-
-
-def hint(bare: Bare) -> float:
-    """Milliseconds until a hint is there, at the second question, when thinkers have started."""
-    table = {"box": "classic", "name": "A", "seats": 4, "bots": ["medium"] * 3, "quick": True}
-    code = bare.ask("POST", "/api/tables", table)["code"]
-    return float(bare.page.evaluate(HINT, code))
 
 
 def review(bare: Bare, seed: str) -> float:
