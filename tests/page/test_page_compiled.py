@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from playwright.sync_api import Browser
 from pioche.engine import compiled
 from pioche.site import compiling
 from pioche.site.building import lay_out
-from pioche.site.compiling import NotCompiled, library
+from pioche.site.compiling import NotCompiled, is_of_today, library, tools_digest
 from pioche.site.tools import COMPILED, fetch
 from tests.page.browsing import ROOT
 from tests.page.plain_site import PLACE, Bare, StaticServer
@@ -165,6 +166,21 @@ def test_a_library_that_does_not_load_leaves_an_interpreted_engine(
     said, complaint = in_node(app, games, ONE_GAME)
     assert said == ["False", "True"]
     assert "the engine is interpreted" in complaint
+
+
+def test_a_library_of_other_sources_is_not_used(tmp_path: Path) -> None:
+    """Neither beside a source that has changed, nor with other tools, nor one that does not say."""
+    kept, tools = Path(shutil.copytree(library(), tmp_path / "library")), tools_digest()
+    assert is_of_today(kept, tools)
+    assert not is_of_today(kept, "other tools")
+    said = kept / "made-from.json"
+    made_from = json.loads(said.read_text())
+    assert "pioche/engine/game.py" in made_from
+    for change in ({"pioche/engine/game.py": "0" * 64}, {"pioche/engine/gone.py": "0" * 64}):
+        said.write_text(json.dumps({**made_from, **change}))
+        assert not is_of_today(kept, tools)
+    said.unlink()
+    assert not is_of_today(kept, tools)
 
 
 def test_without_headers_the_site_is_built_interpreted(

@@ -171,12 +171,12 @@ def promised(window: Window, script: str, *given: object) -> Any:
     return came.get("found")
 
 
-def test_a_round_among_experts_is_played_by_the_site(window: Window, url: str, site: Path) -> None:
-    """Two people and two experts, in the worker itself: nothing is refused, and nobody sees too much."""
+def test_a_round_against_an_expert_is_played_by_the_site(window: Window, url: str, site: Path) -> None:
+    """Two people and an expert, in the worker itself: nothing is refused, and nobody sees too much."""
     window.goto(f"{url}README.txt")
     state = promised(window, OPEN, [f"{url}{worker_file(site)}", json.dumps(QUICK)])
     assert state["state"] in ("ready", "mine")
-    table = {"box": "flip", "name": "Zoé", "seats": 4, "bots": ["expert"] * 2, "quick": True}
+    table = {"box": "flip", "name": "Zoé", "seats": 3, "bots": ["expert"], "quick": True}
     wanted = ["POST", "/api/together", json.dumps({"table": table, "people": ["Bob"]})]
     status, told = promised(window, "(...asked) => ask(...asked)", *wanted)
     assert status == 201

@@ -51,11 +51,11 @@ def library() -> Path:
     if os.environ.get("PIOCHE_PURE") == "1":
         raise NotCompiled("PIOCHE_PURE=1 asks for pure Python")
     try:
-        tools = _tools()
+        tools = tools_digest()
     except FileNotFoundError:
         raise NotCompiled("this copy of Pioche cannot compile") from None
     for folder in [CARRIED, *_kept()]:
-        if _is_of_today(folder, tools):
+        if is_of_today(folder, tools):
             return folder
     python = _python()
     if python is None:
@@ -72,7 +72,7 @@ def _programs() -> list[Path]:
     return [folder / name for name in PROGRAMS]
 
 
-def _tools() -> str:
+def tools_digest() -> str:
     """A hash over everything but the sources that determines the library."""
     return digest([*_programs(), *sorted(path for path in LOCKS.iterdir() if path.is_file())])
 
@@ -82,7 +82,7 @@ def _kept() -> list[Path]:
     return sorted(home().glob("engine-*"), key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def _is_of_today(folder: Path, tools: str) -> bool:
+def is_of_today(folder: Path, tools: str) -> bool:
     """Whether a library was made from the sources as they are."""
     try:
         made_from: dict[str, str] = json.loads((folder / MADE_FROM).read_text())
