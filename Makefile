@@ -27,7 +27,7 @@ FOR_BROWSERS := PYTHONPATH=src $(BIN)/python -m pioche.site.compiling
 test: export PYTHONDONTWRITEBYTECODE :=
 # npm runs once before the other steps, as both of them need what it fetches.
 test: .venv/.synced .venv/.node ## set up and run every check and test, on the compiled engine
-	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
+	scripts/system-parts.sh $(BIN)/python compiler headers webassembly browser engines postgres redis haproxy
 	$(BIN)/python hatch_build.py npm root
 	@scripts/beside.sh "$(MAKE) --no-print-directory lint unit && $(FOR_BROWSERS)" \
 		"PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install"

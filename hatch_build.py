@@ -173,7 +173,13 @@ def digest(root: Path, files: list[Path], *settings: object) -> str:
 
 def fingerprint(root: Path) -> str:
     """One hash over the files, the interpreter and the settings that determine the wheel."""
-    names = ["pyproject.toml", *{*FOR_BROWSERS, *COMPILING}, "README.md", "LICENSE", "requirements.lock"]
+    names = [
+        "pyproject.toml",
+        *sorted({*FOR_BROWSERS, *COMPILING}),
+        "README.md",
+        "LICENSE",
+        "requirements.lock",
+    ]
     built = root / "src" / PAGE
     kept = (path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     files = [root / name for name in names] + sorted(

@@ -57,7 +57,7 @@ def library() -> Path:
     for folder in [CARRIED, *_kept()]:
         if is_of_today(folder, tools):
             return folder
-    python = _python()
+    python = python_with_headers()
     if python is None:
         raise NotCompiled(f"there is no CPython {COMPILED.python} with its C headers on this machine")
     try:
@@ -105,7 +105,7 @@ def _pythons() -> Iterator[str]:
         yield from sorted(glob.glob(os.path.expanduser(pattern.format(python=COMPILED.python))))
 
 
-def _python() -> str | None:
+def python_with_headers() -> str | None:
     """An interpreter with headers like the browser's; run, not looked up, as some names lead nowhere."""
     for python in _pythons():
         try:
