@@ -20,13 +20,16 @@ play: .venv/.playable .venv/.node ## set up, start the server and play in the br
 site: install ## write the page that plays without a server into build/site (ARGS=FOLDER: elsewhere)
 	$(BIN)/pioche site $(or $(ARGS),build/site)
 
+# Compile the engine for browsers too, unless that is done; `pioche site` finds it.
+FOR_BROWSERS := PYTHONPATH=src $(BIN)/python -m pioche.site.compiling
+
 # Tests start hundreds of interpreters: keep their bytecode, even if the environment says otherwise.
 test: export PYTHONDONTWRITEBYTECODE :=
 # npm runs once before the other steps, as both of them need what it fetches.
 test: .venv/.synced .venv/.node ## set up and run every check and test, on the compiled engine
-	scripts/system-parts.sh $(BIN)/python compiler headers browser engines postgres redis haproxy
+	scripts/system-parts.sh $(BIN)/python compiler headers webassembly browser engines postgres redis haproxy
 	$(BIN)/python hatch_build.py npm root
-	@scripts/beside.sh "$(MAKE) --no-print-directory lint unit" \
+	@scripts/beside.sh "$(MAKE) --no-print-directory lint unit && $(FOR_BROWSERS)" \
 		"PIOCHE_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory install"
 	PIOCHE_REQUIRE_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
@@ -83,6 +86,8 @@ release: .venv/.synced .venv/.node ## build what a package index takes into dist
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet
 lock: .venv/.synced ## resolve the lock files again from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(LOCK) --all-extras --group dev --group bench --group release -o requirements.lock $(ARGS)
+	$(filter-out pyproject.toml,$(LOCK)) --group site --python-version 3.13 --constraint requirements.lock \
+		-o src/pioche/site/runtime/compiled/tools.lock --upgrade
 	$(LOCK) --extra server --group build --constraint requirements.lock -o requirements-play.lock --upgrade
 
 state-fields: .venv/.synced ## regenerate the state's registers from the list of its fields

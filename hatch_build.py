@@ -38,6 +38,9 @@ HOT_FILES = {
     "texts": "prompts naming sentences",
 }
 COMPILING = ("hatch_compile.py", "hatch_train.py")  # the programs that compile
+# What `pioche site` compiles the engine for browsers with; where a wheel has these programs, and the result.
+FOR_BROWSERS = ("hatch_build.py", "hatch_compile.py", "hatch_wasm.py")
+SITE = "pioche/site"
 COMPILE_REQUIREMENTS = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
 EXTENSION_ENDINGS = {".so", ".pyd"}
 OLDEST_NODE = (20, 19)  # the oldest that Vite runs on
@@ -170,14 +173,21 @@ def digest(root: Path, files: list[Path], *settings: object) -> str:
 
 def fingerprint(root: Path) -> str:
     """One hash over the files, the interpreter and the settings that determine the wheel."""
-    names = ["pyproject.toml", "hatch_build.py", *COMPILING, "README.md", "LICENSE", "requirements.lock"]
+    names = [
+        "pyproject.toml",
+        *sorted({*FOR_BROWSERS, *COMPILING}),
+        "README.md",
+        "LICENSE",
+        "requirements.lock",
+    ]
     built = root / "src" / PAGE
     kept = (path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     files = [root / name for name in names] + sorted(
         path for path in kept if path.suffix not in EXTENSION_ENDINGS and built not in path.parents
     )
     files += [] if skips_page() else page_sources(root)
-    settings = [sys.version, platform.platform(), why_pure(), *compile_settings(), skips_page()]
+    browsers = os.environ.get("PIOCHE_BROWSERS")
+    settings = [sys.version, platform.platform(), why_pure(), *compile_settings(), skips_page(), browsers]
     return digest(root, files, *settings)
 
 
@@ -248,6 +258,7 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
                 build_data["force_include"][str(root / PAGE_STAMP)] = PAGE_STAMP
         if not is_source and version != "editable":
             self.add_compiled(build_data)
+            self.add_for_browsers(build_data)
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         """Put the compiled modules beside their sources in the wheel, or say why it stays pure Python."""
@@ -264,6 +275,19 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         if os.environ.get("PIOCHE_REQUIRE_COMPILED") == "1":
             raise SystemExit(f"The engine has to be compiled (PIOCHE_REQUIRE_COMPILED=1), but {reason}.")
         self.app.display_warning(f"The engine runs as pure Python, correct but slow: {reason}.")
+
+    def add_for_browsers(self, build_data: dict[str, Any]) -> None:
+        """Put into the wheel what compiles the engine for browsers; with PIOCHE_BROWSERS=1 the result too."""
+        root = Path(self.root)
+        added: dict[str, str] = build_data["force_include"]
+        added.update({str(root / name): f"{SITE}/runtime/{name}" for name in FOR_BROWSERS})
+        if os.environ.get("PIOCHE_BROWSERS") == "1":
+            env = {**os.environ, "PYTHONPATH": str(root / "src")}
+            step = [sys.executable, "-m", "pioche.site.compiling"]
+            told = subprocess.run(step, cwd=root, env=env, stdout=subprocess.PIPE, text=True, check=False)
+            if told.returncode != 0:
+                raise SystemExit("PIOCHE_BROWSERS=1 asks for an engine for browsers (see above).")
+            added[told.stdout.strip()] = f"{SITE}/library"
 
     def compile(self) -> Path | None:
         """Compile if necessary; return the folder of the compiled files, or None on failure."""

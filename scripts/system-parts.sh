@@ -18,6 +18,8 @@ is_there() {
         compiler) echo '#include <stdio.h>' |
             $(setting 'os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"') -fsyntax-only -x c - ;;
         headers) test -f "$(setting 'sysconfig.get_path("include")')/Python.h" ;;
+        webassembly) PYTHONPATH=src "$python" -c \
+            'import sys; from pioche.site.compiling import python_with_headers as found; sys.exit(not found())' ;;
         browser) command -v chromium ;;
         engines) (command -v firefox-esr || command -v firefox) && command -v WebKitWebDriver && command -v Xvfb ;;
         postgres) ls /usr/lib/postgresql/*/bin/initdb ;;
@@ -47,6 +49,8 @@ how_to_get() {
             "Fedora: sudo dnf install gcc; Alpine: apk add build-base; macOS: xcode-select --install" ;;
         headers) echo "the C headers of $release. Debian, Ubuntu: sudo apt-get install $release-dev;" \
             "Fedora: sudo dnf install python3-devel; Alpine: apk add python3-dev" ;;
+        webassembly) echo "a CPython 3.13 with its C headers, for the engine in browsers:" \
+            "uv python install 3.13, or pyenv install 3.13" ;;
         browser) echo "the browser Chromium as the command chromium. Debian: sudo apt-get install chromium;" \
             "Fedora: sudo dnf install chromium; Alpine: apk add chromium" ;;
         engines) echo "Firefox, WebKitWebDriver and Xvfb, for the tests of the page in other engines." \

@@ -21,8 +21,7 @@ from pioche.rounds.playing import Tally, play_match
 from pioche.sight.history import History
 from pioche.sight.view import view
 from pioche.study.checks.random_tables import SEATS, random_rules
-from pioche.study.checks.walks import facts, walk
-from tests.engine.walks import table
+from pioche.study.checks.walks import facts, table, walk
 
 TABLES = 5  # with switches of their own
 MATCHES = 2  # at each table, by the engine's own random players
@@ -39,7 +38,7 @@ def digest(box: Box, seats: int, times: int) -> str:
             s = play_match(rules, f"{number}/{match}", 1, Tally(), log)
             seen.update(repr((log, fingerprint(s))).encode())
     for number in range(WALKS * times):
-        s = table(box.name, seats, number, listen=True)
+        s = table(box, seats, number, listen=True)
         path = list(walk(s, Random(number).randbytes(200)))
         seen.update(repr((path, fingerprint(s), facts(s.events))).encode())
     seen.update(repr(worlds(box, seats)).encode())

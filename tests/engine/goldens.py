@@ -14,7 +14,7 @@ from pioche.match import Match
 from pioche.notation.moves import TRAYS
 from pioche.records import read, start, step, write
 from pioche.study.checks.walks import answers, calls
-from tests.engine.walks import all_switched, in_words
+from tests.engine.tables import all_switched, in_words
 
 FOLDER = Path(__file__).parents[1] / "golden"
 SMALL: dict[str, Value] = {"hand": 5, "target": 100}

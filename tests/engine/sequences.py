@@ -12,7 +12,7 @@ from pioche.engine.game import apply
 from pioche.engine.rules import Rules
 from pioche.engine.state import State
 from pioche.study.checks.walks import answers, calls
-from tests.engine.walks import all_switched, in_words
+from tests.engine.tables import all_switched, in_words
 
 DEPTH = 8
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from hypothesis import settings, strategies as st
 
 from pioche.boxes import BOXES
-from pioche.engine.box import Box
-from pioche.engine.options import COMMON, Value
 from pioche.engine.state import State
-from pioche.notation.moves import format_action, seat_names
 from pioche.study.checks import walks
 
 SEATS = st.integers(2, 10)
@@ -26,14 +23,3 @@ def examples(number: int) -> settings:
 def table(box: str, seats: int, seed: int, listen: bool = False) -> State:
     """A match of one of our boxes, just dealt."""
     return walks.table(BOXES[box], seats, seed, listen)
-
-
-def all_switched(box: Box) -> dict[str, Value]:
-    """Every switch of a box at the value farthest from its default."""
-    return {switch.name: switch.examples[-1] for switch in COMMON + box.switches if switch.examples}
-
-
-def in_words(s: State, actions: list[int]) -> list[int]:
-    """The same actions in the order of their words, which does not depend on how the engine lists them."""
-    names = seat_names(int(s.seats))
-    return sorted(actions, key=lambda a: format_action(s, a, names, full=True))

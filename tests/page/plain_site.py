@@ -108,6 +108,32 @@ async ([code, rounds, most]) => {
   return {...found, bye: bye ?? null};
 }"""
 
+# Answers the first question of a table and asks for a hint about the second, after so many milliseconds.
+HINT = """
+([code, wait]) => new Promise((done, failed) => {
+  let asked = -1, count = 0;
+  const off = on(async (m) => {
+    if (m.said === undefined) return;
+    const x = JSON.parse(m.text);
+    if (x.type === 'bye') return failed(new Error(m.text));
+    if (x.type !== 'update' || !x.game || x.game.asked !== x.you.seat || asked === x.version) return;
+    if (x.game.answers.length < 2) return;
+    asked = x.version;
+    if (++count === 2) {
+      off();
+      await new Promise((ok) => setTimeout(ok, wait));
+      const started = performance.now();
+      const [status, text] = await ask('POST', `/api/tables/${code}/hint?person=0&lang=en`);
+      w.postMessage({shut: 1});
+      return status < 300 ? done(performance.now() - started) : failed(new Error(text));
+    }
+    const id = `h${x.version}`, command = {do: 'answer', ...x.game.answers[0]};
+    w.postMessage({say: 1, text: JSON.stringify({type: 'do', id, seen: x.version, command})});
+  });
+  w.postMessage({open: 1, code, person: 0});
+  w.postMessage({say: 1, text: JSON.stringify({type: 'hello', protocol: 1, lang: 'en', since: null})});
+})"""
+
 
 # What a shuffle is made from, and what Python's own random numbers are, follows from the seed of the tests;
 # who somebody is and what a table is called stays truly random.
@@ -210,6 +236,12 @@ class Bare:
         """Play rounds of a table to their end, or so many answers."""
         found: dict[str, Any] = self.page.evaluate(PLAY, [code, rounds, most])
         return found
+
+    def hint(self, wait: int = 0) -> float:
+        """Milliseconds until a hint is there, at somebody's second question in a round of four."""
+        table = {"box": "classic", "name": "A", "seats": 4, "bots": ["medium"] * 3, "quick": True}
+        code = self.ask("POST", "/api/tables", table)["code"]
+        return float(self.page.evaluate(HINT, [code, wait]))
 
 
 def visit(context: BrowserContext, url: str, clock: bool = True) -> Page:

@@ -23,6 +23,7 @@ from tests.server.test_my_games import finish
 from tests.waiting import until
 
 GOLDEN = sorted(ROOT.glob("tests/golden/*/*.toml"))
+WAITS = {"before", "done", "of"}
 MARKET = ROOT / "docs/examples/market_box.py"
 
 
@@ -188,17 +189,18 @@ def downloaded(house: Server) -> str:
         return pool.submit(lambda: asyncio.run(play())).result()
 
 
-# The last one here: the review that it begins goes on for a minute, until the page is closed.
+# The last one here: the reviews that it begins go on for a while, until the page is closed.
 def test_bots_that_think_and_the_coach_let_nothing_freeze(bare: Bare) -> None:
-    """A review is worked out in one worker; meanwhile search thinks in another, and others are answered."""
-    longest = max(GOLDEN, key=lambda path: path.stat().st_size)
-    id = bare.ask("POST", "/api/records", longest.read_text(encoding="utf-8"))["record"]
-    review = f"/api/records/{id}/review?round=1"
-    waits = bare.ask("GET", review)
-    assert set(waits) == {"before", "done", "of"}
-    until(lambda: bare.ask("GET", review)["done"])
+    """Reviews are worked out in one worker; meanwhile others think for bots and hints."""
+    reviews = []
+    for path in GOLDEN:
+        id = bare.ask("POST", "/api/records", path.read_text(encoding="utf-8"))["record"]
+        reviews.append(f"/api/records/{id}/review?round=1")
+    assert all(set(bare.ask("GET", review)) == WAITS for review in reviews)
+    until(lambda: bare.ask("GET", reviews[0]).get("done") != 0)
+    assert bare.hint() > 0
     found = bare.play(bare.table("classic", bots=["expert"]), most=6)
     assert found["refused"] == []
     assert found["versions"] > found["acks"]
-    assert set(bare.ask("GET", review)) == {"before", "done", "of"}  # which the expert did not wait for
+    assert set(bare.ask("GET", reviews[-1])) == WAITS  # for which nobody at a table did wait
     assert bare.ask("GET", "/api/rules/classic?lang=fr")["markdown"].startswith("# ")

@@ -13,7 +13,7 @@ import pytest
 from tests.page.browsing import CLOCK, Server
 from tests.page.engines import Firefox, WebKit, firefox, webkit
 from tests.page.page_tables import ScriptedServer
-from tests.page.plain_site import QUICK
+from tests.page.plain_site import OPEN, PLAY as PLAY_ON, QUICK, worker_file
 from tests.page.test_page_steady import HURRY, PLAY, arrange
 
 # Cards fly as they always do, but quickly: every frame is drawn by the processor.
@@ -158,3 +158,28 @@ def test_the_site_starts_deals_plays_and_comes_back(window: Window, url: str) ->
     window.until(f"{ASKED} && JSON.stringify({HELD}) === JSON.stringify({json.dumps(held)})")
     sound(window)
     assert window.run("document.documentElement.lang") == "fr"
+
+
+def promised(window: Window, script: str, *given: object) -> Any:
+    """What an asynchronous function of a script comes to."""
+    window.run(
+        f"(self.came = null, ({script})(...{json.dumps(given)}).then("
+        "(found) => { self.came = { found }; }, (error) => { self.came = { error: String(error) }; }), true)"
+    )
+    came = window.until("self.came")
+    assert "error" not in came, came
+    return came.get("found")
+
+
+def test_a_round_against_an_expert_is_played_by_the_site(window: Window, url: str, site: Path) -> None:
+    """Two people and an expert, in the worker itself: nothing is refused, and nobody sees too much."""
+    window.goto(f"{url}README.txt")
+    state = promised(window, OPEN, [f"{url}{worker_file(site)}", json.dumps(QUICK)])
+    assert state["state"] in ("ready", "mine")
+    table = {"box": "flip", "name": "Zoé", "seats": 3, "bots": ["expert"], "quick": True}
+    wanted = ["POST", "/api/together", json.dumps({"table": table, "people": ["Bob"]})]
+    status, told = promised(window, "(...asked) => ask(...asked)", *wanted)
+    assert status == 201
+    found = promised(window, PLAY_ON, [json.loads(told)["code"], 1, 10_000])
+    assert (found["bye"], found["refused"], found["seen"]) == (None, [], 0)
+    assert found["versions"] > found["acks"] > 5

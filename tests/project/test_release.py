@@ -66,6 +66,7 @@ def test_a_source_package_becomes_a_whole_wheel_without_node_and_without_a_compi
         return {name for name in names if not re.search(r"\.so$|\.pyd$|\.dist-info/", name)}
 
     assert sources(built) == sources(wheel)
+    assert "pioche/site/runtime/hatch_wasm.py" in sources(wheel)  # it compiles for browsers wherever it is
 
 
 def test_a_copy_without_git_packs_only_sources(tmp_path: Path) -> None:

@@ -15,12 +15,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from pioche.bots.levels import LEVELS, takes_its_time
+from pioche.bots.search.search import search_class
 from pioche.browser.backup import exported
 from pioche.browser.device import Device
 from pioche.browser.device_store import DRAWERS
-from pioche.browser.elsewhere import Elsewhere, Progress
+from pioche.browser.elsewhere import BOT, READY, REVIEW, Elsewhere, Progress
 from pioche.browser.port import Company
-from pioche.browser.thinker import REVIEW
+from pioche.browser.thinker import BUDGETS
 from pioche.records.fairness import commitment
 from pioche.server.table.runtime import Thought
 from pioche.server.thinking.coach_tasks import Found, Task
@@ -266,6 +268,43 @@ def test_nobody_at_a_table_waits_for_a_review() -> None:
         assert (await review).reason == "no_record"
 
     asyncio.run(play())
+
+
+def test_as_many_think_at_once_as_there_are_cores_to_spare() -> None:
+    """And whoever is called off before its turn does not think at all."""
+
+    async def play() -> None:
+        asked: list[str] = []
+        done = asyncio.Event()
+
+        async def ask(kind: str, body: bytes, progress: Progress) -> bytes:
+            asked.append(kind)
+            await done.wait()
+            return msgspec.msgpack.encode([1, 2])
+
+        elsewhere = Elsewhere(ask)
+        elsewhere.share(2)
+        elsewhere.get_ready()
+        elsewhere.get_ready()
+        said: list[list[int] | None] = []
+        thought = Thought("search", "seed", False, "classic", 2, {}, [], [])
+        thoughts = [elsewhere.ask(thought, said.append) for _ in range(4)]
+        await until(lambda: len(asked) == 3)
+        thoughts[2].cancel()
+        assert asked == [READY, BOT, BOT]
+        done.set()
+        await until(lambda: len(said) == 3)
+        assert asked == [READY, BOT, BOT, BOT]
+
+    asyncio.run(play())
+
+
+def test_a_level_thinks_as_much_as_on_a_server() -> None:
+    """As many rollouts, however long they take here, unless somebody would wait too long."""
+    server = search_class(LEVELS["expert"]).config.budget
+    assert BUDGETS[LEVELS["expert"]].rollouts == server.rollouts
+    assert all(budget.seconds > server.seconds for budget in BUDGETS.values())
+    assert set(BUDGETS) == {bot for level, bot in LEVELS.items() if takes_its_time(level)}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

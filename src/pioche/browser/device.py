@@ -19,7 +19,9 @@ from pioche.browser.device_store import RECORDS, REVIEWS, Cupboard, DeviceStore
 from pioche.browser.elsewhere import Ask, Elsewhere
 from pioche.browser.port import Port, Ports, person
 from pioche.browser.together import Together, calls, open_together, people, sit_down
+from pioche.coach import GAMES as MANY
 from pioche.coach.words import speak_with
+from pioche.engine import compiled
 from pioche.records import RecordError
 from pioche.server.clock import MachineClock
 from pioche.server.http import api
@@ -39,7 +41,7 @@ from pioche.texts.words import Words
 
 logger = logging.getLogger("pioche.browser")
 YEAR: Final = 365 * 24 * 3600.0
-GAMES: Final = 60  # that the coach plays for each look in a review: nothing is compiled here
+GAMES: Final = 60  # that the coach plays for each look in a review where nothing is compiled
 # Who hands the device on is not gone, the next round waits for those around it, and nobody tidies up here.
 PATIENT: Final = {"grace": YEAR, "next_wait": YEAR, "expire": 20 * YEAR, "tables": 500}
 
@@ -76,7 +78,7 @@ class Device:
         await self.store.open(cupboard)
         left_out = await self.boxes.open()
         self._lobby = Lobby(Runtime(self.store, self.clock, self.words, self.settings, self.elsewhere))
-        self._ports = Ports(self._lobby)
+        self._ports = Ports(self._lobby, self.elsewhere.get_ready)
         return left_out
 
     @property
@@ -266,7 +268,8 @@ class Device:
         def heard(done: int, of: int) -> None:
             progress.done, progress.of = done, of
 
-        found = await self.elsewhere.coach(Task(record=text, round=key[1], games=GAMES), heard)
+        games = MANY if compiled() else GAMES
+        found = await self.elsewhere.coach(Task(record=text, round=key[1], games=games), heard)
         if found.reason:
             progress.reason = found.reason
             return

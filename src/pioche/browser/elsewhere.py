@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
 
-from pioche.browser.thinker import BOT, COUNT, HINT, REVIEW
 from pioche.server.table.my_games import Counts
 from pioche.server.table.runtime import Thought, Timer
 from pioche.server.thinking.coach_tasks import Found, Task
 
+# For bots and hints somebody waits at a table; reviews and counts, which take long, have another worker.
+BOT: Final = "bot"
+HINT: Final = "hint"
+REVIEW: Final = "review"
+COUNT: Final = "count"
+READY: Final = "ready"  # nothing yet: whoever is started early has no start to wait for later
 logger = logging.getLogger("pioche.browser")
 Progress = Callable[[int, int], None]
 Ask = Callable[[str, bytes, Progress], Awaitable[bytes]]
@@ -23,13 +29,36 @@ def unheard(done: int, of: int) -> None:
 
 
 class Elsewhere:
-    """The other workers: one that thinks for bots and hints, and one that goes through what was played."""
+    """The other workers: those that think for bots and hints, and one that goes through what was played."""
 
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
-        self._turn = asyncio.Lock()
+        self._ready = False
+        self._turn = asyncio.Semaphore(1)
         self._past = asyncio.Lock()  # so that nobody at a table waits for a review
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def share(self, cores: int) -> None:
+        """Let as many think at once as there are cores to spare; before anybody does."""
+        self._turn = asyncio.Semaphore(cores)
+
+    def get_ready(self) -> None:
+        """Have somebody there who thinks: a table will soon need that."""
+        if not self._ready:
+            self._ready = True
+            self._start(self._wake())
+
+    async def _wake(self) -> None:
+        try:
+            await self._ask(READY, b"", unheard)
+        except Exception as error:
+            logger.warning("nobody is there to think: %s", error)
+
+    def _start(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(errand)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     def ask(self, thought: Thought, done: Callable[[list[int] | None], None]) -> Timer:
         """Have a bot think; what is called off before its turn is not thought at all."""
@@ -44,10 +73,7 @@ class Elsewhere:
                 logger.warning("a bot did not think: %s", error)
             done(said)
 
-        task = asyncio.ensure_future(think())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task  # type: ignore[return-value]
+        return self._start(think())  # type: ignore[return-value]
 
     async def coach(self, task: Task, progress: Progress = unheard) -> Found:
         """What the coach says."""

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from pioche.bots.levels import takes_its_time
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.mailbox import Arrived, Asked, Departed, Viewer
 from pioche.server.table.owner import Owner
@@ -95,10 +96,11 @@ class Company:
 
 
 class Ports:
-    """All connections of the page."""
+    """All connections of the page; `get_ready` has somebody start who thinks."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, get_ready: Callable[[], None]) -> None:
         self.lobby = lobby
+        self.get_ready = get_ready
         self._companies: dict[str, Company] = {}
 
     def company(self, owner: Owner) -> Company:
@@ -170,6 +172,8 @@ class Port(Viewer):
             self.end(Refuse("unreadable"), again=False)
         else:
             if isinstance(message, wire.Do):
+                if isinstance(message.command, wire.Answer):
+                    self._ports().get_ready()  # whoever plays may soon want a hint
                 self._for_all(self._company, message)
             self._company.owner.mailbox.put_nowait(Asked(self, message))
 
@@ -192,6 +196,8 @@ class Port(Viewer):
         self._company = ports.company(owner)
         self._company.ports += 1
         self._company.gather(self.lang)
+        if any(takes_its_time(chair.level) for chair in owner.table.chairs):
+            ports.get_ready()
         owner.mailbox.put_nowait(Arrived(self, hello.since))
 
     def _for_all(self, company: Company, message: wire.Do) -> None:

@@ -12,7 +12,6 @@ from typing import Any, Final
 from js import clearTimeout, setTimeout  # type: ignore[import-not-found]
 from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 
-from pioche.browser import thinker
 from pioche.browser.device import Device
 from pioche.browser.device_boxes import DeviceBoxes
 from pioche.browser.device_store import DeviceStore
@@ -102,9 +101,11 @@ def asking(elsewhere: Any) -> Callable[[str, bytes, Progress], Awaitable[bytes]]
     return ask
 
 
-def make_device(say: Any, elsewhere: Any, chosen: str) -> Device:
-    """This device, as long as another window has its tables."""
-    return Device(words_of(say), asking(elsewhere), PageClock(), **json.loads(chosen))
+def make_device(say: Any, elsewhere: Any, spare: int, chosen: str) -> Device:
+    """This device, as long as another window has its tables; `spare` workers may think at once."""
+    device = Device(words_of(say), asking(elsewhere), PageClock(), **json.loads(chosen))
+    device.elsewhere.share(spare)
+    return device
 
 
 async def open_device(device: Device, database: Any) -> None:
@@ -131,6 +132,8 @@ def files(device: Device) -> str:
 
 def become_thinker(say: Any, files: str) -> Callable[[str, Any, Any], Any]:
     """Be the other worker; what it does with a question."""
+    from pioche.browser import thinker  # with all that thinks, which the worker with the tables does without
+
     speak_with(words_of(say))
     boxes = DeviceBoxes(DeviceStore())
     for name, text in json.loads(files).items():

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pioche.bots.search.match_equity import MatchEquity
+from pioche.coach import GAMES
 from pioche.coach.judging import Judgement
 from pioche.coach.looking import Look, Looks, Walk
 from pioche.coach.words import Told
@@ -19,7 +20,6 @@ from pioche.records import Record
 from pioche.records.replaying import replay
 from pioche.sight.view import View
 
-GAMES: Final = 600  # for one estimate of one seat
 FEWEST: Final = 20
 MOST: Final = 1_000_000
 TURNING_POINT: Final = 0.15  # a change of somebody's chance that is worth mentioning

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from pioche.coach.hints import Hint
-from pioche.coach.reasons import Reason
 from pioche.engine.actions import CHALLENGE, PLAY
 from pioche.sight.choices import Choice
 from pioche.sight.seen import Sight
@@ -15,6 +14,10 @@ from pioche.texts.languages import LANGUAGES
 from pioche.texts.naming import Names
 from pioche.texts.prompts import said
 from pioche.texts.words import Argument, Words
+
+if TYPE_CHECKING:
+    from pioche.coach.hints import Hint
+    from pioche.coach.reasons import Reason
 
 Told = dict[str, str]  # the same text by language
 Say = Callable[[Words], str]

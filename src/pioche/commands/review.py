@@ -21,7 +21,8 @@ WIDTH: Final = 80
 
 def add(parser: Arguments) -> None:
     """Declare the command's arguments."""
-    from pioche.coach.reviewing import FEWEST, GAMES, MOST
+    from pioche.coach import GAMES
+    from pioche.coach.reviewing import FEWEST, MOST
 
     parser.description = (
         "Review a record of rounds that are over: everybody's chance to win at every turn by their own eyes, "

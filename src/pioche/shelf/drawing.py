@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
-from xml.etree import ElementTree
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+if TYPE_CHECKING:
+    from xml.etree import ElementTree
 
 LONGEST: Final = 8000  # characters of one drawing
 MOST: Final = 200  # elements
@@ -63,6 +65,8 @@ def read_drawing(text: str) -> list[Drawn]:
         return [Drawn("path", {"d": text, "fill": "ink"}, [])]
     if "<!" in text or "<?" in text:
         raise DrawingError("a drawing holds elements alone, no declarations or instructions")
+    from xml.etree import ElementTree  # which a browser need not load before a box brings a drawing
+
     try:
         root = ElementTree.fromstring(f"<g>{text}</g>")
     except ElementTree.ParseError as error:

@@ -7,10 +7,9 @@ import logging
 import re
 import sys
 from collections.abc import Mapping
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioche.boxes.looks.form import Look
 from pioche.engine.actions import VERBS
@@ -25,6 +24,9 @@ from pioche.shelf.look import LookError, look_of
 from pioche.shelf.shelf import BoxError, Outsider, Shelf
 from pioche.shelf.words import WordsError, read_words
 from pioche.texts.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 logger = logging.getLogger("pioche.shelf")
 GROUP: Final = "pioche.boxes"
@@ -69,6 +71,8 @@ def _imported(file: str, path: Path) -> ModuleType:
 
 def add_packages(shelf: Shelf) -> None:
     """Add the boxes of installed packages; a faulty one does not affect the others."""
+    from importlib.metadata import entry_points  # which a browser lacks
+
     for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
         origin = point.dist.name if point.dist is not None else point.module
         try:

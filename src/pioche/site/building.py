@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import os
 import shutil
 import tempfile
 import zipfile
@@ -16,7 +17,8 @@ from pioche.server.http.offline import digest, manifest, page_files, service_wor
 from pioche.server.http.pad_infos import pad_infos
 from pioche.server.table.showing import encode
 from pioche.site import needed
-from pioche.site.tools import SiteError, fetch, node
+from pioche.site.compiling import MADE_FROM, NotCompiled, library
+from pioche.site.tools import COMPILED, INTERPRETED, SiteError, fetch, home, node
 from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import FILES, LANGUAGES, text_of
 from pioche.texts.portions import words_of_the_page
@@ -44,14 +46,9 @@ def build(target: Path, tell: Told) -> None:
         raise SiteError("this copy of Pioche was built without its page; build it with make install")
     if target.exists() and any(target.iterdir()) and not (target / "runtime").is_dir():
         raise SiteError(f"{target} is not empty, and no site either; name another folder")
-    tell("fetching Python for browsers (once)")
-    tools = fetch()
     with tempfile.TemporaryDirectory() as scratch:
         site = Path(scratch) / "site"
-        shutil.copytree(PAGE, site)
-        tell("packing the engine")
-        _pack(tools, Path(scratch) / "stage", site / "runtime")
-        _write_page(site)
+        tools = lay_out(site, tell)
         tell("compressing")
         _squeeze(tools, site)
         if target.exists():
@@ -60,7 +57,31 @@ def build(target: Path, tell: Told) -> None:
         shutil.copytree(site, target)
 
 
-def _pack(tools: Path, stage: Path, runtime: Path) -> None:
+def lay_out(site: Path, tell: Told) -> Path:
+    """Write all files but the compressed copies; the folder of the tools that did it."""
+    library = _library(tell)
+    tell("fetching Python for browsers (once)")
+    tools = fetch(COMPILED if library else INTERPRETED)
+    shutil.copytree(PAGE, site)
+    tell("packing the engine")
+    with tempfile.TemporaryDirectory() as stage:
+        _pack(tools, library, Path(stage), site / "runtime")
+    _write_page(site)
+    return tools
+
+
+def _library(tell: Told) -> Path | None:
+    """The compiled engine, or None where the site gets an interpreted one."""
+    try:
+        return library()
+    except NotCompiled as error:
+        if os.environ.get("PIOCHE_REQUIRE_COMPILED") == "1":
+            raise SiteError(f"the engine has to be compiled (PIOCHE_REQUIRE_COMPILED=1): {error}") from None
+        tell(f"the engine will be interpreted, correct but slow: {error}")
+        return None
+
+
+def _pack(tools: Path, library: Path | None, stage: Path, runtime: Path) -> None:
     """Pack Python's library and ours, compiled by the browser's interpreter."""
     app, std = stage / "app", stage / "std"
     runtime.mkdir()
@@ -72,12 +93,14 @@ def _pack(tools: Path, stage: Path, runtime: Path) -> None:
     (app / "typing_extensions.py").write_text("from typing import Literal\n")  # the only name in use
     for file in _origin("fluent.syntax").parent.glob("*.py"):
         _copy(file, app / "fluent/syntax" / file.name)
+    if library is not None:
+        shutil.copytree(library, app, ignore=shutil.ignore_patterns(MADE_FROM), dirs_exist_ok=True)
     for wheel in (tools / "wheels").glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(app, [name for name in archive.namelist() if name.endswith((".py", ".so"))])
     with zipfile.ZipFile(tools / "node_modules/pyodide/python_stdlib.zip") as archive:
         archive.extractall(std, [name for name in archive.namelist() if needed.is_used(name)])
-    node("pack.mjs", [str(stage), str(runtime)])
+    node(tools, "pack.mjs", [str(stage), str(runtime)])
 
 
 def _origin(name: str) -> Path:
@@ -130,7 +153,7 @@ def _squeeze(tools: Path, site: Path) -> None:
     """Write a compressed copy beside every file that compresses, for hosts that serve those."""
     files = [path for path in sorted(site.rglob("*")) if path.suffix in SQUEEZED]
     large = [str(path) for path in files if path.stat().st_size >= WORTH_SQUEEZING]
-    node("squeeze.mjs", [str(tools / "squeezed")], "\n".join(large))
+    node(tools, "squeeze.mjs", [str(home() / "squeezed")], "\n".join(large))
 
 
 def sizes(site: Path) -> dict[str, int]:

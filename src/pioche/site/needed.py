@@ -6,11 +6,11 @@ import ast
 from pathlib import Path
 from typing import Final
 
-ROOTS: Final = ("pioche.browser.start", "pioche.browser.librt_stand_in")
+ROOTS: Final = ("pioche.browser.start", "pioche.browser.library", "pioche.browser.librt_stand_in")
 # Of Python's own library: what Pyodide and our modules import, and what authors of boxes may need.
 WHOLE: Final = frozenset({
-    "__future__", "_ast_unparse", "_collections_abc", "_colorize", "_opcode_metadata", "_py_abc",
-    "_py_warnings", "_pyodide", "_sitebuiltins", "_ssl", "_strptime", "_threading_local",
+    "__future__", "_ast_unparse", "_collections_abc", "_colorize", "_compression", "_opcode_metadata",
+    "_py_abc", "_py_warnings", "_pyodide", "_sitebuiltins", "_ssl", "_strptime", "_threading_local",
     "_weakrefset", "abc", "annotationlib", "ast", "asyncio", "base64", "bisect", "bz2", "calendar",
     "codecs", "codeop", "collections", "compression", "contextlib", "contextvars", "copy",
     "copyreg", "dataclasses", "datetime", "decimal", "difflib", "dis", "enum", "fnmatch",
@@ -26,11 +26,14 @@ PARTS: Final = {
     "concurrent": ("__init__", "futures/__init__", "futures/_base", "futures/thread"),
     "email": ("__init__",),
     "encodings": ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"),
-    "importlib": ("__init__", "_abc", "_bootstrap", "_bootstrap_external", "abc", "machinery", "util"),
+    "importlib": (
+        "__init__", "_abc", "_bootstrap", "_bootstrap_external", "abc", "machinery", "util",
+        "resources/__init__", "resources/_common", "resources/_functional", "resources/abc",
+    ),
     "logging": ("__init__",),
     "urllib": ("__init__", "parse"),
     "xml": ("__init__", "etree/__init__", "etree/ElementPath", "etree/ElementTree", "etree/cElementTree"),
-}
+}  # fmt: skip
 
 
 def modules(source: Path) -> list[Path]:

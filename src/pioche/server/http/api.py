@@ -11,9 +11,7 @@ from typing import Final
 
 import msgspec
 
-from pioche.coach.puzzles import of_the_day
 from pioche.engine.options import OptionError
-from pioche.server.http.puzzle_infos import puzzle_info
 from pioche.server.table.lobby import Lobby
 from pioche.server.table.refusing import Refuse, bad_option
 from pioche.server.table.teaching import answer_told, lesson_for, step_told
@@ -65,6 +63,10 @@ def lesson(words: Words, box: str, query: Query, body: bytes | str | None = None
 
 def puzzle(box: str, now: int) -> wire.PuzzleInfo:
     """The puzzle of a box for the day of a time in milliseconds."""
+    # With all that thinks, which a browser's tables do without.
+    from pioche.coach.puzzles import of_the_day
+    from pioche.server.http.puzzle_infos import puzzle_info
+
     found = of_the_day(box, now // DAY)
     if found is None:
         raise Refuse("no_puzzle")

@@ -10,7 +10,8 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from pioche.server.thinking.coach_tasks import Found, Task, thought
+from pioche.server.thinking.coach_answers import thought
+from pioche.server.thinking.coach_tasks import Found, Task
 from pioche.server.thinking.frames import Say, Start, at_work
 
 MODEST: Final = 10  # niceness of such a process: behind all tables, but not starved

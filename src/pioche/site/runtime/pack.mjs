@@ -4,7 +4,7 @@
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 
 const [stage, out] = process.argv.slice(2);
@@ -35,8 +35,8 @@ def pack(folder, target):
 pack("/stage/std", "/out/std.zip")
 pack("/stage/app", "/out/app.zip")
 `);
-for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) {
-  copyFileSync(join(home, name), join(out, name));
+for (const name of readdirSync(home)) {
+  if (/^pyodide\.(mjs|asm\.m?js|asm\.wasm)$/.test(name)) copyFileSync(join(home, name), join(out, name));
 }
 const { info } = JSON.parse(readFileSync(join(home, 'pyodide-lock.json'), 'utf8'));
 writeFileSync(join(out, 'lock.json'), JSON.stringify({ info, packages: {} }));

@@ -31,6 +31,7 @@ export async function startPython(
     py.FS.mkdirTree('/app');
     py.unpackArchive(app, 'zip', { extractDir: '/app' });
     py.runPython("import sys; sys.path.insert(0, '/app')");
+    py.pyimport('pioche.browser.library').use_library();
     return py;
   };
   return Promise.race([load(), runtime.failed]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Thinker } from './thinking';
+import { Thinkers } from './thinking';
 
 test('a worker that breaks is told to whoever waits, and to nobody else; the next question starts another', async () => {
   const workers: { onerror?: (event: Event) => void; postMessage: () => void; terminate: () => void }[] = [];
@@ -14,7 +14,7 @@ test('a worker that breaks is told to whoever waits, and to nobody else; the nex
     }),
   );
   const progress = { copy: () => Object.assign(() => {}, { destroy: () => {} }) };
-  const thinker = new Thinker();
+  const thinker = new Thinkers(1);
   const asked = thinker.ask(() => '{}', 'hint', new Uint8Array(), progress);
   const broke = new Event('error', { cancelable: true });
   workers[0]?.onerror?.(broke);

@@ -1,18 +1,47 @@
-// A worker that thinks, as whoever asks it knows it: started when it is first asked.
+// Workers that think, as whoever asks them knows them: each is started when it is first asked.
 
 import type { FromThinker, ToThinker } from './messages';
 import type { Python } from './python';
 
 interface Waiting {
+  kind: string;
   done(body: Uint8Array): void;
   failed(why: Error): void;
   far(done: number, of: number): void;
 }
 
-export class Thinker {
+/** Cores: one is the page's, another that of the worker with the tables. More than a few workers take much memory. */
+const TAKEN = 2;
+const MOST = 3;
+
+/** As many as the device has cores to spare. */
+export class Thinkers {
+  #all: Thinker[];
+
+  constructor(readonly most = Math.min(Math.max(navigator.hardwareConcurrency - TAKEN, 1), MOST)) {
+    this.#all = Array.from({ length: most }, () => new Thinker());
+  }
+
+  /** What one of them finds: the first that has nothing else to do. */
+  ask(...question: Parameters<Thinker['ask']>): Promise<Uint8Array> {
+    return this.#all.reduce((best, one) => (one.waiting < best.waiting ? one : best)).ask(...question);
+  }
+
+  /** Have all of them end. */
+  stop(): void {
+    for (const one of this.#all) one.stop();
+  }
+}
+
+class Thinker {
   #worker: Worker | null = null;
   #asked = 0;
   #thoughts = new Map<number, Waiting>();
+
+  /** How many questions it has; to get ready is none. */
+  get waiting(): number {
+    return [...this.#thoughts.values()].filter(({ kind }) => kind !== 'ready').length;
+  }
 
   /** What it finds; it starts with the boxes that `files` tells of, and `progress` hears how far it is. */
   ask(files: () => string, kind: string, body: Uint8Array, progress: Python): Promise<Uint8Array> {
@@ -21,7 +50,7 @@ export class Thinker {
     const id = ++this.#asked;
     worker.postMessage({ think: id, kind, body } satisfies ToThinker);
     return new Promise<Uint8Array>((resolve, reject) => {
-      this.#thoughts.set(id, { done: resolve, failed: reject, far: heard });
+      this.#thoughts.set(id, { kind, done: resolve, failed: reject, far: heard });
     }).finally(() => {
       this.#thoughts.delete(id);
       heard.destroy();

@@ -5,7 +5,7 @@ import { beTheOnlyOne } from './lock';
 import type { FromWorker, ToWorker } from './messages';
 import { Bundles, type Python, startPython } from './python';
 import { NotStarted } from './runtime';
-import { Thinker } from './thinking';
+import { Thinkers } from './thinking';
 
 const early: ToWorker[] = [];
 let take: (message: ToWorker) => unknown = (message) => early.push(message);
@@ -15,11 +15,11 @@ function tell(message: FromWorker): void {
   self.postMessage(message);
 }
 
-// The other workers: one for whom somebody at a table waits, one for what takes long
+// The other workers: those for whom somebody at a table waits, and one for what takes long
 
 const PATIENT = ['review', 'count'];
-const quick = new Thinker();
-const patient = new Thinker();
+const quick = new Thinkers();
+const patient = new Thinkers(1);
 
 /** Have nobody think any more; whoever is asked next begins anew, with the boxes as they are then. */
 function stopThinking(): void {
@@ -48,7 +48,7 @@ async function begin(): Promise<void> {
   const files = () => start.files(device) as string;
   const elsewhere = (kind: string, body: Uint8Array, progress: Python) =>
     (PATIENT.includes(kind) ? patient : quick).ask(files, kind, body, progress);
-  device = start.make_device(bundles.say, elsewhere, self.name || '{}');
+  device = start.make_device(bundles.say, elsewhere, quick.most, self.name || '{}');
   const serve = () => {
     take = (message) => void taken(device, message).catch(fail);
     for (const message of early.splice(0)) take(message);
