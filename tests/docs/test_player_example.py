@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import os
 import re
 import subprocess
 import sys
@@ -13,10 +14,12 @@ from pathlib import Path
 import pytest
 
 from pioche.cli import main as pioche
+from tests import chance
 from tests.server.serving import Person, Server, play_on
 
-PLAYER = Path(__file__).parents[2] / "examples/player.py"
-SHORT = '{"target": 100}'
+ROOT = Path(__file__).parents[2]
+PLAYER = ROOT / "examples/player.py"
+SHORT = '{"target": 250}'  # of a single round a player may see the deal and nothing else
 WON = r"won by (.+): (http://127\.0\.0\.1:\d+)(/api/records/[0-9a-f]{32}-1\.toml)"
 
 
@@ -29,8 +32,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def play(server: Server, *words: str) -> subprocess.Popen[str]:
     """Start the player."""
-    command = [sys.executable, str(PLAYER), "--url", server.url, *words]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    command = [sys.executable, "-m", "tests.seeded", str(PLAYER), "--url", server.url, *words]
+    env = os.environ | chance.for_a_process("the player")
+    return subprocess.Popen(
+        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
 
 
 def rest(player: subprocess.Popen[str]) -> list[str]:

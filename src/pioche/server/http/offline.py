@@ -10,13 +10,14 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from pioche.boxes import DEFAULT_BOX
 from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import LANGUAGES, SPARE, own_names
 
 SHELL: Final = [".css", ".html", ".js", ".json", ".ftl", ".png", ".svg", ".webmanifest"]
 # Screens that an app's icon offers, and what each is called.
 SHORTCUTS: Final = {
-    "/puzzle/classic": "page-coach-puzzle",
+    f"/puzzle/{DEFAULT_BOX}": "page-coach-puzzle",
     "/pad": "page-pad",
     "/games": "page-games",
 }
