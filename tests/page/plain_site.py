@@ -17,6 +17,11 @@ from tests import chance
 from tests.page.browsing import CHANCE, PATIENCE, PHONE
 
 PLACE = "some/where"  # on its host
+# Waits until the browser keeps what playing takes; a promise is what `wait_for_function` does not wait for.
+KEPT = """async () => {
+  const whole = new URL('whole', location.href.replace(/#.*/, ''));
+  while ((await caches.match(whole)) === undefined);
+}"""
 # Nobody waits: bots answer at once, and the cards are dealt at once.
 QUICK = {"pace": 0, "window_wait": 0, "window_hold": 0, "swing": 0, "deal_wait": 0.1}
 BEFORE = f"localStorage['pioche-sound'] ??= 'off'; localStorage['pioche-settings'] ??= '{json.dumps(QUICK)}'"
@@ -49,7 +54,8 @@ async ([url, settings]) => {
     const {status, text} = await until((m) => m.told === id);
     return [status, text];
   };
-  return until((m) => m.state !== undefined || m.failed !== undefined);
+  // A worker of the page before may hold the tables for a moment: then this one waits.
+  return until((m) => (m.state !== undefined && m.state !== 'elsewhere') || m.failed !== undefined);
 }"""
 # Rounds at a table of two people and a bot, every answer one of those on offer; and what was seen.
 PLAY = """

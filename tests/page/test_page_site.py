@@ -16,7 +16,18 @@ from pioche.cli import main
 from pioche.texts.catalogue import catalogue
 from pioche.texts.languages import LANGUAGES
 from tests.page.browsing import PATIENCE
-from tests.page.plain_site import LISTEN, PLACE, StaticServer, dealt, lay, phone, take_up, visit, worker_file
+from tests.page.plain_site import (
+    KEPT,
+    LISTEN,
+    PLACE,
+    StaticServer,
+    dealt,
+    lay,
+    phone,
+    take_up,
+    visit,
+    worker_file,
+)
 
 # Another app covers the page, or it is seen again.
 TURNED = """(state) => {
@@ -65,9 +76,7 @@ def test_alone_with_the_network_off(browser: Browser, url: str, site: Path) -> N
     page.locator(".buttons .big").click()
     expect(page.get_by_role("progressbar")).to_be_visible()  # Python takes its time, and says so
     dealt(page)
-    page.wait_for_function(
-        "async () => await caches.match(new URL('whole', location.href.replace(/#.*/, ''))) !== undefined"
-    )
+    page.evaluate(KEPT)
     context.set_offline(True)
     match = page.url
     for lang in ("fr", "en"):

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from pioche.texts.catalogue import catalogue
 from tests.page.browsing import PATIENCE
-from tests.page.plain_site import BEFORE, Handler, StaticServer, dealt, phone
+from tests.page.plain_site import BEFORE, KEPT, Handler, StaticServer, dealt, phone
 
 WORDS = catalogue("en")
 # As a browser that keeps nothing for a page: even to ask is an error.
@@ -89,7 +89,7 @@ def test_the_runtime_is_fetched_when_somebody_is_about_to_play(browser: Browser,
     assert not [name for name in Host.asked if name in ("pyodide.mjs", "app.zip", "std.zip")]
     with page.expect_worker():
         page.locator(".pick button, .pick label").nth(1).click()
-    page.wait_for_function("async () => await caches.match(new URL('whole', location.href)) !== undefined")
+    page.evaluate(KEPT)
     assert {"pyodide.mjs", "app.zip", "std.zip"} <= set(Host.asked)
 
 

@@ -12,20 +12,16 @@ export async function beTheOnlyOne(elsewhere: () => void): Promise<void> {
 
 function withLocks(elsewhere: () => void): Promise<void> {
   const forEver = new Promise<void>(() => {}); // held until the worker ends
+  // A page that has just been left holds it a moment longer: whoever loads a page again is not told.
+  const late = setTimeout(elsewhere, PATIENCE);
   return new Promise((resolve) => {
-    const ask = navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
-      if (lock !== null) {
-        resolve();
-        return forEver;
-      }
-      elsewhere();
-      void navigator.locks.request(NAME, () => {
-        resolve();
-        return forEver;
-      });
-      return undefined;
-    });
-    ask.catch(() => resolve()); // a browser that keeps nothing has no locks either: the storage will say so
+    const mine = () => {
+      clearTimeout(late);
+      resolve();
+      return forEver;
+    };
+    // A browser that keeps nothing has no locks either: the storage will say so.
+    navigator.locks.request(NAME, mine).catch(mine);
   });
 }
 
