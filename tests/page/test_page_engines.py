@@ -13,7 +13,7 @@ import pytest
 from tests.page.browsing import CLOCK, Server
 from tests.page.engines import Firefox, WebKit, firefox, webkit
 from tests.page.page_tables import ScriptedServer
-from tests.page.plain_site import OPEN, PLAY as PLAY_ON, QUICK, worker_file
+from tests.page.plain_site import OPEN, PLACE, PLAY as PLAY_ON, QUICK, worker_file
 from tests.page.test_page_steady import HURRY, PLAY, arrange
 
 # Cards fly as they always do, but quickly: every frame is drawn by the processor.
@@ -173,7 +173,7 @@ def promised(window: Window, script: str, *given: object) -> Any:
 
 def test_a_round_against_an_expert_is_played_by_the_site(window: Window, url: str, site: Path) -> None:
     """Two people and an expert, in the worker itself: nothing is refused, and nobody sees too much."""
-    window.goto(f"{url}README.txt")
+    window.goto(url.removesuffix(f"{PLACE}/"))  # above the site, whose pages would start a worker of their own
     state = promised(window, OPEN, [f"{url}{worker_file(site)}", json.dumps(QUICK)])
     assert state["state"] in ("ready", "mine")
     table = {"box": "flip", "name": "Zoé", "seats": 3, "bots": ["expert"], "quick": True}
