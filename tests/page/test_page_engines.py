@@ -173,7 +173,7 @@ def promised(window: Window, script: str, *given: object) -> Any:
 
 def test_a_round_against_an_expert_is_played_by_the_site(window: Window, url: str, site: Path) -> None:
     """Two people and an expert, in the worker itself: nothing is refused, and nobody sees too much."""
-    window.goto(url.removesuffix(f"{PLACE}/"))  # above the site, whose pages would start a worker of their own
+    window.goto(url.removesuffix(f"{PLACE}/"))  # above the site: its pages start workers of their own
     state = promised(window, OPEN, [f"{url}{worker_file(site)}", json.dumps(QUICK)])
     assert state["state"] in ("ready", "mine")
     table = {"box": "flip", "name": "Zoé", "seats": 3, "bots": ["expert"], "quick": True}
