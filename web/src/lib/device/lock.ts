@@ -1,7 +1,8 @@
 // One window keeps the tables of a device: two would write the same log. Another one waits for its turn.
 
 const NAME = 'pioche-house'; // as ever: a window with an older page has the same lock
-const PATIENCE = 400;
+const LEAVING = 400; // ms that a page that has been left may still hold it
+const PATIENCE = 3000; // for an answer: the other window may be busy, and Python takes as long to load
 const AGAIN = 2000;
 
 /** Be the only one; `elsewhere` is called if somebody else is, and then this waits until nobody is any more. */
@@ -13,7 +14,7 @@ export async function beTheOnlyOne(elsewhere: () => void): Promise<void> {
 function withLocks(elsewhere: () => void): Promise<void> {
   const forEver = new Promise<void>(() => {}); // held until the worker ends
   // A page that has just been left holds it a moment longer: whoever loads a page again is not told.
-  const late = setTimeout(elsewhere, PATIENCE);
+  const late = setTimeout(elsewhere, LEAVING);
   return new Promise((resolve) => {
     const mine = () => {
       clearTimeout(late);
