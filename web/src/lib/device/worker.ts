@@ -35,9 +35,10 @@ async function begin(): Promise<void> {
     (build) => tell({ build }),
   );
   let waits = false;
+  let meanwhile = () => tell({ state: 'elsewhere' });
   const only = beTheOnlyOne(() => {
     waits = true;
-    tell({ state: 'elsewhere' });
+    meanwhile();
   });
   const py = await python;
   broken = (error) => !(error instanceof py.ffi.PythonError);
@@ -65,10 +66,11 @@ async function begin(): Promise<void> {
   boxesChanged = changed;
   connect = (code, person, post) => start.connect(device, code, person, post);
 
-  if (waits) {
-    serve(); // what needs no tables can be had meanwhile
+  meanwhile = () => {
+    serve(); // what needs no tables can be had
     tell({ state: 'elsewhere' }); // and nothing more is loading
-  }
+  };
+  if (waits) meanwhile();
   await only;
   const cupboard = await Cupboard.open(() => tell({ state: 'lost' })).catch((error) => {
     throw new NotStarted('storage', String(error));
