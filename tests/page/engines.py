@@ -109,7 +109,7 @@ class WebKit:
     """Debian's WebKit, the engine of Safari, by WebDriver."""
 
     def __init__(self, url: str) -> None:
-        self._http = httpx.Client(base_url=url, timeout=PATIENCE + 10)
+        self._http = httpx.Client(base_url=url, timeout=4 * PATIENCE + 10)
         binary = sorted(glob.glob(MINI_BROWSERS))[-1]
         options = {"binary": binary, "args": ["--automation"]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
