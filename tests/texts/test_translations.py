@@ -70,6 +70,7 @@ def taking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Taking]:
         file = tmp_path / name
         file.write_text(text, encoding="utf-8")
         bring(str(file))
+        forget()  # another test may have read the one of this name
         return file
 
     yield take
