@@ -144,7 +144,7 @@ def test_two_windows_and_a_browser_that_is_killed(start: Any, url: str, tmp_path
     lay(page)
     other = context.new_page()
     other.goto(page.url)
-    expect(other.get_by_text("another window")).to_be_visible()
+    expect(other.locator("p", has_text="another window")).to_be_visible()
     cards = dealt(page)
     page.close()
     expect(other.locator(".own button")).to_have_count(cards)
@@ -171,7 +171,7 @@ def test_two_windows_and_a_browser_that_is_killed(start: Any, url: str, tmp_path
     cards = dealt(page)
     other = context.new_page()
     other.goto(page.url)
-    expect(other.get_by_text("another window")).to_be_visible()
+    expect(other.locator("p", has_text="another window")).to_be_visible()
     page.close()
     expect(other.locator(".own button")).to_have_count(cards)
 
